@@ -33,13 +33,11 @@ export const deviceCookie = signedCookie("MPC_DEVICE", {
 });
 /** The address to which a login code was emailed. */
 export const loginEmailCookie = signedCookie("MPC_LOGIN_EMAIL", { maxAge: 15 * 60, isOwnName: true });
-/** Cart id. */
 export const cartIdCookie = signedCookie("MPC_CARTID", {
   maxAge: 30 * DAY,
   formerShape: /^[A-Za-z0-9]{32}$/,
 });
 const priceCode = { maxAge: currentSettings().priceCacheSeconds, formerShape: CODE };
-/** Price code. */
 export const priceCacheCookie = signedCookie("PRICE_CACHE", priceCode);
 /** Price code of the 6.99 offer, kept in addition to another one. */
 export const priceCache699Cookie = signedCookie("PRICE_CACHE_699", { ...priceCode, isOwnName: true });
@@ -67,7 +65,6 @@ export const recentlyViewedCookie = signedCookie("MPC_RECENT", {
   isOwnName: true,
   formerShape: /^[\w-]{1,64}(?: [\w-]{1,64})*$/,
 });
-/** Title of the chosen shipping method. */
 export const shippingMethodTitleCookie = signedCookie("MPC_SHIPPING_METHOD", {
   maxAge: 7 * DAY,
   isOwnName: true,

@@ -11,7 +11,6 @@ import {
  * decides, regardless of which of several errors it matches.
  */
 
-/** How to handle a failure. */
 export interface ErrorDecision {
   /** Message for the shopper; empty when there is none. */
   message: string;

@@ -89,7 +89,6 @@ export function createHostClient({ timeoutMilliseconds, maxBytes }: HostLimits):
   };
 }
 
-/** A pending request. */
 interface Asked {
   outgoing: ClientRequest;
   /** Timeout. */

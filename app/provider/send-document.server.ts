@@ -5,7 +5,6 @@ import { logNoResponse } from "./no-response.server";
 import { withPictures } from "./pictures.server";
 import type { GraphqlError } from "./provider-failure";
 
-/** The result of sending a GraphQL document. */
 export interface SentResponse {
   /** May be partial when there are errors. */
   data: Record<string, unknown> | null;

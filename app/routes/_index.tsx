@@ -9,9 +9,7 @@ import { errorTitle } from "~/storefront/shell/error-screens";
 export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
   data ? homeMeta(data.page, data.texts.hero?.picture?.path) : [{ title: errorTitle(error) }];
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  return json(await readHome(request));
-}
+export const loader = async ({ request }: LoaderFunctionArgs) => json(await readHome(request));
 
 export default function Home() {
   const shell = useRouteLoaderData<typeof shellLoader>("root");

@@ -25,9 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return json({ view, page }, { headers });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  return openAbandonedCart(request);
-}
+export const action = ({ request }: ActionFunctionArgs) => openAbandonedCart(request);
 
 export default function AbandonedCart() {
   return <AbandonedCartPage view={useLoaderData<typeof loader>().view} />;

@@ -3,14 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { FramingPage } from "~/storefront/content/framing-page";
 import { readFraming } from "~/storefront/content/framing-view.server";
 import { pageMeta } from "~/storefront/content/page-description";
-import { errorTitle } from "~/storefront/shell/error-screens";
 
-export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
-  data ? pageMeta(data.page) : [{ title: errorTitle(error) }];
+export const meta: MetaFunction<typeof loader> = ({ data, error }) => pageMeta(data?.page, error);
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  return json(await readFraming(request));
-}
+export const loader = async ({ request }: LoaderFunctionArgs) => json(await readFraming(request));
 
 export default function Framing() {
   return <FramingPage view={useLoaderData<typeof loader>()} />;

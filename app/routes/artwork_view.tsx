@@ -7,10 +7,8 @@ import { readArtwork } from "~/storefront/artwork/read-artwork.server";
 import { pageMeta } from "~/storefront/content/page-description";
 import { pageTitle } from "~/storefront/content/page-title";
 import { privateHeaders } from "~/storefront/content/private-page";
-import { errorTitle } from "~/storefront/shell/error-screens";
 
-export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
-  data ? pageMeta(data.view.page) : [{ title: errorTitle(error) }];
+export const meta: MetaFunction<typeof loader> = ({ data, error }) => pageMeta(data?.view.page, error);
 export const headers = privateHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -21,9 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return json({ view }, { headers });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  return findOrder(request, ARTWORK_PATH);
-}
+export const action = ({ request }: ActionFunctionArgs) => findOrder(request, ARTWORK_PATH);
 
 export default function Artwork() {
   return <ArtworkPage view={useLoaderData<typeof loader>().view} />;

@@ -8,9 +8,7 @@ import { errorTitle } from "~/storefront/shell/error-screens";
 export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
   data ? blogMeta(data) : [{ title: errorTitle(error) }];
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  return json(await readBlog(request));
-}
+export const loader = async ({ request }: LoaderFunctionArgs) => json(await readBlog(request));
 
 export default function Blog() {
   return <BlogPage view={useLoaderData<typeof loader>()} />;

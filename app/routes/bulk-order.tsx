@@ -5,19 +5,15 @@ import type { BulkResponse } from "~/storefront/bulk-order/bulk-order-view";
 import { orderInBulk } from "~/storefront/bulk-order/order-in-bulk.server";
 import { readBulkOrder } from "~/storefront/bulk-order/read-bulk-order.server";
 import { pageMeta } from "~/storefront/content/page-description";
-import { errorTitle } from "~/storefront/shell/error-screens";
 
-export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
-  data ? pageMeta(data.page) : [{ title: errorTitle(error) }];
+export const meta: MetaFunction<typeof loader> = ({ data, error }) => pageMeta(data?.page, error);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { view, headers } = await readBulkOrder(request);
   return json(view, { headers });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  return orderInBulk(request);
-}
+export const action = ({ request }: ActionFunctionArgs) => orderInBulk(request);
 
 export default function BulkOrderRoute() {
   const response = useActionData<BulkResponse>();

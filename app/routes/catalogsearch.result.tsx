@@ -3,14 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/storefront/content/page-description";
 import { readSearch } from "~/storefront/search/read-search.server";
 import { SearchPage } from "~/storefront/search/search-page";
-import { errorTitle } from "~/storefront/shell/error-screens";
 
-export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
-  data ? pageMeta(data.page) : [{ title: errorTitle(error) }];
+export const meta: MetaFunction<typeof loader> = ({ data, error }) => pageMeta(data?.page, error);
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  return json(await readSearch(request));
-}
+export const loader = async ({ request }: LoaderFunctionArgs) => json(await readSearch(request));
 
 export default function SearchResults() {
   return <SearchPage view={useLoaderData<typeof loader>()} />;

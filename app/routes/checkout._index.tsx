@@ -17,9 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return json(view, { headers });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  return takeStep(request);
-}
+export const action = ({ request }: ActionFunctionArgs) => takeStep(request);
 
 export default function CheckoutRoute() {
   const view = useLoaderData<typeof loader>();

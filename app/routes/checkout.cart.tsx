@@ -24,9 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return json({ view, page }, { headers });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  return changeCart(request);
-}
+export const action = ({ request }: ActionFunctionArgs) => changeCart(request);
 
 export default function CartRoute() {
   const { view } = useLoaderData<typeof loader>();

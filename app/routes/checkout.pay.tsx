@@ -3,10 +3,6 @@ import { payOrder } from "~/storefront/checkout/payment/pay-order.server";
 import { returnFromPayment } from "~/storefront/checkout/payment/return-from-payment.server";
 
 /** Return path of the payment page. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  return returnFromPayment(request);
-}
+export const loader = ({ request }: LoaderFunctionArgs) => returnFromPayment(request);
 
-export async function action({ request }: ActionFunctionArgs) {
-  return payOrder(request);
-}
+export const action = ({ request }: ActionFunctionArgs) => payOrder(request);

@@ -15,9 +15,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return json({ orderNumber }, { headers });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  return changeUnpaidOrder(request);
-}
+export const action = ({ request }: ActionFunctionArgs) => changeUnpaidOrder(request);
 
 export default function PaymentCancelledRoute() {
   const { orderNumber } = useLoaderData<typeof loader>();

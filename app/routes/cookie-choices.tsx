@@ -1,21 +1,15 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/storefront/content/page-description";
-import { errorTitle } from "~/storefront/shell/error-screens";
 import { readCookieChoices } from "~/storefront/traffic/cookie-choices.server";
 import { CookieChoicesPage } from "~/storefront/traffic/cookie-choices-page";
 import { keepChoice } from "~/storefront/traffic/keep-choice.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
-  data ? pageMeta(data.page) : [{ title: errorTitle(error) }];
+export const meta: MetaFunction<typeof loader> = ({ data, error }) => pageMeta(data?.page, error);
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  return json(await readCookieChoices(request));
-}
+export const loader = async ({ request }: LoaderFunctionArgs) => json(await readCookieChoices(request));
 
-export async function action({ request }: ActionFunctionArgs) {
-  return keepChoice(request);
-}
+export const action = ({ request }: ActionFunctionArgs) => keepChoice(request);
 
 export default function CookieChoices() {
   return <CookieChoicesPage view={useLoaderData<typeof loader>()} />;

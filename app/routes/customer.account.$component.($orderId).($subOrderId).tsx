@@ -12,13 +12,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  return loadAccountPage(request, params);
-}
+export const loader = ({ request, params }: LoaderFunctionArgs) => loadAccountPage(request, params);
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  return submitAccountPage(request, params);
-}
+export const action = ({ request, params }: ActionFunctionArgs) => submitAccountPage(request, params);
 
 export default function AccountRoute() {
   const { name, data } = useLoaderData<typeof loader>();

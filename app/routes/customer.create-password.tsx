@@ -8,13 +8,9 @@ export const meta: MetaFunction<typeof loader> = ({ error }) =>
   privateMeta("Create your password", error, "Create a password for your account.");
 export const headers = privateHeaders;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  return readCreatePasswordPage(request);
-}
+export const loader = ({ request }: LoaderFunctionArgs) => readCreatePasswordPage(request);
 
-export async function action({ request }: ActionFunctionArgs) {
-  return createPassword(request);
-}
+export const action = ({ request }: ActionFunctionArgs) => createPassword(request);
 
 export default function CreatePasswordRoute() {
   return <CreatePasswordPage {...useLoaderData<typeof loader>()} />;

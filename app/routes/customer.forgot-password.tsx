@@ -14,9 +14,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return json({ honeypot: honeypotInputs() }, { headers });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  return forgotPassword(request);
-}
+export const action = ({ request }: ActionFunctionArgs) => forgotPassword(request);
 
 export default function ForgotPasswordRoute() {
   return <ForgotPasswordPage {...useLoaderData<typeof loader>()} />;

@@ -22,9 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return json({ view, page: await readPageMetadata(request, { defaults: defaults() }) }, { headers });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  return logIn(request);
-}
+export const action = ({ request }: ActionFunctionArgs) => logIn(request);
 
 export default function LoginRoute() {
   return <LoginPage view={useLoaderData<typeof loader>().view} />;

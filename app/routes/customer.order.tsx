@@ -19,9 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return json({ view }, { headers });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  return changeGuestOrder(request);
-}
+export const action = ({ request }: ActionFunctionArgs) => changeGuestOrder(request);
 
 export default function GuestOrderRoute() {
   return <GuestOrderPage view={useLoaderData<typeof loader>().view} />;

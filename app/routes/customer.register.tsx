@@ -28,9 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return json({ page, honeypot: honeypotInputs(), hasFurther, networks }, { headers });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  return register(request);
-}
+export const action = ({ request }: ActionFunctionArgs) => register(request);
 
 export default function RegisterRoute() {
   const { honeypot, hasFurther, networks } = useLoaderData<typeof loader>();

@@ -15,13 +15,9 @@ export const meta: MetaFunction<typeof loader> = ({ error }) =>
   );
 export const headers = privateHeaders;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  return readResendLinkPage(request);
-}
+export const loader = ({ request }: LoaderFunctionArgs) => readResendLinkPage(request);
 
-export async function action({ request }: ActionFunctionArgs) {
-  return handleResendLinkPage(request);
-}
+export const action = ({ request }: ActionFunctionArgs) => handleResendLinkPage(request);
 
 export default function ResendLinkRoute() {
   return <ResendLinkPage {...useLoaderData<typeof loader>()} />;

@@ -8,13 +8,9 @@ export const meta: MetaFunction<typeof loader> = ({ error }) =>
   privateMeta("Choose a new password", error, "Choose a new password with the link in our email.");
 export const headers = privateHeaders;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  return readResetPasswordPage(request);
-}
+export const loader = ({ request }: LoaderFunctionArgs) => readResetPasswordPage(request);
 
-export async function action({ request }: ActionFunctionArgs) {
-  return savePassword(request);
-}
+export const action = ({ request }: ActionFunctionArgs) => savePassword(request);
 
 export default function ResetPasswordRoute() {
   return <ResetPasswordPage heading="Choose a new password" {...useLoaderData<typeof loader>()} />;

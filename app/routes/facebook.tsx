@@ -11,13 +11,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  return enterByNetwork(request, "facebook");
-}
+export const loader = ({ request }: LoaderFunctionArgs) => enterByNetwork(request, "facebook");
 
-export async function action({ request }: ActionFunctionArgs) {
-  return proveAddress(request, "facebook");
-}
+export const action = ({ request }: ActionFunctionArgs) => proveAddress(request, "facebook");
 
 export default function FacebookRoute() {
   return <ProveAddressPage view={useLoaderData<typeof loader>()} />;

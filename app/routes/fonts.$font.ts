@@ -2,6 +2,4 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { fontFile } from "~/storefront/studio/text/font-file.server";
 
 /** A font for the studio in the browser: /fonts/<key>.woff. */
-export function loader({ params }: LoaderFunctionArgs) {
-  return fontFile(params.font);
-}
+export const loader = ({ params }: LoaderFunctionArgs) => fontFile(params.font);

@@ -8,13 +8,9 @@ export const meta: MetaFunction<typeof loader> = ({ error }) =>
   privateMeta("Confirm your subscription", error);
 export const headers = privateHeaders;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  return json(await readNewsletterLink(request));
-}
+export const loader = async ({ request }: LoaderFunctionArgs) => json(await readNewsletterLink(request));
 
-export async function action({ request }: ActionFunctionArgs) {
-  return confirmSubscription(request);
-}
+export const action = ({ request }: ActionFunctionArgs) => confirmSubscription(request);
 
 export default function ConfirmRoute() {
   return <ConfirmPage view={useLoaderData<typeof loader>()} />;

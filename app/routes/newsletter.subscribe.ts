@@ -2,10 +2,6 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { subscribe } from "~/storefront/newsletter/subscribe.server";
 
 /** GET has no content. */
-export function loader() {
-  return redirect("/");
-}
+export const loader = () => redirect("/");
 
-export async function action({ request }: ActionFunctionArgs) {
-  return subscribe(request);
-}
+export const action = ({ request }: ActionFunctionArgs) => subscribe(request);

@@ -7,13 +7,9 @@ import { UnsubscribePage } from "~/storefront/newsletter/newsletter-link-page";
 export const meta: MetaFunction<typeof loader> = ({ error }) => privateMeta("Unsubscribe", error);
 export const headers = privateHeaders;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  return json(await readNewsletterLink(request));
-}
+export const loader = async ({ request }: LoaderFunctionArgs) => json(await readNewsletterLink(request));
 
-export async function action({ request }: ActionFunctionArgs) {
-  return cancelSubscription(request);
-}
+export const action = ({ request }: ActionFunctionArgs) => cancelSubscription(request);
 
 export default function UnsubscribeRoute() {
   return <UnsubscribePage view={useLoaderData<typeof loader>()} />;

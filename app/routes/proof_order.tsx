@@ -6,10 +6,8 @@ import { readArtwork } from "~/storefront/artwork/read-artwork.server";
 import { pageMeta } from "~/storefront/content/page-description";
 import { pageTitle } from "~/storefront/content/page-title";
 import { privateHeaders } from "~/storefront/content/private-page";
-import { errorTitle } from "~/storefront/shell/error-screens";
 
-export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
-  data ? pageMeta(data.view.page) : [{ title: errorTitle(error) }];
+export const meta: MetaFunction<typeof loader> = ({ data, error }) => pageMeta(data?.view.page, error);
 export const headers = privateHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -20,9 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return json({ view }, { headers });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  return answerProof(request);
-}
+export const action = ({ request }: ActionFunctionArgs) => answerProof(request);
 
 export default function Proof() {
   const { view } = useLoaderData<typeof loader>();

@@ -1,9 +1,8 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { privateHeaders, privateMeta } from "~/storefront/content/private-page";
-import { answerQuestion } from "~/storefront/reviews/answer-question.server";
+import { answerQuestion, readQuestionToAnswer } from "~/storefront/reviews/answer-question.server";
 import { AnswerQuestionPage } from "~/storefront/reviews/answer-question-page";
-import { readQuestionToAnswer } from "~/storefront/reviews/read-question-to-answer.server";
 
 export const meta: MetaFunction<typeof loader> = ({ error }) => privateMeta("Answer a question", error);
 export const headers = privateHeaders;

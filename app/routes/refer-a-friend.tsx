@@ -3,10 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/storefront/content/page-description";
 import { readReferAFriend } from "~/storefront/sharing/read-refer-a-friend.server";
 import { ReferAFriendPage } from "~/storefront/sharing/refer-a-friend-page";
-import { errorTitle } from "~/storefront/shell/error-screens";
 
-export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
-  data ? pageMeta(data.page) : [{ title: errorTitle(error) }];
+export const meta: MetaFunction<typeof loader> = ({ data, error }) => pageMeta(data?.page, error);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { view, headers } = await readReferAFriend(request);

@@ -1,9 +1,8 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { privateHeaders, privateMeta } from "~/storefront/content/private-page";
-import { moderateReview } from "~/storefront/reviews/moderate-review.server";
+import { moderateReview, readReviewToModerate } from "~/storefront/reviews/moderate-review.server";
 import { ModerateReviewPage } from "~/storefront/reviews/moderate-review-page";
-import { readReviewToModerate } from "~/storefront/reviews/read-review-to-moderate.server";
 
 export const meta: MetaFunction<typeof loader> = ({ error }) => privateMeta("Moderate a review", error);
 export const headers = privateHeaders;

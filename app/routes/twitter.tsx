@@ -11,13 +11,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  return enterByNetwork(request, "twitter");
-}
+export const loader = ({ request }: LoaderFunctionArgs) => enterByNetwork(request, "twitter");
 
-export async function action({ request }: ActionFunctionArgs) {
-  return proveAddress(request, "twitter");
-}
+export const action = ({ request }: ActionFunctionArgs) => proveAddress(request, "twitter");
 
 export default function TwitterRoute() {
   return <ProveAddressPage view={useLoaderData<typeof loader>()} />;

@@ -8,11 +8,9 @@ import { readUploadChoice } from "~/storefront/photo-choice/read-upload-choice.s
 import { receiveChoice } from "~/storefront/photo-choice/receive-choice.server";
 import { UploadChoicePage } from "~/storefront/photo-choice/upload-choice-page";
 import { hasFeature, requireFeature } from "~/storefront/session/features.server";
-import { errorTitle } from "~/storefront/shell/error-screens";
 import { DesigningRests } from "~/storefront/studio/designing-rests";
 
-export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
-  data ? pageMeta(data.page) : [{ title: errorTitle(error) }];
+export const meta: MetaFunction<typeof loader> = ({ data, error }) => pageMeta(data?.page, error);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   requirePage("photo on any product");

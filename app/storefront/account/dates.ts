@@ -24,10 +24,7 @@ export function daysBetween(first: string, last: string): number {
   return Math.round((to - from) / DAY);
 }
 
-/**
- * Checks whether a day is at most that many days away.
- * @param lastDay yyyy-mm-dd, UTC
- */
+/** Checks whether a day is at most that many days away. @param lastDay yyyy-mm-dd, UTC */
 export function endsSoon(lastDay: string, days: number, now: Date): boolean {
   return Date.parse(`${lastDay}T00:00:00Z`) - now.getTime() <= days * DAY;
 }

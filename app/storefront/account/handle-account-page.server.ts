@@ -23,10 +23,7 @@ interface AccountPageParams {
   subOrderId?: string;
 }
 
-/**
- * Loads a page of the account.
- * @throws Response 404 for an unknown page, 302 to the login for visitors
- */
+/** Loads a page of the account. @throws Response 404 for an unknown page, 302 to the login for visitors */
 export async function loadAccountPage(
   request: Request,
   params: AccountPageParams,

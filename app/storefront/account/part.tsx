@@ -1,14 +1,7 @@
 import type { ReactNode } from "react";
 
-interface PartProps {
-  /** Anchor of the part. */
-  id: string;
-  title: string;
-  children: ReactNode;
-}
-
 /** One card of a page. */
-export function Part({ id, title, children }: PartProps) {
+export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section
       id={id}

@@ -1,6 +1,5 @@
 /** A change of a balance. */
 export interface TransactionView {
-  /** A unique key. */
   key: string;
   day: string;
   reason: string;

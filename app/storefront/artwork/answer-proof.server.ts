@@ -19,7 +19,6 @@ export interface ProofRejection {
   message: string;
 }
 
-/** Submitted data of a proof page's form. */
 interface Sent {
   provider: Provider;
   token: string;

@@ -30,10 +30,10 @@ export function ArtworkPage({ view }: { view: ArtworkView }) {
           </section>
         ))}
       </div>
-      {view.order && view.order.proofRequest !== "NONE" && view.items.length > 0 && (
+      {view.order && view.order.proof_request !== "NONE" && view.items.length > 0 && (
         <p className="mt-10">
-          <ButtonLink to={artworkPath(PROOF_PATH, view.order.token)}>
-            {view.order.proofRequest === "ASKED" ? "Respond to your proof" : "Request a proof first"}
+          <ButtonLink to={artworkPath(PROOF_PATH, view.order.artwork_token)}>
+            {view.order.proof_request === "ASKED" ? "Respond to your proof" : "Request a proof first"}
           </ButtonLink>
         </p>
       )}

@@ -1,30 +1,13 @@
 import type { HoneypotInputProps } from "remix-utils/honeypot/server";
-import type { ProofRequest } from "~/provider/contract/documents.generated";
+import type { OrderArtworkQuery, ProofFragment } from "~/provider/contract/documents.generated";
 import type { PageDescription } from "../content/page-description";
-import type { ProofView } from "./proof-view";
 
 export const ARTWORK_PATH = "/artwork_view";
 export const PROOF_PATH = "/proof_order";
 
-/**
- * Returns the URL of a page about the artwork of an order.
- * @param token of the order or of its artwork
- */
+/** Returns the URL of a page about the artwork of an order. @param token of the order or of its artwork */
 export function artworkPath(path: typeof ARTWORK_PATH | typeof PROOF_PATH, token: string): string {
   return `${path}?${new URLSearchParams({ order: token })}`;
-}
-
-/** One side of a product, flat. */
-export interface SurfaceView {
-  title: string;
-  picture: string;
-  /** Pixels on the page, in the print's proportion. */
-  width: number;
-  height: number;
-  /** Such as "16 × 20 in". */
-  size: string;
-  /** URL of the file that is printed; null while there is none. */
-  printFile: string | null;
 }
 
 export interface ArtworkItemView {
@@ -34,16 +17,10 @@ export interface ArtworkItemView {
   options: { label: string; value: string }[];
   surfaces: SurfaceView[];
   /** Null when no proof was requested. */
-  proof: ProofView | null;
+  proof: ProofFragment | null;
 }
 
-export interface OrderOfArtwork {
-  number: string;
-  token: string;
-  proofRequest: ProofRequest;
-  /** Whether proofs can be answered here. Otherwise the buyer needs the emailed link, or has to sign in. */
-  mayAnswer: boolean;
-}
+export type OrderOfArtwork = Omit<NonNullable<OrderArtworkQuery["orderArtwork"]>, "items">;
 
 export interface ArtworkView {
   page: PageDescription;
@@ -66,18 +43,24 @@ export function surfaceView(surface: {
   height: number;
   picture: string;
   printFile?: string | null;
-}): SurfaceView {
+}) {
   const { title, picture, printFile = null, width, height } = surface;
   const scale = MAX_SIDE / Math.max(width, height);
   return {
     title,
     picture,
+    /** URL of the file that is printed; null while there is none. */
     printFile,
+    /** Pixels on the page, in the print's proportion. */
     width: Math.round(width * scale),
     height: Math.round(height * scale),
+    /** Such as "16 × 20 in". */
     size: `${inches(width)} × ${inches(height)} in`,
   };
 }
+
+/** One side of a product, flat. */
+export type SurfaceView = ReturnType<typeof surfaceView>;
 
 function inches(millimeters: number): string {
   return String(Math.round((millimeters / MILLIMETERS_AN_INCH) * 10) / 10);

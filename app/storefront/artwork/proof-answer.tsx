@@ -1,26 +1,26 @@
 import { Form } from "@remix-run/react";
+import type { ProofFragment } from "~/provider/contract/documents.generated";
 import { ButtonLink } from "../ui/button";
 import { describedBy, FieldFrame, fieldClasses } from "../ui/field-frame";
 import { SubmitButton } from "../ui/submit-button";
 import type { ProofRejection } from "./answer-proof.server";
 import { type ArtworkItemView, type ArtworkView, artworkPath, PROOF_PATH } from "./artwork-view";
 import { ProofStand } from "./proof-stand";
-import type { ProofView } from "./proof-view";
 
 interface ProofAnswerProps {
   order: NonNullable<ArtworkView["order"]>;
   item: ArtworkItemView;
-  proof: ProofView;
+  proof: ProofFragment;
   rejection: ProofRejection | null;
 }
 
 /** Shows the state of a proof, and the forms to answer it while it can still change. */
 export function ProofAnswer(props: ProofAnswerProps) {
-  const { canApprove, canAskForChange, editPath } = props.proof;
+  const { can_approve, can_ask_for_change, edit_path } = props.proof;
   return (
     <div className="rounded-card border border-line bg-card p-5">
       <ProofStand proof={props.proof} />
-      {(canApprove || canAskForChange || editPath) && <AnswerForm {...props} />}
+      {(can_approve || can_ask_for_change || edit_path) && <AnswerForm {...props} />}
     </div>
   );
 }
@@ -29,21 +29,21 @@ function AnswerForm({ order, item, proof, rejection }: ProofAnswerProps) {
   return (
     <Form
       method="post"
-      action={artworkPath(PROOF_PATH, order.token)}
+      action={artworkPath(PROOF_PATH, order.artwork_token)}
       className="mt-4 space-y-4"
       preventScrollReset
     >
       <input type="hidden" name="item" value={item.id} />
       <input type="hidden" name="round" value={proof.round} />
-      {proof.canApprove && (
+      {proof.can_approve && (
         <SubmitButton name="verdict" value="APPROVED" className="w-full">
           {proof.state === "CHANGE" ? "Approve as is" : "Approve"}
           <span className="sr-only"> {item.name}</span>
         </SubmitButton>
       )}
-      {proof.canAskForChange && <ChangeWish item={item} rejection={rejection} />}
-      {rejection && !proof.canAskForChange && <p role="alert">{rejection.message}</p>}
-      {proof.editPath && <OwnChange item={item} proof={proof} path={proof.editPath} />}
+      {proof.can_ask_for_change && <ChangeWish item={item} rejection={rejection} />}
+      {rejection && !proof.can_ask_for_change && <p role="alert">{rejection.message}</p>}
+      {proof.edit_path && <OwnChange item={item} proof={proof} path={proof.edit_path} />}
     </Form>
   );
 }
@@ -78,12 +78,12 @@ function OwnChange({ item, proof, path }: Pick<ProofAnswerProps, "item" | "proof
     <div className="border-t border-line pt-4">
       <p className="font-semibold">Edit it yourself</p>
       <p className="text-sm text-soft-ink">
-        {proof.hasNewerVersion
+        {proof.has_newer_version
           ? "You've saved a newer version than the one shown here. Send it and we'll make a new proof."
           : "Open your design, save your changes, and come back here to send it for a new proof."}
       </p>
       <div className="mt-3 grid gap-2">
-        {proof.hasNewerVersion && (
+        {proof.has_newer_version && (
           <SubmitButton name="verdict" value="NEW_VERSION" variant="quiet" className="w-full">
             Send my new version<span className="sr-only"> of {item.name}</span>
           </SubmitButton>

@@ -13,7 +13,7 @@ interface ProofLinkFormProps {
  * signed-in customer.
  */
 export function ProofLinkForm({ order, rejection }: ProofLinkFormProps) {
-  const path = artworkPath(PROOF_PATH, order.token);
+  const path = artworkPath(PROOF_PATH, order.artwork_token);
   return (
     <Form
       method="post"

@@ -9,13 +9,8 @@ import { ProofAnswer } from "./proof-answer";
 import { ProofLinkForm } from "./proof-link-form";
 import { ItemHeading, SurfacePictures } from "./surface-pictures";
 
-interface ProofPageProps {
-  view: ArtworkView;
-  rejection: ProofRejection | null;
-}
-
 /** Shows the proofs of an order, to be approved or changed before production. */
-export function ProofPage({ view, rejection }: ProofPageProps) {
+export function ProofPage({ view, rejection }: { view: ArtworkView; rejection: ProofRejection | null }) {
   const { order, items } = view;
   if (!order || !items) {
     return (
@@ -30,11 +25,11 @@ export function ProofPage({ view, rejection }: ProofPageProps) {
   return (
     <Page>
       <PageHeading lead={leadOf(view)}>Proof of order {order.number}</PageHeading>
-      {!order.mayAnswer && items.length > 0 && order.proofRequest !== "NONE" && (
+      {!order.may_answer && items.length > 0 && order.proof_request !== "NONE" && (
         <ProofLinkForm order={order} rejection={rejection} />
       )}
-      {order.mayAnswer && order.proofRequest === "POSSIBLE" && items.length > 0 && (
-        <Form method="post" action={artworkPath(PROOF_PATH, order.token)} className="mb-10">
+      {order.may_answer && order.proof_request === "POSSIBLE" && items.length > 0 && (
+        <Form method="post" action={artworkPath(PROOF_PATH, order.artwork_token)} className="mb-10">
           {rejection && (
             <p role="alert" className="mb-3 font-semibold text-accent-strong">
               {rejection.message}
@@ -64,7 +59,7 @@ export function ProofPage({ view, rejection }: ProofPageProps) {
         ))}
       </ol>
       <p className="mt-10">
-        <ButtonLink to={artworkPath(ARTWORK_PATH, order.token)} variant="quiet">
+        <ButtonLink to={artworkPath(ARTWORK_PATH, order.artwork_token)} variant="quiet">
           View artwork only
         </ButtonLink>
       </p>
@@ -78,7 +73,7 @@ function leadOf({ order, items }: ArtworkView): string {
   if (items.some(({ proof }) => proof)) {
     return "Double-check every name and number. What you see is what we make, and only once you approve.";
   }
-  switch (order.proofRequest) {
+  switch (order.proof_request) {
     case "ASKED":
       return "We'll email your proof as soon as your order is paid and its print files are ready. We won't start until you approve it.";
     case "POSSIBLE":

@@ -1,8 +1,9 @@
+import type { ProofFragment } from "~/provider/contract/documents.generated";
 import { CheckIcon, PencilIcon } from "../ui/icons";
-import type { ProofView } from "./proof-view";
+import { longDay } from "../ui/long-day";
 
 /** Describes the state of a proof: what was requested, what was answered, and by when an answer is needed. */
-export function ProofStand({ proof }: { proof: ProofView }) {
+export function ProofStand({ proof }: { proof: ProofFragment }) {
   return (
     <div>
       <p className="flex gap-2 font-semibold text-pine">
@@ -13,21 +14,22 @@ export function ProofStand({ proof }: { proof: ProofView }) {
       {proof.round > 1 && proof.state !== "ENDED" && (
         <p className="text-sm text-soft-ink">Proof number {proof.round} of this design</p>
       )}
-      {proof.shopMessage && <Said title="We wrote" words={proof.shopMessage} />}
+      {proof.shop_message && <Said title="We wrote" words={proof.shop_message} />}
       {proof.wish && <Said title="You wrote" words={proof.wish} />}
       {nextOf(proof) && <p className="mt-2 text-sm text-soft-ink">{nextOf(proof)}</p>}
     </div>
   );
 }
 
-function headingOf({ state, answeredOn, isByDeadline }: ProofView): string {
+function headingOf({ state, answered_at, by_deadline }: ProofFragment): string {
+  const answeredOn = answered_at && longDay(answered_at);
   switch (state) {
     case "MAKING":
       return "We're preparing your proof.";
     case "SENT":
       return "Does everything look right?";
     case "APPROVED":
-      return isByDeadline ? `Approved automatically on ${answeredOn}` : `Approved on ${answeredOn}`;
+      return by_deadline ? `Approved automatically on ${answeredOn}` : `Approved on ${answeredOn}`;
     case "CHANGE":
       return `You asked for a change on ${answeredOn}`;
     case "ENDED":
@@ -35,12 +37,12 @@ function headingOf({ state, answeredOn, isByDeadline }: ProofView): string {
   }
 }
 
-function nextOf({ state, lastDay }: ProofView): string | null {
+function nextOf({ state, last_day }: ProofFragment): string | null {
   switch (state) {
     case "MAKING":
       return "We'll email it in a few minutes, and then you can respond here.";
     case "SENT":
-      return `Please reply by ${lastDay}. If we don't hear from you, we'll make it as shown.`;
+      return `Please reply by ${last_day && longDay(last_day)}. If we don't hear from you, we'll make it as shown.`;
     case "APPROVED":
       return "We'll make it as shown here.";
     case "CHANGE":

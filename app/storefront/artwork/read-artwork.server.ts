@@ -11,7 +11,6 @@ import { readPageMetadata } from "../content/page-metadata.server";
 import { requireFeature } from "../session/features.server";
 import { honeypotInputs } from "../session/honeypot.server";
 import { type ArtworkItemView, type ArtworkView, surfaceView } from "./artwork-view";
-import { proofView } from "./proof-view";
 
 type OrderArtwork = NonNullable<OrderArtworkQuery["orderArtwork"]>;
 
@@ -35,26 +34,23 @@ export async function readArtwork(
   ]);
   const design = keyOf(searchParams.get("design"));
   const token = keyOf(searchParams.get("order")) ?? (design ? null : placed);
-  const order = token ? await readOrder(provider, token) : null;
+  const found = token ? await readOrder(provider, token) : null;
   const own = design && !token ? await readOwn(provider, design) : null;
   const view: ArtworkView = {
     page,
-    order: order && {
-      number: order.number,
-      token: order.artwork_token,
-      proofRequest: order.proof_request,
-      mayAnswer: order.may_answer,
-    },
-    items: order ? order.items.map(itemView) : own,
-    isUnknown: !order && !own && (searchParams.has("order") || searchParams.has("design")),
+    order: found?.order ?? null,
+    items: found?.items ?? own,
+    isUnknown: !found && !own && (searchParams.has("order") || searchParams.has("design")),
     honeypot: honeypotInputs(),
   };
   return { view, headers: await provider.headers({ "Cache-Control": "no-store" }) };
 }
 
-async function readOrder(provider: Provider, token: string): Promise<OrderArtwork | null> {
+async function readOrder(provider: Provider, token: string) {
   const found = await provider.find(OrderArtworkDocument, { input: { token } });
-  return found?.orderArtwork ?? null;
+  if (!found?.orderArtwork) return null;
+  const { items, ...order } = found.orderArtwork;
+  return { order, items: items.map(itemView) };
 }
 
 async function readOwn(provider: Provider, id: string): Promise<ArtworkItemView[] | null> {
@@ -80,7 +76,7 @@ function itemView(item: OrderArtwork["items"][number]): ArtworkItemView {
     surfaces: item.surfaces.map(({ picture_url, print_file_url, ...surface }) =>
       surfaceView({ ...surface, picture: picture_url, printFile: print_file_url }),
     ),
-    proof: item.proof && proofView(item.proof),
+    proof: item.proof,
   };
 }
 

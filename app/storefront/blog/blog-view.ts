@@ -3,22 +3,8 @@ import { longDay } from "../ui/long-day";
 
 export const BLOG_PATH = "/blog";
 
-/** Data of a post in a list. */
-export interface PostCardView {
-  title: string;
-  path: string;
-  topic: string;
-  summary: string;
-  picture: string;
-  pictureLabel: string;
-  /** Such as "November 3, 2026". */
-  day: string;
-  /** ISO 8601. */
-  publishedAt: string;
-}
-
 /** Converts a post for a list. */
-export function postCard(post: PostCardFragment): PostCardView {
+export function postCard(post: PostCardFragment) {
   return {
     title: post.title,
     path: `${BLOG_PATH}/${post.url_key}`,
@@ -27,14 +13,14 @@ export function postCard(post: PostCardFragment): PostCardView {
     picture: post.picture,
     pictureLabel: post.picture_label,
     day: longDay(post.published_at.slice(0, 10)),
+    /** ISO 8601. */
     publishedAt: post.published_at,
   };
 }
 
-/**
- * Returns the path of a page of the blog.
- * @param topic null for all topics
- */
+export type PostCardView = ReturnType<typeof postCard>;
+
+/** Returns the path of a page of the blog. @param topic null for all topics */
 export function blogPath(topic: string | null, page = 1): string {
   const search = new URLSearchParams({ ...(topic && { topic }), ...(page > 1 && { p: String(page) }) });
   return search.size > 0 ? `${BLOG_PATH}?${search}` : BLOG_PATH;

@@ -7,10 +7,7 @@ import { BLOG_PATH } from "./blog-view";
 
 const POSTS_IN_FEED = 20;
 
-/**
- * Serves /blog/feed.xml: the newest posts as an Atom feed.
- * @throws Response 502 when the provider is unavailable
- */
+/** Serves /blog/feed.xml: the newest posts as an Atom feed. @throws Response 502 when the provider is unavailable */
 export async function respondWithFeed(): Promise<Response> {
   const { blogPostList } = await requestPublic(BlogPostsDocument, {
     topic: null,
@@ -25,10 +22,7 @@ export async function respondWithFeed(): Promise<Response> {
   });
 }
 
-/**
- * Writes posts as Atom (RFC 4287).
- * @param site URL of the shop, without a trailing slash
- */
+/** Writes posts as Atom (RFC 4287). @param site URL of the shop, without a trailing slash */
 export function writeFeed(posts: PostCardFragment[], site: string): string {
   const changes = posts.map(({ updated_at }) => updated_at).sort();
   const address = site + BLOG_PATH;

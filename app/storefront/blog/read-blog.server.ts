@@ -5,25 +5,16 @@ import type { PageDescription } from "../content/page-description";
 import { readPageMetadata } from "../content/page-metadata.server";
 import { pageTitle } from "../content/page-title";
 import { pageNumber } from "../ui/page-number";
-import { blogPath, type PostCardView, postCard } from "./blog-view";
+import type { PostCardView } from "./blog-view";
+import { blogPath, postCard } from "./blog-view";
 
 const POSTS_A_PAGE = 6;
-
-export interface BlogView {
-  page: PageDescription;
-  topics: string[];
-  /** Null for all topics. */
-  topic: string | null;
-  posts: PostCardView[];
-  pageNumber: number;
-  pages: number;
-}
 
 /**
  * Reads a page of the blog, of one topic or of all.
  * @throws Response 404 for an unknown topic or page, 502 when the provider is unavailable
  */
-export async function readBlog(request: Request): Promise<BlogView> {
+export async function readBlog(request: Request) {
   const { searchParams } = new URL(request.url);
   const topic = searchParams.get("topic")?.slice(0, 100) || null;
   const number = pageNumber(searchParams, "p");
@@ -41,21 +32,25 @@ export async function readBlog(request: Request): Promise<BlogView> {
       description: configuration.get("blog_meta_description") ?? "",
     },
   });
+  const page: PageDescription = {
+    ...said,
+    title: topic ? `${topic}: ${said.title}` : said.title,
+    keywords: configuration.get("blog_meta_keywords"),
+    robots: configuration.get("blog_meta_robots"),
+    canonical: `${currentSettings().publicUrl}${blogPath(topic, number)}`,
+  };
   return {
-    page: {
-      ...said,
-      title: topic ? `${topic}: ${said.title}` : said.title,
-      keywords: configuration.get("blog_meta_keywords"),
-      robots: configuration.get("blog_meta_robots"),
-      canonical: `${currentSettings().publicUrl}${blogPath(topic, number)}`,
-    },
+    page,
     topics,
+    /** Null for all topics. */
     topic,
     posts: items.map(postCard),
     pageNumber: number,
     pages: page_info.total_pages ?? 1,
   };
 }
+
+export type BlogView = Awaited<ReturnType<typeof readBlog>>;
 
 /** Reads the newest posts, for other pages; returns none when the provider is unavailable. */
 export async function readNewestPosts(count: number): Promise<PostCardView[]> {

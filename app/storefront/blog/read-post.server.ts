@@ -1,31 +1,16 @@
 import { BlogPostPageDocument } from "~/provider/contract/documents.generated";
 import { requestPublic } from "~/provider/public-cache.server";
 import { currentSettings } from "~/settings/settings.server";
-import type { PageDescription } from "../content/page-description";
 import { readPageMetadata } from "../content/page-metadata.server";
 import { safeHtml } from "../content/safe-html.server";
 import { socialPicture } from "../content/social-picture";
-import type { SafeHtml } from "../ui/merchant-html";
-import { BLOG_PATH, type PostCardView, postCard } from "./blog-view";
+import { BLOG_PATH, postCard } from "./blog-view";
 
 const URL_KEY = /^[a-z0-9-]{1,120}$/;
 const MORE_POSTS = 3;
 
-export interface PostView {
-  page: PageDescription;
-  post: PostCardView;
-  author: string;
-  /** ISO 8601. */
-  changedAt: string;
-  content: SafeHtml;
-  more: PostCardView[];
-}
-
-/**
- * Reads a post of the blog.
- * @throws Response 404 when there is none, 502 when the provider is unavailable
- */
-export async function readPost(request: Request, urlKey = ""): Promise<PostView> {
+/** Reads a post of the blog. @throws Response 404 when there is none, 502 when the provider is unavailable */
+export async function readPost(request: Request, urlKey = "") {
   if (!URL_KEY.test(urlKey)) throw notFound();
   const { blogPost, blogPostList } = await requestPublic(BlogPostPageDocument, { urlKey });
   if (!blogPost) throw notFound();
@@ -44,6 +29,7 @@ export async function readPost(request: Request, urlKey = ""): Promise<PostView>
     page,
     post: postCard(blogPost),
     author: blogPost.author,
+    /** ISO 8601. */
     changedAt: blogPost.updated_at,
     content: safeHtml(blogPost.content),
     more: blogPostList.items
@@ -52,6 +38,8 @@ export async function readPost(request: Request, urlKey = ""): Promise<PostView>
       .map(postCard),
   };
 }
+
+export type PostView = Awaited<ReturnType<typeof readPost>>;
 
 function notFound(): Response {
   return new Response("Page Not Found", { status: 404 });

@@ -12,7 +12,6 @@ import { RowsForm } from "./rows-form";
 
 interface BulkOrderPageProps {
   view: BulkOrderView;
-  /** The rejected submission with its errors. */
   response: BulkResponse | undefined;
 }
 

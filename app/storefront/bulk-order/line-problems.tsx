@@ -6,7 +6,6 @@ import type { BulkResponse } from "./bulk-order-view";
 interface LineProblemsProps {
   id?: string;
   response: BulkResponse;
-  /** Renders the message of one error. */
   children: (error: BulkError) => ReactNode;
 }
 

@@ -4,15 +4,11 @@ import { SubmitButton } from "../ui/submit-button";
 import { type BulkError, MAX_LINES, MAX_QUANTITY } from "./bulk-line";
 import type { BulkOrderView, BulkResponse, Choice, DesignEntry } from "./bulk-order-view";
 import { LineProblems } from "./line-problems";
-import { designValue, emptyRows, FIRST_ROWS, MORE_ROWS, type TypedRow } from "./typed-rows";
-
-interface RowsFormProps {
-  view: BulkOrderView;
-  response: BulkResponse | undefined;
-}
+import type { TypedRow } from "./typed-rows";
+import { designValue, emptyRows, FIRST_ROWS, MORE_ROWS } from "./typed-rows";
 
 /** The form in which each row has a product and a quantity. */
-export function RowsForm({ view, response }: RowsFormProps) {
+export function RowsForm({ view, response }: { view: BulkOrderView; response: BulkResponse | undefined }) {
   const rows = response?.rows ?? emptyRows(FIRST_ROWS);
   return (
     <section aria-labelledby="rows-heading" className="rounded-card border border-line bg-card p-5 md:p-8">
@@ -64,13 +60,7 @@ function RowProblem({ error: { row, column, message } }: { error: BulkError }) {
   );
 }
 
-interface RowProps {
-  row: TypedRow;
-  view: BulkOrderView;
-  errors: BulkError[];
-}
-
-function Row({ row, view, errors }: RowProps) {
+function Row({ row, view, errors }: { row: TypedRow; view: BulkOrderView; errors: BulkError[] }) {
   const quantityError = errors.find(({ column }) => column === "quantity")?.message;
   const whatError = errors.find(({ column }) => column !== "quantity")?.message;
   const [what, quantity] = [controlId("what", row.number), controlId("quantity", row.number)];

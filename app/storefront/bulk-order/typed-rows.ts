@@ -1,24 +1,20 @@
 import { type BulkError, MAX_LINES, type ReadLines, readLine, readOptions, writeOptions } from "./bulk-line";
 
-/** A row of the form: the value of a choice, and a quantity. */
-export interface TypedRow {
-  /** Counts from 1. */
-  number: number;
-  what: string;
-  quantity: string;
-}
-
 export const FIRST_ROWS = 5;
 export const MORE_ROWS = 5;
 
 /** Returns empty rows, numbered after `before` others. */
-export function emptyRows(count: number, before = 0): TypedRow[] {
+export function emptyRows(count: number, before = 0) {
   return Array.from({ length: count }, (_, index) => ({
+    /** Counts from 1. */
     number: before + index + 1,
     what: "",
     quantity: "",
   }));
 }
+
+/** A row of the form: the value of a choice, and a quantity. */
+export type TypedRow = ReturnType<typeof emptyRows>[number];
 
 /** The value of a choice for an accessory. */
 export function productValue(sku: string, options: { name: string; value: string }[]): string {

@@ -3,7 +3,8 @@ import { Page, PageHeading } from "~/storefront/ui/page";
 import { usePageEvent } from "../traffic/use-page-event";
 import type { CartRejections } from "./cart-intents";
 import { CartSummary } from "./cart-summary";
-import { type CartView, cartGrandTotal } from "./cart-view";
+import type { CartView } from "./cart-view";
+import { cartGrandTotal } from "./cart-view";
 import { EmptyCart } from "./empty-cart";
 import { FreeGiftLine } from "./free-gift/free-gift-line";
 import { CartLineItem } from "./lines/cart-line-item";
@@ -13,13 +14,7 @@ import { SavedLines } from "./saved-for-later/saved-lines";
 import { UnreadableCart } from "./unreadable-cart";
 import { useRestoredFocus } from "./use-restored-focus";
 
-interface CartPageProps {
-  view: CartPageView;
-  /** Errors of the last form, if any. */
-  rejections: CartRejections;
-}
-
-export function CartPage({ view, rejections }: CartPageProps) {
+export function CartPage({ view, rejections }: { view: CartPageView; rejections: CartRejections }) {
   const { cart, estimate, isUnreadable, removed, unpaid } = view;
   const canSave = view.saved !== null;
   useCartEvent(cart);

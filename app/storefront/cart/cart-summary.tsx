@@ -13,7 +13,6 @@ import { hasSteps, TotalsList } from "./totals/totals-list";
 
 interface CartSummaryProps {
   cart: CartView;
-  /** Whether lines can be saved for later. */
   canSave: boolean;
   /** Null for a cart that needs none. */
   estimate: CartEstimate | null;

@@ -5,98 +5,10 @@ import type {
 } from "~/provider/contract/documents.generated";
 import type { PartiallyLoaded } from "~/provider/partially-loaded";
 import { type MoneyAmount, NO_MONEY } from "~/storefront/ui/money";
-import { type BalancesView, balancesView } from "./balances/balances-view";
+import { balancesView } from "./balances/balances-view";
 import { methodValue } from "./estimate/method-value";
-import { type PriceStep, priceSteps } from "./totals/price-step";
-
-/**
- * The cart as the pages show it. Members that the provider does not support, or the page did not request, are null or
- * empty.
- */
-export interface CartView {
-  count: number;
-  lines: CartLine[];
-  /** In order; the last one is the grand total. */
-  totals: TotalLine[];
-  coupon: string | null;
-  /** At least one line is shipped. */
-  isShipped: boolean;
-  freeShippingMessage: string | null;
-  /** A message about the price code, such as that it has expired. */
-  priceCodeMessage: string | null;
-  /** Wrappings offered for its lines. */
-  wrappings: Wrapping[];
-  notes: OrderNotesView | null;
-  balances: BalancesView | null;
-  freeShipping: FreeShippingView | null;
-  /** The shop's free gift for a large enough cart; null if there is none. */
-  freeGift: FreeGiftView | null;
-  /** Why the cart's coupon has no effect. */
-  couponProblem: { code: string; message: string } | null;
-  /** False if no coupon applies to the lines in the cart. */
-  takesCoupons: boolean;
-}
-
-export interface Wrapping {
-  uid: string;
-  title: string;
-  price: MoneyAmount;
-}
-
-export interface GiftWords {
-  to: string;
-  from: string;
-  message: string;
-}
-
-export interface OrderNotesView {
-  comment: string;
-  giftMessage: GiftWords | null;
-}
-
-export interface FreeShippingView {
-  threshold: MoneyAmount;
-  remaining: MoneyAmount;
-}
-
-export interface FreeGiftView {
-  /** Uid of its line. */
-  uid: string;
-  name: string;
-  /** Minimum subtotal. */
-  threshold: MoneyAmount;
-  /** Missing amount. */
-  remaining: MoneyAmount;
-  /** The shopper has removed it. */
-  isDeclined: boolean;
-}
-
-export interface CartLine {
-  uid: string;
-  name: string;
-  quantity: number;
-  options: { label: string; value: string }[];
-  unitPrice: MoneyAmount;
-  rowTotal: MoneyAmount;
-  /** Prices with the shopper's price code, or for members; null if neither changes anything. */
-  offer: { unitPrice: MoneyAmount; rowTotal: MoneyAmount; isForMembers: boolean } | null;
-  picture: string | null;
-  /** Path of the design tool with the design; null without one. */
-  editPath: string | null;
-  /** The shop's free gift: it can only be removed. */
-  isFreeGift: boolean;
-  /** Why the line cannot be bought; null when it can. */
-  problem: string | null;
-  /** The calculation of its price. */
-  steps: PriceStep[];
-  /** The total of the steps. */
-  total: MoneyAmount | null;
-  canBeWrapped: boolean;
-  wrapping: { uid: string; title: string } | null;
-  giftMessage: GiftWords | null;
-  /** Changes since the line was added, as sentences. */
-  changes: string[];
-}
+import type { PriceStep } from "./totals/price-step";
+import { priceSteps } from "./totals/price-step";
 
 export interface TotalLine {
   code: string;
@@ -115,16 +27,19 @@ type ProviderItem = NonNullable<NonNullable<ProviderCart["itemsV2"]>["items"][nu
 const NOT_AVAILABLE = "This product isn't available right now. Please remove it to check out.";
 
 /** Converts the provider's cart; without the extension the totals are computed from Magento's own members. */
-export function cartView(cart: ProviderCart): CartView {
+export function cartView(cart: ProviderCart) {
   const totals = cart.prices?.totals ?? [];
   const items = cart.itemsV2?.items.flatMap((item) => item ?? []) ?? [];
   return {
     count: cart.total_quantity,
     lines: items.map((item) => cartLine(item, cart.item_changes ?? [])),
+    /** In order; the last one is the grand total. */
     totals: totals.length > 0 ? extensionTotals(totals) : coreTotals(cart),
     coupon: cart.applied_coupons?.[0]?.code ?? null,
+    /** At least one line is shipped. */
     isShipped: !cart.is_virtual,
     freeShippingMessage: totals.find((total) => total?.free_shipping_message)?.free_shipping_message ?? null,
+    /** A message about the price code, such as that it has expired. */
     priceCodeMessage: cart.additional_information?.price_cache_message ?? null,
     wrappings: (cart.available_gift_wrappings ?? []).flatMap((wrapping) =>
       wrapping ? { uid: wrapping.uid, title: wrapping.design, price: wrapping.price } : [],
@@ -132,16 +47,27 @@ export function cartView(cart: ProviderCart): CartView {
     notes: notesView(cart),
     balances: balancesView(cart),
     freeShipping: cart.free_shipping ?? null,
+    /** The shop's free gift for a large enough cart; null if there is none. */
     freeGift: cart.free_gift ? freeGiftView(cart.free_gift) : null,
+    /** Why the cart's coupon has no effect. */
     couponProblem: cart.coupon_problem ?? null,
+    /** False if no coupon applies to the lines in the cart. */
     takesCoupons: cart.additional_information?.show_coupon ?? true,
   };
 }
 
-function notesView({ additional_information, gift_message }: ProviderCart): OrderNotesView | null {
+/**
+ * The cart as the pages show it. Members that the provider does not support, or the page did not request, are null or
+ * empty.
+ */
+export type CartView = ReturnType<typeof cartView>;
+
+function notesView({ additional_information, gift_message }: ProviderCart) {
   if (!additional_information) return null;
   return { comment: additional_information.order_comment ?? "", giftMessage: gift_message ?? null };
 }
+
+export type OrderNotesView = NonNullable<ReturnType<typeof notesView>>;
 
 function freeGiftView({
   cart_item_uid,
@@ -149,16 +75,18 @@ function freeGiftView({
   threshold,
   remaining,
   is_declined,
-}: NonNullable<ProviderCart["free_gift"]>): FreeGiftView {
+}: NonNullable<ProviderCart["free_gift"]>) {
   return { uid: cart_item_uid, name: product_name, threshold, remaining, isDeclined: is_declined };
 }
+
+export type FreeGiftView = ReturnType<typeof freeGiftView>;
 
 /** The amount to pay; null when the provider reports no total. */
 export function cartGrandTotal({ totals }: Pick<CartView, "totals">): MoneyAmount | null {
   return totals.at(-1)?.amount ?? null;
 }
 
-function cartLine(item: ProviderItem, changes: NonNullable<ProviderCart["item_changes"]>): CartLine {
+function cartLine(item: ProviderItem, changes: NonNullable<ProviderCart["item_changes"]>) {
   const { extra_info: extra, gift_wrapping, prices, product, uid } = item;
   return {
     uid,
@@ -167,21 +95,29 @@ function cartLine(item: ProviderItem, changes: NonNullable<ProviderCart["item_ch
     options: shownOptions(item.customizable_options),
     unitPrice: prices?.price ?? NO_MONEY,
     rowTotal: prices?.row_total ?? NO_MONEY,
+    /** Prices with the shopper's price code, or for members; null if neither changes anything. */
     offer: lineOffer(extra),
     picture: extra?.original_image_url ?? product.thumbnail?.url ?? null,
+    /** Path of the design tool with the design; null without one. */
     editPath: extra?.edit_link ?? null,
+    /** The shop's free gift: it can only be removed. */
     isFreeGift: extra?.is_free_gift === true,
+    /** Why the line cannot be bought; null when it can. */
     problem: lineProblem(item),
     steps: priceSteps(prices?.steps),
+    /** The total of the steps. */
     total: prices?.line_total ?? null,
     canBeWrapped: extra?.can_be_wrapped ?? false,
     wrapping: gift_wrapping ? { uid: gift_wrapping.uid, title: gift_wrapping.design } : null,
     giftMessage: item.gift_message ?? null,
+    /** Changes since the line was added, as sentences. */
     changes: changes.filter((change) => change.cart_item_uid === uid).map(({ message }) => message),
   };
 }
 
-function lineOffer(extra: ProviderItem["extra_info"]): CartLine["offer"] {
+export type CartLine = ReturnType<typeof cartLine>;
+
+function lineOffer(extra: ProviderItem["extra_info"]) {
   const rowTotal = extra?.cache_row_total;
   if (!extra?.cache_price || !rowTotal) return null;
   return {
@@ -192,7 +128,7 @@ function lineOffer(extra: ProviderItem["extra_info"]): CartLine["offer"] {
 }
 
 /** Omits the text option with the design's id; options chosen by shoppers have labeled values. */
-function shownOptions(options: ProviderItem["customizable_options"]): CartLine["options"] {
+function shownOptions(options: ProviderItem["customizable_options"]) {
   return (options ?? []).flatMap((option) => {
     const value = option?.values.map((chosen) => chosen?.label).find(Boolean);
     return option && value ? { label: option.label, value } : [];

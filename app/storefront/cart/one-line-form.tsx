@@ -8,7 +8,6 @@ import { Folded } from "./folded";
 interface OneLineFormProps<Data> {
   intent: CartIntent;
   validator: Validator<Data>;
-  /** The clickable summary. */
   summary: string;
   field: ComponentProps<typeof Field>;
   /** The button's label, and its addition for screen readers. */

@@ -3,11 +3,13 @@ import { openProvider, type Provider } from "~/provider/provider.server";
 import { unpaidOrder } from "~/storefront/checkout/payment/unpaid-order.server";
 import { leaveTool } from "~/storefront/studio/tool-draft.server";
 import { REMOVED_PARAM } from "./cart-intents";
-import { type CartView, cartView, type ProviderCart } from "./cart-view";
+import type { CartView } from "./cart-view";
+import { cartView, type ProviderCart } from "./cart-view";
 import type { CartEstimate } from "./estimate/estimate-view";
 import { readCartEstimate } from "./estimate/read-estimate.server";
 import { type CartReading, cartReading, hasLines } from "./read-cart.server";
-import { type SavedLine, savedLine } from "./saved-for-later/saved-line";
+import type { SavedLine } from "./saved-for-later/saved-line";
+import { savedLine } from "./saved-for-later/saved-line";
 
 export interface CartPageView {
   /** Null when it is empty, or could not be read. */

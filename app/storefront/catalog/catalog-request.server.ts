@@ -3,10 +3,7 @@ import { mayHavePriceCode } from "~/provider/price-code-cookies.server";
 import { openProvider } from "~/provider/provider.server";
 import { requestPublic } from "~/provider/public-cache.server";
 
-/**
- * Sends a query about the catalog and returns its data.
- * @throws Response 502 when the provider is unavailable
- */
+/** Sends a query about the catalog and returns its data. @throws Response 502 when the provider is unavailable */
 export type CatalogRequest = <Data, Variables>(
   document: ProviderDocument<Data, Variables>,
   variables: Variables,

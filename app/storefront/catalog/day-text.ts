@@ -7,10 +7,7 @@ const format = dayFormat({
   timeZone: "UTC",
 });
 
-/**
- * Formats a day such as "Thu, Dec 3".
- * @param day yyyy-mm-dd
- */
+/** Formats a day such as "Thu, Dec 3". @param day yyyy-mm-dd */
 export function dayText(day: string): string {
   return format(new Date(`${day}T00:00:00Z`));
 }

@@ -1,7 +1,7 @@
 import { blueprints } from "~/design/products/all-products.server";
 import type { FacetNamesFragment } from "~/provider/contract/documents.generated";
 import { FILTERS, type FilterName, type ListingAddress } from "./listing-address";
-import type { ChosenView, FacetOptionView, FacetView } from "./listing-view";
+import type { FacetOptionView, FacetView } from "./listing-view";
 
 /** Attribute code of the contract → parameter name in the URL. */
 const NAMES: Readonly<Record<string, FilterName>> = {
@@ -13,10 +13,7 @@ const NAMES: Readonly<Record<string, FilterName>> = {
   occasion: "occasion",
 };
 
-/**
- * Converts the provider's facet counts to filters of the page.
- * @param paths category uid → path
- */
+/** Converts the provider's facet counts to filters of the page. @param paths category uid → path */
 export function facetViews(
   aggregations: (FacetNamesFragment | null)[],
   paths: ReadonlyMap<string, string>,
@@ -49,7 +46,7 @@ export function usefulFacets(facets: FacetView[], address: ListingAddress, total
 }
 
 /** Returns the chosen values with their labels from `facets`; values that are not in `facets` are left out. */
-export function chosenViews(address: ListingAddress, facets: FacetView[]): ChosenView[] {
+export function chosenViews(address: ListingAddress, facets: FacetView[]) {
   return FILTERS.flatMap((name) => {
     const options = facets.find((facet) => facet.name === name)?.options ?? [];
     return options

@@ -17,12 +17,6 @@ export interface FacetView {
   options: FacetOptionView[];
 }
 
-export interface ChosenView {
-  name: FilterName;
-  value: string;
-  label: string;
-}
-
 /** One page of a category or of search results, with links to the others. */
 export interface ListingView {
   /** Path of the page that shows it. */
@@ -34,6 +28,6 @@ export interface ListingView {
   /** Sort orders offered besides the default. */
   sorts: SortName[];
   facets: FacetView[];
-  chosen: ChosenView[];
+  chosen: { name: FilterName; value: string; label: string }[];
   cards: ProductCardView[];
 }

@@ -3,16 +3,11 @@ import { dynamicStyle } from "../ui/dynamic-style";
 import { moneyText } from "../ui/money";
 import { type Choice, type ChoiceValue, type Chosen, searchFor } from "./choices";
 
-interface ProductChoicesProps {
-  choices: Choice[];
-  chosen: Chosen;
-}
-
 /**
  * The options of a product. Each value is a link to the page with that choice, so a choice can be shared and needs no
  * JavaScript.
  */
-export function ProductChoices({ choices, chosen }: ProductChoicesProps) {
+export function ProductChoices({ choices, chosen }: { choices: Choice[]; chosen: Chosen }) {
   return (
     <div className="mt-6 grid gap-5">
       {choices.map((choice) => (

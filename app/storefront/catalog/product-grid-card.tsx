@@ -5,7 +5,6 @@ import { Picture } from "../ui/picture";
 import { type GridSize, ProductGridCardSkeleton } from "./product-grid-card-skeleton";
 
 export interface ProductGridCardProps {
-  /** Shows a placeholder while the product is loading. */
   loading?: boolean;
   gridSize?: GridSize;
   gridTitleProps: {

@@ -13,7 +13,6 @@ export type ProductFilter = ListingProductsQueryVariables["filter"];
 /** A source of product lists: the provider, or a search service in front of it. */
 export interface ProductLists {
   readPage(variables: ListingProductsQueryVariables): Promise<ProductListPage>;
-  /** Returns the facets of a list. */
   readFacets(variables: { search?: string | null; filter: ProductFilter }): Promise<FacetNamesFragment[]>;
 }
 

@@ -1,5 +1,6 @@
 import type { PageDescription } from "../content/page-description";
-import type { QuestionListView, ReviewListView } from "../reviews/review-view";
+import type { QuestionListView } from "../reviews/read-product-questions.server";
+import type { ReviewListView } from "../reviews/review-view";
 import type { Crumb } from "../ui/breadcrumbs";
 import type { SafeHtml } from "../ui/merchant-html";
 import type { QuantityBreak } from "../ui/quantity-breaks";
@@ -57,9 +58,7 @@ export interface ProductView extends ProductPriceView {
   name: string;
   /** Its categories, the highest first. */
   crumbs: Crumb[];
-  /** HTML. */
   shortDescription: SafeHtml;
-  /** HTML. */
   description: SafeHtml;
   /** The picture of the chosen variant. */
   picture: PictureView;

@@ -16,7 +16,6 @@ import { cardsOf } from "./product-cards.server";
 import type { ProductFilter, ProductListPage, ProductLists } from "./product-lists.server";
 
 export interface WantedListing {
-  /** Path of the page. */
   path: string;
   address: ListingAddress;
   /** The filter that defines the list, such as its category. */

@@ -1,4 +1,5 @@
-import { type CartLine, type CartView, cartGrandTotal } from "~/storefront/cart/cart-view";
+import type { CartLine, CartView } from "~/storefront/cart/cart-view";
+import { cartGrandTotal } from "~/storefront/cart/cart-view";
 import { LineOptions } from "~/storefront/cart/lines/line-options";
 import { LinePicture } from "~/storefront/cart/lines/line-picture";
 import { LinePrice } from "~/storefront/cart/lines/line-price";

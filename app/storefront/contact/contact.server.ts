@@ -1,28 +1,20 @@
 import { redirect } from "@remix-run/node";
-import type { HoneypotInputProps } from "remix-utils/honeypot/server";
 import { ContactUsDocument } from "~/provider/contract/documents.generated";
 import { readRoutedPage } from "../catalog/routed-page.server";
-import type { ContentView } from "../content/content-page";
 import { checkedForm } from "../session/checked-form.server";
 import { honeypotInputs } from "../session/honeypot.server";
 import { rejectionErrors } from "../session/provider-rejection";
 import { flash } from "../shell/flash.server";
 import { type ContactForm, contactValidator } from "./contact-form";
 
-export interface ContactView {
-  words: ContentView;
-  honeypot: HoneypotInputProps;
-}
-
-/**
- * Reads the page's text from the provider, and its form.
- * @throws Response as `readRoutedPage` does
- */
-export async function readContactPage(request: Request): Promise<ContactView> {
+/** Reads the page's text from the provider, and its form. @throws Response as `readRoutedPage` does */
+export async function readContactPage(request: Request) {
   const words = await readRoutedPage(request);
   if (words.kind !== "content") throw new Response("Page Not Found", { status: 404 });
   return { words, honeypot: honeypotInputs() };
 }
+
+export type ContactView = Awaited<ReturnType<typeof readContactPage>>;
 
 /** Sends a message to the shop; returns the page with a confirmation or with errors. */
 export async function sendMessage(request: Request): Promise<Response> {

@@ -14,10 +14,7 @@ export function canonicalPath(pathname: string): string {
   return `/${hasKey ? parts.join("/") : parts.join("/").toLowerCase()}`;
 }
 
-/**
- * Redirects a page requested in another form to its canonical URL, with its query.
- * @throws Response 301
- */
+/** Redirects a page requested in another form to its canonical URL, with its query. @throws Response 301 */
 export function requireCanonicalAddress(request: Request): void {
   if (request.method !== "GET" && request.method !== "HEAD") return;
   const { pathname, search } = new URL(request.url);

@@ -17,10 +17,7 @@ export interface ContentView {
   isBare: boolean;
 }
 
-/**
- * A text page, such as shipping or questions and answers.
- * @param children shown below the text
- */
+/** A text page, such as shipping or questions and answers. @param children shown below the text */
 export function ContentPage({ view, children }: { view: ContentView; children?: ReactNode }) {
   if (view.isBare) return <BarePage view={view} />;
   return (

@@ -57,10 +57,7 @@ function elementOf(name: string): ReactElement | null {
   );
 }
 
-/**
- * Serves a drawing's file, such as `hero.svg`; 304 if the browser has it.
- * @throws Response 404 for an unknown name
- */
+/** Serves a drawing's file, such as `hero.svg`; 304 if the browser has it. @throws Response 404 for an unknown name */
 export function respondWithDrawing(file: string, request: Request): Response {
   const drawing = findDrawing(file.replace(/\.svg$/, ""));
   if (!drawing) throw new Response("Page Not Found", { status: 404 });

@@ -1,15 +1,8 @@
 import { openCatalog } from "../catalog/catalog-request.server";
-import type { ProductCardView } from "../catalog/product-card";
 import { readCards } from "../catalog/product-cards.server";
 import { requirePage } from "./base-pages.server";
-import type { PageDescription } from "./page-description";
 import { readPageMetadata } from "./page-metadata.server";
 import { pageTitle } from "./page-title";
-
-export interface FramingView {
-  page: PageDescription;
-  cards: ProductCardView[];
-}
 
 const FRAMED_PRINTS = "wall-art/framed-prints";
 const MAX_CARDS = 8;
@@ -18,7 +11,7 @@ const MAX_CARDS = 8;
  * Reads the page about frames with the framed products.
  * @throws Response 404 in a brand without it, 502 when the provider is unavailable
  */
-export async function readFraming(request: Request): Promise<FramingView> {
+export async function readFraming(request: Request) {
   requirePage("framing");
   const catalog = await openCatalog(request);
   const [page, cards] = await Promise.all([
@@ -34,3 +27,5 @@ export async function readFraming(request: Request): Promise<FramingView> {
   ]);
   return { page, cards };
 }
+
+export type FramingView = Awaited<ReturnType<typeof readFraming>>;

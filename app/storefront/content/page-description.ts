@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import { thisBrand } from "~/brand/this-brand";
+import { errorTitle } from "../shell/error-screens";
 
 /** Metadata of a page for search engines and social networks. */
 export interface PageDescription {
@@ -26,8 +27,9 @@ export interface NeonSign {
   price: string;
 }
 
-/** Returns the tags of a page's head. */
-export function pageMeta(page: PageDescription): MetaDescriptor[] {
+/** Returns the tags of a page's head; of a page that could not be loaded, the title of its error. */
+export function pageMeta(page: PageDescription | undefined, error?: unknown): MetaDescriptor[] {
+  if (!page) return [{ title: errorTitle(error) }];
   return [
     { title: page.title },
     ...named("description", page.description),

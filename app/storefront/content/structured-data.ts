@@ -64,10 +64,7 @@ export function blogPostingData(post: BlogPosting): MetaDescriptor {
 
 const EVERY_DAY = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/**
- * The shop itself: open 24 hours every day, price range $.
- * @param site its URL, without a trailing slash
- */
+/** The shop itself: open 24 hours every day, price range $. @param site its URL, without a trailing slash */
 export function organizationData(site: string): MetaDescriptor {
   return structured({
     "@type": ["Organization", "Store"],
@@ -103,10 +100,7 @@ function postalAddress(line: string) {
   };
 }
 
-/**
- * The site and its search box.
- * @param site its URL, without a trailing slash
- */
+/** The site and its search box. @param site its URL, without a trailing slash */
 export function webSiteData(site: string): MetaDescriptor {
   return structured({
     "@type": "WebSite",

@@ -5,7 +5,7 @@ import { SubmitButton } from "../ui/submit-button";
 import { TextAreaField } from "../ui/text-area-field";
 import { decideValidator, decisions, FULFILLMENT_INTENTS } from "./fulfillment-forms";
 import { FulfillmentPart } from "./fulfillment-part";
-import type { FulfillmentClaim } from "./fulfillment-view";
+import type { FulfillmentClaim } from "./read-fulfillment.server";
 
 const outcomes: Record<FulfillmentClaim["status"], string> = {
   OPEN: "Waiting for your decision.",

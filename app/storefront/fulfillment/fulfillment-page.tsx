@@ -9,7 +9,7 @@ import { FulfillmentClaims } from "./fulfillment-claims";
 import { FULFILLMENT_INTENTS, stepWords } from "./fulfillment-forms";
 import { FulfillmentPart } from "./fulfillment-part";
 import { FulfillmentPrints } from "./fulfillment-prints";
-import type { FulfillmentNote, FulfillmentView } from "./fulfillment-view";
+import type { FulfillmentView } from "./read-fulfillment.server";
 import { ShipForm } from "./ship-form";
 
 /** The page on which the shop processes one order, opened by the link in its email. */
@@ -105,7 +105,7 @@ function Contents({ view }: { view: FulfillmentView }) {
   );
 }
 
-function Note({ note: { title, text } }: { note: FulfillmentNote }) {
+function Note({ note: { title, text } }: { note: FulfillmentView["notes"][number] }) {
   return (
     <div className="min-w-0 sm:col-span-3">
       <dt className="text-sm text-soft-ink">{title}</dt>

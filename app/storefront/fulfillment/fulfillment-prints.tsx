@@ -4,7 +4,7 @@ import { SubmitButton } from "../ui/submit-button";
 import { TextAreaField } from "../ui/text-area-field";
 import { againValidator, FULFILLMENT_INTENTS } from "./fulfillment-forms";
 import { FulfillmentPart } from "./fulfillment-part";
-import type { FulfillmentPrint, FulfillmentPrintFile } from "./fulfillment-view";
+import type { FulfillmentPrint } from "./print-view";
 
 const states: Record<FulfillmentPrint["state"], string> = {
   WAITING: "We're making the files. Check back in a minute.",
@@ -48,7 +48,7 @@ export function FulfillmentPrints({ prints }: { prints: FulfillmentPrint[] }) {
   );
 }
 
-function Files({ files }: { files: FulfillmentPrintFile[] }) {
+function Files({ files }: Pick<FulfillmentPrint, "files">) {
   return (
     <ul className="mt-2 space-y-1">
       {files.map((file) => (

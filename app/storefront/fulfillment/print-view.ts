@@ -1,7 +1,6 @@
 import type { FulfillmentFragment, ProofFragment } from "~/provider/contract/documents.generated";
 import { longDate } from "../account/dates";
 import { longDay } from "../ui/long-day";
-import type { FulfillmentPrint } from "./fulfillment-view";
 
 type Print = FulfillmentFragment["prints"][number];
 type Items = NonNullable<FulfillmentFragment["order"]["items"]>;
@@ -10,10 +9,7 @@ const KILOBYTE = 1000;
 const MEGABYTE = 1_000_000;
 
 /** Formats a designed line and its print files. */
-export function printView(
-  { order_item_id, state, problem, files, proof }: Print,
-  items: Items,
-): FulfillmentPrint {
+export function printView({ order_item_id, state, problem, files, proof }: Print, items: Items) {
   const item = items.find((each) => each?.id === order_item_id);
   return {
     lineId: order_item_id,
@@ -26,9 +22,13 @@ export function printView(
       address: url,
       size: sizeOf(bytes),
     })),
+    /** `stand` describes the state in words; null when no proof was requested. */
     proof: proof && { round: proof.round, state: proof.state, stand: standOf(proof), wish: proof.wish },
   };
 }
+
+/** A designed line and its print files. */
+export type FulfillmentPrint = ReturnType<typeof printView>;
 
 function standOf({ state, last_day, answered_at, by_deadline }: ProofFragment): string {
   const day = answered_at ? longDate(answered_at) : "";
@@ -46,6 +46,7 @@ function standOf({ state, last_day, answered_at, by_deadline }: ProofFragment): 
   }
 }
 
+/** Such as "2.4 MB". */
 function sizeOf(bytes: number): string {
   if (bytes < MEGABYTE) return `${Math.max(1, Math.round(bytes / KILOBYTE))} kB`;
   return `${(bytes / MEGABYTE).toFixed(1)} MB`;

@@ -4,18 +4,9 @@ import { addressLines } from "../account/address-lines";
 import { longDate } from "../account/dates";
 import { claimReasons, claimWishes } from "../account/view-order/order-forms";
 import { ARTWORK_PATH, artworkPath } from "../artwork/artwork-view";
-import type {
-  FulfillmentClaim,
-  FulfillmentNote,
-  FulfillmentParcel,
-  FulfillmentView,
-} from "./fulfillment-view";
 import { printView } from "./print-view";
 
-/**
- * Reads the order of the token in an email's link.
- * @throws Response 404 for an invalid token
- */
+/** Reads the order of the token in an email's link. @throws Response 404 for an invalid token */
 export async function readFulfillment(token: string): Promise<FulfillmentView> {
   const provider = await openProvider(new Request("http://localhost/"));
   const { fulfillment } = await provider.request(FulfillmentDocument, { token });
@@ -31,9 +22,10 @@ function fulfillmentView({
   can_ship,
   claims,
   prints,
-}: FulfillmentFragment): FulfillmentView {
+}: FulfillmentFragment) {
   return {
     number: order.number,
+    /** Path of the page that shows the designs as they are printed. */
     artworkPath: artworkPath(ARTWORK_PATH, artwork_token),
     status: order.status,
     statusCode: order.status_code,
@@ -41,7 +33,9 @@ function fulfillmentView({
     email: order.email ?? "",
     total: order.total?.grand_total ?? null,
     shippingMethod: order.shipping_method,
+    /** The parcel must not contain prices. */
     isDropship: order.additional_information.dropship,
+    /** What the shopper asks of the workshop. */
     notes: notesOf(order.additional_information),
     shippingAddress: order.shipping_address && addressLines(order.shipping_address),
     lines: (order.items ?? []).flatMap((item) => {
@@ -52,6 +46,7 @@ function fulfillmentView({
         name: item.product_name ?? "",
         options: (item.selected_options ?? []).flatMap((option) => option ?? []),
         quantity,
+        /** Number of pieces that are not shipped yet. */
         toSend: quantity - (item.quantity_shipped ?? 0),
       };
     }),
@@ -64,7 +59,7 @@ function fulfillmentView({
   };
 }
 
-function notesOf(said: FulfillmentFragment["order"]["additional_information"]): FulfillmentNote[] {
+function notesOf(said: FulfillmentFragment["order"]["additional_information"]) {
   const notes = [
     { title: "Proof", text: said.send_proof && "Requested: don't start until the buyer approves it." },
     { title: "Order comment", text: said.order_comment },
@@ -73,9 +68,12 @@ function notesOf(said: FulfillmentFragment["order"]["additional_information"]): 
   return notes.flatMap(({ title, text }) => (text ? { title, text } : []));
 }
 
+/** An order as the shop sees it, opened by the link in its email. */
+export type FulfillmentView = ReturnType<typeof fulfillmentView>;
+
 type Shipment = NonNullable<NonNullable<FulfillmentFragment["order"]["shipments"]>[number]>;
 
-function parcelView({ number, shipped_at, delivered_at, tracking, items }: Shipment): FulfillmentParcel {
+function parcelView({ number, shipped_at, delivered_at, tracking, items }: Shipment) {
   return {
     number,
     carrier: tracking?.[0]?.title ?? "",
@@ -88,12 +86,7 @@ function parcelView({ number, shipped_at, delivered_at, tracking, items }: Shipm
   };
 }
 
-function claimView({
-  claim,
-  product_name,
-  refund_amount,
-  photo_url,
-}: FulfillmentFragment["claims"][number]): FulfillmentClaim {
+function claimView({ claim, product_name, refund_amount, photo_url }: FulfillmentFragment["claims"][number]) {
   return {
     id: claim.id,
     product: product_name,
@@ -104,6 +97,9 @@ function claimView({
     answer: claim.answer,
     day: longDate(claim.created_at),
     refund: refund_amount,
+    /** Part of a URL; null without a photo. */
     photo: photo_url,
   };
 }
+
+export type FulfillmentClaim = ReturnType<typeof claimView>;

@@ -5,7 +5,7 @@ import { SelectField } from "../ui/select-field";
 import { SubmitButton } from "../ui/submit-button";
 import { FULFILLMENT_INTENTS, piecesField, shipValidator } from "./fulfillment-forms";
 import { FulfillmentPart } from "./fulfillment-part";
-import type { FulfillmentView } from "./fulfillment-view";
+import type { FulfillmentView } from "./read-fulfillment.server";
 
 const labels = { carrier: "Carrier", tracking_number: "Tracking number" };
 

@@ -21,10 +21,7 @@ import { tokenOf } from "./read-guest-order.server";
 const NOT_FOUND =
   "We couldn't find an order that matches all three. Check your confirmation email. If you ordered with an account, sign in to see it.";
 
-/**
- * Finds a guest's order, or performs the action of a form on its page.
- * @throws Response 404 for an invalid link
- */
+/** Finds a guest's order, or performs the action of a form on its page. @throws Response 404 for an invalid link */
 export async function changeGuestOrder(request: Request): Promise<Response> {
   const token = tokenOf(request);
   if (token === null) return findGuestOrder(request);

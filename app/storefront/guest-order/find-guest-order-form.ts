@@ -20,10 +20,7 @@ export function shownValidator({ asksZip }: { asksZip: boolean }): Validator<Rec
   return asksZip ? findGuestOrderByZipValidator : findGuestOrderValidator;
 }
 
-/**
- * Returns the path of a guest's order page.
- * @param token of the order, or of a link to it
- */
+/** Returns the path of a guest's order page. @param token of the order, or of a link to it */
 export function guestOrderPath(token: string): string {
   return `${GUEST_ORDER_PATH}?${new URLSearchParams({ token })}`;
 }

@@ -1,4 +1,3 @@
-import type { HoneypotInputProps } from "remix-utils/honeypot/server";
 import { FindGuestOrderDocument, ViewGuestOrderDocument } from "~/provider/contract/documents.generated";
 import { openProvider, type Provider } from "~/provider/provider.server";
 import { isWhollySupported } from "~/provider/supports.server";
@@ -7,29 +6,23 @@ import { readOrderPage } from "../account/view-order/read-order-page.server";
 import { honeypotInputs } from "../session/honeypot.server";
 import { guestOrderPath } from "./find-guest-order-form";
 
-export interface GuestOrderView {
-  /** Null until an order is chosen. */
-  order: OrderPageData | null;
-  /** The link is invalid or has expired. */
-  isUnknown: boolean;
-  /** The ZIP code proves ownership of the order, instead of the last name. */
-  asksZip: boolean;
-  honeypot: HoneypotInputProps;
-}
-
 /** Reads the order of the token in the URL, or the form that finds one. */
-export async function readGuestOrder(request: Request): Promise<{ view: GuestOrderView; headers: Headers }> {
+export async function readGuestOrder(request: Request) {
   const provider = await openProvider(request);
   const token = tokenOf(request);
   const order = token === null ? null : await readPage(request, provider, token);
   const view = {
     order,
+    /** The link is invalid or has expired. */
     isUnknown: token !== null && order === null,
+    /** The ZIP code proves ownership of the order, instead of the last name. */
     asksZip: !(await isWhollySupported(FindGuestOrderDocument)),
     honeypot: honeypotInputs(),
   };
   return { view, headers: await provider.headers({ "Cache-Control": "no-store" }) };
 }
+
+export type GuestOrderView = Awaited<ReturnType<typeof readGuestOrder>>["view"];
 
 /** Returns the token in the page's URL; null when there is none or its format is invalid. */
 export function tokenOf(request: Request): string | null {

@@ -9,15 +9,8 @@ import { pathAndQuery } from "../session/path-and-query";
 import { submittedFormOfAnySite } from "../session/submitted-form.server";
 import { flash } from "../shell/flash.server";
 
-/** Data of the page of an email's link; without a subscription the link is invalid or expired. */
-export interface NewsletterLinkView {
-  email: string | null;
-  isSubscribed: boolean;
-  isPending: boolean;
-}
-
 /** Reads the subscription of an email's link; changes nothing. */
-export async function readNewsletterLink(request: Request): Promise<NewsletterLinkView> {
+export async function readNewsletterLink(request: Request) {
   const provider = await openProvider(request);
   const { newsletterSubscription: found } = await provider.request(NewsletterSubscriptionDocument, {
     token: tokenOf(request),
@@ -28,6 +21,9 @@ export async function readNewsletterLink(request: Request): Promise<NewsletterLi
     isPending: found?.status === "pending",
   };
 }
+
+/** Data of the page of an email's link; without a subscription the link is invalid or expired. */
+export type NewsletterLinkView = Awaited<ReturnType<typeof readNewsletterLink>>;
 
 /** Starts the subscription, and shows the page again with a confirmation. */
 export async function confirmSubscription(request: Request): Promise<Response> {

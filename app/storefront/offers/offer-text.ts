@@ -3,10 +3,7 @@ import { moneyText } from "../ui/money";
 /** Dollars, if the configuration has no value. */
 const USUAL_FREE_SHIPPING_PRICE = "99";
 
-/**
- * The order amount from which shipping is free, such as "$99".
- * @param configured dollars, as configured
- */
+/** The order amount from which shipping is free, such as "$99". @param configured dollars, as configured */
 export function freeShippingAmount(configured: string | null | undefined): string {
   const dollars = Number(configured ?? USUAL_FREE_SHIPPING_PRICE);
   return moneyText({ value: dollars, currency: "USD" }).replace(/\.00$/, "");

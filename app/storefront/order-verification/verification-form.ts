@@ -12,12 +12,10 @@ const orderSchema = z.object({
   postcode: requiredPostcode,
 });
 
-/** Validates the form that identifies the order. */
 export const orderValidator = withZod(orderSchema);
 
 const codeSchema = z.object({
   code: requiredText(20).refine((code) => /^\d{6}$/.test(code.replace(/\s/g, "")), INVALID_CODE),
 });
 
-/** Validates the emailed code. */
 export const codeValidator = withZod(codeSchema);

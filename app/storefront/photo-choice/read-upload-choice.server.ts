@@ -5,7 +5,6 @@ import { openCatalog } from "../catalog/catalog-request.server";
 import type { ProductCardView } from "../catalog/product-card";
 import { cardsOf } from "../catalog/product-cards.server";
 import { OWN_PHOTO_FIELD } from "../studio/field-names";
-import type { UploadChoiceView } from "./upload-choice-view";
 
 /** The template with which a tool opens for one photo; tools that lack it use their default. */
 const ONE_PHOTO = "full-photo";
@@ -13,7 +12,7 @@ const ONE_PHOTO = "full-photo";
 const MAX_PHOTOS = 12;
 
 /** Reads the page; `photo` in the URL names one of the visitor's own photos, any other is ignored. */
-export async function readUploadChoice(request: Request): Promise<UploadChoiceView> {
+export async function readUploadChoice(request: Request) {
   const wanted = new URL(request.url).searchParams.get(OWN_PHOTO_FIELD);
   const provider = await openProvider(request);
   const [latest, named] = await Promise.all([
@@ -22,11 +21,17 @@ export async function readUploadChoice(request: Request): Promise<UploadChoiceVi
   ]);
   const photo = named?.photos[0] ?? null;
   return {
+    /** Null until one is chosen. */
     photo,
+    /** The visitor's latest photos. */
     photos: latest?.photos ?? [],
+    /** Products with the photo applied. */
     cards: photo ? await readCards(request, photo.id) : [],
   };
 }
+
+/** The page on which a product is chosen for a photo. */
+export type UploadChoiceView = Awaited<ReturnType<typeof readUploadChoice>>;
 
 async function readCards(request: Request, photoId: string): Promise<ProductCardView[]> {
   const catalog = await openCatalog(request);

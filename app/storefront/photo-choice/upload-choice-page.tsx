@@ -4,7 +4,8 @@ import { OWN_PHOTO_FIELD } from "../studio/field-names";
 import { describedBy, FieldError } from "../ui/field-frame";
 import { Page, PageHeading } from "../ui/page";
 import { SubmitButton } from "../ui/submit-button";
-import { type OwnPhoto, UPLOAD_CHOICE_PATH, type UploadChoiceView } from "./upload-choice-view";
+import type { UploadChoiceView } from "./read-upload-choice.server";
+import { type OwnPhoto, UPLOAD_CHOICE_PATH } from "./upload-choice-view";
 
 const PICTURES = "image/jpeg,image/png,image/webp,image/gif,image/bmp,image/heic,image/heif,image/svg+xml";
 

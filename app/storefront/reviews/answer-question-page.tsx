@@ -5,16 +5,7 @@ import { Page, PageHeading } from "../ui/page";
 import { SubmitButton } from "../ui/submit-button";
 import { TextAreaField } from "../ui/text-area-field";
 import { answerValidator } from "./answer-form";
-
-export interface AnswerQuestionView {
-  productName: string;
-  nickname: string;
-  question: string;
-  answer: string;
-  status: "PENDING" | "PUBLISHED" | "REJECTED";
-  /** The customer who asked wants an email with the answer. */
-  wantsMail: boolean;
-}
+import type { QuestionToAnswer } from "./answer-question.server";
 
 const words = {
   PENDING: "Waiting for your answer. It isn't published yet.",
@@ -23,11 +14,11 @@ const words = {
 };
 
 /** The page on which the shop answers a question, opened by the link in its email. */
-export function AnswerQuestionPage({ view }: { view: AnswerQuestionView }) {
+export function AnswerQuestionPage({ view }: { view: QuestionToAnswer }) {
   return (
     <Page>
       <div className="mx-auto max-w-[760px]">
-        <PageHeading lead={words[view.status]}>Question about the {view.productName}</PageHeading>
+        <PageHeading lead={words[view.status]}>Question about the {view.product.name}</PageHeading>
         <blockquote className="rounded-card border border-line bg-card p-5 md:p-8">
           <p className="whitespace-pre-line break-words">{view.question}</p>
           <p className="mt-2 text-sm text-soft-ink">Asked by {view.nickname}</p>
@@ -48,7 +39,7 @@ export function AnswerQuestionPage({ view }: { view: AnswerQuestionView }) {
             rows={6}
             maxLength={3000}
             help={
-              view.wantsMail
+              view.wants_mail
                 ? "We'll post it on the page and email it to the shopper."
                 : "We'll post it on the page."
             }

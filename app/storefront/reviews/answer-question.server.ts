@@ -1,6 +1,9 @@
 import { redirect } from "@remix-run/node";
 import { type FieldErrors, validationError } from "remix-validated-form";
-import { AnswerProductQuestionDocument } from "~/provider/contract/documents.generated";
+import {
+  AnswerProductQuestionDocument,
+  QuestionToAnswerDocument,
+} from "~/provider/contract/documents.generated";
 import { openProvider, type Provider } from "~/provider/provider.server";
 import { clearPublicCache } from "~/provider/public-cache.server";
 import { rejectionErrors } from "../session/provider-rejection";
@@ -39,3 +42,13 @@ async function shownAgain(request: Request, provider: Provider): Promise<Respons
   clearPublicCache();
   return redirect(new URL(request.url).pathname, { status: 303, headers: await provider.headers() });
 }
+
+/** Reads the question of the token in an email's link. @throws Response 404 for an invalid token */
+export async function readQuestionToAnswer(token: string) {
+  const provider = await openProvider(new Request("http://localhost/"));
+  const { questionToAnswer } = await provider.request(QuestionToAnswerDocument, { token });
+  if (!questionToAnswer) throw new Response("Page Not Found", { status: 404 });
+  return questionToAnswer;
+}
+
+export type QuestionToAnswer = Awaited<ReturnType<typeof readQuestionToAnswer>>;

@@ -1,5 +1,4 @@
 import { thisBrand } from "~/brand/this-brand";
-import type { PageDescription } from "../content/page-description";
 import { Breadcrumbs } from "../ui/breadcrumbs";
 import { ButtonLink } from "../ui/button";
 import { EverythingLink } from "../ui/everything-link";
@@ -7,16 +6,9 @@ import { Container, PageHeading } from "../ui/page";
 import { PageLinks } from "../ui/page-links";
 import { customerReviewsPath } from "./customer-reviews-path";
 import { Rating } from "./rating";
+import type { CustomerReviewsView } from "./read-customer-reviews.server";
 import { ReviewList } from "./review-list";
-import type { ReviewListView } from "./review-view";
 import { StarDistribution } from "./star-distribution";
-
-export interface CustomerReviewsView {
-  page: PageDescription;
-  list: ReviewListView;
-  /** Shows only reviews with this number of stars; null for all. */
-  stars: number | null;
-}
 
 const LEAD =
   "We read every review before we post it, and we keep the critical ones. Reviews from confirmed orders are marked.";

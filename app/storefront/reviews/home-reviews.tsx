@@ -1,15 +1,8 @@
 import { ButtonLink } from "../ui/button";
 import { Rating } from "./rating";
+import type { HomeReviewsView } from "./read-home-reviews.server";
 import { ReviewByline } from "./review-list";
-import type { ReviewView } from "./review-view";
 import { Stars } from "./stars";
-
-export interface HomeReviewsView {
-  /** From 0 to 5, over all reviews of the shop and its products. */
-  average: number;
-  count: number;
-  reviews: ReviewView[];
-}
 
 /** The row is always full: one or two reviews are placed beside the heading, three below it. */
 interface Layout {

@@ -1,13 +1,8 @@
 import { Form } from "@remix-run/react";
 import { Page, PageHeading } from "../ui/page";
 import { SubmitButton } from "../ui/submit-button";
+import type { ReviewToModerate } from "./moderate-review.server";
 import { ReviewList } from "./review-list";
-import type { ReviewView } from "./review-view";
-
-export interface ModerateReviewView {
-  review: ReviewView;
-  status: "PENDING" | "APPROVED" | "REJECTED";
-}
 
 const words = {
   PENDING: "Waiting for your decision. It isn't published yet.",
@@ -16,7 +11,7 @@ const words = {
 };
 
 /** The page on which the shop approves or rejects a review, opened by the link in its email. */
-export function ModerateReviewPage({ view: { review, status } }: { view: ModerateReviewView }) {
+export function ModerateReviewPage({ view: { review, status } }: { view: ReviewToModerate }) {
   return (
     <Page>
       <div className="mx-auto max-w-[760px]">

@@ -1,15 +1,10 @@
 import { ButtonLink } from "../ui/button";
 import { ProductTalk } from "./product-talk";
 import { QuestionList } from "./question-list";
-import type { QuestionListView } from "./review-view";
-
-interface ProductQuestionsProps {
-  sku: string;
-  view: QuestionListView;
-}
+import type { QuestionListView } from "./read-product-questions.server";
 
 /** A few answered questions about a product, with links to all of them and to the form. */
-export function ProductQuestions({ sku, view }: ProductQuestionsProps) {
+export function ProductQuestions({ sku, view }: { sku: string; view: QuestionListView }) {
   const path = questionsPath(sku);
   return (
     <ProductTalk

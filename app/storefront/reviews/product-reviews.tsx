@@ -7,13 +7,8 @@ import { ReviewList } from "./review-list";
 import type { ReviewListView } from "./review-view";
 import { StarDistribution } from "./star-distribution";
 
-interface ProductReviewsProps {
-  sku: string;
-  view: ReviewListView;
-}
-
 /** The reviews of a product: a summary, then the list. */
-export function ProductReviews({ sku, view }: ProductReviewsProps) {
+export function ProductReviews({ sku, view }: { sku: string; view: ReviewListView }) {
   const [search] = useSearchParams();
   const write = `/write-a-review?${new URLSearchParams({ sku })}`;
   if (view.count === 0) {

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 
 interface ProductTalkProps {
-  /** Anchor of the section. */
   id: string;
   heading: string;
   /** Shown beside the list: a summary and a button to write an entry. */

@@ -1,5 +1,7 @@
 import { thisBrand } from "~/brand/this-brand";
-import type { QuestionView } from "./review-view";
+import type { QuestionListView } from "./read-product-questions.server";
+
+type QuestionView = QuestionListView["questions"][number];
 
 /** A list of questions with their answers. */
 export function QuestionList({

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import { faqData } from "../content/structured-data";
-import type { QuestionsPageView } from "./questions-page";
+import type { QuestionsPageView } from "./read-questions-page.server";
 
 /** Structured data of the page's questions; nothing without questions. */
 export function questionsData({ page, list }: QuestionsPageView): MetaDescriptor[] {

@@ -1,5 +1,4 @@
 import type { HoneypotInputProps } from "remix-utils/honeypot/server";
-import type { PageDescription } from "../content/page-description";
 import { CAPTCHA_FIELD, PERSON_LABEL } from "../session/captcha-names";
 import { ConfirmPerson } from "../session/confirm-person";
 import { GuardedForm } from "../session/guarded-form";
@@ -16,14 +15,7 @@ import { TextAreaField } from "../ui/text-area-field";
 import { questionsPath } from "./product-questions";
 import { questionValidator } from "./question-form";
 import { QuestionList } from "./question-list";
-import type { QuestionListView } from "./review-view";
-
-export interface QuestionsPageView {
-  page: PageDescription;
-  honeypot: HoneypotInputProps;
-  product: { sku: string; name: string; path: string; picture: string };
-  list: QuestionListView;
-}
+import type { QuestionsPageView } from "./read-questions-page.server";
 
 /** All answered questions about a product, and the form to ask one. */
 export function QuestionsPage({ view }: { view: QuestionsPageView }) {

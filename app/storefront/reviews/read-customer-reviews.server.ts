@@ -5,10 +5,8 @@ import { currentSettings } from "~/settings/settings.server";
 import { readPageMetadata } from "../content/page-metadata.server";
 import { pageTitle } from "../content/page-title";
 import { pageNumber } from "../ui/page-number";
-import type { CustomerReviewsView } from "./customer-reviews-page";
 import { askedStars, customerReviewsPath } from "./customer-reviews-path";
-import type { ReviewListView } from "./review-view";
-import { shopReviewView } from "./shop-review-view";
+import { type ReviewListView, shopReviewView } from "./review-view";
 
 const ON_A_PAGE = 10;
 
@@ -16,7 +14,7 @@ const ON_A_PAGE = 10;
  * Reads all reviews of the shop and its products; `?stars=5` filters by stars, `?p=2` is the second page.
  * @throws Response 502 when the provider is unavailable
  */
-export async function readCustomerReviews(request: Request): Promise<CustomerReviewsView> {
+export async function readCustomerReviews(request: Request) {
   const { searchParams } = new URL(request.url);
   const stars = askedStars(searchParams);
   const list = await readExistingPage(stars, pageNumber(searchParams, "p"));
@@ -29,6 +27,8 @@ export async function readCustomerReviews(request: Request): Promise<CustomerRev
   const canonical = `${currentSettings().publicUrl}${customerReviewsPath({ page: list.page })}`;
   return { page: { ...page, canonical, ...(stars !== null && { robots: "NOINDEX,FOLLOW" }) }, list, stars };
 }
+
+export type CustomerReviewsView = Awaited<ReturnType<typeof readCustomerReviews>>;
 
 async function readExistingPage(stars: number | null, page: number): Promise<ReviewListView> {
   const list = await readPage(stars, page);

@@ -1,13 +1,12 @@
 import { ShopReviewsDocument } from "~/provider/contract/documents.generated";
 import { requestPublic } from "~/provider/public-cache.server";
-import type { HomeReviewsView } from "./home-reviews";
+import { shopReviewView } from "./review-view";
 import { readShopRating } from "./shop-rating.server";
-import { shopReviewView } from "./shop-review-view";
 
 const SHOWN = 3;
 
 /** Reads the newest reviews for the home page; null when there are none or the provider is unavailable. */
-export async function readHomeReviews(): Promise<HomeReviewsView | null> {
+export async function readHomeReviews() {
   const rating = await readShopRating();
   if (!rating) return null;
   const variables = { rating: null, page: 1, pageSize: SHOWN };
@@ -15,3 +14,5 @@ export async function readHomeReviews(): Promise<HomeReviewsView | null> {
   const reviews = answer?.shopReviews.items.map(shopReviewView) ?? [];
   return reviews.length > 0 ? { ...rating, reviews } : null;
 }
+
+export type HomeReviewsView = NonNullable<Awaited<ReturnType<typeof readHomeReviews>>>;

@@ -6,7 +6,6 @@ import { pageTitle } from "../content/page-title";
 import { honeypotInputs } from "../session/honeypot.server";
 import { pageNumber } from "../ui/page-number";
 import { questionsPath } from "./product-questions";
-import type { QuestionsPageView } from "./questions-page";
 import { questionListView } from "./read-product-questions.server";
 
 const ON_A_PAGE = 10;
@@ -18,7 +17,7 @@ const SKU = /^[\w-]{1,64}$/;
  * @param sku the parameter productId in the URL
  * @throws Response 404 for an unknown product or page, 502 when the provider is unavailable
  */
-export async function readQuestionsPage(request: Request, sku: string): Promise<QuestionsPageView> {
+export async function readQuestionsPage(request: Request, sku: string) {
   if (!SKU.test(sku)) throw notFound();
   const asked = pageNumber(new URL(request.url).searchParams, "p");
   const variables = { sku, page: asked, pageSize: ON_A_PAGE };
@@ -43,6 +42,8 @@ export async function readQuestionsPage(request: Request, sku: string): Promise<
     list,
   };
 }
+
+export type QuestionsPageView = Awaited<ReturnType<typeof readQuestionsPage>>;
 
 function notFound(): Response {
   return new Response("Page Not Found", { status: 404 });

@@ -6,20 +6,9 @@ import { pageTitle } from "../content/page-title";
 import { hasFeature } from "../session/features.server";
 import { honeypotInputs } from "../session/honeypot.server";
 import { ABOUT_SHOP } from "./review-form";
-import type { WriteReviewView } from "./write-review-view";
 
-/** A product that can be reviewed. */
-export interface ReviewableProduct {
-  sku: string;
-  name: string;
-  path: string;
-}
-
-/**
- * Reads the review form; `?sku=` preselects the product.
- * @throws Response 502 when the provider is unavailable
- */
-export async function readWriteReview(request: Request): Promise<WriteReviewView> {
+/** Reads the review form; `?sku=` preselects the product. @throws Response 502 when the provider is unavailable */
+export async function readWriteReview(request: Request) {
   const provider = await openProvider(request);
   const [page, products, takesShop] = await Promise.all([
     readPageMetadata(request, {
@@ -36,15 +25,21 @@ export async function readWriteReview(request: Request): Promise<WriteReviewView
   return {
     page,
     honeypot: honeypotInputs(),
+    /** All products that can be reviewed, by name. */
     products: products.map((product) => ({ sku: product.sku, name: product.name })),
+    /** Whether the shop itself can be reviewed. */
     takesShop,
+    /** The SKU in the URL; without one the shop, if it can be reviewed. */
     about: products.some((product) => product.sku === sku) && sku ? sku : takesShop ? ABOUT_SHOP : "",
+    /** A signed-in customer enters no email address. */
     isLoggedIn: provider.isLoggedIn,
   };
 }
 
+export type WriteReviewView = Awaited<ReturnType<typeof readWriteReview>>;
+
 /** All products, by name. */
-export async function readReviewableProducts(): Promise<ReviewableProduct[]> {
+export async function readReviewableProducts() {
   const { products } = await requestPublic(ReviewableProductsDocument, {});
   return (products?.items ?? []).flatMap((item) =>
     item?.sku ? [{ sku: item.sku, name: item.name ?? item.sku, path: `/${item.url_key}` }] : [],

@@ -1,26 +1,40 @@
-/** Data of reviews for the pages. */
+import type { SaidOfShopFragment } from "~/provider/contract/documents.generated";
+import { longDay } from "../ui/long-day";
 
 export interface StarCountView {
   stars: number;
   count: number;
 }
 
-export interface ReviewView {
-  nickname: string;
-  summary: string;
-  /** Plain text; line breaks are kept. */
-  text: string;
-  /** 1 to 5. */
-  rating: number;
-  /** Such as November 20, 2026. */
-  day: string;
-  /** ISO 8601. */
-  writtenAt: string;
-  /** The author bought the product here. */
-  isVerified: boolean;
-  /** The reviewed product, where it is not obvious from the page. */
-  product: { name: string; path: string } | null;
+/** Converts a review from the shop's list. */
+export function shopReviewView({ rating, product, ...words }: SaidOfShopFragment) {
+  return reviewView(words, rating, product && { name: product.name ?? "", path: `/${product.url_key}` });
 }
+
+/** @param product the reviewed product, where it is not obvious from the page */
+export function reviewView(
+  words: Omit<SaidOfShopFragment, "rating" | "product" | "verified"> & { verified?: boolean },
+  rating: number,
+  product: { name: string; path: string } | null,
+) {
+  return {
+    nickname: words.nickname,
+    summary: words.summary,
+    /** Plain text; line breaks are kept. */
+    text: words.text,
+    /** 1 to 5. */
+    rating,
+    /** Such as November 20, 2026. */
+    day: longDay(words.created_at),
+    /** ISO 8601. */
+    writtenAt: words.created_at,
+    /** The author bought the product here. */
+    isVerified: words.verified ?? false,
+    product,
+  };
+}
+
+export type ReviewView = ReturnType<typeof reviewView>;
 
 /** One page of reviews, and the statistics of all of them. */
 export interface ReviewListView {
@@ -43,21 +57,3 @@ export const NO_REVIEWS: ReviewListView = {
   page: 1,
   pages: 0,
 };
-
-export interface QuestionView {
-  /** Null for a frequently asked question that the shop wrote itself. */
-  nickname: string | null;
-  question: string;
-  answer: string;
-  day: string;
-  /** ISO 8601. */
-  answeredAt: string;
-}
-
-/** One page of a product's answered questions. */
-export interface QuestionListView {
-  questions: QuestionView[];
-  count: number;
-  page: number;
-  pages: number;
-}

@@ -10,9 +10,9 @@ import { Container, PageHeading } from "../ui/page";
 import { SelectField } from "../ui/select-field";
 import { SubmitButton } from "../ui/submit-button";
 import { TextAreaField } from "../ui/text-area-field";
+import type { WriteReviewView } from "./read-write-review.server";
 import { ABOUT_SHOP, reviewValidator } from "./review-form";
 import { StarChoice } from "./star-choice";
-import type { WriteReviewView } from "./write-review-view";
 
 const labels = {
   about: "What are you reviewing?",

@@ -8,9 +8,9 @@ import { hasFilters, parseListing } from "../catalog/listing-address";
 import { readListing } from "../catalog/read-listing.server";
 import type { PageDescription } from "../content/page-description";
 import { pageTitle } from "../content/page-title";
-import { readSearchConfiguration, type SearchConfiguration } from "./search-configuration.server";
+import type { SearchConfiguration } from "./search-configuration.server";
+import { readSearchConfiguration } from "./search-configuration.server";
 import { searchProducts } from "./search-products.server";
-import type { SearchHelp, SearchView } from "./search-view";
 import { RESULTS_PATH, searchPath, searchProblem, tidySearch } from "./search-words";
 
 const MAX_CATEGORIES = 7;
@@ -19,18 +19,24 @@ const MAX_CATEGORIES = 7;
  * Reads the results for the search term in the URL, or help with searching.
  * @throws Response a redirect to the last page when the page number is too high, 502 when the provider is unavailable
  */
-export async function readSearch(request: Request): Promise<SearchView> {
+export async function readSearch(request: Request) {
   const search = new URL(request.url).searchParams;
   const words = tidySearch(search.get("q"));
   const problem = searchProblem(words);
   const [configuration, categories] = await Promise.all([readSearchConfiguration(), readCategories()]);
-  const view: SearchView = {
+  const view = {
     page: describePage(words, problem),
+    /** The search term as typed; empty before a search. */
     words,
+    /** Why it is not searchable. */
     problem,
+    /** Null before a search. */
     listing: null,
+    /** The search term that was actually used, if it differs from the typed one. */
     readAs: null,
+    /** Search terms with similar spelling that have results. */
     alike: [],
+    /** Suggestions for a search without results. */
     help: helpFrom(configuration, categories),
   };
   if (words === "" || problem) return view;
@@ -53,6 +59,8 @@ export async function readSearch(request: Request): Promise<SearchView> {
   };
 }
 
+export type SearchView = Awaited<ReturnType<typeof readSearch>>;
+
 type Category = CategoryTileFragment & { children: unknown[] | null };
 
 async function readCategories(): Promise<Category[]> {
@@ -61,12 +69,14 @@ async function readCategories(): Promise<Category[]> {
 }
 
 /** Suggests popular search terms, and the largest categories without subcategories. */
-function helpFrom({ popularWords }: SearchConfiguration, categories: Category[]): SearchHelp {
+function helpFrom({ popularWords }: SearchConfiguration, categories: Category[]) {
   const largestFirst = categories
     .filter(({ children }) => !children?.length)
     .sort((one, other) => (other.product_count ?? 0) - (one.product_count ?? 0));
   return { popularWords, categories: categoryTiles(largestFirst).slice(0, MAX_CATEGORIES) };
 }
+
+export type SearchHelp = ReturnType<typeof helpFrom>;
 
 /**
  * Checks whether one text starts with the other: the search runs while typing, so a longer word is not a correction of

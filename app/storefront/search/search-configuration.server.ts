@@ -1,16 +1,8 @@
 import { SearchConfigurationDocument } from "~/provider/contract/documents.generated";
 import { requestPublic } from "~/provider/public-cache.server";
 
-export interface SearchConfiguration {
-  isAlgoliaOn: boolean;
-  /** Name of the product index. */
-  algoliaIndex: string;
-  /** Popular search terms. */
-  popularWords: string[];
-}
-
 /** Specification §3 "Configuration values", algolia_*. A provider without them uses its own search. */
-export async function readSearchConfiguration(): Promise<SearchConfiguration> {
+export async function readSearchConfiguration() {
   const response = await requestPublic(SearchConfigurationDocument, {}).catch(() => null);
   const entries = response?.configuration?.configvalues ?? [];
   const values = new Map(entries.map((entry) => [entry?.key, entry?.value ?? ""]));
@@ -23,3 +15,5 @@ export async function readSearchConfiguration(): Promise<SearchConfiguration> {
       .filter(Boolean),
   };
 }
+
+export type SearchConfiguration = Awaited<ReturnType<typeof readSearchConfiguration>>;

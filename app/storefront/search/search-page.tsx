@@ -5,7 +5,7 @@ import { Button } from "../ui/button";
 import { Container, PageHeading } from "../ui/page";
 import { PlainField } from "../ui/plain-field";
 import { PlainLinks } from "../ui/plain-links";
-import type { SearchHelp, SearchView } from "./search-view";
+import type { SearchHelp, SearchView } from "./read-search.server";
 import { MAX_SEARCH_LENGTH, RESULTS_PATH, SEARCH_PATTERN, searchPath } from "./search-words";
 
 /** Shows search results, or help with searching. */

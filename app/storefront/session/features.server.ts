@@ -61,10 +61,7 @@ export async function missingFeatures(): Promise<Feature[]> {
   return features.filter((_, index) => !known[index]);
 }
 
-/**
- * Guards pages that need a feature.
- * @throws Response 404
- */
+/** Guards pages that need a feature. @throws Response 404 */
 export async function requireFeature(feature: Feature): Promise<void> {
   if (!(await hasFeature(feature))) throw new Response("Page Not Found", { status: 404 });
 }

@@ -46,7 +46,6 @@ export const requiredEmail = requiredText(MAX_EMAIL_LENGTH).refine(isEmail, INVA
 export const optionalDate = optionalText().refine(emptyOr(isFullDate), INVALID_DATE);
 export const requiredPhone = requiredText().refine(isPhone, INVALID_PHONE);
 export const optionalPhone = optionalText().refine(emptyOr(isPhone), INVALID_PHONE);
-/** Optional. */
 export const optionalEmail = optionalText(MAX_EMAIL_LENGTH).refine(emptyOr(isEmail), INVALID_EMAIL);
 /** Several addresses, separated by commas. */
 export const requiredEmails = requiredText(MAX_EMAILS * (MAX_EMAIL_LENGTH + 2)).superRefine(

@@ -3,7 +3,6 @@ import { PERSON_FIELD, PERSON_LABEL } from "./captcha-names";
 import { useCaptcha } from "./use-captcha";
 
 interface PersonStepProps {
-  /** Id of the checkbox. */
   id: string;
   error?: string;
 }

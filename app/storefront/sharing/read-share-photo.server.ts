@@ -1,16 +1,7 @@
-import type { HoneypotInputProps } from "remix-utils/honeypot/server";
-import type { PageDescription } from "../content/page-description";
 import { readPageMetadata } from "../content/page-metadata.server";
 import { pageTitle } from "../content/page-title";
 import { requireFeature } from "../session/features.server";
 import { honeypotInputs } from "../session/honeypot.server";
-
-export interface SharePhotoView {
-  page: PageDescription;
-  /** A photo has just been shared. */
-  isShared: boolean;
-  honeypot: HoneypotInputProps;
-}
 
 const defaults = () => ({
   title: pageTitle("Share Your Photo, Get $10"),
@@ -20,11 +11,14 @@ const defaults = () => ({
 });
 
 /** @throws Response as `readPageMetadata` does, 404 when the provider accepts no photos */
-export async function readSharePhoto(request: Request): Promise<SharePhotoView> {
+export async function readSharePhoto(request: Request) {
   await requireFeature("photo sharing");
   return {
     page: await readPageMetadata(request, { defaults: defaults() }),
+    /** A photo has just been shared. */
     isShared: new URL(request.url).searchParams.has("shared"),
     honeypot: honeypotInputs(),
   };
 }
+
+export type SharePhotoView = Awaited<ReturnType<typeof readSharePhoto>>;

@@ -2,13 +2,9 @@ import { SharedDesignDocument } from "~/provider/contract/documents.generated";
 import { openProvider } from "~/provider/provider.server";
 import { designTitle } from "../account/my-saved-design/design-title";
 import { designedProducts } from "../account/my-saved-design/designed-products.server";
-import type { SharedDesignView } from "./shared-design-page";
 
-/**
- * Reads the design of a shared link.
- * @throws Response 404 for an invalid or withdrawn link
- */
-export async function readSharedDesign(request: Request, token: string): Promise<SharedDesignView> {
+/** Reads the design of a shared link. @throws Response 404 for an invalid or withdrawn link */
+export async function readSharedDesign(request: Request, token: string) {
   const provider = await openProvider(request);
   const { sharedDesign } = await provider.request(SharedDesignDocument, { token });
   if (!sharedDesign) throw new Response("Page Not Found", { status: 404 });
@@ -20,6 +16,9 @@ export async function readSharedDesign(request: Request, token: string): Promise
     title: name ?? designTitle(productName, document),
     productName,
     picture: picture_url,
+    /** Path of the design tool; null when the shop no longer sells the product. */
     toolPath: path ? `${path}?sku=${encodeURIComponent(sku)}` : null,
   };
 }
+
+export type SharedDesignView = Awaited<ReturnType<typeof readSharedDesign>>;

@@ -2,14 +2,7 @@ import { thisBrand } from "~/brand/this-brand";
 import { ButtonLink } from "../ui/button";
 import { EverythingLink } from "../ui/everything-link";
 import { Page, PageHeading } from "../ui/page";
-
-export interface SharedDesignView {
-  title: string;
-  productName: string;
-  picture: string;
-  /** Path of the design tool; null when the shop no longer sells the product. */
-  toolPath: string | null;
-}
+import type { SharedDesignView } from "./read-shared-design.server";
 
 /** A design shared by its owner, for viewing only. */
 export function SharedDesignPage({

@@ -1,14 +1,6 @@
 import type { ReactNode } from "react";
 import { Page, PageHeading } from "../ui/page";
-
-export interface SharedPhotoView {
-  petName: string;
-  email: string;
-  story: string;
-  consent: string;
-  day: string;
-  picture: string;
-}
+import type { SharedPhotoView } from "./read-shared-photo.server";
 
 /** The page on which the shop views a shared photo, opened by the link in its email. */
 export function SharedPhotoPage({ view }: { view: SharedPhotoView }) {

@@ -17,10 +17,7 @@ export function openWidget(page: ChatGlobals): boolean {
   return true;
 }
 
-/**
- * Opens the widget as soon as its script has created it.
- * @returns a function that stops waiting
- */
+/** Opens the widget as soon as its script has created it. @returns a function that stops waiting */
 export function openWhenThere(page: ChatGlobals, onOpen: () => void): () => void {
   const timer = setInterval(() => {
     if (!openWidget(page)) return;

@@ -84,13 +84,7 @@ function TryAgain() {
   );
 }
 
-interface ScreenProps {
-  pet: string;
-  heading: string;
-  children: React.ReactNode;
-}
-
-function Screen({ pet, heading, children }: ScreenProps) {
+function Screen({ pet, heading, children }: { pet: string; heading: string; children: React.ReactNode }) {
   return (
     <Page className="grid items-center gap-8 md:grid-cols-[280px_1fr] lg:py-20">
       <img

@@ -7,14 +7,6 @@ export const roundControl =
 
 const PANEL = "header-panel";
 
-interface HeaderPanelProps {
-  /** Content of the button. */
-  button: ReactNode;
-  buttonClassName?: string;
-  className?: string;
-  children: ReactNode;
-}
-
 /**
  * A panel below a button of the header. It opens without JavaScript, and only one panel is open at a time
  * (specification §2 "Shell and layout"). Navigation closes it.
@@ -24,7 +16,12 @@ export function HeaderPanel({
   buttonClassName = roundControl,
   className = "",
   children,
-}: HeaderPanelProps) {
+}: {
+  button: ReactNode;
+  buttonClassName?: string;
+  className?: string;
+  children: ReactNode;
+}) {
   const { key } = useLocation();
   return (
     <details key={key} name={PANEL} className={`group ${className}`}>

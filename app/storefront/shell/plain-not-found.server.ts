@@ -6,10 +6,7 @@ const page = (shop: string) =>
   '<!DOCTYPE html><html lang="en-US"><head><meta charset="utf-8"><title>404 Not Found</title></head>' +
   `<body><h1>Oops... Page Not Found</h1><p><a href="/">${shop}</a></p></body></html>`;
 
-/**
- * Responds without rendering a page to requests for files that do not exist.
- * @throws Response 404
- */
+/** Responds without rendering a page to requests for files that do not exist. @throws Response 404 */
 export function rejectFiles(request: Request): void {
   if (isFileRequest(request)) throw new Response(null, { status: 404 });
 }

@@ -1,7 +1,6 @@
 /** The social networks with which customers may sign in; each has its page at /{source} (specification §2). */
 export type SocialSource = "facebook" | "twitter";
 
-/** A network as pages show it. */
 export interface Network {
   source: SocialSource;
   label: string;

@@ -13,7 +13,6 @@ import { SubmitButton } from "../ui/submit-button";
 import { SEND_CODE, TYPE_CODE } from "./prove-address-intents";
 
 export interface ProveAddressView {
-  /** The network's name. */
   network: string;
   isSent: boolean;
   /** Recipient of the code, if the person entered the address; null when the network provided it. */

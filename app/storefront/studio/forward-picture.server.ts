@@ -18,10 +18,7 @@ export function forwardPhoto(request: Request, id = "", file = ""): Promise<Resp
   return forward(request, `/rest/mpc/V1/photos/${id}/${file}`);
 }
 
-/**
- * Forwards a photo shared with the shop, by the token in its email.
- * @throws Response 404 for an invalid token
- */
+/** Forwards a photo shared with the shop, by the token in its email. @throws Response 404 for an invalid token */
 export function forwardSharedPhoto(request: Request, token = ""): Promise<Response> {
   if (!TOKEN.test(token)) throw notFound();
   return forward(request, `/rest/mpc/V1/shared-photos/${token}`);

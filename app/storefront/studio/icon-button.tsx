@@ -5,7 +5,6 @@ interface IconButtonProps {
   /** Stays in the order of focus, so that a keyboard does not lose its place. */
   isOff?: boolean;
   onClick: () => void;
-  /** The icon. */
   children: ReactNode;
 }
 

@@ -1,16 +1,19 @@
-import { json, redirect } from "@remix-run/node";
+import { json } from "@remix-run/node";
 import { designWarnings } from "~/design/advice/warnings";
 import { serverOutline } from "~/design/text/fonts.server";
-import { openProvider, type Provider } from "~/provider/provider.server";
+import type { Provider } from "~/provider/provider.server";
+import { openProvider } from "~/provider/provider.server";
 import { readQuantity, WRONG_QUANTITY } from "../cart/quantity";
+import { seeOther } from "../session/see-other.server";
 import { flash } from "../shell/flash.server";
 import { ADVICE_FIELD, shownAdvice, unseenAdvice } from "./advice/advice";
-import { handleAutosave } from "./autosave.server";
+import type { AutosaveResponse } from "./editor/autosave-design";
 import { AUTOSAVE } from "./editor/autosave-design";
 import { followForm, photoFields } from "./follow-form.server";
 import { placeToGoOn } from "./form/place-to-go-on";
 import type { RejectedFields } from "./form/reading";
-import { type Draft, openDraft } from "./open-draft.server";
+import type { Draft } from "./open-draft.server";
+import { openDraft } from "./open-draft.server";
 import { addedText } from "./photos/photo-batch";
 import { confirmedNumbers, unconfirmedNumbers } from "./read-back";
 import { readStudioForm } from "./read-studio-form.server";
@@ -118,6 +121,11 @@ function cartMessage({ product, cartLine }: Draft): string {
   return cartLine ? `${product.name} is updated in your cart.` : `${product.name} is in your cart.`;
 }
 
-async function seeOther(provider: Provider, location: string): Promise<Response> {
-  return redirect(location, { status: 303, headers: await provider.headers() });
+/** Returns the response to an autosave of the browser's editor: where the design is saved, or 422 when it is not. */
+async function handleAutosave(provider: Provider, draft: Draft, problem: string | null) {
+  const kept = !problem && draft.designId ? { designId: draft.designId, address: addressOf(draft) } : null;
+  return json<AutosaveResponse>(
+    { view: null, kept },
+    { status: kept ? 200 : 422, headers: await provider.headers() },
+  );
 }

@@ -8,10 +8,7 @@ import { drawnSurfaces } from "./pages/shown-surfaces";
 import type { StudioView } from "./studio-view";
 import { goOnWithDraft } from "./tool-draft.server";
 
-/**
- * Opens the studio for the URL, with response headers.
- * @throws Response as `openDraft` and `goOnWithDraft`
- */
+/** Opens the studio for the URL, with response headers. @throws Response as `openDraft` and `goOnWithDraft` */
 export async function openStudio(request: Request): Promise<{ view: StudioView; headers: Headers }> {
   await goOnWithDraft(request);
   const provider = await openProvider(request);

@@ -48,7 +48,6 @@ export interface StudioView {
 export interface StudioProduct {
   sku: string;
   name: string;
-  /** Path of the product page. */
   path: string;
   isAvailable: boolean;
   /** The background in the shop's pictures, which the studio continues. */

@@ -9,10 +9,7 @@ import { findTool } from "./tools";
  * orders, are kept.
  */
 
-/**
- * Makes the tool's plain URL lead to the design.
- * @param address of the tool with the design
- */
+/** Makes the tool's plain URL lead to the design. @param address of the tool with the design */
 export function rememberDraft(provider: Provider, address: string): void {
   provider.keepCookie(toolDraftCookie, address);
 }

@@ -1,17 +1,9 @@
 import { thisBrand } from "~/brand/this-brand";
 import { currentSettings } from "~/settings/settings.server";
-import type { PageDescription } from "../content/page-description";
 import { readPageMetadata } from "../content/page-metadata.server";
 import { pageTitle } from "../content/page-title";
-import { type CookieChoice, readChoice } from "./consent.server";
+import { readChoice } from "./consent.server";
 import { configuredServices, serviceName } from "./third-parties";
-
-export interface CookieChoicesView {
-  page: PageDescription;
-  choice: CookieChoice | null;
-  /** Names of the services that the shop would load. */
-  services: string[];
-}
 
 const defaults = () => ({
   title: pageTitle("Cookie settings"),
@@ -19,11 +11,14 @@ const defaults = () => ({
 });
 
 /** Reads the current choice and the services for the page. */
-export async function readCookieChoices(request: Request): Promise<CookieChoicesView> {
+export async function readCookieChoices(request: Request) {
   const services = configuredServices(currentSettings().thirdParties);
   return {
     page: await readPageMetadata(request, { defaults: defaults() }),
     choice: await readChoice(request),
+    /** Names of the services that the shop would load. */
     services: services.map(({ key }) => serviceName(key)),
   };
 }
+
+export type CookieChoicesView = Awaited<ReturnType<typeof readCookieChoices>>;

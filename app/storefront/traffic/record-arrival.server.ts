@@ -54,24 +54,19 @@ async function isCampaign(request: Request, id: string): Promise<boolean> {
   return response.status && response.data.checkmailchimpid?.valid === true;
 }
 
-/** Codes in the URL of an arrival that the shop stores for a while; specification §9 "Cookies". */
-interface ArrivalCodes {
-  affiliate: string | null;
-  brand: string | null;
-  /** Code of the customer who referred the visitor. */
-  refer: string | null;
-  /** Mailing campaign; not verified yet. */
-  campaign: string | null;
-}
-
 /** Missing or malformed codes are null. */
-function arrivalCodes(parameters: URLSearchParams): ArrivalCodes {
+function arrivalCodes(parameters: URLSearchParams) {
   const code = (...names: string[]) =>
     names.map((name) => parameters.get(name)).find((value) => value !== null && CODE.test(value)) ?? null;
   return {
     affiliate: code("aff"),
     brand: code("brand_code", "brandcode"),
+    /** Code of the customer who referred the visitor. */
     refer: code("refer_code", "refer"),
+    /** Mailing campaign; not verified yet. */
     campaign: code("mc_cid"),
   };
 }
+
+/** Codes in the URL of an arrival that the shop stores for a while; specification §9 "Cookies". */
+type ArrivalCodes = ReturnType<typeof arrivalCodes>;

@@ -15,17 +15,8 @@ export interface VisitView {
   asksPerson: boolean;
 }
 
-export interface Visit {
-  view: VisitView;
-  /** Set-Cookie headers. */
-  cookies: string[];
-}
-
-/**
- * Records how the visitor arrived, and reads their consent.
- * @throws Response 302 after a command of developer mode
- */
-export async function readVisit(request: Request): Promise<Visit> {
+/** Records how the visitor arrived, and reads their consent. @throws Response 302 after a command of developer mode */
+export async function readVisit(request: Request) {
   const isDeveloper = await enterDeveloperMode(request);
   const { recaptcha, thirdParties } = currentSettings();
   const services = configuredServices(thirdParties);
@@ -40,3 +31,5 @@ export async function readVisit(request: Request): Promise<Visit> {
     cookies: await recordArrival(request),
   };
 }
+
+export type Visit = Awaited<ReturnType<typeof readVisit>>;

@@ -3,10 +3,7 @@ import { dayFormat } from "./day-format";
 
 const format = dayFormat({ dateStyle: "long", timeZone: "UTC" });
 
-/**
- * Formats a day such as "November 20, 2026".
- * @param time ISO 8601, or yyyy-mm-dd
- */
+/** Formats a day such as "November 20, 2026". @param time ISO 8601, or yyyy-mm-dd */
 export function longDay(time: string): string {
   return format(new Date(`${shopDay(time)}T00:00:00Z`));
 }

@@ -89,7 +89,6 @@ function SliderButton({ title, onClick, className = "", children }: SliderButton
   );
 }
 
-/** Returns the index of the current slide. */
 function usePlace(carousel: Carousel): number {
   const [place, setPlace] = useState(0);
   useEffect(() => {

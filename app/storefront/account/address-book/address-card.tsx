@@ -2,14 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { editAddressPath } from "./book-address";
-
-/** An address of the address book. */
-export interface AddressEntry {
-  id: number;
-  lines: string[];
-  isDefaultShipping: boolean;
-  isDefaultBilling: boolean;
-}
+import type { AddressEntry } from "./loader.server";
 
 const action =
   "inline-flex min-h-[44px] items-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong";

@@ -8,7 +8,6 @@ import { SubmitButton } from "~/storefront/ui/submit-button";
 import { bookAddressValidator } from "./address-form";
 import { addressBookPath } from "./book-address";
 
-/** Initial data of an address form. */
 export interface AddressEditorView {
   regions: { value: string; label: string }[];
   defaults: Partial<TypedAddress> & { default_shipping?: boolean; default_billing?: boolean };

@@ -2,12 +2,9 @@ import { useActionData } from "@remix-run/react";
 import { ButtonLink } from "~/storefront/ui/button";
 import { Notice } from "~/storefront/ui/notice";
 import { PageHeading } from "~/storefront/ui/page";
-import { AddressCard, type AddressEntry } from "./address-card";
+import { AddressCard } from "./address-card";
 import { addAddressPath } from "./book-address";
-
-export interface AddressBookData {
-  addresses: AddressEntry[];
-}
+import type { AddressBookData } from "./loader.server";
 
 /** The customer's address book with its default addresses. */
 export default function AddressBookPage({ data: { addresses } }: { data: AddressBookData }) {

@@ -6,8 +6,7 @@ import type { AccountVisit } from "../account-visit";
 import { bookAddressValidator } from "./address-form";
 import { addressBookPath, bookAddressInput } from "./book-address";
 
-/**
- * Saves the submitted address, then shows the address book; an invalid or rejected form is shown again. */
+/** Saves the submitted address, then shows the address book; an invalid or rejected form is shown again. */
 export async function saveAddress(
   visit: AccountVisit,
   save: (input: CustomerAddressInput) => Promise<Result<unknown>>,

@@ -1,13 +1,5 @@
 import { Link } from "@remix-run/react";
-
-/** A customer's totals: points, store credit and designs. */
-export interface Belongings {
-  points: string;
-  /** As money; null without points. */
-  pointsWorth: string | null;
-  credit: string;
-  designs: number;
-}
+import type { Belongings } from "./loader.server";
 
 /** Each total as a card that links to its page. */
 export function BelongingsCards({ belongings }: { belongings: Belongings }) {
@@ -31,14 +23,7 @@ export function BelongingsCards({ belongings }: { belongings: Belongings }) {
   );
 }
 
-interface CardProps {
-  to: string;
-  title: string;
-  value: string;
-  note: string;
-}
-
-function Card({ to, title, value, note }: CardProps) {
+function Card({ to, title, value, note }: { to: string; title: string; value: string; note: string }) {
   return (
     <li>
       <Link

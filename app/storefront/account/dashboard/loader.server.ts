@@ -10,14 +10,12 @@ import { endsSoon, longDate } from "../dates";
 import { pointsText } from "../my-rewards/rewards-view";
 import { viewSavedDesigns } from "../my-saved-design/view-saved-design.server";
 import { orderSummaries } from "../orders/order-summaries.server";
-import type { Belongings } from "./belongings";
 import { nextSteps } from "./next-steps";
-import type { DashboardData } from "./page";
 
 const RECENT_ORDERS = 3;
 
 /** The customer's orders, designs and balances, and suggested next steps. */
-export async function loader(visit: AccountVisit): Promise<DashboardData> {
+export async function loader(visit: AccountVisit) {
   const [{ customer }, { orders }, response] = await Promise.all([
     visit.ask(DashboardCustomerDocument, {}),
     orderSummaries(visit, 1, RECENT_ORDERS),
@@ -36,7 +34,9 @@ export async function loader(visit: AccountVisit): Promise<DashboardData> {
     email: customer?.email ?? "",
     orders,
     designs,
+    /** The last day of the champ membership, formatted; null without one. */
     memberUntil: memberUntil ? longDate(memberUntil) : null,
+    /** Null when the provider is unavailable. */
     belongings: response.data && viewBelongings(response.data),
     steps: nextSteps({
       orders,
@@ -52,6 +52,8 @@ export async function loader(visit: AccountVisit): Promise<DashboardData> {
   };
 }
 
+export type DashboardData = Awaited<ReturnType<typeof loader>>;
+
 type Rewards = NonNullable<NonNullable<DashboardBelongingsQuery["customer"]>["reward_points"]>;
 
 /** Returns null when the provider does not know. */
@@ -65,7 +67,7 @@ function endingPoints({ expiring, notice_days }: Rewards) {
   return { points: pointsText(first.points), lastDay: longDate(first.last_day) };
 }
 
-function viewBelongings({ customer, designs }: DashboardBelongingsQuery): Belongings {
+function viewBelongings({ customer, designs }: DashboardBelongingsQuery) {
   const balance = customer?.reward_points?.balance;
   const credit = customer?.store_credit?.current_balance;
   return {
@@ -75,3 +77,6 @@ function viewBelongings({ customer, designs }: DashboardBelongingsQuery): Belong
     designs: designs.total_count,
   };
 }
+
+/** A customer's totals: points, store credit and designs. */
+export type Belongings = ReturnType<typeof viewBelongings>;

@@ -10,13 +10,11 @@ export interface Situation {
   unfinished: { title: string; studioPath: string } | null;
   /** Points that expire soon. */
   ending: { points: string; lastDay: string } | null;
-  /** Whether referrals are available. */
   canRecommend: boolean;
   /** Null when there are no loyalty levels. */
   hasJoinedLoyalty: boolean | null;
 }
 
-/** A suggested action. */
 export interface NextStep {
   title: string;
   text: string;

@@ -1,28 +1,12 @@
 import type { ReactNode } from "react";
 import { PageHeading } from "~/storefront/ui/page";
 import { TextLink } from "~/storefront/ui/text-link";
-import type { SavedDesignView } from "../my-saved-design/saved-design";
 import { NoOrders } from "../orders/no-orders";
 import { OrderList } from "../orders/order-list";
-import type { OrderSummary } from "../orders/order-summaries.server";
-import { type Belongings, BelongingsCards } from "./belongings";
+import { BelongingsCards } from "./belongings";
+import type { DashboardData } from "./loader.server";
 import type { NextStep } from "./next-steps";
 import { RecentDesigns } from "./recent-designs";
-
-export interface DashboardData {
-  firstname: string;
-  name: string;
-  email: string;
-  /** The newest orders. */
-  orders: OrderSummary[];
-  /** The designs edited last. */
-  designs: SavedDesignView[];
-  /** Null when the provider is unavailable. */
-  belongings: Belongings | null;
-  steps: NextStep[];
-  /** The last day of the champ membership, formatted; null without one. */
-  memberUntil: string | null;
-}
 
 /** The account's start page: totals, suggested next steps, recent orders and designs, and contact details. */
 export default function DashboardPage({ data }: { data: DashboardData }) {
@@ -94,7 +78,6 @@ function Part({ id, title, more, children }: PartProps) {
   );
 }
 
-/** Suggested next steps, each with a link. */
 function NextStepList({ steps }: { steps: NextStep[] }) {
   return (
     <ul className="divide-y divide-line rounded-card border border-line bg-card px-5">

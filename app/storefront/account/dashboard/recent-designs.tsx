@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
-import { type SavedDesignView, savedDesignPath } from "../my-saved-design/saved-design";
+import { savedDesignPath } from "../my-saved-design/saved-design";
+import type { SavedDesignView } from "../my-saved-design/view-saved-design.server";
 
 /** The designs edited last, as pictures with their names. */
 export function RecentDesigns({ designs }: { designs: SavedDesignView[] }) {

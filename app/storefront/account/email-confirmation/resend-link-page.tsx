@@ -6,8 +6,21 @@ import { Notice } from "~/storefront/ui/notice";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { GuardedEmailForm } from "../sign-in/guarded-email-form";
 import { BackToSignIn, EmailText, SignInPanel } from "../sign-in/sign-in-panel";
-import type { ResendLinkView } from "./resend-link.server";
-import { CONFIRM_INTENT } from "./resend-link-intent";
+
+/** Distinguishes the button that confirms from the form that requests a new link. */
+export const CONFIRM_INTENT = "confirm";
+
+export interface ResendLinkView {
+  /** The address that the link would confirm. Null without a link, and once it is confirmed. */
+  confirming: string | null;
+  /** A changed address is only confirmed by the signed-in customer. */
+  needsLogin: boolean;
+  /** The signed-in customer's address, once it is confirmed. */
+  confirmed: string | null;
+  /** Initial value of the form. */
+  email: string;
+  honeypot: HoneypotInputProps;
+}
 
 /** The page of a confirmation link, which can also send a new link. */
 export function ResendLinkPage(view: ResendLinkView) {
@@ -60,7 +73,6 @@ function Confirm({ email, needsLogin }: { email: string; needsLogin: boolean }) 
   );
 }
 
-/** Link to the login, with a return path. */
 function SignInToConfirm() {
   const redirect = encodeURIComponent(pathAndQuery(useLocation()));
   return (

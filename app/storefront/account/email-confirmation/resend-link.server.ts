@@ -1,5 +1,4 @@
 import { json, redirect } from "@remix-run/node";
-import type { HoneypotInputProps } from "remix-utils/honeypot/server";
 import {
   ConfirmEmailDocument,
   OwnAddressStateDocument,
@@ -13,21 +12,9 @@ import { DASHBOARD } from "~/storefront/session/return-path.server";
 import { submittedForm } from "~/storefront/session/submitted-form.server";
 import { flash } from "~/storefront/shell/flash.server";
 import { emailValidator } from "../sign-in/email-form";
-import { CONFIRM_INTENT } from "./resend-link-intent";
+import { CONFIRM_INTENT, type ResendLinkView } from "./resend-link-page";
 
 const LOG_IN = "/customer/login";
-
-export interface ResendLinkView {
-  /** The address that the link would confirm. Null without a link, and once it is confirmed. */
-  confirming: string | null;
-  /** A changed address is only confirmed by the signed-in customer. */
-  needsLogin: boolean;
-  /** The signed-in customer's address, once it is confirmed. */
-  confirmed: string | null;
-  /** Initial value of the form. */
-  email: string;
-  honeypot: HoneypotInputProps;
-}
 
 /** Reads the page of a confirmation link; without a link it offers to send a new one. Reading confirms nothing. */
 export async function readResendLinkPage(request: Request) {

@@ -6,8 +6,8 @@ import {
 } from "~/provider/contract/documents.generated";
 import { moneyText, NO_MONEY } from "~/storefront/ui/money";
 import { actionByIntent, redirectWithSuccess, validateAccountForm } from "../account-form.server";
-import type { FoundGiftCard } from "./found-gift-card";
 import { codeValidator, type GiftCardIntent, sendValidator } from "./gift-card-forms";
+import type { FoundGiftCard } from "./lookup-part";
 
 const PAGE_PATH = "/customer/account/gift-card-balance";
 

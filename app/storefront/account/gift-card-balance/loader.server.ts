@@ -3,19 +3,19 @@ import { MyGiftCardsDocument } from "~/provider/contract/documents.generated";
 import { moneyText, NO_MONEY } from "~/storefront/ui/money";
 import type { AccountVisit } from "../account-visit";
 import { longDate } from "../dates";
-import type { GiftCardBalanceData } from "./gift-card-balance-data";
 
 /** Minimum amount of a gift card in dollars. */
 const MIN_AMOUNT = 5;
-/**
- The store credit, and the gift cards that were sent. */
-export async function loader(visit: AccountVisit): Promise<GiftCardBalanceData> {
+/** The store credit, and the gift cards that were sent. */
+export async function loader(visit: AccountVisit) {
   const { customer } = await visit.ask(MyGiftCardsDocument, {});
   const credit = customer?.store_credit?.current_balance ?? NO_MONEY;
   return {
-    requestId: randomUUID(),
+    /** Idempotency key: a form that is submitted twice sends one gift card. */
+    requestId: String(randomUUID()),
     credit: moneyText(credit),
     canSend: (credit.value ?? 0) >= MIN_AMOUNT,
+    /** The latest first. */
     sent: (customer?.sent_gift_cards ?? []).map((card, index, all) => ({
       key: String(all.length - index),
       ending: card.code_ending,
@@ -25,3 +25,5 @@ export async function loader(visit: AccountVisit): Promise<GiftCardBalanceData> 
     })),
   };
 }
+
+export type GiftCardBalanceData = Awaited<ReturnType<typeof loader>>;

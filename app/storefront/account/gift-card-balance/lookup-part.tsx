@@ -1,10 +1,10 @@
-import { useActionData } from "@remix-run/react";
+import { Form, useActionData } from "@remix-run/react";
 import { Field } from "~/storefront/ui/field";
 import { IntentForm } from "~/storefront/ui/intent-form";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { Part } from "../part";
-import { FoundCard, type FoundGiftCard } from "./found-gift-card";
-import { codeValidator, type GiftCardIntent } from "./gift-card-forms";
+import type { GiftCardIntent } from "./gift-card-forms";
+import { codeValidator } from "./gift-card-forms";
 
 const LABEL = "Gift card code";
 const INTENT: GiftCardIntent = "look-up";
@@ -28,5 +28,39 @@ export function LookupPart() {
       </IntentForm>
       {answered?.card && <FoundCard card={answered.card} />}
     </Part>
+  );
+}
+
+export interface FoundGiftCard {
+  /** Formatted as ABCD-EFGH-JKLM-NPQR. */
+  code: string;
+  /** As money. */
+  balance: string;
+  isEmpty: boolean;
+}
+
+/** Shows a gift card's balance, and a button to redeem it as store credit. */
+function FoundCard({ card: { code, balance, isEmpty } }: { card: FoundGiftCard }) {
+  return (
+    <div role="status" className="mt-6 rounded-card bg-mint p-5 text-pine">
+      <p className="text-sm tabular-nums">{code}</p>
+      <p className="font-heading text-3xl font-semibold tabular-nums">{balance}</p>
+      {isEmpty ? (
+        <p className="mt-1">This gift card has no balance left.</p>
+      ) : (
+        <Redeem code={code} balance={balance} />
+      )}
+    </div>
+  );
+}
+
+function Redeem({ code, balance }: Pick<FoundGiftCard, "code" | "balance">) {
+  return (
+    <Form method="post" className="mt-4">
+      <input type="hidden" name="gift_card_code" value={code} />
+      <SubmitButton name="intent" value={"redeem" satisfies GiftCardIntent} sending="Adding…">
+        Add {balance} to my store credit
+      </SubmitButton>
+    </Form>
   );
 }

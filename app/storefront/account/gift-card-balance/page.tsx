@@ -1,5 +1,5 @@
 import { PageHeading } from "~/storefront/ui/page";
-import type { GiftCardBalanceData } from "./gift-card-balance-data";
+import type { GiftCardBalanceData } from "./loader.server";
 import { LookupPart } from "./lookup-part";
 import { SendPart } from "./send-part";
 

@@ -4,8 +4,8 @@ import { IntentForm } from "~/storefront/ui/intent-form";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { TextAreaField } from "~/storefront/ui/text-area-field";
 import { Part } from "../part";
-import type { GiftCardBalanceData } from "./gift-card-balance-data";
 import { type GiftCardIntent, sendValidator } from "./gift-card-forms";
+import type { GiftCardBalanceData } from "./loader.server";
 
 const labels = {
   amount: "Amount",

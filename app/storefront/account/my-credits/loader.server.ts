@@ -4,18 +4,18 @@ import { pageNumber } from "~/storefront/ui/page-number";
 import type { AccountVisit } from "../account-visit";
 import { longDate } from "../dates";
 import type { TransactionView } from "../transaction-table";
-import type { MyCreditsData } from "./page";
 
 const PAGE_SIZE = 20;
 
 /** The store credit, and the page of its history that the parameter `p` names. */
-export async function loader(visit: AccountVisit): Promise<MyCreditsData> {
+export async function loader(visit: AccountVisit) {
   const page = pageNumber(new URL(visit.request.url).searchParams, "p");
   const { customer } = await visit.ask(MyCreditsDocument, { page, size: PAGE_SIZE });
   const { current_balance, balance_history } = customer?.store_credit ?? {};
   const total = balance_history?.total_count ?? 0;
   return {
     balance: moneyText(current_balance ?? NO_MONEY),
+    /** The newest first. */
     items: (balance_history?.items ?? []).flatMap((entry, index) =>
       entry ? [creditLine(entry, total - (page - 1) * PAGE_SIZE - index)] : [],
     ),
@@ -23,6 +23,8 @@ export async function loader(visit: AccountVisit): Promise<MyCreditsData> {
     pages: balance_history?.page_info?.total_pages ?? 0,
   };
 }
+
+export type MyCreditsData = Awaited<ReturnType<typeof loader>>;
 
 type Customer = NonNullable<MyCreditsQuery["customer"]>;
 type History = NonNullable<NonNullable<Customer["store_credit"]>["balance_history"]>;

@@ -2,16 +2,8 @@ import { Link } from "@remix-run/react";
 import { ButtonLink } from "~/storefront/ui/button";
 import { PageHeading } from "~/storefront/ui/page";
 import { PageLinks } from "~/storefront/ui/page-links";
-import { TransactionTable, type TransactionView } from "../transaction-table";
-
-export interface MyCreditsData {
-  /** As money. */
-  balance: string;
-  /** The newest first. */
-  items: TransactionView[];
-  page: number;
-  pages: number;
-}
+import { TransactionTable } from "../transaction-table";
+import type { MyCreditsData } from "./loader.server";
 
 const PAGE_PATH = "/customer/account/my-credits";
 
@@ -62,7 +54,6 @@ export default function MyCreditsPage({ data: { balance, items, page, pages } }:
 
 const inlineLink = "font-semibold underline underline-offset-4";
 
-/** Two ways to get store credit. */
 function NoCredit() {
   return (
     <div className="mt-6 rounded-card border border-line bg-card p-6 md:p-8">

@@ -49,10 +49,7 @@ export function isFiltered({ number, status, since }: OrderFilter): boolean {
   return number !== "" || status !== "" || since !== "";
 }
 
-/**
- * Converts the filter to the provider's input.
- * @param now milliseconds since 1970
- */
+/** Converts the filter to the provider's input. @param now milliseconds since 1970 */
 export function providerFilter(filter: OrderFilter, now: number): CustomerOrdersFilterInput | undefined {
   if (!isFiltered(filter)) return undefined;
   const { number, status, since } = filter;

@@ -3,7 +3,7 @@ import { ButtonLink } from "~/storefront/ui/button";
 import { PageHeading } from "~/storefront/ui/page";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { LevelList } from "./level-list";
-import type { LoyaltyData } from "./loyalty-panel";
+import type { LoyaltyData } from "./loader.server";
 import { rewardsPath, subPages } from "./sub-pages";
 
 /** Explains the loyalty levels, with a button to join. */

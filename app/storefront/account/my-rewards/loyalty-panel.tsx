@@ -2,22 +2,9 @@ import { ButtonLink } from "~/storefront/ui/button";
 import { PageHeading } from "~/storefront/ui/page";
 import { dynamicStyle } from "../../ui/dynamic-style";
 import { LevelList } from "./level-list";
+import type { LoyaltyData } from "./loader.server";
 import type { LevelView } from "./rewards-view";
 import { rewardsPath, subPages } from "./sub-pages";
-
-export interface LoyaltyData {
-  /** Null for a customer who has not joined. */
-  joinedOn: string | null;
-  /** In twelve months. */
-  spent: string;
-  /** Code of the level for this spending. */
-  level: string;
-  /** Null at the highest level. */
-  next: { name: string; missing: string } | null;
-  /** Progress to the next level, 0 to 1. */
-  share: number;
-  levels: LevelView[];
-}
 
 /** The customer's level, and the amount missing to the next one. */
 export function LoyaltyPanel({ data }: { data: LoyaltyData }) {

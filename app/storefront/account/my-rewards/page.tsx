@@ -1,21 +1,12 @@
 import { Link } from "@remix-run/react";
 import { JoinPanel } from "./join-panel";
-import { type LoyaltyData, LoyaltyPanel } from "./loyalty-panel";
-import { type PointsData, PointsPanel } from "./points-panel";
-import { type PolicyData, PolicyPanel } from "./policy-panel";
-import { type SettingsData, SettingsPanel } from "./settings-panel";
+import type { MyRewardsData } from "./loader.server";
+import { LoyaltyPanel } from "./loyalty-panel";
+import { PointsPanel } from "./points-panel";
+import { PolicyPanel } from "./policy-panel";
+import { SettingsPanel } from "./settings-panel";
 import { rewardsPath, type SubPage, subPageNames, subPages } from "./sub-pages";
-import { type TransactionsData, TransactionsPanel } from "./transactions-panel";
-
-export type MyRewardsData = { pageTitle: string } & SubPageData;
-
-/** Data of the sub-page in the URL. */
-export type SubPageData =
-  | ({ subPage: "rewardpoints" } & PointsData)
-  | ({ subPage: "loyaltylevel" | "loyaltylevel/join" } & LoyaltyData)
-  | ({ subPage: "transactions" } & TransactionsData)
-  | ({ subPage: "settings" } & SettingsData)
-  | ({ subPage: "policy" } & PolicyData);
+import { TransactionsPanel } from "./transactions-panel";
 
 /** The customer's rewards: the sub-page in the URL, with links to the others. */
 export default function MyRewardsPage({ data }: { data: MyRewardsData }) {
@@ -27,7 +18,7 @@ export default function MyRewardsPage({ data }: { data: MyRewardsData }) {
   );
 }
 
-function Panel({ data }: { data: SubPageData }) {
+function Panel({ data }: { data: MyRewardsData }) {
   switch (data.subPage) {
     case "rewardpoints":
       return <PointsPanel data={data} />;

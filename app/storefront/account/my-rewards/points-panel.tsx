@@ -2,23 +2,9 @@ import { Link } from "@remix-run/react";
 import { thisBrand } from "~/brand/this-brand";
 import { PageHeading } from "~/storefront/ui/page";
 import { EverythingLink } from "../../ui/everything-link";
-import { TransactionTable, type TransactionView } from "../transaction-table";
+import { TransactionTable } from "../transaction-table";
+import type { PointsData } from "./loader.server";
 import { rewardsPath, subPages } from "./sub-pages";
-
-export interface PointsData {
-  points: number;
-  /** As money. */
-  worth: string;
-  /** The earliest first. */
-  expiring: { points: string; lastDay: string }[];
-  /** The newest changes. */
-  latest: TransactionView[];
-  hasMore: boolean;
-  /** Points per dollar, such as "1 point". */
-  earning: string;
-  exchange: string | null;
-  hasJoined: boolean;
-}
 
 /** The balance of points, their worth and their expiry. */
 export function PointsPanel({ data }: { data: PointsData }) {

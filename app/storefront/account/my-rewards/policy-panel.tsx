@@ -1,22 +1,12 @@
 import type { ReactNode } from "react";
 import { PageHeading } from "~/storefront/ui/page";
 import { LevelList } from "./level-list";
-import type { LevelView } from "./rewards-view";
+import type { PolicyData } from "./loader.server";
 import { subPages } from "./sub-pages";
 
-export interface PolicyData {
-  exchange: string | null;
-  validityMonths: number;
-  noticeDays: number;
-  levels: LevelView[];
-}
-
 /** The rules of the rewards. */
-export function PolicyPanel({
-  data: { exchange, validityMonths, noticeDays, levels },
-}: {
-  data: PolicyData;
-}) {
+export function PolicyPanel({ data }: { data: PolicyData }) {
+  const { exchange, validityMonths, noticeDays, levels } = data;
   const [first] = levels;
   return (
     <>

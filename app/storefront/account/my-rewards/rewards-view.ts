@@ -21,25 +21,18 @@ export function transactionView(item: RewardTransactionFragment): TransactionVie
   };
 }
 
-/** A loyalty level. */
-export interface LevelView {
-  code: string;
-  name: string;
-  /** Minimum spending; null for the lowest level, which everybody has. */
-  from: string | null;
-  /** Such as "1.25 points". */
-  pointsADollar: string;
-}
-
 /** Formats a level. */
-export function levelView({ code, name, from, points_a_dollar }: LoyaltyLevelLineFragment): LevelView {
+export function levelView({ code, name, from, points_a_dollar }: LoyaltyLevelLineFragment) {
   return {
     code,
     name,
+    /** Minimum spending; null for the lowest level, which everybody has. */
     from: (from.value ?? 0) > 0 ? shortMoney(from) : null,
     pointsADollar: pointsText(points_a_dollar),
   };
 }
+
+export type LevelView = ReturnType<typeof levelView>;
 
 /** Formats points, such as "1,250 points" and "1 point". */
 export function pointsText(points: number): string {

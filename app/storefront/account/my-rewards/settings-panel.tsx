@@ -4,17 +4,9 @@ import { IntentForm } from "~/storefront/ui/intent-form";
 import { PageHeading } from "~/storefront/ui/page";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { TextLink } from "~/storefront/ui/text-link";
+import type { SettingsData } from "./loader.server";
 import { settingsValidator } from "./settings-form";
 import { rewardsPath, subPages } from "./sub-pages";
-
-export interface SettingsData {
-  notifiesChanges: boolean;
-  notifiesExpiry: boolean;
-  /** Days before points expire at which the email is sent. */
-  noticeDays: number;
-  /** Null for a customer who has not joined the loyalty levels. */
-  joinedOn: string | null;
-}
 
 /** Settings for emails about points, and a button to leave the loyalty levels. */
 export function SettingsPanel({ data }: { data: SettingsData }) {

@@ -1,16 +1,10 @@
 import { ButtonLink } from "~/storefront/ui/button";
 import { PageHeading } from "~/storefront/ui/page";
 import { PageLinks } from "~/storefront/ui/page-links";
-import { TransactionTable, type TransactionView } from "../transaction-table";
+import { TransactionTable } from "../transaction-table";
+import type { TransactionsData } from "./loader.server";
 import { NoPoints } from "./points-panel";
 import { rewardsPath, subPages } from "./sub-pages";
-
-export interface TransactionsData {
-  items: TransactionView[];
-  total: number;
-  page: number;
-  pages: number;
-}
 
 /** All changes of points, page by page. */
 export function TransactionsPanel({ data: { items, total, page, pages } }: { data: TransactionsData }) {

@@ -1,16 +1,20 @@
+import type { SavedDesignFragment } from "~/provider/contract/documents.generated";
 import {
   DeleteDesignDocument,
   DuplicateDesignDocument,
   RenameDesignDocument,
   SavedDesignDocument,
-  type SavedDesignFragment,
   ShareDesignDocument,
   UnshareDesignDocument,
 } from "~/provider/contract/documents.generated";
+import { addToCart, NOT_ADDED } from "~/storefront/cart/add-to-cart.server";
+import { seeOther } from "~/storefront/session/see-other.server";
 import { submittedForm } from "~/storefront/session/submitted-form.server";
+import { flash } from "~/storefront/shell/flash.server";
 import { handlerByIntent, redirectWithSuccess, validateAccountForm } from "../account-form.server";
-import { type AccountVisit, pageNotFound } from "../account-visit";
-import { orderDesign } from "./order-design.server";
+import type { AccountVisit } from "../account-visit";
+import { pageNotFound } from "../account-visit";
+import { designedProducts } from "./designed-products.server";
 import { renameValidator } from "./rename-form";
 import { savedDesignPath, savedDesignsPath } from "./saved-design";
 
@@ -60,4 +64,17 @@ export async function action(visit: AccountVisit): Promise<Response> {
   const { design } = await visit.ask(SavedDesignDocument, { id: visit.orderId ?? "" });
   if (!design?.is_saved || visit.subOrderId !== undefined) throw pageNotFound();
   return handlerByIntent(changes, form)(visit, design, form);
+}
+
+/** Adds one piece of the design to the cart; errors are shown on the design's page. */
+async function orderDesign({ provider }: AccountVisit, { id, sku }: SavedDesignFragment): Promise<Response> {
+  const product = (await designedProducts([sku])).get(sku);
+  const optionUid = product?.tool?.design_option_uid;
+  const failure = optionUid
+    ? await addToCart(provider, { sku, quantity: 1, entered_options: [{ uid: optionUid, value: id }] })
+    : NOT_ADDED;
+  if (failure) flash(provider, "error", failure);
+  else flash(provider, "success", `${product?.name ?? "Your design"} is in your cart.`);
+  const next = failure ? savedDesignPath(id) : "/checkout/cart";
+  return seeOther(provider, next);
 }

@@ -3,15 +3,10 @@ import { ButtonLink } from "~/storefront/ui/button";
 import { PageHeading } from "~/storefront/ui/page";
 import { PageLinks } from "~/storefront/ui/page-links";
 import { EverythingLink } from "../../ui/everything-link";
+import type { DesignListView } from "./loader.server";
 import { OrderDesign } from "./order-design";
-import { type SavedDesignView, savedDesignPath, savedDesignsPath } from "./saved-design";
-
-export interface DesignListView {
-  designs: SavedDesignView[];
-  total: number;
-  page: number;
-  pages: number;
-}
+import { savedDesignPath, savedDesignsPath } from "./saved-design";
+import type { SavedDesignView } from "./view-saved-design.server";
 
 /** Saved designs as cards, the latest first. */
 export function DesignList({ view }: { view: DesignListView }) {

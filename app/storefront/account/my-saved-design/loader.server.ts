@@ -2,7 +2,6 @@ import { SavedDesignDocument, SavedDesignsDocument } from "~/provider/contract/d
 import { currentSettings } from "~/settings/settings.server";
 import { pageNumber } from "~/storefront/ui/page-number";
 import { type AccountVisit, pageNotFound } from "../account-visit";
-import type { MySavedDesignData } from "./page";
 import { viewSavedDesigns } from "./view-saved-design.server";
 
 const PAGE_SIZE = 12;
@@ -11,16 +10,20 @@ const PAGE_SIZE = 12;
  * One page of the customer's designs, or the design with the id in the path.
  * @throws Response 404 when the design is none of theirs, or the path goes on
  */
-export async function loader(visit: AccountVisit): Promise<MySavedDesignData> {
+export async function loader(visit: AccountVisit) {
   if (visit.subOrderId !== undefined) throw pageNotFound();
   return visit.orderId === undefined ? readList(visit) : readOne(visit, visit.orderId);
 }
 
-async function readList(visit: AccountVisit): Promise<MySavedDesignData> {
+export type MySavedDesignData = Awaited<ReturnType<typeof loader>>;
+export type DesignListView = Awaited<ReturnType<typeof readList>>;
+export type ManagedDesign = Awaited<ReturnType<typeof readOne>>;
+
+async function readList(visit: AccountVisit) {
   const page = pageNumber(new URL(visit.request.url).searchParams, "p");
   const { designs } = await visit.ask(SavedDesignsDocument, { page, size: PAGE_SIZE });
   return {
-    kind: "list",
+    kind: "list" as const,
     designs: await viewSavedDesigns(designs.items),
     total: designs.total_count,
     page,
@@ -28,11 +31,12 @@ async function readList(visit: AccountVisit): Promise<MySavedDesignData> {
   };
 }
 
-async function readOne(visit: AccountVisit, id: string): Promise<MySavedDesignData> {
+async function readOne(visit: AccountVisit, id: string) {
   const { design } = await visit.ask(SavedDesignDocument, { id });
   if (!design?.is_saved) throw pageNotFound();
   const [view] = await viewSavedDesigns([design]);
   const { share_token: token } = design;
+  /** Absolute URL of the shared design; null when it is not shared. */
   const link = token === null ? null : `${currentSettings().publicUrl}/share-design/${token}`;
-  return { kind: "one", pageTitle: view.title, design: view, link };
+  return { kind: "one" as const, pageTitle: view.title, design: view, link };
 }

@@ -6,15 +6,11 @@ import { Field } from "~/storefront/ui/field";
 import { IntentForm } from "~/storefront/ui/intent-form";
 import { PageHeading } from "~/storefront/ui/page";
 import { SubmitButton } from "~/storefront/ui/submit-button";
+import type { ManagedDesign } from "./loader.server";
 import { OrderDesign } from "./order-design";
 import { MAX_NAME_LENGTH, renameValidator } from "./rename-form";
-import { type SavedDesignView, savedDesignPath, savedDesignsPath } from "./saved-design";
-
-export interface ManagedDesign {
-  design: SavedDesignView;
-  /** Absolute URL of the shared design; null when it is not shared. */
-  link: string | null;
-}
+import { savedDesignPath, savedDesignsPath } from "./saved-design";
+import type { SavedDesignView } from "./view-saved-design.server";
 
 /** One design, enlarged, with all actions. */
 export function ManageDesign({ view: { design, link } }: { view: ManagedDesign }) {

@@ -1,7 +1,8 @@
 import { Form } from "@remix-run/react";
 import { ButtonLink } from "~/storefront/ui/button";
 import { SubmitButton } from "~/storefront/ui/submit-button";
-import { type SavedDesignView, savedDesignPath } from "./saved-design";
+import { savedDesignPath } from "./saved-design";
+import type { SavedDesignView } from "./view-saved-design.server";
 
 /** A button that adds the design to the cart, or opens the studio while something is missing. */
 export function OrderDesign({ design, className }: { design: SavedDesignView; className?: string }) {

@@ -1,9 +1,6 @@
-import { DesignList, type DesignListView } from "./design-list";
-import { ManageDesign, type ManagedDesign } from "./manage-design";
-
-export type MySavedDesignData =
-  | ({ kind: "list" } & DesignListView)
-  | ({ kind: "one"; pageTitle: string } & ManagedDesign);
+import { DesignList } from "./design-list";
+import type { MySavedDesignData } from "./loader.server";
+import { ManageDesign } from "./manage-design";
 
 /** The customer's saved designs: the list, or one with all actions. */
 export default function MySavedDesignPage({ data }: { data: MySavedDesignData }) {

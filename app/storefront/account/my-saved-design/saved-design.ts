@@ -1,21 +1,3 @@
-/** A design in its owner's account. */
-export interface SavedDesignView {
-  id: string;
-  /** Its name, or the product with the first text on it. */
-  title: string;
-  /** The owner's name for it; may be empty. */
-  name: string;
-  productName: string;
-  changedOn: string;
-  picture: string;
-  /** Path of the studio; null when the shop no longer sells the product. */
-  studioPath: string | null;
-  isAvailable: boolean;
-  /** The reason why it cannot be ordered; null when it is complete. */
-  problem: string | null;
-  isShared: boolean;
-}
-
 const PAGE_PATH = "/customer/account/my-saved-design";
 
 /** The page of one saved design. */

@@ -13,17 +13,11 @@ const STEPS: Record<string, string> = {
   unsubscribed: "You unsubscribed",
 };
 
-export interface ConsentStep {
-  words: string;
-  /** Such as "November 20, 2026". */
-  day: string;
-  /** ISO 8601. */
-  at: string;
-}
-
 /** Formats a step of the history, such as "You confirmed your subscription with the link in our email". */
-export function consentStep(step: { kind: string; source: string; created_at: string }): ConsentStep {
+export function consentStep(step: { kind: string; source: string; created_at: string }) {
   const what = STEPS[step.kind] ?? step.kind;
   const where = Object.hasOwn(SOURCES, step.source) ? ` ${SOURCES[step.source]}` : "";
   return { words: `${what}${where}.`, day: longDay(step.created_at), at: step.created_at };
 }
+
+export type ConsentStep = ReturnType<typeof consentStep>;

@@ -1,14 +1,11 @@
 import { NewsletterConsentDocument, SubscriptionDocument } from "~/provider/contract/documents.generated";
 import type { AccountVisit } from "../account-visit";
 import { consentStep } from "./consent-text";
-import type { NewsletterData } from "./page";
 
 const STATES = ["none", "pending", "subscribed", "unsubscribed"] as const;
 
-/**
- * The state and history of the customer's consent.
- * */
-export async function loader(visit: AccountVisit): Promise<NewsletterData> {
+/** The state and history of the customer's consent. */
+export async function loader(visit: AccountVisit) {
   const [{ customer }, extension] = await Promise.all([
     visit.ask(SubscriptionDocument, {}),
     visit.provider.attempt(NewsletterConsentDocument, {}),
@@ -18,6 +15,9 @@ export async function loader(visit: AccountVisit): Promise<NewsletterData> {
   return {
     email: customer?.email ?? "",
     status: STATES.find((known) => known === status) ?? "none",
+    /** The latest first; null when the provider keeps no history. */
     history: consent ? consent.history.map(consentStep) : null,
   };
 }
+
+export type NewsletterData = Awaited<ReturnType<typeof loader>>;

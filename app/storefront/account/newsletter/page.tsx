@@ -3,13 +3,7 @@ import { PageHeading } from "~/storefront/ui/page";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { Part } from "../part";
 import type { ConsentStep } from "./consent-text";
-
-export interface NewsletterData {
-  email: string;
-  status: "none" | "pending" | "subscribed" | "unsubscribed";
-  /** The latest first; null when the provider keeps no history. */
-  history: ConsentStep[] | null;
-}
+import type { NewsletterData } from "./loader.server";
 
 /** The two buttons, by the field `intent`. */
 export const SUBSCRIBE = "subscribe";

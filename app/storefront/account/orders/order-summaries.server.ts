@@ -1,29 +1,7 @@
 import { type CustomerOrdersFilterInput, MyOrdersDocument } from "~/provider/contract/documents.generated";
 import type { CustomerVisit } from "~/storefront/session/require-customer.server";
-import type { MoneyAmount } from "~/storefront/ui/money";
 import { longDate } from "../dates";
 import { arrivalText } from "./order-stage";
-
-/** An order in a list. */
-export interface OrderSummary {
-  number: string;
-  placedOn: string;
-  status: string;
-  /** Machine name of the status; null when the provider has no extension. */
-  statusCode: string | null;
-  /** Null when it is unknown, or nothing will arrive. */
-  arrivalDate: string | null;
-  grandTotal: MoneyAmount | null;
-  /** Names with quantities, such as "2 × Custom Pet Photo Mug". */
-  contents: string;
-  pictures: string[];
-}
-
-export interface OrderSummaries {
-  orders: OrderSummary[];
-  page: number;
-  totalPages: number;
-}
 
 /** Reads one page of the customer's orders, the newest first; optionally filtered. */
 export async function orderSummaries(
@@ -31,7 +9,7 @@ export async function orderSummaries(
   page: number,
   pageSize: number,
   filter?: CustomerOrdersFilterInput,
-): Promise<OrderSummaries> {
+) {
   const { customer } = await visit.ask(MyOrdersDocument, { page, pageSize, filter });
   const orders = customer?.orders;
   return {
@@ -47,6 +25,7 @@ export async function orderSummaries(
         statusCode,
         arrivalDate: arrivalText(statusCode, order.arrival_date),
         grandTotal: order.total?.grand_total ?? null,
+        /** Names with quantities, such as "2 × Custom Pet Photo Mug". */
         contents: (order.items ?? [])
           .map((item) => `${item?.quantity_ordered ?? 1} × ${item?.product_name ?? ""}`)
           .join(", "),
@@ -55,3 +34,7 @@ export async function orderSummaries(
     }),
   };
 }
+
+export type OrderSummaries = Awaited<ReturnType<typeof orderSummaries>>;
+
+export type OrderSummary = OrderSummaries["orders"][number];

@@ -2,56 +2,16 @@ import type { OrderByTokenQuery, OrderCoreFragment } from "~/provider/contract/d
 import type { PartiallyLoaded } from "~/provider/partially-loaded";
 import { artworkPath, PROOF_PATH } from "~/storefront/artwork/artwork-view";
 import type { TotalLine } from "~/storefront/cart/cart-view";
-import { type OrderDetailsView, orderDetailsView } from "~/storefront/checkout/address/order-details-view";
-import type { MoneyAmount } from "~/storefront/ui/money";
+import { orderDetailsView } from "~/storefront/checkout/address/order-details-view";
 import { addressLines } from "../address-lines";
 import { daysBetween, longDate } from "../dates";
 import { arrivalText } from "./order-stage";
-
-/** Data of an order's page. */
-export interface OrderView extends OrderDetailsView {
-  number: string;
-  placedOn: string;
-  status: string;
-  statusCode: string | null;
-  email: string;
-  /** The expected arrival, formatted; null when it is unknown, or nothing will arrive. */
-  arrivalDate: string | null;
-  /** Days from receipt of the check to the arrival; null when no check is awaited, or nothing will arrive. */
-  daysAfterCheck: number | null;
-  shippingMethod: string | null;
-  paymentMethod: string | null;
-  /** Instructions for a payment that the order awaits; null when none is. */
-  paymentInstructions: string | null;
-  lines: OrderLine[];
-  /** In order; the last one is the grand total, the sum of the others. */
-  totals: TotalLine[];
-  shippingAddress: string[] | null;
-  billingAddress: string[] | null;
-  /** Path of the page with its designs as printed and its proofs; null when nothing was designed. */
-  proofPath: string | null;
-  /** A proof awaits the buyer's approval. */
-  hasOpenProofs: boolean;
-}
-
-export interface OrderLine {
-  id: string;
-  sku: string;
-  name: string;
-  quantity: number;
-  options: { label: string; value: string }[];
-  unitPrice: MoneyAmount;
-  rowTotal: MoneyAmount;
-  /** The total with the order's price code; null where the code changed nothing. */
-  offer: { rowTotal: MoneyAmount } | null;
-  picture: string | null;
-}
 
 /** An order with the members that the provider supports. */
 export type ProviderOrder = PartiallyLoaded<OrderByTokenQuery["guestOrderByToken"], OrderCoreFragment>;
 
 /** Converts the provider's order for its page. */
-export function orderView(order: ProviderOrder): OrderView {
+export function orderView(order: ProviderOrder) {
   const statusCode = order.status_code ?? null;
   return {
     number: order.number,
@@ -59,20 +19,27 @@ export function orderView(order: ProviderOrder): OrderView {
     status: order.status,
     statusCode,
     email: order.email ?? "",
+    /** The expected arrival, formatted; null when it is unknown, or nothing will arrive. */
     arrivalDate: arrivalText(statusCode, order.arrival_date),
+    /** Days from receipt of the check to the arrival; null when no check is awaited, or nothing will arrive. */
     daysAfterCheck: daysAfterCheck(order),
     shippingMethod: order.shipping_method,
     paymentMethod: order.payment_methods?.[0]?.name ?? null,
+    /** Instructions for a payment that the order awaits; null when none is. */
     paymentInstructions: order.payment_instructions ?? null,
     ...orderDetailsView(order.additional_information),
     lines: orderLines(order),
+    /** In order; the last one is the grand total, the sum of the others. */
     totals: orderTotals(order.total),
     shippingAddress: order.shipping_address && addressLines(order.shipping_address),
     billingAddress: order.billing_address && addressLines(order.billing_address),
+    /** Path of the page with its designs as printed and its proofs; null when nothing was designed. */
     proofPath: proofPath(order),
     hasOpenProofs: (order.open_proofs ?? 0) > 0,
   };
 }
+
+export type OrderView = ReturnType<typeof orderView>;
 
 /** A designed line has a picture of its design. */
 function proofPath({ artwork_token, items }: ProviderOrder): string | null {
@@ -84,7 +51,7 @@ function daysAfterCheck({ arrival_date, order_date, payment_instructions }: Prov
   return payment_instructions && arrival_date ? daysBetween(order_date, arrival_date) : null;
 }
 
-function orderLines({ items }: ProviderOrder): OrderLine[] {
+function orderLines({ items }: ProviderOrder) {
   return (items ?? []).flatMap((item) => {
     if (!item) return [];
     const quantity = item.quantity_ordered ?? 1;
@@ -100,11 +67,14 @@ function orderLines({ items }: ProviderOrder): OrderLine[] {
         ...price,
         value: Math.round((price.value ?? 0) * quantity * 100) / 100,
       },
+      /** The total with the order's price code; null where the code changed nothing. */
       offer: item.cache_row_total ? { rowTotal: item.cache_row_total } : null,
       picture: item.original_image_url ?? null,
     };
   });
 }
+
+export type OrderLine = ReturnType<typeof orderLines>[number];
 
 function orderTotals(total: ProviderOrder["total"]): TotalLine[] {
   if (total?.totals?.length) {

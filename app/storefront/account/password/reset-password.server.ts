@@ -18,7 +18,6 @@ import { resetPasswordValidator } from "./reset-password-form";
 const INFORMATION = "/customer/account/information";
 const SECRETS = ["password", "password_confirmation"];
 
-/** Data of a password link's page. */
 export interface PasswordLinkView {
   /** The account whose password may be set; null without a valid link. */
   email: string | null;
@@ -27,8 +26,7 @@ export interface PasswordLinkView {
   honeypot: HoneypotInputProps;
 }
 
-/**
- The page of a link that resets a password. @throws Response 302 to the dashboard for a customer who is logged in */
+/** The page of a link that resets a password. @throws Response 302 to the dashboard for a customer who is logged in */
 export async function readResetPasswordPage(request: Request) {
   const provider = await openProvider(request);
   if (provider.isLoggedIn) throw redirect(DASHBOARD);

@@ -1,20 +1,11 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/storefront/ui/button";
 import { Part } from "../part";
+import type { PrivacyData } from "./loader.server";
 import { DISCONNECT } from "./privacy-forms";
 
-export interface Connection {
-  source: string;
-  /** The network's name. */
-  network: string;
-  /** The person's name there; may be empty. */
-  name: string;
-  /** A formatted day. */
-  since: string;
-}
-
 /** The social network accounts that can sign in to this account. */
-export function ConnectionsPart({ connections }: { connections: Connection[] }) {
+export function ConnectionsPart({ connections }: Pick<PrivacyData, "connections">) {
   return (
     <Part id="connections" title="Social sign-in">
       <p className="text-soft-ink">

@@ -7,6 +7,7 @@ import { Field } from "~/storefront/ui/field";
 import { IntentForm } from "~/storefront/ui/intent-form";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { Part } from "../part";
+import type { PrivacyData } from "./loader.server";
 import {
   byCodeValidator,
   byPasswordValidator,
@@ -15,18 +16,11 @@ import {
   SEND_CODE,
 } from "./privacy-forms";
 
-export interface Leaver {
-  email: string;
-  hasPassword: boolean;
-  /** A code was requested instead of the password. */
-  wantsCode: boolean;
-}
-
 const labels = { password: "Your password", code: "Code", agreed: "I understand" };
 const UNDERSTOOD = "I understand that this can't be undone.";
 
 /** Deletion of the account: what is deleted, what is kept, and the proof of ownership. */
-export function DeletePart({ leaver }: { leaver: Leaver }) {
+export function DeletePart({ leaver }: { leaver: PrivacyData }) {
   const isByCode = leaver.wantsCode || !leaver.hasPassword;
   return (
     <Part id="delete" title="Delete your account">
@@ -61,7 +55,7 @@ function ByPassword() {
   );
 }
 
-function ByCode({ leaver: { email, wantsCode } }: { leaver: Leaver }) {
+function ByCode({ leaver: { email, wantsCode } }: { leaver: PrivacyData }) {
   if (!wantsCode) {
     return (
       <>

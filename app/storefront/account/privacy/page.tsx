@@ -1,12 +1,9 @@
 import { buttonClasses } from "~/storefront/ui/button";
 import { PageHeading } from "~/storefront/ui/page";
 import { Part } from "../part";
-import { type Connection, ConnectionsPart } from "./connections-part";
-import { DeletePart, type Leaver } from "./delete-part";
-
-export interface PrivacyData extends Leaver {
-  connections: Connection[];
-}
+import { ConnectionsPart } from "./connections-part";
+import { DeletePart } from "./delete-part";
+import type { PrivacyData } from "./loader.server";
 
 /** Social logins, download of the customer's data, and deletion of the account. */
 export default function PrivacyPage({ data }: { data: PrivacyData }) {

@@ -1,31 +1,12 @@
-import type { Recommendation } from "~/storefront/sharing/recommendation.server";
 import { ReferTerms } from "~/storefront/sharing/refer-terms";
 import { ShareCard } from "~/storefront/sharing/share-card";
 import { PageHeading } from "~/storefront/ui/page";
 import { InvitePart } from "./invite-part";
-
-export interface ReferAndEarnData {
-  recommendation: Recommendation;
-  /** As money. */
-  earned: string;
-  /** The latest first; anonymous. */
-  friends: FriendView[];
-}
-
-interface FriendView {
-  key: string;
-  joined: string;
-  state: string;
-  /** Credit with its sign; null while there is none. */
-  amount: string | null;
-}
+import type { ReferAndEarnData } from "./loader.server";
 
 /** The customer's referral link, the friends who used it, and the credit earned. */
-export default function ReferAndEarnPage({
-  data: { recommendation, earned, friends },
-}: {
-  data: ReferAndEarnData;
-}) {
+export default function ReferAndEarnPage({ data }: { data: ReferAndEarnData }) {
+  const { recommendation, earned, friends } = data;
   return (
     <>
       <PageHeading lead="Get $10 in store credit every time a friend's first order ships.">

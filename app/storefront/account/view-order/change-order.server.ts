@@ -18,10 +18,7 @@ import { claimItem } from "./claim-item.server";
 import { cancelValidator, ORDER_INTENTS } from "./order-forms";
 import type { OrderVisit } from "./order-visit";
 
-/**
- * Performs the action of a form on the order's page.
- * @throws Response 400 for an unknown action
- */
+/** Performs the action of a form on the order's page. @throws Response 400 for an unknown action */
 export async function changeOrder(visit: OrderVisit): Promise<Response> {
   const sent = await readForm(visit.request);
   switch (fieldText(sent.form, "intent")) {

@@ -10,7 +10,6 @@ export interface OrderPageData {
   canPayNow: boolean;
   /** The page's own path, to which its forms are submitted. */
   path: string;
-  /** The selected parcel. */
   parcel: ParcelView | null;
   /** Id of the line that a claim is being written about. */
   claimLine: string | null;

@@ -1,17 +1,19 @@
+import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { TotalsList } from "~/storefront/cart/totals/totals-list";
 import { ButtonLink } from "~/storefront/ui/button";
 import { Price } from "~/storefront/ui/money";
 import { PageHeading } from "~/storefront/ui/page";
+import { SubmitButton } from "~/storefront/ui/submit-button";
 import { TextLink } from "~/storefront/ui/text-link";
 import { OrderStatus } from "../orders/order-status";
 import { CancelOrder } from "./cancel-order";
+import { ORDER_INTENTS } from "./order-forms";
 import { OrderLines } from "./order-lines";
 import type { OrderPageData } from "./order-page-data";
 import { OrderTimeline } from "./order-timeline";
 import { OrderTools } from "./order-tools";
 import { Parcels } from "./parcels";
-import { PayOrder } from "./pay-order";
 
 interface OrderPageProps {
   data: OrderPageData;
@@ -62,20 +64,38 @@ export function OrderPage({ data, parcelPath }: OrderPageProps) {
 
 function OnHold() {
   return (
-    <div className="mb-6 rounded-card bg-accent-tint p-5 md:p-6 print:hidden">
-      <p className="mb-4">
-        We need to make sure this order is yours before we continue. We'll email you a code to confirm it.
-      </p>
+    <ActionNeeded text="We need to make sure this order is yours before we continue. We'll email you a code to confirm it.">
       <ButtonLink to="/validate/identification">Confirm my order</ButtonLink>
-    </div>
+    </ActionNeeded>
   );
 }
 
 function OpenProof({ path }: { path: string }) {
   return (
-    <div className="mb-6 rounded-card bg-accent-tint p-5 md:p-6 print:hidden">
-      <p className="mb-4">You asked for a proof. We'll start printing once you approve it.</p>
+    <ActionNeeded text="You asked for a proof. We'll start printing once you approve it.">
       <ButtonLink to={path}>Review your proof</ButtonLink>
+    </ActionNeeded>
+  );
+}
+
+function PayOrder({ path }: { path: string }) {
+  return (
+    <ActionNeeded text="This order hasn't been paid for yet. We'll start making it as soon as your payment comes through.">
+      <Form method="post" action={path} reloadDocument>
+        <SubmitButton name="intent" value={ORDER_INTENTS.pay}>
+          Pay now
+        </SubmitButton>
+      </Form>
+    </ActionNeeded>
+  );
+}
+
+/** What the buyer has to do before the order goes on. */
+function ActionNeeded({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div className="mb-6 rounded-card bg-accent-tint p-5 md:p-6 print:hidden">
+      <p className="mb-4">{text}</p>
+      {children}
     </div>
   );
 }

@@ -1,55 +1,10 @@
 import type {
-  ClaimStatus,
-  ClaimWish,
   OrderCoreFragment,
   OrderParcelsFragment,
   ViewGuestOrderQuery,
 } from "~/provider/contract/documents.generated";
 import type { PartiallyLoaded } from "~/provider/partially-loaded";
-import type { MoneyAmount } from "~/storefront/ui/money";
 import { longDate } from "../dates";
-
-/** The progress of an order for its page. */
-export interface OrderProgressView {
-  timeline: TimelineStep[];
-  parcels: ParcelView[];
-  refunds: { amount: MoneyAmount; day: string }[];
-  /** Line id → its claim. */
-  claims: Record<string, ClaimView>;
-  /** Ids of lines for which a claim is possible. */
-  claimable: string[];
-  canCancel: boolean;
-  canReorder: boolean;
-  /** Path of the PDF; null while nothing was paid. */
-  invoicePath: string | null;
-}
-
-export interface TimelineStep {
-  code: string;
-  label: string;
-  /** Formatted; null when it is in the future, or unknown. */
-  day: string | null;
-  isDone: boolean;
-}
-
-export interface ParcelView {
-  number: string;
-  carrier: string;
-  trackingNumber: string | null;
-  trackingUrl: string | null;
-  sentOn: string | null;
-  arrivedOn: string | null;
-  /** `lineId` is null when the provider does not report it. */
-  items: { id: string; lineId: string | null; name: string; quantity: number }[];
-}
-
-export interface ClaimView {
-  wish: ClaimWish;
-  status: ClaimStatus;
-  message: string;
-  answer: string;
-  day: string;
-}
 
 type ProviderOrder = PartiallyLoaded<
   ViewGuestOrderQuery["guestOrderByToken"],
@@ -57,7 +12,7 @@ type ProviderOrder = PartiallyLoaded<
 >;
 
 /** Converts the provider's order; with a host that knows little of it, only generally supported actions are offered. */
-export function orderProgressView(order: ProviderOrder): OrderProgressView {
+export function orderProgressView(order: ProviderOrder) {
   const actions = order.available_actions ?? [];
   const items = order.items ?? [];
   return {
@@ -69,21 +24,28 @@ export function orderProgressView(order: ProviderOrder): OrderProgressView {
     })),
     parcels: parcels(order),
     refunds: (order.refunds ?? []).map(({ amount, at }) => ({ amount, day: longDate(at) })),
+    /** Line id → its claim. */
     claims: Object.fromEntries(
       items.flatMap((item) => {
         if (!item?.claim) return [];
-        const { created_at, wish, status, message, answer } = item.claim;
-        return [[item.id, { wish, status, message, answer, day: longDate(created_at) }]];
+        const { created_at, ...claim } = item.claim;
+        return [[item.id, { ...claim, day: longDate(created_at) }] as const];
       }),
     ),
+    /** Ids of lines for which a claim is possible. */
     claimable: items.flatMap((item) => (item?.can_claim ? item.id : [])),
     canCancel: actions.includes("CANCEL"),
     canReorder: order.available_actions ? actions.includes("REORDER") : true,
+    /** Path of the PDF; null while nothing was paid. */
     invoicePath: order.invoice_url ?? null,
   };
 }
 
-function parcels({ shipments }: ProviderOrder): ParcelView[] {
+export type OrderProgressView = ReturnType<typeof orderProgressView>;
+export type TimelineStep = OrderProgressView["timeline"][number];
+export type ClaimView = OrderProgressView["claims"][string];
+
+function parcels({ shipments }: ProviderOrder) {
   return (shipments ?? []).flatMap((shipment) => {
     if (!shipment) return [];
     const tracking = shipment.tracking?.[0];
@@ -94,6 +56,7 @@ function parcels({ shipments }: ProviderOrder): ParcelView[] {
       trackingUrl: tracking?.url ?? null,
       sentOn: shipment.shipped_at ? longDate(shipment.shipped_at) : null,
       arrivedOn: shipment.delivered_at ? longDate(shipment.delivered_at) : null,
+      /** `lineId` is null when the provider does not report it. */
       items: (shipment.items ?? []).flatMap((item) =>
         item
           ? {
@@ -107,3 +70,5 @@ function parcels({ shipments }: ProviderOrder): ParcelView[] {
     };
   });
 }
+
+export type ParcelView = ReturnType<typeof parcels>[number];

@@ -7,6 +7,5 @@ export interface OrderVisit {
   order: { id: string; number: string; token: string };
   /** Whether it is in the customer's account, or opened by a link. */
   isInAccount: boolean;
-  /** Path of the page. */
   path: string;
 }

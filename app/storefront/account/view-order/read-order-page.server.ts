@@ -6,14 +6,9 @@ import { orderView } from "../orders/order-view";
 import type { OrderPageData } from "./order-page-data";
 import { orderProgressView } from "./order-progress-view";
 
-interface OrderVisitor {
-  request: Request;
-  provider: Provider;
-}
-
 /** The page of an order, for its customer or a guest, without a parcel. @param path the page's own address */
 export async function readOrderPage(
-  { request, provider }: OrderVisitor,
+  { request, provider }: { request: Request; provider: Provider },
   providerOrder: ViewGuestOrderQuery["guestOrderByToken"],
   path: string,
 ): Promise<OrderPageData> {

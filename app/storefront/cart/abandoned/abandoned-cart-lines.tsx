@@ -5,7 +5,6 @@ import { LinePicture } from "../lines/line-picture";
 import type { AbandonedCartLine } from "./abandoned-cart-view";
 
 interface AbandonedCartLinesProps {
-  /** One line below the heading. */
   lead: string;
   lines: AbandonedCartLine[];
   /** Totals and actions. */

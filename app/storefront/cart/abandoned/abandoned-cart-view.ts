@@ -2,7 +2,6 @@ import type { AbandonedCartQuery } from "~/provider/contract/documents.generated
 import type { MoneyAmount } from "~/storefront/ui/money";
 import type { CartView } from "../cart-view";
 
-/** View of the abandoned cart page. */
 export type AbandonedCartView =
   | { kind: "own"; cart: CartView }
   | { kind: "empty" }

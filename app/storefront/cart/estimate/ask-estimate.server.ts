@@ -1,6 +1,7 @@
 import { EstimateDeliveryDocument, type EstimateTotalsInput } from "~/provider/contract/documents.generated";
 import type { Provider, Result } from "~/provider/provider.server";
-import { type DeliveryEstimate, deliveryEstimate } from "./estimate-view";
+import type { DeliveryEstimate } from "./estimate-view";
+import { deliveryEstimate } from "./estimate-view";
 import type { MethodCodes } from "./method-value";
 
 interface Question {

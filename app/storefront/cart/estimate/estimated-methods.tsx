@@ -4,7 +4,6 @@ import type { DeliveryMethod } from "./delivery-methods";
 
 interface EstimatedMethodsProps {
   methods: DeliveryMethod[];
-  /** Value of the method that the totals include. */
   chosen: string | null;
   /** State and ZIP code, such as "Illinois 60601". */
   place: string;

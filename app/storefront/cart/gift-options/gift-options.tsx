@@ -12,11 +12,11 @@ import {
   MAX_GIFT_MESSAGE_LENGTH,
   MAX_GIFT_NAME_LENGTH,
 } from "../cart-intents";
-import type { CartLine, Wrapping } from "../cart-view";
+import type { CartLine, CartView } from "../cart-view";
 
 interface GiftOptionsProps {
   line: CartLine;
-  wrappings: Wrapping[];
+  wrappings: CartView["wrappings"];
   rejection: GiftRejection | null;
 }
 
@@ -105,7 +105,7 @@ function GiftSummary({ line: { giftMessage, name, wrapping } }: Pick<GiftOptions
 }
 
 interface WrappingChoiceProps {
-  wrappings: Wrapping[];
+  wrappings: CartView["wrappings"];
   chosen: string;
   pieces: number;
 }

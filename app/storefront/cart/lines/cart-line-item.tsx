@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { CopyIcon, HeartIcon, PencilIcon, TrashIcon } from "~/storefront/ui/icons";
 import type { CartRejections } from "../cart-intents";
-import type { CartLine, Wrapping } from "../cart-view";
+import type { CartLine, CartView } from "../cart-view";
 import { Folded } from "../folded";
 import { GiftOptions } from "../gift-options/gift-options";
 import { PriceSteps } from "../totals/price-steps";
@@ -14,8 +14,7 @@ import { QuantityForm } from "./quantity-form";
 
 interface CartLineItemProps {
   line: CartLine;
-  wrappings: Wrapping[];
-  /** Whether it can be saved for later. */
+  wrappings: CartView["wrappings"];
   canSave: boolean;
   /** Errors of the last form, for this line or another. */
   rejections: CartRejections;

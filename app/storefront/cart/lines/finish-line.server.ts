@@ -15,10 +15,7 @@ export function isLineGone({ message, status }: Result<unknown>): boolean {
   return !status && NO_SUCH_LINE.test(message);
 }
 
-/**
- * Like `finish`, for an action on a line.
- * @param gone message if the line no longer exists
- */
+/** Like `finish`, for an action on a line. @param gone message if the line no longer exists */
 export async function finishLine(
   provider: Provider,
   response: Result<unknown>,

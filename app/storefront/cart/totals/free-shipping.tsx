@@ -1,9 +1,9 @@
 import { TruckIcon } from "~/storefront/ui/icons";
 import { moneyText } from "~/storefront/ui/money";
-import type { FreeShippingView } from "../cart-view";
+import type { CartView } from "../cart-view";
 
 /** The amount missing for free shipping. */
-export function FreeShipping({ progress }: { progress: FreeShippingView }) {
+export function FreeShipping({ progress }: { progress: NonNullable<CartView["freeShipping"]> }) {
   const threshold = progress.threshold.value ?? 0;
   const remaining = progress.remaining.value ?? 0;
   return (

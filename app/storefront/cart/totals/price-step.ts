@@ -1,19 +1,9 @@
 import type { PriceStepFragment } from "~/provider/contract/documents.generated";
-import type { MoneyAmount } from "~/storefront/ui/money";
-
-/** One step in the calculation of a price. */
-export interface PriceStep {
-  /** Index of the step, as its key: two steps may have the same name. */
-  place: number;
-  label: string;
-  quantity: number | null;
-  unit: MoneyAmount | null;
-  amount: MoneyAmount;
-}
 
 /** Converts the provider's steps; none if it reports none. */
-export function priceSteps(steps: PriceStepFragment[] | null | undefined): PriceStep[] {
+export function priceSteps(steps: PriceStepFragment[] | null | undefined) {
   return (steps ?? []).map(({ label, quantity, unit_amount, amount }, place) => ({
+    /** Index of the step, as its key: two steps may have the same name. */
     place,
     label,
     quantity,
@@ -21,3 +11,6 @@ export function priceSteps(steps: PriceStepFragment[] | null | undefined): Price
     amount,
   }));
 }
+
+/** One step in the calculation of a price. */
+export type PriceStep = ReturnType<typeof priceSteps>[number];

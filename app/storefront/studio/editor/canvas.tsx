@@ -8,8 +8,7 @@ import { findSlotOf } from "../slots";
 import { useStudioParts } from "../use-studio";
 import { zoomedBy } from "../zoom";
 import { LayerHandles } from "./layer-handles";
-import { LayerLink } from "./layer-link";
-import { LayerPlace } from "./layer-place";
+import { LayerLink, LayerPlace } from "./layer-place";
 import { EDITOR_PART } from "./selection";
 import type { Guide } from "./snapping";
 import { useChosenLayer } from "./use-chosen-layer";
@@ -21,7 +20,6 @@ interface CanvasProps {
   surface: SurfaceBlueprint;
   canvas: MutableRefObject<HTMLFieldSetElement | null>;
   gestures: LayerGestures;
-  /** Zoom factor. */
   zoom: number;
 }
 

@@ -1,7 +1,9 @@
 import { memo } from "react";
 import type { Layer } from "~/design/document/document";
 import type { Proportion } from "~/design/geometry/geometry";
+import { layerName } from "~/design/layers/layers";
 import { dynamicStyle } from "../../ui/dynamic-style";
+import { fieldId } from "../field-names";
 import { placeOf } from "./place-of";
 
 interface LayerPlaceProps {
@@ -25,3 +27,24 @@ export const LayerPlace = memo(function LayerPlace({ layer, title, size, isChose
     />
   );
 });
+
+interface LayerLinkProps {
+  surface: string;
+  layer: Layer;
+  title: string;
+  size: Proportion;
+}
+
+/** Without JavaScript a layer links to its field; decorations have none. */
+export function LayerLink({ surface, layer, title, size }: LayerLinkProps) {
+  if (layer.kind === "art") return null;
+  return (
+    <a
+      href={`#${fieldId(layerName(surface, layer.id))}`}
+      {...dynamicStyle(placeOf(layer, size))}
+      className="absolute rounded-sm hover:outline hover:outline-2 hover:outline-accent/60"
+    >
+      <span className="sr-only">Change: {title}</span>
+    </a>
+  );
+}

@@ -40,10 +40,7 @@ export function SelectionProvider({ children }: { children: ReactNode }) {
   return <SelectionContext.Provider value={selection}>{children}</SelectionContext.Provider>;
 }
 
-/**
- * Returns the selection.
- * @throws Error outside the editor
- */
+/** Returns the selection. @throws Error outside the editor */
 export function useSelection(): Selection {
   const selection = useContext(SelectionContext);
   if (!selection) throw new Error("This belongs inside the studio's editor.");

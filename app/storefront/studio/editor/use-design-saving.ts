@@ -4,17 +4,7 @@ import { SURFACE_FIELD } from "../field-names";
 import type { StudioAction, StudioState } from "../studio-state";
 import type { StudioView } from "../studio-view";
 import type { SavedLocation } from "./autosave-design";
-import { type Autosave, useAutosave } from "./use-autosave";
-
-export interface DesignSaving {
-  /** The view with the current id and URL of the design. */
-  view: StudioView;
-  /** Nothing has changed since the last save. */
-  isSaved: boolean;
-  /** Leaving would lose changes. */
-  isUnsaved: boolean;
-  autosave: Autosave;
-}
+import { useAutosave } from "./use-autosave";
 
 /**
  * Tracks where the design is saved: at the URL that opened it, by "Save", or by autosave. Loads another design when the
@@ -24,7 +14,7 @@ export function useDesignSaving(
   view: StudioView,
   { document, opened }: StudioState,
   dispatch: Dispatch<StudioAction>,
-): DesignSaving {
+) {
   const [shown, setShown] = useState(view);
   const [saved, setSaved] = useState(view.designId ? document : null);
   const [place, setPlace] = useState<SavedLocation | null>(null);
@@ -44,6 +34,7 @@ export function useDesignSaving(
   const isUnsaved = document !== (saved ?? opened);
   const autosave = useAutosave({
     document,
+    /** Leaving would lose changes. */
     isUnsaved,
     address: named.address,
     onSaved(kept, at) {
@@ -55,6 +46,8 @@ export function useDesignSaving(
   });
   return { view: named, isSaved: saved === document, isUnsaved, autosave };
 }
+
+export type DesignSaving = ReturnType<typeof useDesignSaving>;
 
 interface Shown {
   shown: StudioView;

@@ -153,9 +153,7 @@ export function useLayerGestures(canvas: RefObject<HTMLElement>, surface: Surfac
     held: held || undefined,
     guides: result?.guides ?? [],
     handlers,
-    /** Returns whether pointers hold a layer. */
     isHolding: () => hold.current !== null,
-    /** Returns the state of the last press. */
     lastPress: () => press.current,
   };
 }

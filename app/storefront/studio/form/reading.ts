@@ -8,7 +8,6 @@ import { findSurface } from "~/design/surfaces/surfaces";
 /** Rejected fields with their submitted values. */
 export type RejectedFields = Record<string, { value: string; message: string }>;
 
-/** The commands of a form, and its rejected fields. */
 export interface FormReading {
   commands: Command[];
   rejected: RejectedFields;
@@ -31,7 +30,6 @@ export class Reading {
     this.blueprint = findBlueprint(document.blueprint);
   }
 
-  /** Returns the surface's blueprint. */
   offered(surface: string): SurfaceBlueprint | undefined {
     return findSurface(this.document, surface);
   }

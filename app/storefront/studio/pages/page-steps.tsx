@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { ChevronIcon } from "../../ui/icons";
 import { SHOW_FIELD } from "../field-names";
 import { useStudioParts } from "../use-studio";
-import { type SurfaceGroup, surfaceGroups } from "./shown-surfaces";
+import type { SurfaceGroup } from "./shown-surfaces";
+import { surfaceGroups } from "./shown-surfaces";
 
 /** Shows which page is visible where pages are shown one at a time, with buttons to the previous and next one. */
 export function PageSteps() {

@@ -7,7 +7,8 @@ import { dynamicStyle } from "../../ui/dynamic-style";
 import { SHOW_FIELD } from "../field-names";
 import { Panel } from "../panels/panel";
 import { useStudioParts } from "../use-studio";
-import { type SurfaceGroup, surfaceGroups } from "./shown-surfaces";
+import type { SurfaceGroup } from "./shown-surfaces";
+import { surfaceGroups } from "./shown-surfaces";
 
 /** Thumbnails of all pages, each a button to its page. */
 export function PageStrips() {

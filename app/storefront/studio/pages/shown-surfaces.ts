@@ -18,16 +18,8 @@ export function shownSurfaces(document: DesignDocument, wanted: string | null): 
   return surfaces.filter((surface) => !surface.group || shownOf.get(surface.group) === surface);
 }
 
-/** Surfaces that are shown one at a time, and the visible one. */
-export interface SurfaceGroup {
-  /** A heading, such as Pages. */
-  title: string;
-  surfaces: SurfaceBlueprint[];
-  shown: SurfaceBlueprint;
-}
-
 /** Returns the groups of the design's surfaces in order; none if all surfaces are visible. */
-export function surfaceGroups(document: DesignDocument, wanted: string | null): SurfaceGroup[] {
+export function surfaceGroups(document: DesignDocument, wanted: string | null) {
   const surfaces = surfacesOf(document);
   return shownSurfaces(document, wanted).flatMap((shown) =>
     shown.group
@@ -35,6 +27,9 @@ export function surfaceGroups(document: DesignDocument, wanted: string | null): 
       : [],
   );
 }
+
+/** Surfaces that are shown one at a time, and the visible one. */
+export type SurfaceGroup = ReturnType<typeof surfaceGroups>[number];
 
 /** Returns the layers that the shopper fills on the visible surfaces. */
 export function shownLayers(document: DesignDocument, shown: SurfaceBlueprint[]): PlacedLayer[] {

@@ -52,7 +52,6 @@ function ArtFields({ surface, layer }: { surface: string; layer: ArtLayer }) {
   );
 }
 
-/** The selectable drawings with their license. */
 function ArtChoices({ name, chosen, drawings }: { name: string; chosen: string; drawings: string[] }) {
   return (
     <div>

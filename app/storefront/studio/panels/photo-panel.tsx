@@ -1,12 +1,14 @@
 import type { PhotoLayer } from "~/design/document/document";
+import { layerField } from "../field-names";
 import { useShownLayers } from "../pages/shown-layers";
 import { PhotoFile } from "../photos/photo-file";
 import { findSlotOf } from "../slots";
 import { useStudioParts } from "../use-studio";
+import { Choices } from "./choices";
 import { CropFields } from "./crop-fields";
-import { EffectFields } from "./effect-fields";
 import { Fold, Panel } from "./panel";
 import { PlaceFields } from "./place-fields";
+import { NamedSlider } from "./slider";
 
 /** A panel for each photo of the visible surfaces. */
 export function PhotoPanels() {
@@ -28,5 +30,31 @@ function PhotoPanel({ surface, layer }: { surface: string; layer: PhotoLayer }) 
       </Fold>
       <PlaceFields surface={surface} layer={layer} />
     </Panel>
+  );
+}
+
+const TONES = [
+  { value: "none", title: "Original" },
+  { value: "mono", title: "Black and white" },
+  { value: "sepia", title: "Sepia" },
+];
+
+/** A photo's tone and light. */
+function EffectFields({ surface, layer }: { surface: string; layer: PhotoLayer }) {
+  const field = (property: string) => layerField(surface, layer.id, property);
+  const { tone, brightness, contrast } = layer.effect;
+  return (
+    <>
+      <Choices name={field("tone")} label="Filter" chosen={tone} variant="pill" choices={TONES} />
+      <NamedSlider
+        label="Brightness"
+        name={field("brightness")}
+        min={-100}
+        max={100}
+        step={5}
+        value={brightness}
+      />
+      <NamedSlider label="Contrast" name={field("contrast")} min={-100} max={100} step={5} value={contrast} />
+    </>
   );
 }

@@ -83,7 +83,6 @@ function choicesOf(blueprint: Blueprint, templates: BlueprintTemplate[], documen
   }));
 }
 
-/** A simplified drawing of a template. */
 function TemplateSketch({ start }: { start: DesignDocument }) {
   return (
     <span className="flex gap-px">

@@ -16,7 +16,6 @@ export interface PhotoUploads {
   send: (field: string, file: File) => void;
   /** Cancels a field's upload, whether it is running or queued. */
   cancel: (field: string) => void;
-  /** Uploads the same file again. */
   retry: (field: string) => void;
   /** Stores a photo that belongs to no single field. Never rejects. */
   store: (file: File, onProgress: (part: number) => void) => Promise<PhotoResponse>;

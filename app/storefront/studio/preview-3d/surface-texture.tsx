@@ -12,14 +12,6 @@ import type { Drawing } from "../text/use-drawing";
 /** Pixels of the longer side: enough for a full-screen view. */
 const MAX_SIDE = 2048;
 
-export interface Texture {
-  picture: HTMLCanvasElement;
-  /** Millimeters of the drawing, including what is around the surface. */
-  width: number;
-  height: number;
-  bleed: number;
-}
-
 /**
  * Renders a surface to pixels, as a texture of a 3D product; `isBled` includes the edges around it.
  * @throws Error when the surface or one of its photos cannot be drawn
@@ -28,7 +20,7 @@ export async function drawTexture(
   { document, outline }: Drawing,
   surface: string,
   { photos, isBled }: { photos: PhotoSources; isBled: boolean },
-): Promise<Texture> {
+) {
   const blueprint = findSurface(document, surface);
   if (!blueprint) throw new Error(`There is no surface ${surface}.`);
   const { width, height } = blueprint.size(document.options);
@@ -61,6 +53,8 @@ export async function drawTexture(
   picture.getContext("2d")?.drawImage(image, 0, 0, picture.width, picture.height);
   return { picture, width, height, bleed };
 }
+
+export type Texture = Awaited<ReturnType<typeof drawTexture>>;
 
 /** Renders the drawing as the text of a separate file. */
 function rendered(drawing: JSX.Element): string {

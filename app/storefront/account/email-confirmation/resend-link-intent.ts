@@ -1,2 +1,0 @@
-/** Distinguishes the button that confirms from the form that requests a new link. */
-export const CONFIRM_INTENT = "confirm";
