@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { confirmedEmailAt } from "../customers/email-confirmed";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { authorKey } from "../reviews/author-key";
 
@@ -106,7 +106,7 @@ const MAX_AT_ONCE = 500;
 
 /** A separate function, since Kysely cannot type a variable table name. */
 async function rowsOf(
-  db: Kysely<Database>,
+  db: Connection,
   table: string,
   column: string,
   values: (string | number)[],

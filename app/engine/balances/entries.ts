@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 import type { WantedPage } from "../shared/page-of";
 import { type BalanceOwner, findBalance } from "./balance";
 
@@ -22,11 +21,7 @@ export interface EntriesPage {
 }
 
 /** A page of a balance's entries, latest first, each with the balance after it. */
-export async function entriesOf(
-  db: Kysely<Database>,
-  owner: BalanceOwner,
-  page: WantedPage,
-): Promise<EntriesPage> {
+export async function entriesOf(db: Connection, owner: BalanceOwner, page: WantedPage): Promise<EntriesPage> {
   const balanceId = await findBalance(db, owner);
   if (balanceId === undefined) return { entries: [], total: 0 };
   const [rows, total] = await Promise.all([readPage(db, balanceId, page), countEntries(db, balanceId)]);
@@ -34,7 +29,7 @@ export async function entriesOf(
 }
 
 /** The running sum covers all entries, also those outside of the page. */
-function readPage(db: Kysely<Database>, balanceId: number, { pageSize, currentPage }: WantedPage) {
+function readPage(db: Connection, balanceId: number, { pageSize, currentPage }: WantedPage) {
   return db
     .selectFrom("balance_entry")
     .select(["id", "amount", "reason_key", "reason", "created_at", "expires_at"])
@@ -51,7 +46,7 @@ function readPage(db: Kysely<Database>, balanceId: number, { pageSize, currentPa
     .execute();
 }
 
-async function countEntries(db: Kysely<Database>, balanceId: number): Promise<number> {
+async function countEntries(db: Connection, balanceId: number): Promise<number> {
   const { count } = await db
     .selectFrom("balance_entry")
     .select(({ fn }) => fn.countAll<number>().as("count"))

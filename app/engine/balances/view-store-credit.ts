@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 import type { CustomerStoreCreditHistory } from "../graphql/resolvers.generated";
 import { pageInfo, requirePage, type WantedPage } from "../shared/page-of";
 import { toMoney } from "../totals/money";
@@ -15,7 +14,7 @@ export function storeCredit(storeCode: string, customerId: number): BalanceOwner
 
 /** A page of the credit history, latest first. @throws GraphQLError of category input for an invalid page */
 export async function viewCreditHistory(
-  db: Kysely<Database>,
+  db: Connection,
   owner: BalanceOwner,
   page: WantedPage,
 ): Promise<CustomerStoreCreditHistory> {

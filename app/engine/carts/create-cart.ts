@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import { lockRows } from "../database/dialect";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { inputError } from "../graphql/errors";
 import { isRandomId, randomId } from "../shared/secrets";
 
@@ -10,7 +9,7 @@ import { isRandomId, randomId } from "../shared/secrets";
  * @throws GraphQLError when the id is malformed or taken
  */
 export async function createGuestCart(
-  db: Kysely<Database>,
+  db: Connection,
   storeCode: string,
   wantedId: string | null,
 ): Promise<Row<"cart">> {
@@ -26,7 +25,7 @@ type CartCustomer = Pick<Row<"customer">, "id" | "email">;
 
 /** The customer's active cart, created if necessary. Do not call it within a transaction. */
 export async function customerCart(
-  db: Kysely<Database>,
+  db: Connection,
   storeCode: string,
   customer: CartCustomer,
 ): Promise<Row<"cart">> {
@@ -36,7 +35,7 @@ export async function customerCart(
 
 /** Locks the customer's row, so that only one of several concurrent calls creates a cart. */
 async function createOnlyCart(
-  db: Kysely<Database>,
+  db: Connection,
   storeCode: string,
   customer: CartCustomer,
 ): Promise<Row<"cart">> {
@@ -50,7 +49,7 @@ async function createOnlyCart(
 
 /** The customer's active cart; undefined when there is none. */
 export async function findActiveCart(
-  db: Kysely<Database>,
+  db: Connection,
   storeCode: string,
   customerId: number,
 ): Promise<Row<"cart"> | undefined> {
@@ -68,7 +67,7 @@ export async function findActiveCart(
 
 /** Does nothing when the id is taken. */
 function insertCart(
-  db: Kysely<Database>,
+  db: Connection,
   { id, storeCode, customer }: { id: string; storeCode: string; customer: CartCustomer | null },
 ): Promise<Row<"cart"> | undefined> {
   const now = new Date().toISOString();

@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { findPhotos } from "../designs/find-photos";
 import { ownerOf, owns } from "../designs/owner";
 import { fulfillmentPage } from "../fulfillment/fulfillment-token";
@@ -62,7 +61,7 @@ async function requireOwnPhoto(context: EngineContext, id: string): Promise<stri
 
 /** Locks the order of the line, so that the second of two concurrent claims is rejected. */
 async function lockClaimable(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   orderId: number,
   itemId: string,
 ): Promise<Row<"sales_order_item">> {
@@ -80,7 +79,7 @@ async function lockClaimable(
 }
 
 async function queueClaimEmails(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   { settings }: EngineContext,
   order: Row<"sales_order">,
   item: Row<"sales_order_item">,

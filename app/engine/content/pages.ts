@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import type { CmsPage } from "../graphql/resolvers.generated";
 import { cachedInMemory } from "../shared/memory-cache";
 import { fillConfiguration, fillConfigurationInHtml } from "./config-directives";
@@ -9,17 +8,15 @@ import { readConfiguration } from "./configuration";
 export const HOME_PAGE = "home";
 
 /** The store's content pages by identifier, with configuration values filled in. */
-export const readPages: (
-  db: Kysely<Database>,
-  storeCode: string,
-) => Promise<ReadonlyMap<string, Row<"cms_page">>> = cachedInMemory(
-  async (db, storeCode) => {
-    const rows = await db.selectFrom("cms_page").selectAll().where("store_code", "=", storeCode).execute();
-    const configuration = await readConfiguration(db, storeCode);
-    return new Map(rows.map((row) => [row.identifier, filled(row, configuration)]));
-  },
-  (pages, path) => pages.has(path || HOME_PAGE),
-);
+export const readPages: (db: Connection, storeCode: string) => Promise<ReadonlyMap<string, Row<"cms_page">>> =
+  cachedInMemory(
+    async (db, storeCode) => {
+      const rows = await db.selectFrom("cms_page").selectAll().where("store_code", "=", storeCode).execute();
+      const configuration = await readConfiguration(db, storeCode);
+      return new Map(rows.map((row) => [row.identifier, filled(row, configuration)]));
+    },
+    (pages, path) => pages.has(path || HOME_PAGE),
+  );
 
 function filled(row: Row<"cms_page">, configuration: ReadonlyMap<string, string>): Row<"cms_page"> {
   return {
@@ -31,7 +28,7 @@ function filled(row: Row<"cms_page">, configuration: ReadonlyMap<string, string>
 
 /** The store's content page with that name; null when there is none. */
 export async function findPage(
-  db: Kysely<Database>,
+  db: Connection,
   storeCode: string,
   identifier: string,
 ): Promise<CmsPage | null> {

@@ -4,7 +4,6 @@ import {
   type ColumnDefinitionBuilder,
   type Dialect,
   type DialectAdapter,
-  type Kysely,
   PostgresAdapter,
   PostgresDialect,
   type QueryExecutorProvider,
@@ -17,7 +16,7 @@ import {
 import type { Settings } from "~/settings/settings.server";
 import { LimitedPostgresDriver } from "./postgres-driver";
 import { openPool } from "./postgres-pool";
-import type { Database } from "./schema";
+import type { Connection } from "./schema";
 import type { ShopDatabase } from "./shop-database";
 import { PatientSqliteDriver } from "./sqlite-driver";
 import { openSqlite } from "./sqlite-file";
@@ -100,7 +99,7 @@ async function serverTime(db: QueryExecutorProvider): Promise<Date> {
  */
 export async function withoutTimeLimit(
   db: ShopDatabase,
-  work: (connection: Kysely<Database>) => Promise<void>,
+  work: (connection: Connection) => Promise<void>,
 ): Promise<void> {
   if (!isPostgres(db)) return work(db);
   await db

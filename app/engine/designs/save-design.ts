@@ -1,9 +1,8 @@
-import type { Kysely } from "kysely";
 import { acceptDesignDocument } from "~/design/document/check-document";
 import { type DesignDocument, parseDesignDocument } from "~/design/document/document";
 import { loadProducts } from "../catalog/load-products";
 import { lockRows } from "../database/dialect";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { SaveDesignInput, UserError } from "../graphql/resolvers.generated";
 import { isRandomId } from "../shared/secrets";
@@ -69,7 +68,7 @@ function readJson(text: string): unknown {
 
 /** The field of the first photo that is not the owner's; undefined when all are. */
 async function findForeignPhoto(
-  db: Kysely<Database>,
+  db: Connection,
   owner: Owner,
   document: DesignDocument,
 ): Promise<string | undefined> {
@@ -85,7 +84,7 @@ async function findForeignPhoto(
 }
 
 async function addRevision(
-  db: Kysely<Database>,
+  db: Connection,
   design: Row<"design">,
   document: DesignDocument,
 ): Promise<SavedDesign> {

@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { authorizationError } from "../graphql/errors";
 import { lockOrder } from "../orders/order-step";
@@ -31,7 +30,7 @@ export async function fulfillmentOrder(
 export async function changeFulfillment(
   context: EngineContext,
   token: string,
-  change: (transaction: Kysely<Database>, order: Row<"sales_order">) => Promise<unknown>,
+  change: (transaction: Connection, order: Row<"sales_order">) => Promise<unknown>,
 ): Promise<Row<"sales_order">> {
   const found = await fulfillmentOrder(context, token);
   if (!found) throw authorizationError(WRONG_LINK);

@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import type { Settings } from "~/settings/settings.server";
-import type { Database, NewRow, Row } from "../database/schema";
+import type { Connection, NewRow, Row } from "../database/schema";
 import { type OrderItemView, viewOrder } from "../orders/view-orders";
 import { deliverGiftCertificates } from "./deliver-gift-certificates";
 import { orderedGift } from "./ordered-gift";
@@ -13,7 +12,7 @@ const AT_ONCE = 500;
  * of the payment.
  */
 export async function keepGiftCertificates(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   order: Row<"sales_order">,
   settings: Settings,
 ): Promise<void> {

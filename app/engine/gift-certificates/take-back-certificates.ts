@@ -1,8 +1,7 @@
-import type { Kysely } from "kysely";
 import type { Settings } from "~/settings/settings.server";
 import { lockBalance } from "../balances/balance";
 import { balanceOf, takeBack } from "../balances/ledger";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { queueShopEmail } from "../mail/shop-email";
 import { formatMoney } from "../totals/money";
 
@@ -14,7 +13,7 @@ type Certificate = Row<"gift_certificate"> & { code_ending: string | null };
  * notified.
  */
 export async function takeBackCertificates(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   order: Order,
   settings: Settings,
 ): Promise<void> {
@@ -39,7 +38,7 @@ export async function takeBackCertificates(
 }
 
 /** True if a gift certificate of the order was partly used; its cards stay locked until the transaction ends. */
-export async function hasUsedCertificate(transaction: Kysely<Database>, order: Order): Promise<boolean> {
+export async function hasUsedCertificate(transaction: Connection, order: Order): Promise<boolean> {
   for (const certificate of await certificatesOf(transaction, order.id)) {
     if (await isUsed(transaction, order, certificate)) return true;
   }
@@ -47,7 +46,7 @@ export async function hasUsedCertificate(transaction: Kysely<Database>, order: O
 }
 
 /** Certificates not revoked yet, ordered by card. */
-function certificatesOf(db: Kysely<Database>, orderId: number): Promise<Certificate[]> {
+function certificatesOf(db: Connection, orderId: number): Promise<Certificate[]> {
   return db
     .selectFrom("gift_certificate")
     .leftJoin("gift_card", "gift_card.id", "gift_certificate.gift_card_id")
@@ -59,11 +58,7 @@ function certificatesOf(db: Kysely<Database>, orderId: number): Promise<Certific
     .execute();
 }
 
-async function isUsed(
-  transaction: Kysely<Database>,
-  order: Order,
-  certificate: Certificate,
-): Promise<boolean> {
+async function isUsed(transaction: Connection, order: Order, certificate: Certificate): Promise<boolean> {
   if (certificate.gift_card_id === null) return false;
   const owner = cardOwner(order, certificate.gift_card_id);
   await lockBalance(transaction, owner);
@@ -71,7 +66,7 @@ async function isUsed(
 }
 
 async function takeBackOne(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   order: Order,
   { amount_cents, gift_card_id, order_item_id, piece }: Certificate,
 ): Promise<void> {

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Kysely } from "kysely";
 import type { Settings } from "~/settings/settings.server";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 import { logger } from "../shared/logger";
 import { deliverMail } from "./deliver-mail";
 import { PRIORITY } from "./email-kinds";
@@ -32,7 +31,7 @@ export interface MailSender {
  * @param stores settings by store; emails of other stores are left to the processes that serve them
  */
 export function startMailSender(
-  db: Kysely<Database>,
+  db: Connection,
   stores: ReadonlyMap<string, Settings>,
   stopMilliseconds = STOP_MILLISECONDS,
 ): MailSender {
@@ -69,7 +68,7 @@ export function startMailSender(
 }
 
 interface StoreSender {
-  db: Kysely<Database>;
+  db: Connection;
   storeCode: string;
   transport: Transport;
   /** Stops sending further emails. */

@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 import { type EmailKind, priorityOf } from "./email-kinds";
 
 /** An email to one recipient. */
@@ -20,7 +19,7 @@ export interface Mail {
 }
 
 /** Puts an email into the outbox; call it in the transaction of the change that the email is about. */
-export async function queueMail(db: Kysely<Database>, mail: Mail): Promise<void> {
+export async function queueMail(db: Connection, mail: Mail): Promise<void> {
   await db
     .insertInto("mail_outbox")
     .values({

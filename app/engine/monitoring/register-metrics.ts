@@ -1,7 +1,6 @@
-import type { Kysely } from "kysely";
 import { Gauge, register } from "prom-client";
 import type { Settings } from "~/settings/settings.server";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 import type { ShopDatabase } from "../database/shop-database";
 import { each } from "../database/time-limit";
 import { freeBytes } from "../files/disk-space";
@@ -54,7 +53,7 @@ function registerGauge(name: string, help: string, count: () => Promise<number>)
   });
 }
 
-async function waitingEmails(db: Kysely<Database>, stores: string[]): Promise<number> {
+async function waitingEmails(db: Connection, stores: string[]): Promise<number> {
   const { waiting } = await db
     .selectFrom("mail_outbox")
     .select(({ fn }) => fn.countAll<number>().as("waiting"))
@@ -65,7 +64,7 @@ async function waitingEmails(db: Kysely<Database>, stores: string[]): Promise<nu
   return Number(waiting);
 }
 
-async function givenUpEmails(db: Kysely<Database>, stores: string[]): Promise<number> {
+async function givenUpEmails(db: Connection, stores: string[]): Promise<number> {
   const { given_up } = await db
     .selectFrom("mail_outbox")
     .select(({ fn }) => fn.countAll<number>().as("given_up"))
@@ -75,7 +74,7 @@ async function givenUpEmails(db: Kysely<Database>, stores: string[]): Promise<nu
   return Number(given_up);
 }
 
-async function lateJobs(db: Kysely<Database>, stores: string[]): Promise<number> {
+async function lateJobs(db: Connection, stores: string[]): Promise<number> {
   const { late } = await db
     .selectFrom("job")
     .select(({ fn }) => fn.countAll<number>().as("late"))
@@ -86,7 +85,7 @@ async function lateJobs(db: Kysely<Database>, stores: string[]): Promise<number>
 }
 
 /** Age of the oldest paid order without print files. An order of zero has no payment event: it counts as paid when placed. */
-async function oldestUnprintedSeconds(db: Kysely<Database>, stores: string[]): Promise<number> {
+async function oldestUnprintedSeconds(db: Connection, stores: string[]): Promise<number> {
   const oldest = await db
     .selectFrom("print_task")
     .innerJoin("sales_order", "sales_order.id", "print_task.order_id")

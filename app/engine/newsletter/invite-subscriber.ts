@@ -1,7 +1,6 @@
-import type { Kysely } from "kysely";
 import { brandOf } from "~/brand/brands.server";
 import type { Settings } from "~/settings/settings.server";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 import { displayName } from "../mail/display-name";
 import { queueMail } from "../mail/outbox";
 import { shortEmail } from "../mail/short-email";
@@ -19,7 +18,7 @@ export interface Invitation extends SubscriptionClaims {
  * visible effect, so that nobody can find out who is subscribed.
  */
 export async function inviteSubscriber(
-  db: Kysely<Database>,
+  db: Connection,
   settings: Settings,
   invitation: Invitation,
 ): Promise<void> {
@@ -46,7 +45,7 @@ export async function inviteSubscriber(
 
 /** Inserts a row for an address without one. */
 export async function ensureSubscriber(
-  db: Kysely<Database>,
+  db: Connection,
   { storeCode, email, firstname, source }: Invitation,
 ): Promise<void> {
   const now = new Date().toISOString();

@@ -1,5 +1,4 @@
-import type { Transaction } from "kysely";
-import type { Database } from "../database/schema";
+import type { Transaction } from "../database/schema";
 import type { SubscriptionClaims } from "./newsletter-links";
 import { findSubscriber } from "./subscriber";
 
@@ -15,7 +14,7 @@ interface Move {
  * is kept; the former one gets no more emails.
  */
 export async function moveSubscription(
-  transaction: Transaction<Database>,
+  transaction: Transaction,
   { storeCode, from, to }: Move,
 ): Promise<void> {
   const known = await findSubscriber(transaction, { storeCode, email: to });
@@ -32,7 +31,7 @@ export async function moveSubscription(
 const TABLES = ["newsletter_subscriber", "newsletter_event"] as const;
 
 async function rename(
-  transaction: Transaction<Database>,
+  transaction: Transaction,
   { storeCode, from, to }: Move & { from: string },
 ): Promise<void> {
   for (const table of TABLES) {
@@ -47,7 +46,7 @@ async function rename(
 
 /** Deletes the data of an address that no longer gets emails. */
 export async function deleteSubscription(
-  transaction: Transaction<Database>,
+  transaction: Transaction,
   { storeCode, email }: SubscriptionClaims,
 ): Promise<void> {
   for (const table of TABLES) {

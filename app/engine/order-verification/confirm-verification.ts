@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import { lockRows } from "../database/dialect";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import { type OrderStatus, rejection } from "../orders/order-states";
@@ -32,7 +31,7 @@ export async function confirmVerification(
 
 /** The check, with this attempt counted in any case; undefined when it has expired or does not exist. */
 async function countAttempt(
-  db: Kysely<Database>,
+  db: Connection,
   storeCode: string,
   checkId: string,
 ): Promise<Row<"order_verification"> | undefined> {
@@ -51,7 +50,7 @@ async function countAttempt(
 }
 
 /** The released order's number; null when it can no longer be released. */
-async function release(db: Kysely<Database>, orderId: number): Promise<string | null> {
+async function release(db: Connection, orderId: number): Promise<string | null> {
   const order = await lockRows(
     db,
     db.selectFrom("sales_order").selectAll().where("id", "=", orderId),

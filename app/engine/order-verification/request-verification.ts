@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import type { OrderVerificationInput } from "../graphql/resolvers.generated";
@@ -66,7 +65,7 @@ function isPostcodeOf(order: Row<"sales_order">, typed: string): boolean {
 
 /** A new code replaces the previous ones. */
 async function sendCode(
-  db: Kysely<Database>,
+  db: Connection,
   { settings }: EngineContext,
   order: Row<"sales_order">,
   checkId: string,

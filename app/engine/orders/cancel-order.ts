@@ -1,8 +1,7 @@
-import type { Kysely } from "kysely";
 import type { Settings } from "~/settings/settings.server";
 import { lockOrderBalances } from "../balances/orders/lock-order-balances";
 import { requireCustomer } from "../customers/require-customer";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { hasUsedCertificate } from "../gift-certificates/take-back-certificates";
 import type { EngineContext } from "../graphql/context";
 import type { CancelOrderError } from "../graphql/resolvers.generated";
@@ -76,7 +75,7 @@ async function cancel(context: EngineContext, orderId: number, typedReason: stri
 }
 
 async function closeOrder(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   { settings }: EngineContext,
   orderId: number,
   reason: string,
@@ -94,14 +93,14 @@ async function closeOrder(
   return { order: ended };
 }
 
-async function refundAll(transaction: Kysely<Database>, settings: Settings, order: Row<"sales_order">) {
+async function refundAll(transaction: Connection, settings: Settings, order: Row<"sales_order">) {
   const cents = order.grand_total_cents + order.balance_cents;
   const { order: ended } = await refundOrder(transaction, settings, order, { cents, reasonKey: "cancelled" });
   await giveBackPersonalCoupon(transaction, order.id);
   return ended;
 }
 
-async function undo(transaction: Kysely<Database>, settings: Settings, order: Row<"sales_order">) {
+async function undo(transaction: Connection, settings: Settings, order: Row<"sales_order">) {
   const ended = await takeStep(transaction, order, { to: "cancelled", kind: "cancelled" });
   await whenOrderUndone(transaction, ended, settings);
   return ended;

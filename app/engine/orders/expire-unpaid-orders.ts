@@ -1,6 +1,6 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { readConfiguration } from "../content/configuration";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import type { Job, JobContext } from "../jobs/job";
 import { yieldToRequests } from "../jobs/yield-to-requests";
 import { isHosted } from "../payments/payment-methods";
@@ -80,7 +80,7 @@ function isTooOld({ created_at, payment_method }: Unpaid, { card, check }: Limit
 
 /** Checks the order again once it is locked: it may have been paid meanwhile. */
 async function expire(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   { settings }: JobContext,
   id: number,
   limits: Limits,
@@ -97,7 +97,7 @@ async function expire(
  * Earliest time at which an order may have been placed: not before the orders preceding it, even if the clock was
  * behind then.
  */
-async function placedAt(db: Kysely<Database>, { id, created_at }: Row<"sales_order">): Promise<string> {
+async function placedAt(db: Connection, { id, created_at }: Row<"sales_order">): Promise<string> {
   const before = await db
     .selectFrom("sales_order")
     .select("created_at")

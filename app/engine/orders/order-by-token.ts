@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { noSuchEntity } from "../graphql/errors";
 import { isRandomId } from "../shared/secrets";
@@ -29,7 +28,7 @@ export async function orderByToken(
 }
 
 /** Queries the store's order with that token; malformed tokens match none. */
-export function findOrderByToken(db: Kysely<Database>, storeCode: string, token: string) {
+export function findOrderByToken(db: Connection, storeCode: string, token: string) {
   return db
     .selectFrom("sales_order")
     .selectAll()

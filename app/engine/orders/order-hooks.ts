@@ -1,11 +1,10 @@
-import type { Kysely } from "kysely";
 import type { Settings } from "~/settings/settings.server";
 import { consumeBalances } from "../balances/orders/consume-balances";
 import { giveBackBalances } from "../balances/orders/give-back-balances";
 import { rewardReferral } from "../balances/referrals/reward-referral";
 import { takeBackReferral } from "../balances/referrals/take-back-referral";
 import type { CartView } from "../carts/view-cart";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { keepGiftCertificates } from "../gift-certificates/keep-gift-certificates";
 import { takeBackCertificates } from "../gift-certificates/take-back-certificates";
 import { keepMembership, takeBackMembership } from "../memberships/keep-membership";
@@ -17,9 +16,9 @@ import { earnPoints } from "../rewards/earn-points";
 import { takeBackPoints } from "../rewards/take-back-points";
 
 type Order = Row<"sales_order">;
-type OrderHook = (transaction: Kysely<Database>, order: Order, settings: Settings) => Promise<void>;
+type OrderHook = (transaction: Connection, order: Order, settings: Settings) => Promise<void>;
 
-type PlacedHook = (transaction: Kysely<Database>, order: Order, view: CartView) => Promise<void>;
+type PlacedHook = (transaction: Connection, order: Order, view: CartView) => Promise<void>;
 
 /** A refund to the buyer. */
 export interface OrderRefund {
@@ -33,7 +32,7 @@ export interface OrderRefund {
 }
 
 type RefundHook = (
-  transaction: Kysely<Database>,
+  transaction: Connection,
   order: Order,
   refund: OrderRefund,
   settings: Settings,
@@ -54,11 +53,7 @@ const shippedHooks: OrderHook[] = [earnPoints, rewardReferral];
 const refundedHooks: RefundHook[] = [takeBackRefunded, giveBackRefunded, takeBackPoints, takeBackReferral];
 
 /** Runs the hooks of a placed order. @param view the cart, computed in the same transaction */
-export async function whenOrderPlaced(
-  transaction: Kysely<Database>,
-  order: Order,
-  view: CartView,
-): Promise<void> {
+export async function whenOrderPlaced(transaction: Connection, order: Order, view: CartView): Promise<void> {
   for (const hook of placedHooks) await hook(transaction, order, view);
 }
 
@@ -67,7 +62,7 @@ export async function whenOrderPlaced(
  * paid all of it, so that gift certificates were sent, or a membership started.
  */
 export async function whenOrderUndone(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   order: Order,
   settings: Settings,
 ): Promise<void> {
@@ -76,7 +71,7 @@ export async function whenOrderUndone(
 
 /** Runs the hooks of an order that was paid, or needs no payment. @param order with its new status */
 export async function whenOrderPaid(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   order: Order,
   settings: Settings,
 ): Promise<void> {
@@ -85,7 +80,7 @@ export async function whenOrderPaid(
 
 /** Runs the hooks of a completely shipped order. @param order with its new status */
 export async function whenOrderShipped(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   order: Order,
   settings: Settings,
 ): Promise<void> {
@@ -94,7 +89,7 @@ export async function whenOrderShipped(
 
 /** Runs the hooks of each refund, partial or complete. @param order with its new status */
 export async function whenOrderRefunded(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   order: Order,
   refund: OrderRefund,
   settings: Settings,
@@ -104,7 +99,7 @@ export async function whenOrderRefunded(
 
 /** A partial refund only concerns the items. */
 async function takeBackRefunded(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   order: Order,
   { isWhole }: OrderRefund,
   settings: Settings,
@@ -115,21 +110,21 @@ async function takeBackRefunded(
   await closeProofs(transaction, order);
 }
 
-function printDesigns(transaction: Kysely<Database>, order: Order): Promise<void> {
+function printDesigns(transaction: Connection, order: Order): Promise<void> {
   return queuePrints(transaction, order.id);
 }
 
-function giveBackCoupon(transaction: Kysely<Database>, order: Order): Promise<void> {
+function giveBackCoupon(transaction: Connection, order: Order): Promise<void> {
   return giveBackPersonalCoupon(transaction, order.id);
 }
 
-function giveBackAll(transaction: Kysely<Database>, order: Order): Promise<void> {
+function giveBackAll(transaction: Connection, order: Order): Promise<void> {
   return giveBackBalances(transaction, order, { key: "undone" });
 }
 
 /** Must run before points are taken back, since it increases them. */
 function giveBackRefunded(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   order: Order,
   { id, balanceCents }: OrderRefund,
 ): Promise<void> {

@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { groupBy } from "../shared/group-by";
 
 /** What has happened to an order since it was placed. */
@@ -22,7 +21,7 @@ export const NOTHING_YET: OrderProgress = { events: [], shipments: [], claims: [
 
 /** Progress of several orders, by id. */
 export async function readProgress(
-  db: Kysely<Database>,
+  db: Connection,
   orders: Pick<Row<"sales_order">, "id">[],
 ): Promise<(orderId: number) => OrderProgress> {
   const ids = orders.map(({ id }) => id);
@@ -49,7 +48,7 @@ export async function readProgress(
 }
 
 /** Progress of one order. */
-export async function progressOf(db: Kysely<Database>, order: Pick<Row<"sales_order">, "id">) {
+export async function progressOf(db: Connection, order: Pick<Row<"sales_order">, "id">) {
   return (await readProgress(db, [order]))(order.id);
 }
 
@@ -61,7 +60,7 @@ export function piecesShipped({ shipments }: OrderProgress, orderItemId: number)
     .reduce((total, { quantity }) => total + quantity, 0);
 }
 
-async function readShipments(db: Kysely<Database>, orderIds: number[]): Promise<ShipmentView[]> {
+async function readShipments(db: Connection, orderIds: number[]): Promise<ShipmentView[]> {
   const shipments = await db
     .selectFrom("shipment")
     .selectAll()

@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import type { Settings } from "~/settings/settings.server";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { queueNewOrderEmail } from "../fulfillment/new-order-email";
 import { queueMail } from "../mail/outbox";
 import { adoptOrder } from "./adopt-orders";
@@ -12,7 +11,7 @@ import { viewOrder } from "./view-orders";
  * guest's order is assigned to the account with the same confirmed address.
  */
 export async function queueConfirmation(
-  db: Kysely<Database>,
+  db: Connection,
   settings: Settings,
   order: Row<"sales_order">,
 ): Promise<void> {

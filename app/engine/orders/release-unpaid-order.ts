@@ -1,9 +1,8 @@
-import type { Kysely } from "kysely";
 import { bringAlong } from "../carts/bring-along";
 import { type CartVisitor, mayUse } from "../carts/cart-access";
 import { cartVisitor } from "../carts/change-cart";
 import { lockRows } from "../database/dialect";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { ReleaseUnpaidOrderOutput } from "../graphql/resolvers.generated";
 import { isHosted } from "../payments/payment-methods";
@@ -55,7 +54,7 @@ async function release(context: EngineContext, token: string): Promise<ReleaseUn
 
 /** The cart that the order returned, unless it was ordered again or deleted. */
 async function releasedBefore(
-  db: Kysely<Database>,
+  db: Connection,
   order: Row<"sales_order">,
   visitor: CartVisitor,
 ): Promise<ReleaseUnpaidOrderOutput> {

@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import { type AdditionalInformation, additionalInformation } from "../carts/additional-information";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { groupBy } from "../shared/group-by";
 import type { PostalAddress } from "../shared/postal-address";
 import type { TotalsLine } from "../totals/total";
@@ -28,7 +27,7 @@ export interface OrderItemOption {
 }
 
 /** The orders with their items, read in one query. */
-export async function viewOrders(db: Kysely<Database>, orders: Row<"sales_order">[]): Promise<OrderView[]> {
+export async function viewOrders(db: Connection, orders: Row<"sales_order">[]): Promise<OrderView[]> {
   if (orders.length === 0) return [];
   const items = await db
     .selectFrom("sales_order_item")
@@ -52,7 +51,7 @@ export async function viewOrders(db: Kysely<Database>, orders: Row<"sales_order"
 }
 
 /** One order with its items. */
-export async function viewOrder(db: Kysely<Database>, order: Row<"sales_order">): Promise<OrderView> {
+export async function viewOrder(db: Connection, order: Row<"sales_order">): Promise<OrderView> {
   const [view] = await viewOrders(db, [order]);
   return view;
 }

@@ -1,8 +1,7 @@
-import type { Kysely } from "kysely";
 import { brandOf } from "~/brand/brands.server";
 import type { SurfaceBlueprint } from "~/design/blueprint/blueprint";
 import { surfacesOf } from "~/design/surfaces/surfaces";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { upsert } from "../database/upsert";
 import { findPhotos } from "../designs/find-photos";
 import { readPhoto } from "../designs/photo-files";
@@ -38,7 +37,7 @@ export async function printLine(context: PrintContext, orderItemId: number): Pro
 }
 
 /** The recorded files of an order line. */
-export function filesOf(db: Kysely<Database>, orderItemId: number): Promise<Row<"print_file">[]> {
+export function filesOf(db: Connection, orderItemId: number): Promise<Row<"print_file">[]> {
   return db
     .selectFrom("print_file")
     .selectAll()
@@ -75,7 +74,7 @@ async function printSurface(
   await upsert(context.db, "print_file", ["order_item_id", "surface"], [row]);
 }
 
-async function readLine(db: Kysely<Database>, orderItemId: number) {
+async function readLine(db: Connection, orderItemId: number) {
   const item = await db
     .selectFrom("sales_order_item")
     .selectAll()
@@ -108,7 +107,7 @@ async function readWhole({ db, settings }: PrintContext, photoId: string): Promi
 
 /** Deletes files of an earlier revision that had more surfaces. */
 async function deleteOthers(
-  db: Kysely<Database>,
+  db: Connection,
   orderItemId: number,
   surfaces: SurfaceBlueprint[],
 ): Promise<void> {

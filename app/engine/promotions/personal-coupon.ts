@@ -1,7 +1,6 @@
 import { randomInt } from "node:crypto";
-import type { Kysely } from "kysely";
 import { lockRows } from "../database/dialect";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { placesOf } from "../shared/own-household";
 import type { Place } from "../shared/same-person";
 import { householdHash, mailboxHash } from "./coupon-person";
@@ -30,7 +29,7 @@ export interface PersonalCouponOffer {
  * when the customer's household has used one for a first order
  */
 export async function issuePersonalCoupon(
-  db: Kysely<Database>,
+  db: Connection,
   offer: PersonalCouponOffer,
 ): Promise<string | null> {
   const mailbox = mailboxHash(offer.email);
@@ -84,7 +83,7 @@ export interface CouponBuyer {
  * transaction that uses it, which locks the coupon.
  */
 export async function personalCouponProblem(
-  db: Kysely<Database>,
+  db: Connection,
   storeCode: string,
   code: string,
   buyer: CouponBuyer,
@@ -109,7 +108,7 @@ export async function personalCouponProblem(
 
 /** Records that the coupon was used for an order to that place; no effect for a public coupon. */
 export async function redeemPersonalCoupon(
-  db: Kysely<Database>,
+  db: Connection,
   code: string,
   { orderId, place }: { orderId: number; place: Place | null },
 ): Promise<void> {
@@ -129,7 +128,7 @@ export async function redeemPersonalCoupon(
 }
 
 /** Makes the coupon of a canceled order valid again. */
-export async function giveBackPersonalCoupon(db: Kysely<Database>, orderId: number): Promise<void> {
+export async function giveBackPersonalCoupon(db: Connection, orderId: number): Promise<void> {
   await db
     .updateTable("personal_coupon")
     .set({ order_id: null, household: null })
@@ -139,7 +138,7 @@ export async function giveBackPersonalCoupon(db: Kysely<Database>, orderId: numb
 
 type Kind = Pick<Row<"personal_coupon">, "store_code" | "purpose">;
 
-function couponsOfKind(db: Kysely<Database>, { store_code, purpose }: Kind) {
+function couponsOfKind(db: Connection, { store_code, purpose }: Kind) {
   return db
     .selectFrom("personal_coupon")
     .select("order_id")
@@ -148,7 +147,7 @@ function couponsOfKind(db: Kysely<Database>, { store_code, purpose }: Kind) {
 }
 
 async function hadOne(
-  db: Kysely<Database>,
+  db: Connection,
   { storeCode, purpose, firstOrderOnly }: PersonalCouponOffer,
   { mailbox, customerId }: { mailbox: string; customerId: number | null },
 ): Promise<boolean> {
@@ -163,7 +162,7 @@ async function hadOne(
 
 /** Locks the mailbox's coupons for that purpose; several exist only from before spellings were normalized. */
 async function isMailboxServed(
-  db: Kysely<Database>,
+  db: Connection,
   coupon: Kind & Pick<Row<"personal_coupon">, "mailbox">,
 ): Promise<boolean> {
   const query = couponsOfKind(db, coupon).where("mailbox", "=", coupon.mailbox).orderBy("code");
@@ -171,7 +170,7 @@ async function isMailboxServed(
   return coupons.some(({ order_id }) => order_id !== null);
 }
 
-async function isHouseholdServed(db: Kysely<Database>, kind: Kind, place: Place): Promise<boolean> {
+async function isHouseholdServed(db: Connection, kind: Kind, place: Place): Promise<boolean> {
   const used = await couponsOfKind(db, kind)
     .where("household", "=", householdHash(place))
     .limit(1)
@@ -179,10 +178,7 @@ async function isHouseholdServed(db: Kysely<Database>, kind: Kind, place: Place)
   return used !== undefined;
 }
 
-async function customerOf(
-  db: Kysely<Database>,
-  { storeCode, email }: PersonalCouponOffer,
-): Promise<number | null> {
+async function customerOf(db: Connection, { storeCode, email }: PersonalCouponOffer): Promise<number | null> {
   const customer = await db
     .selectFrom("customer")
     .select("id")
@@ -194,7 +190,7 @@ async function customerOf(
 
 /** True if the address or the customer has an order that was not canceled. */
 async function hasOrdered(
-  db: Kysely<Database>,
+  db: Connection,
   storeCode: string,
   { customerId, email }: CouponBuyer,
 ): Promise<boolean> {

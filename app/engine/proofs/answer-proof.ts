@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { AnswerProofInput, UserError } from "../graphql/resolvers.generated";
 import { lockOrder } from "../orders/order-step";
@@ -42,7 +41,7 @@ export async function answerProof(context: EngineContext, input: AnswerProofInpu
 
 /** An order line with the latest round of its proof; null when the order has no such line, or the line no proof. */
 export async function findProof(
-  db: Kysely<Database>,
+  db: Connection,
   orderId: number,
   itemId: string,
 ): Promise<{ item: Row<"sales_order_item">; proof: Row<"proof"> } | null> {
@@ -57,7 +56,7 @@ export async function findProof(
 }
 
 async function saveAnswer(
-  db: Kysely<Database>,
+  db: Connection,
   { settings }: EngineContext,
   orderId: number,
   { item_id, round, verdict, wish }: AnswerProofInput & { wish: string },

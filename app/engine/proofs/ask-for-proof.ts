@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import { additionalInformation } from "../carts/additional-information";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { UserError } from "../graphql/resolvers.generated";
 import { queueShopEmail } from "../mail/shop-email";
@@ -45,7 +44,7 @@ export function canStillAsk(order: Pick<Row<"sales_order">, "status">): boolean 
   return order.status === "pending_payment" || canChange(order);
 }
 
-async function recordRequest(db: Kysely<Database>, order: Row<"sales_order">): Promise<void> {
+async function recordRequest(db: Connection, order: Row<"sales_order">): Promise<void> {
   const said = { ...additionalInformation(order), sendProof: true };
   await db
     .updateTable("sales_order")

@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import type { Settings } from "~/settings/settings.server";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { fulfillmentPage } from "../fulfillment/fulfillment-token";
 import { queueOrderEmail } from "../mail/queue-short-email";
 import { queueShopEmail } from "../mail/shop-email";
@@ -18,7 +17,7 @@ const BUTTON = "Review your proof";
 
 /** Queues the email that asks the buyer to review proofs. */
 export async function queueProofEmail(
-  db: Kysely<Database>,
+  db: Connection,
   settings: Settings,
   order: Order,
   { proofs, dueAt }: { proofs: Proof[]; dueAt: string },
@@ -40,11 +39,7 @@ export async function queueProofEmail(
 }
 
 /** Sends the link to the buyer again, after somebody found the order without it. */
-export async function queueProofLinkEmail(
-  db: Kysely<Database>,
-  settings: Settings,
-  order: Order,
-): Promise<void> {
+export async function queueProofLinkEmail(db: Connection, settings: Settings, order: Order): Promise<void> {
   await queueOrderEmail(db, settings, order, {
     kind: "proof",
     subject: `Your link to the designs in order ${order.number}`,
@@ -59,7 +54,7 @@ export async function queueProofLinkEmail(
 
 /** Reminds the buyer of the deadline. */
 export async function queueReminder(
-  db: Kysely<Database>,
+  db: Connection,
   settings: Settings,
   order: Order,
   { proofs, dueAt }: { proofs: Proof[]; dueAt: string },
@@ -78,7 +73,7 @@ export async function queueReminder(
 
 /** Notifies the buyer that the deadline has passed, and what will be made. */
 export async function queueDeadlineEmail(
-  db: Kysely<Database>,
+  db: Connection,
   settings: Settings,
   order: Order,
   proofs: Proof[],
@@ -97,7 +92,7 @@ export async function queueDeadlineEmail(
 
 /** Notifies the store of an answer. */
 export async function queueAnswerEmail(
-  db: Kysely<Database>,
+  db: Connection,
   settings: Settings,
   order: Order,
   { name, quantity, title, words }: { name: string; quantity: number; title: string; words: string[] },
@@ -119,7 +114,7 @@ function proofPage(settings: Settings, { id }: Order): string {
   return shopAddress(settings, `/proof_order?${new URLSearchParams({ order: token })}`);
 }
 
-async function namesOf(db: Kysely<Database>, proofs: Proof[]): Promise<string> {
+async function namesOf(db: Connection, proofs: Proof[]): Promise<string> {
   const items = await db
     .selectFrom("sales_order_item")
     .select(["name", "quantity"])

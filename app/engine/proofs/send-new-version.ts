@@ -1,9 +1,8 @@
-import type { Kysely } from "kysely";
 import { designProblems } from "~/design/advice/problems";
 import type { DesignDocument } from "~/design/document/document";
 import { findBlueprint } from "~/design/products/known-products";
 import { serverOutline } from "~/design/text/fonts.server";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { readOwnDesign, readRevision, type SavedDesign } from "../designs/read-design";
 import type { EngineContext } from "../graphql/context";
 import type { SendNewVersionInput, UserError } from "../graphql/resolvers.generated";
@@ -56,7 +55,7 @@ async function newerVersion(
 
 /** The reason the version cannot replace the ordered one: another size, or more letters, would change the price. */
 async function versionProblem(
-  db: Kysely<Database>,
+  db: Connection,
   { design_revision }: Row<"sales_order_item">,
   { design, document }: SavedDesign,
 ): Promise<string | null> {
@@ -77,7 +76,7 @@ function sorted(values: Record<string, string | number>) {
 }
 
 async function replaceVersion(
-  db: Kysely<Database>,
+  db: Connection,
   { settings }: EngineContext,
   orderId: number,
   itemId: string,

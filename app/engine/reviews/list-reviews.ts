@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import type { SearchResultPageInfo } from "../graphql/resolvers.generated";
 import { pageInfo, requirePage, type WantedPage } from "../shared/page-of";
 import { approvedReviews, type ReviewSubject } from "./star-counts";
@@ -18,7 +17,7 @@ export interface ReviewPage {
  * @throws GraphQLError when the page or its size is out of range
  */
 export async function listReviews(
-  db: Kysely<Database>,
+  db: Connection,
   subject: ReviewSubject,
   wanted: WantedPage & { rating: number | null; total: number },
 ): Promise<ReviewPage> {

@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import { openLotsOf } from "../balances/ledger";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 import type { Job, JobContext } from "../jobs/job";
 import { queueMail } from "../mail/outbox";
 import { AT_ONCE, expiringCustomers } from "./expiring-customers";
@@ -71,7 +70,7 @@ async function notifyOne(
   });
 }
 
-async function emailOf(db: Kysely<Database>, customerId: number): Promise<string> {
+async function emailOf(db: Connection, customerId: number): Promise<string> {
   const { email } = await db
     .selectFrom("customer")
     .select("email")

@@ -1,12 +1,11 @@
-import type { Kysely } from "kysely";
 import { balanceOf } from "../balances/ledger";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { type Mail, queueMail } from "../mail/outbox";
 import { rewardAccount } from "./reward-account";
 
 /** Queues the email about a change of points, if the customer wants it. @param write gets the new balance */
 export async function notifyOfChange(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   { customer_id: customerId, store_code: storeCode }: Pick<Row<"sales_order">, "customer_id" | "store_code">,
   write: (balance: number) => Pick<Mail, "subject" | "text" | "html">,
 ): Promise<void> {

@@ -1,8 +1,7 @@
-import type { Kysely } from "kysely";
 import { type EntryView, entriesOf } from "../balances/entries";
 import type { BalanceOwner } from "../balances/ledger";
 import { openLotsOf } from "../balances/ledger";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 import type {
   RewardExpiry,
   RewardPointsAmount,
@@ -23,7 +22,7 @@ export function viewPoints(points: number): RewardPointsAmount {
 
 /** A page of the transactions, newest first. @throws GraphQLError for an invalid page */
 export async function viewTransactions(
-  db: Kysely<Database>,
+  db: Connection,
   owner: BalanceOwner,
   page: WantedPage,
 ): Promise<RewardTransactions> {
@@ -33,7 +32,7 @@ export async function viewTransactions(
 }
 
 /** Expiring points, earliest first. */
-export async function viewExpiring(db: Kysely<Database>, owner: BalanceOwner): Promise<RewardExpiry[]> {
+export async function viewExpiring(db: Connection, owner: BalanceOwner): Promise<RewardExpiry[]> {
   const lots = await openLotsOf(db, owner);
   return expiringPoints(lots, { after: new Date().toISOString() }).map(({ points, expiresAt }) => ({
     points,

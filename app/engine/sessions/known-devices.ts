@@ -1,16 +1,11 @@
-import type { Kysely } from "kysely";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 import type { Device } from "./device";
 
 /**
  * Records the device among those of the customer.
  * @returns whether the customer has used other devices before, but not this one
  */
-export async function isNewDevice(
-  db: Kysely<Database>,
-  customerId: number,
-  { hash }: Device,
-): Promise<boolean> {
+export async function isNewDevice(db: Connection, customerId: number, { hash }: Device): Promise<boolean> {
   const now = new Date().toISOString();
   const known = await db
     .selectFrom("customer_device")

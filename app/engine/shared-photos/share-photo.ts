@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database, NewRow } from "../database/schema";
+import type { Connection, NewRow } from "../database/schema";
 import { findPhotos } from "../designs/find-photos";
 import { ownerOf, owns } from "../designs/owner";
 import type { EngineContext } from "../graphql/context";
@@ -57,7 +56,7 @@ async function requireOwnPhoto(context: EngineContext, id: string): Promise<stri
 }
 
 async function keepAndThank(
-  db: Kysely<Database>,
+  db: Connection,
   { settings }: EngineContext,
   photo: NewRow<"shared_photo">,
 ): Promise<void> {

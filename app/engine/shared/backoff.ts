@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 import { databaseLimiter } from "./database-limiter";
 
 export interface BackoffOptions {
@@ -29,7 +28,7 @@ export interface Backoff {
 }
 
 /** Creates a backoff whose counters all processes share. */
-export function backoff(db: Kysely<Database>, options: BackoffOptions): Backoff {
+export function backoff(db: Connection, options: BackoffOptions): Backoff {
   const { name, freeTries, firstWait, maxWait, memory } = options;
   const tries = databaseLimiter(db, { name: `${name}-tries`, points: freeTries, seconds: memory });
   const waits = databaseLimiter(db, { name: `${name}-waits`, points: 1, seconds: maxWait });

@@ -1,7 +1,6 @@
-import type { Transaction } from "kysely";
 import type { Settings } from "~/settings/settings.server";
 import { claimAccount } from "../customers/claim-account";
-import type { Database, Row } from "../database/schema";
+import type { Row, Transaction } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import type { SocialLoginOutput } from "../graphql/resolvers.generated";
@@ -48,7 +47,7 @@ function isProven(check: Row<"social_check">): check is ProvenCheck {
 }
 
 /** False for the second of two concurrent uses of the code. */
-async function isConsumedNow(transaction: Transaction<Database>, checkId: string): Promise<boolean> {
+async function isConsumedNow(transaction: Transaction, checkId: string): Promise<boolean> {
   const { numDeletedRows } = await transaction
     .deleteFrom("social_check")
     .where("id", "=", checkId)
@@ -57,7 +56,7 @@ async function isConsumedNow(transaction: Transaction<Database>, checkId: string
 }
 
 async function connectAccount(
-  transaction: Transaction<Database>,
+  transaction: Transaction,
   settings: Settings,
   check: ProvenCheck,
 ): Promise<Row<"customer">> {

@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../../database/schema";
+import type { Connection, Row } from "../../database/schema";
 import { CENTS_A_POINT } from "../../rewards/reward-rules";
 import { lockBalance } from "../balance";
 import { type BalanceOwner, balanceOf } from "../ledger";
@@ -26,7 +25,7 @@ type Cart = Pick<Row<"cart">, "balances" | "customer_id" | "store_code">;
 const NOTHING: CartBalances = { chosen: NOTHING_CHOSEN, giftCards: [], points: 0, creditCents: 0 };
 
 /** Reads the balances that pay for a cart; no query when none is chosen. */
-export async function cartBalances(db: Kysely<Database>, cart: Cart): Promise<CartBalances> {
+export async function cartBalances(db: Connection, cart: Cart): Promise<CartBalances> {
   if (cart.balances === null) return NOTHING;
   const chosen = chosenBalances(cart);
   const [giftCards, creditCents, points] = await Promise.all([
@@ -52,7 +51,7 @@ export function pointsCents({ points }: Pick<CartBalances, "points">): number {
  * Locks the balances that pay for a cart, in the order used by all orders: amounts read afterwards stay available until
  * the transaction ends.
  */
-export async function lockCartBalances(transaction: Kysely<Database>, cart: Cart): Promise<void> {
+export async function lockCartBalances(transaction: Connection, cart: Cart): Promise<void> {
   if (cart.balances === null) return;
   const { giftCards, points, credit } = chosenBalances(cart);
   const cards = giftCards.map(({ id }) => id).sort((one, other) => one - other);
@@ -77,6 +76,6 @@ export function customerOwner(
 }
 
 /** Zero for guests, who have neither credit nor points. */
-async function ownBalance(db: Kysely<Database>, cart: Cart, kind: "credit" | "points"): Promise<number> {
+async function ownBalance(db: Connection, cart: Cart, kind: "credit" | "points"): Promise<number> {
   return cart.customer_id === null ? 0 : balanceOf(db, customerOwner(cart, cart.customer_id, kind));
 }

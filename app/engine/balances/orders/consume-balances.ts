@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import type { CartView } from "../../carts/view-cart";
-import type { Database, Row } from "../../database/schema";
+import type { Connection, Row } from "../../database/schema";
 import { prorate } from "../../totals/money";
 import { lockBalance } from "../balance";
 import { cardOwner, customerOwner } from "../cart/cart-balances";
@@ -22,7 +21,7 @@ interface Payment {
  * @throws BalanceTooLow when a balance is lower than the totals require
  */
 export async function consumeBalances(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   order: Row<"sales_order">,
   view: CartView,
 ): Promise<void> {
@@ -47,7 +46,7 @@ function paymentsOf({ balances, cart, totals }: CartView): Payment[] {
 }
 
 async function pay(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   { id, number }: Row<"sales_order">,
   { owner, amount, cents }: Payment,
 ): Promise<void> {

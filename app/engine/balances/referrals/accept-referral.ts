@@ -1,7 +1,6 @@
-import type { Kysely } from "kysely";
 import { readReferCode } from "../../customers/refer-code";
 import { requireCustomer } from "../../customers/require-customer";
-import type { Database, Row } from "../../database/schema";
+import type { Connection, Row } from "../../database/schema";
 import type { EngineContext } from "../../graphql/context";
 import { mailboxOf } from "../../shared/same-person";
 
@@ -55,10 +54,7 @@ function isNew({ created_at }: Row<"customer">): boolean {
 }
 
 /** Includes guest orders with the same email address. */
-async function hasOrdered(
-  db: Kysely<Database>,
-  { id, email, store_code }: Row<"customer">,
-): Promise<boolean> {
+async function hasOrdered(db: Connection, { id, email, store_code }: Row<"customer">): Promise<boolean> {
   const order = await db
     .selectFrom("sales_order")
     .select("id")

@@ -1,7 +1,6 @@
 import { createHmac } from "node:crypto";
-import type { Kysely } from "kysely";
 import type { Settings } from "~/settings/settings.server";
-import type { Database, Row } from "../../database/schema";
+import type { Connection, Row } from "../../database/schema";
 import { queueMail } from "../../mail/outbox";
 import { shortEmail } from "../../mail/short-email";
 import { isOwnHousehold } from "../../shared/own-household";
@@ -19,7 +18,7 @@ export const REWARD_CENTS = 1000;
  * one's own household. Call it in the transaction of the step.
  */
 export async function rewardReferral(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   order: Row<"sales_order">,
   settings: Settings,
 ): Promise<void> {
@@ -45,7 +44,7 @@ export async function rewardReferral(
 }
 
 /** The referrer to be rewarded; undefined for guests, and after the first order. */
-async function findWaiting(transaction: Kysely<Database>, { customer_id }: Row<"sales_order">) {
+async function findWaiting(transaction: Connection, { customer_id }: Row<"sales_order">) {
   if (customer_id === null) return undefined;
   return transaction
     .selectFrom("referral")
@@ -63,7 +62,7 @@ async function findWaiting(transaction: Kysely<Database>, { customer_id }: Row<"
  * @returns false when no credit is due
  */
 async function credit(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   { referrer_id }: Row<"referral">,
   order: Row<"sales_order">,
   { sessionSecret }: Settings,

@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../../database/schema";
+import type { Connection, Row } from "../../database/schema";
 import type { ReferralStatus, Referrals } from "../../graphql/resolvers.generated";
 import { toMoney } from "../../totals/money";
 import { REWARD_CENTS } from "./reward-referral";
@@ -14,7 +13,7 @@ const statuses: Record<Row<"referral">["status"], ReferralStatus> = {
 };
 
 /** Status of a customer's referrals, without the friends' names. */
-export async function viewReferrals(db: Kysely<Database>, referrerId: number): Promise<Referrals> {
+export async function viewReferrals(db: Connection, referrerId: number): Promise<Referrals> {
   const own = db.selectFrom("referral").where("referrer_id", "=", referrerId);
   const { earned } = await own
     .select(({ fn }) => fn.countAll<number>().as("earned"))
