@@ -22,10 +22,7 @@ const MAX_LENGTH = 1000;
  * @throws GraphQLError of category authorization for guests, authentication for a wrong password, input for a wrong
  * code
  */
-export async function deleteAccount(
-  context: EngineContext,
-  input: DeleteCustomerAccountInput,
-): Promise<void> {
+export async function deleteAccount(context: EngineContext, input: DeleteCustomerAccountInput) {
   const customer = await requireCustomer(context);
   await requireProof(context, customer, input);
   const { db, settings } = context;

@@ -65,11 +65,7 @@ export async function deleteInactiveItem(db: Connection, uid: string): Promise<v
 }
 
 /** Transfers the saved lines of a guest's cart to another owner, such as the customer after signing in. */
-export async function handOverSaved(
-  db: Connection,
-  guestCartId: string,
-  owner: SavedItemOwner,
-): Promise<void> {
+export async function handOverSaved(db: Connection, guestCartId: string, owner: SavedItemOwner) {
   await db
     .updateTable("inactive_cart_item")
     .set(ownerColumns(owner))

@@ -34,11 +34,7 @@ export async function insertDesign(
 }
 
 /** Stores the document as the design's latest revision. */
-export async function insertRevision(
-  db: Connection,
-  design: Row<"design">,
-  document: DesignDocument,
-): Promise<void> {
+export async function insertRevision(db: Connection, design: Row<"design">, document: DesignDocument) {
   await db
     .insertInto("design_revision")
     .values({

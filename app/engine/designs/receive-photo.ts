@@ -49,12 +49,7 @@ async function keepPhoto(context: EngineContext, owner: Owner, photo: DevelopedP
   }
 }
 
-async function insertPhoto(
-  { db }: EngineContext,
-  owner: Owner,
-  id: string,
-  photo: DevelopedPhoto,
-): Promise<void> {
+async function insertPhoto({ db }: EngineContext, owner: Owner, id: string, photo: DevelopedPhoto) {
   await db
     .insertInto("photo")
     .values({

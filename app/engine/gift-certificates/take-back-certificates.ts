@@ -12,11 +12,7 @@ type Certificate = Row<"gift_certificate"> & { code_ending: string | null };
  * Revokes the unused gift certificates of a refunded or canceled order; a used one stays valid, and the store is
  * notified.
  */
-export async function takeBackCertificates(
-  transaction: Connection,
-  order: Order,
-  settings: Settings,
-): Promise<void> {
+export async function takeBackCertificates(transaction: Connection, order: Order, settings: Settings) {
   const used: Certificate[] = [];
   for (const certificate of await certificatesOf(transaction, order.id)) {
     if (await isUsed(transaction, order, certificate)) used.push(certificate);

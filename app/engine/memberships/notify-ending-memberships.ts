@@ -38,11 +38,7 @@ function notNotifiedYet(db: Connection, storeCode: string, now: Date) {
 }
 
 /** Records and queues in one transaction, with a conditional update, so that only one process sends. */
-async function notifyOne(
-  { db, settings, storeCode }: JobContext,
-  customerId: number,
-  now: Date,
-): Promise<void> {
+async function notifyOne({ db, settings, storeCode }: JobContext, customerId: number, now: Date) {
   await db.transaction().execute(async (transaction) => {
     const notified = await transaction
       .updateTable("customer")

@@ -17,11 +17,7 @@ export interface Invitation extends SubscriptionClaims {
  * Sends the double opt-in email, or informs an existing subscriber. Call it in a transaction. The email is the only
  * visible effect, so that nobody can find out who is subscribed.
  */
-export async function inviteSubscriber(
-  db: Connection,
-  settings: Settings,
-  invitation: Invitation,
-): Promise<void> {
+export async function inviteSubscriber(db: Connection, settings: Settings, invitation: Invitation) {
   await ensureSubscriber(db, invitation);
   const subscriber = await lockSubscriber(db, invitation);
   const { storeCode, email } = invitation;
@@ -44,10 +40,7 @@ export async function inviteSubscriber(
 }
 
 /** Inserts a row for an address without one. */
-export async function ensureSubscriber(
-  db: Connection,
-  { storeCode, email, firstname, source }: Invitation,
-): Promise<void> {
+export async function ensureSubscriber(db: Connection, { storeCode, email, firstname, source }: Invitation) {
   const now = new Date().toISOString();
   await db
     .insertInto("newsletter_subscriber")

@@ -79,12 +79,7 @@ function isTooOld({ created_at, payment_method }: Unpaid, { card, check }: Limit
 }
 
 /** Checks the order again once it is locked: it may have been paid meanwhile. */
-async function expire(
-  transaction: Connection,
-  { settings }: JobContext,
-  id: number,
-  limits: Limits,
-): Promise<void> {
+async function expire(transaction: Connection, { settings }: JobContext, id: number, limits: Limits) {
   const order = await lockOrder(transaction, id);
   if (order?.status !== "pending_payment" || order.payment_reference !== null || !hasCart(order)) return;
   const created_at = await placedAt(transaction, order);

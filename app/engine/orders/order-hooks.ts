@@ -61,29 +61,17 @@ export async function whenOrderPlaced(transaction: Connection, order: Order, vie
  * Runs the hooks of an order that ends without payment: canceled, abandoned at payment, or expired. Balances may have
  * paid all of it, so that gift certificates were sent, or a membership started.
  */
-export async function whenOrderUndone(
-  transaction: Connection,
-  order: Order,
-  settings: Settings,
-): Promise<void> {
+export async function whenOrderUndone(transaction: Connection, order: Order, settings: Settings) {
   for (const hook of undoneHooks) await hook(transaction, order, settings);
 }
 
 /** Runs the hooks of an order that was paid, or needs no payment. @param order with its new status */
-export async function whenOrderPaid(
-  transaction: Connection,
-  order: Order,
-  settings: Settings,
-): Promise<void> {
+export async function whenOrderPaid(transaction: Connection, order: Order, settings: Settings) {
   for (const hook of paidHooks) await hook(transaction, order, settings);
 }
 
 /** Runs the hooks of a completely shipped order. @param order with its new status */
-export async function whenOrderShipped(
-  transaction: Connection,
-  order: Order,
-  settings: Settings,
-): Promise<void> {
+export async function whenOrderShipped(transaction: Connection, order: Order, settings: Settings) {
   for (const hook of shippedHooks) await hook(transaction, order, settings);
 }
 
@@ -123,10 +111,6 @@ function giveBackAll(transaction: Connection, order: Order): Promise<void> {
 }
 
 /** Must run before points are taken back, since it increases them. */
-function giveBackRefunded(
-  transaction: Connection,
-  order: Order,
-  { id, balanceCents }: OrderRefund,
-): Promise<void> {
+function giveBackRefunded(transaction: Connection, order: Order, { id, balanceCents }: OrderRefund) {
   return giveBackBalances(transaction, order, { cents: balanceCents, key: `refund-${id}` });
 }

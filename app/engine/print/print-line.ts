@@ -106,11 +106,7 @@ async function readWhole({ db, settings }: PrintContext, photoId: string): Promi
 }
 
 /** Deletes files of an earlier revision that had more surfaces. */
-async function deleteOthers(
-  db: Connection,
-  orderItemId: number,
-  surfaces: SurfaceBlueprint[],
-): Promise<void> {
+async function deleteOthers(db: Connection, orderItemId: number, surfaces: SurfaceBlueprint[]) {
   const keys = surfaces.map(({ key }) => key);
   await db
     .deleteFrom("print_file")

@@ -72,12 +72,7 @@ export async function queueReminder(
 }
 
 /** Notifies the buyer that the deadline has passed, and what will be made. */
-export async function queueDeadlineEmail(
-  db: Connection,
-  settings: Settings,
-  order: Order,
-  proofs: Proof[],
-): Promise<void> {
+export async function queueDeadlineEmail(db: Connection, settings: Settings, order: Order, proofs: Proof[]) {
   await queueOrderEmail(db, settings, order, {
     kind: "proof",
     subject: `We're making order ${order.number} as shown in the proof`,

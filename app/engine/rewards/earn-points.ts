@@ -11,11 +11,7 @@ import { expiryOf, pointsFor } from "./reward-rules";
  * Books the points of a shipped order, once; a guest's order earns none. The loyalty level is the one the customer had
  * before this order. Call it in the transaction of the step.
  */
-export async function earnPoints(
-  transaction: Connection,
-  order: Row<"sales_order">,
-  settings: Settings,
-): Promise<void> {
+export async function earnPoints(transaction: Connection, order: Row<"sales_order">, settings: Settings) {
   if (order.customer_id === null) return;
   const now = new Date();
   const spentCents = await spentOn(transaction, order);

@@ -46,11 +46,7 @@ async function notNotifiedYet(context: JobContext, { after, upTo }: Span): Promi
 }
 
 /** Locks the account while the email is queued, so that only one process sends it. */
-async function notifyOne(
-  { db, settings, storeCode }: JobContext,
-  customerId: number,
-  span: Span,
-): Promise<void> {
+async function notifyOne({ db, settings, storeCode }: JobContext, customerId: number, span: Span) {
   await db.transaction().execute(async (transaction) => {
     const { expiry_notified_until, notifies_expiry } = await lockRewardAccount(transaction, customerId);
     if (notifies_expiry === 0) return;

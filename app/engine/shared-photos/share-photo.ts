@@ -55,11 +55,7 @@ async function requireOwnPhoto(context: EngineContext, id: string): Promise<stri
   return photo.id;
 }
 
-async function keepAndThank(
-  db: Connection,
-  { settings }: EngineContext,
-  photo: NewRow<"shared_photo">,
-): Promise<void> {
+async function keepAndThank(db: Connection, { settings }: EngineContext, photo: NewRow<"shared_photo">) {
   const kept = await db
     .insertInto("shared_photo")
     .values(photo)

@@ -20,11 +20,7 @@ interface Payment {
  * the transaction that places the order, with the balances locked.
  * @throws BalanceTooLow when a balance is lower than the totals require
  */
-export async function consumeBalances(
-  transaction: Connection,
-  order: Row<"sales_order">,
-  view: CartView,
-): Promise<void> {
+export async function consumeBalances(transaction: Connection, order: Row<"sales_order">, view: CartView) {
   if (view.cart.balances === null) return;
   for (const payment of paymentsOf(view)) await pay(transaction, order, payment);
 }

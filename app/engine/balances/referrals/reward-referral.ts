@@ -17,11 +17,7 @@ export const REWARD_CENTS = 1000;
  * Credits $10 to the referrer when the friend's first order has shipped: once per friend and household, and not for
  * one's own household. Call it in the transaction of the step.
  */
-export async function rewardReferral(
-  transaction: Connection,
-  order: Row<"sales_order">,
-  settings: Settings,
-): Promise<void> {
+export async function rewardReferral(transaction: Connection, order: Row<"sales_order">, settings: Settings) {
   const referral = await findWaiting(transaction, order);
   if (!referral) return;
   const isEarned = await credit(transaction, referral, order, settings);

@@ -39,12 +39,7 @@ export function catalogRows(store: StoreData) {
 }
 
 /** Takes this store's discontinued products off sale: orders may still refer to them. */
-async function removeGone(
-  db: Connection,
-  storeCode: string,
-  categoryUids: string[],
-  valueUids: string[],
-): Promise<void> {
+async function removeGone(db: Connection, storeCode: string, categoryUids: string[], valueUids: string[]) {
   const products = db.selectFrom("product").select("sku").where("store_code", "=", storeCode);
   const categories = db.selectFrom("category").select("uid").where("store_code", "=", storeCode);
   const options = db.selectFrom("product_option").select("uid").where("sku", "in", products);
