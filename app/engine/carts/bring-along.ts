@@ -23,11 +23,7 @@ export async function bringAlong(context: EngineContext, presentId: string, kept
 }
 
 /** Undefined unless the cart is active. */
-async function lockGuestCart(
-  db: Transaction,
-  storeCode: string,
-  id: string,
-): Promise<Row<"cart"> | undefined> {
+async function lockGuestCart(db: Transaction, storeCode: string, id: string) {
   const cart = await lockUsableCart(db, id, { storeCode, customerId: null });
   return cart?.is_active ? cart : undefined;
 }

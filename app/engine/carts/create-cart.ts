@@ -34,11 +34,7 @@ export async function customerCart(
 }
 
 /** Locks the customer's row, so that only one of several concurrent calls creates a cart. */
-async function createOnlyCart(
-  db: Connection,
-  storeCode: string,
-  customer: CartCustomer,
-): Promise<Row<"cart">> {
+async function createOnlyCart(db: Connection, storeCode: string, customer: CartCustomer) {
   await lockRows(db, db.selectFrom("customer").select("id").where("id", "=", customer.id)).execute();
   const active = await findActiveCart(db, storeCode, customer.id);
   if (active) return active;

@@ -22,11 +22,7 @@ export async function removedItem(db: Connection, cart: Cart, uid: string): Prom
   return response ?? null;
 }
 
-async function linesResponse(
-  db: Connection,
-  { store_code }: Cart,
-  lines: Row<"cart_item">[],
-): Promise<SavedCartItem[]> {
+async function linesResponse(db: Connection, { store_code }: Cart, lines: Row<"cart_item">[]) {
   const [products, wrappings] = await Promise.all([
     loadProducts(
       db,

@@ -32,11 +32,7 @@ function listedSkus(db: Connection, storeCode: string, max: number) {
     .limit(max);
 }
 
-async function readRows(
-  db: Connection,
-  storeCode: string,
-  skus: string[] | ReturnType<typeof listedSkus>,
-): Promise<ProductRows> {
+async function readRows(db: Connection, storeCode: string, skus: string[] | ReturnType<typeof listedSkus>) {
   const optionUids = db.selectFrom("product_option").select("uid").where("sku", "in", skus);
   const [products, options, values, links, configuration] = await Promise.all([
     db

@@ -53,10 +53,7 @@ function valuesOf(filter: ProductAttributeFilterInput["sku"]): string[] {
 }
 
 /** Positions within the single requested category. */
-function positionsIn(
-  catalog: Catalog,
-  { category_uid, category_url_path }: ProductAttributeFilterInput,
-): ReadonlyMap<string, number> | undefined {
+function positionsIn(catalog: Catalog, { category_uid, category_url_path }: ProductAttributeFilterInput) {
   const path = category_url_path?.eq;
   const uid = category_uid?.eq ?? (path ? catalog.byUrlPath.get(path)?.uid : undefined);
   return uid ? catalog.positions.get(uid) : undefined;

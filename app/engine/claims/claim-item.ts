@@ -60,11 +60,7 @@ async function requireOwnPhoto(context: EngineContext, id: string): Promise<stri
 }
 
 /** Locks the order of the line, so that the second of two concurrent claims is rejected. */
-async function lockClaimable(
-  transaction: Connection,
-  orderId: number,
-  itemId: string,
-): Promise<Row<"sales_order_item">> {
+async function lockClaimable(transaction: Connection, orderId: number, itemId: string) {
   const order = await lockOrder(transaction, orderId);
   const item = await transaction
     .selectFrom("sales_order_item")

@@ -67,11 +67,7 @@ function readJson(text: string): unknown {
 }
 
 /** The field of the first photo that is not the owner's; undefined when all are. */
-async function findForeignPhoto(
-  db: Connection,
-  owner: Owner,
-  document: DesignDocument,
-): Promise<string | undefined> {
+async function findForeignPhoto(db: Connection, owner: Owner, document: DesignDocument) {
   const placed = documentPhotos(document);
   const photos = await findPhotos(
     db,
@@ -83,11 +79,7 @@ async function findForeignPhoto(
   })?.field;
 }
 
-async function addRevision(
-  db: Connection,
-  design: Row<"design">,
-  document: DesignDocument,
-): Promise<SavedDesign> {
+async function addRevision(db: Connection, design: Row<"design">, document: DesignDocument) {
   const latest = await db
     .selectFrom("design_revision")
     .select("document")

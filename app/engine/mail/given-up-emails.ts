@@ -67,10 +67,7 @@ function givenUp(db: Connection, { stores }: Settings) {
     );
 }
 
-async function inDatabase<Result>(
-  settings: Settings,
-  work: (db: Connection) => Promise<Result>,
-): Promise<Result> {
+async function inDatabase<Result>(settings: Settings, work: (db: Connection) => Promise<Result>) {
   const file = join(settings.dataDirectory, SQLITE_FILE);
   if (!settings.databaseUrl && !existsSync(file)) throw new Error(`There is no shop: ${file} is missing.`);
   return inspectDatabase(settings, work);

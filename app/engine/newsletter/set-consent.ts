@@ -38,10 +38,7 @@ async function withdraw({ db }: EngineContext, customer: Row<"customer">): Promi
   return { error: false, message: ENDED };
 }
 
-async function start(
-  { db, settings, wakeMail }: EngineContext,
-  customer: Row<"customer">,
-): Promise<NewsletterResponse> {
+async function start({ db, settings, wakeMail }: EngineContext, customer: Row<"customer">) {
   const brought = await db.transaction().execute(async (transaction: Transaction) => {
     const address = invitationOf(customer);
     await ensureSubscriber(transaction, address);

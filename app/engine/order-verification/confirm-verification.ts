@@ -1,5 +1,5 @@
 import { lockRows } from "../database/dialect";
-import type { Connection, Row } from "../database/schema";
+import type { Connection } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import { type OrderStatus, rejection } from "../orders/order-states";
@@ -30,11 +30,7 @@ export async function confirmVerification(
 }
 
 /** The check, with this attempt counted in any case; undefined when it has expired or does not exist. */
-async function countAttempt(
-  db: Connection,
-  storeCode: string,
-  checkId: string,
-): Promise<Row<"order_verification"> | undefined> {
+async function countAttempt(db: Connection, storeCode: string, checkId: string) {
   if (!isRandomId(checkId)) return undefined;
   return db
     .updateTable("order_verification")

@@ -39,11 +39,7 @@ export async function requestVerification(
   return checkId;
 }
 
-function findHeldOrder(
-  { db, storeCode }: EngineContext,
-  number: string,
-  email: string,
-): Promise<Row<"sales_order"> | undefined> {
+function findHeldOrder({ db, storeCode }: EngineContext, number: string, email: string) {
   return db
     .selectFrom("sales_order")
     .selectAll()

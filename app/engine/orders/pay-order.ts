@@ -41,11 +41,7 @@ export async function acceptPayment(
 }
 
 /** An order on hold is paid and stays on hold. */
-async function pay(
-  transaction: Connection,
-  order: Row<"sales_order">,
-  reference: string,
-): Promise<Row<"sales_order"> | null> {
+async function pay(transaction: Connection, order: Row<"sales_order">, reference: string) {
   const change = {
     kind: "paid",
     payment_reference: reference,

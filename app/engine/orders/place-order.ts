@@ -60,12 +60,7 @@ export async function placeOrder(
 }
 
 /** Closes the cart, creates the order and queues the notifications. */
-async function makeOrder(
-  db: Connection,
-  settings: Settings,
-  view: CartView,
-  buyer: Buyer,
-): Promise<Row<"sales_order">> {
+async function makeOrder(db: Connection, settings: Settings, view: CartView, buyer: Buyer) {
   const order = await writeOrder(db, view, buyer);
   await whenOrderPlaced(db, order, view);
   await updateCart(db, view.cart.id, { is_active: 0 });
@@ -81,11 +76,7 @@ function buyerOf(cart: Row<"cart">, customer: Row<"customer"> | null): Buyer {
 }
 
 /** Reasons the total differs from the one displayed. The cart is locked, so that it cannot change after this check. */
-async function changeSinceShown(
-  db: Connection,
-  view: CartView,
-  expectedCents: number | undefined,
-): Promise<PlaceOrderError | null> {
+async function changeSinceShown(db: Connection, view: CartView, expectedCents: number | undefined) {
   const shrunk = shrunkBalance(view);
   if (shrunk) {
     await recordShownBalances(db, view);
@@ -111,11 +102,7 @@ async function lostCoupon(db: Connection, { cart, coupon }: CartView): Promise<P
 }
 
 /** The reason the buyer cannot order this cart; null when there is none. */
-async function placingProblem(
-  context: EngineContext,
-  view: CartView,
-  buyer: Buyer,
-): Promise<PlaceOrderError | null> {
+async function placingProblem(context: EngineContext, view: CartView, buyer: Buyer) {
   const problem = orderProblem(view, buyer.email);
   if (problem) return problem;
   const { coupon, cart } = view;
@@ -129,11 +116,7 @@ async function placingProblem(
 }
 
 /** True if a confirmation may be sent: confirmed addresses always; an order by card is confirmed once it is paid. */
-async function mayBeConfirmed(
-  context: EngineContext,
-  { payment_method }: Row<"cart">,
-  { email }: Buyer,
-): Promise<boolean> {
+async function mayBeConfirmed(context: EngineContext, { payment_method }: Row<"cart">, { email }: Buyer) {
   if (isHosted(payment_method ?? "")) return true;
   const customer = await context.customer();
   return (customer && confirmedEmailAt(customer) !== null) || mayConfirm(context, email);

@@ -53,11 +53,7 @@ async function release(context: EngineContext, token: string): Promise<ReleaseUn
 }
 
 /** The cart that the order returned, unless it was ordered again or deleted. */
-async function releasedBefore(
-  db: Connection,
-  order: Row<"sales_order">,
-  visitor: CartVisitor,
-): Promise<ReleaseUnpaidOrderOutput> {
+async function releasedBefore(db: Connection, order: Row<"sales_order">, visitor: CartVisitor) {
   const cart = await db
     .selectFrom("released_order")
     .innerJoin("cart", "cart.id", "released_order.cart_id")

@@ -64,11 +64,7 @@ function hasSameLines({ lines }: CartView, items: OrderItemView[]): boolean {
   return bought.length === ordered.length && bought.every((line, index) => isSame(line, ordered[index]));
 }
 
-async function takesCouponAgain(
-  transaction: Connection,
-  order: Order,
-  { coupon }: CartView,
-): Promise<boolean> {
+async function takesCouponAgain(transaction: Connection, order: Order, { coupon }: CartView) {
   if (!coupon) return true;
   const { id, customer_id, email, store_code } = order;
   const place = placeOf(order);

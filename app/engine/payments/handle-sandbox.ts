@@ -67,10 +67,7 @@ interface Payment {
   reference: string;
 }
 
-async function charge(
-  card: TypedCard,
-  { brand, claims, order, context, reference }: Payment,
-): Promise<Response> {
+async function charge(card: TypedCard, { brand, claims, order, context, reference }: Payment) {
   const problems = cardProblems(card, new Date());
   if (Object.keys(problems).length > 0) return page(brand, formPage(brand, order, { problems }), 422);
   if (isDeclined(card)) {
@@ -100,10 +97,7 @@ type PayableOrder = Pick<
   "id" | "number" | "status" | "payment_reference" | "grand_total_cents"
 >;
 
-async function findOrder(
-  { db, storeCode }: EngineContext,
-  claims: PaymentClaims,
-): Promise<PayableOrder | undefined> {
+async function findOrder({ db, storeCode }: EngineContext, claims: PaymentClaims) {
   return db
     .selectFrom("sales_order")
     .select(["id", "number", "status", "payment_reference", "grand_total_cents"])

@@ -22,11 +22,7 @@ export async function takePayment(context: TakingContext, receipt: string): Prom
 }
 
 /** Locks the order's row first, which serializes concurrent deliveries of the same receipt. */
-async function book(
-  transaction: Connection,
-  { settings, storeCode }: TakingContext,
-  claims: ReceiptClaims,
-): Promise<PaymentOutcome> {
+async function book(transaction: Connection, { settings, storeCode }: TakingContext, claims: ReceiptClaims) {
   const order = await lockOrder(transaction, claims.orderId);
   if (order?.store_code !== storeCode) return "UNKNOWN";
   const known = await findPayment(transaction, claims.reference);

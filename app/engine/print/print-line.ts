@@ -88,10 +88,7 @@ async function readLine(db: Connection, orderItemId: number) {
   return { item, number };
 }
 
-async function readOrdered(
-  context: PrintContext,
-  { design_id, design_revision }: Row<"sales_order_item">,
-): Promise<SavedDesign> {
+async function readOrdered(context: PrintContext, { design_id, design_revision }: Row<"sales_order_item">) {
   const design = design_id === null ? null : await findDesign(context, design_id);
   const saved =
     design && design_revision !== null ? await readRevision(context.db, design, design_revision) : null;

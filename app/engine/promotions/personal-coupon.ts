@@ -161,10 +161,7 @@ async function hadOne(
 }
 
 /** Locks the mailbox's coupons for that purpose; several exist only from before spellings were normalized. */
-async function isMailboxServed(
-  db: Connection,
-  coupon: Kind & Pick<Row<"personal_coupon">, "mailbox">,
-): Promise<boolean> {
+async function isMailboxServed(db: Connection, coupon: Kind & Pick<Row<"personal_coupon">, "mailbox">) {
   const query = couponsOfKind(db, coupon).where("mailbox", "=", coupon.mailbox).orderBy("code");
   const coupons = await lockRows(db, query).execute();
   return coupons.some(({ order_id }) => order_id !== null);
@@ -189,11 +186,7 @@ async function customerOf(db: Connection, { storeCode, email }: PersonalCouponOf
 }
 
 /** True if the address or the customer has an order that was not canceled. */
-async function hasOrdered(
-  db: Connection,
-  storeCode: string,
-  { customerId, email }: CouponBuyer,
-): Promise<boolean> {
+async function hasOrdered(db: Connection, storeCode: string, { customerId, email }: CouponBuyer) {
   const order = await db
     .selectFrom("sales_order")
     .select("id")

@@ -32,10 +32,7 @@ export async function cartOffers(
 }
 
 /** Unit price with the offers, in cents; null when none reduces it. */
-function offerPrice(
-  { product, options, counts, unitPriceCents }: Line,
-  offers: readonly PriceOffer[],
-): number | null {
+function offerPrice({ product, options, counts, unitPriceCents }: Line, offers: readonly PriceOffer[]) {
   const prices = offers.length > 0 ? offeredPrices(product, offers) : null;
   const cents = prices && unitPrice(prices, options, counts);
   return cents !== null && cents < unitPriceCents ? cents : null;

@@ -85,11 +85,7 @@ export async function openByToken(context: EngineContext, token: string): Promis
   return { order, mayAnswer: toAnswer !== null || (await isOwn(context, order)) };
 }
 
-async function openByDetails(
-  context: EngineContext,
-  order: Order | undefined,
-  key: ArtworkKey,
-): Promise<ArtworkAccess | null> {
+async function openByDetails(context: EngineContext, order: Order | undefined, key: ArtworkKey) {
   await requirePerson(context);
   if (!(await mayLookup(context))) throw inputError(TOO_MANY_LOOKUPS);
   if (!order || !(await mayTryOrder(context, order.id)) || !isBuyer(order, key)) return null;

@@ -96,10 +96,7 @@ function findQuestion({ db, storeCode }: Pick<EngineContext, "db" | "storeCode">
     .where("sku", "is not", null);
 }
 
-async function viewQuestion(
-  { db, storeCode }: EngineContext,
-  question: Row<"product_question">,
-): Promise<QuestionToAnswer> {
+async function viewQuestion({ db, storeCode }: EngineContext, question: Row<"product_question">) {
   const bySku = await loadProducts(db, storeCode, [question.sku ?? ""]);
   const product = bySku.get(question.sku ?? "");
   if (!product) throw new Error(`Question ${question.id} is about a product that is not there.`);

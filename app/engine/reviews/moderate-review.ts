@@ -64,10 +64,7 @@ function findReview(db: Connection, storeCode: string, id: number) {
     .executeTakeFirst();
 }
 
-async function moderationResponse(
-  { db, storeCode }: EngineContext,
-  review: Row<"review">,
-): Promise<ReviewToModerate> {
+async function moderationResponse({ db, storeCode }: EngineContext, review: Row<"review">) {
   const bySku = await loadProducts(db, storeCode, [review.sku ?? ""]);
   return {
     review: shopReviewResponse(review, bySku.get(review.sku ?? "")),

@@ -37,10 +37,7 @@ export async function requirePerson(context: Pick<EngineContext, "settings" | "c
   if (problem && !(await context.customer())) throw inputError(problem, "recaptcha_response");
 }
 
-async function isSolved(
-  { secret, verifyUrl }: NonNullable<Settings["recaptcha"]>,
-  token: string,
-): Promise<boolean> {
+async function isSolved({ secret, verifyUrl }: NonNullable<Settings["recaptcha"]>, token: string) {
   try {
     const response = await fetch(verifyUrl, {
       method: "POST",

@@ -55,11 +55,7 @@ async function isConsumedNow(transaction: Transaction, checkId: string): Promise
   return numDeletedRows > 0n;
 }
 
-async function connectAccount(
-  transaction: Transaction,
-  settings: Settings,
-  check: ProvenCheck,
-): Promise<Row<"customer">> {
+async function connectAccount(transaction: Transaction, settings: Settings, check: ProvenCheck) {
   const customer = await transaction
     .selectFrom("customer")
     .selectAll()
