@@ -4,6 +4,7 @@ import { cartVisitor } from "../carts/change-cart";
 import { lockRows } from "../database/dialect";
 import type { Connection, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
+import { userErrors } from "../graphql/errors";
 import type { ReleaseUnpaidOrderOutput } from "../graphql/resolvers.generated";
 import { isHosted } from "../payments/payment-methods";
 import { closeUnpaidOrder, giveCartBack, hasCart } from "./close-unpaid-order";
@@ -67,5 +68,5 @@ async function releasedBefore(db: Connection, order: Row<"sales_order">, visitor
 }
 
 function rejected(code: string, message: string): ReleaseUnpaidOrderOutput {
-  return { cart_id: null, user_errors: [{ code, message, field: null }] };
+  return { cart_id: null, user_errors: userErrors(code, message) };
 }
