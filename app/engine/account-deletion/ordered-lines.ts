@@ -6,14 +6,11 @@ export async function orderedLines(
   orders: Pick<Row<"sales_order">, "id">[],
 ): Promise<number[]> {
   if (orders.length === 0) return [];
+  const ids = orders.map(({ id }) => id);
   const lines = await transaction
     .selectFrom("sales_order_item")
     .select("id")
-    .where(
-      "order_id",
-      "in",
-      orders.map(({ id }) => id),
-    )
+    .where("order_id", "in", ids)
     .execute();
   return lines.map(({ id }) => id);
 }

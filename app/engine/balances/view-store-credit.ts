@@ -23,11 +23,11 @@ export async function viewCreditHistory(
   return { items: entries.map(viewEntry), page_info: pageInfo(page, total), total_count: total };
 }
 
-function viewEntry({ reason, balance, amount, createdAt }: EntryView) {
+function viewEntry({ reason, balance, amount, created_at }: EntryView) {
   return {
     action: reason,
     actual_balance: toMoney(balance),
     balance_change: toMoney(amount),
-    date_time_changed: createdAt,
+    date_time_changed: created_at,
   };
 }

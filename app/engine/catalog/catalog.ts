@@ -27,8 +27,8 @@ export interface Catalog {
 /**
  * The store's catalog, cached: it changes rarely and every page reads it. Limited to the first `MAX_LISTED` products.
  */
-export const readCatalog: (db: Connection, storeCode: string) => Promise<Catalog> = cachedInMemory(
-  async (db, storeCode) => {
+export const readCatalog = cachedInMemory(
+  async (db, storeCode): Promise<Catalog> => {
     const [rows, categoryRows] = await Promise.all([
       readListedRows(db, storeCode, MAX_LISTED),
       readCategories(db, storeCode),

@@ -8,15 +8,14 @@ import { readConfiguration } from "./configuration";
 export const HOME_PAGE = "home";
 
 /** The store's content pages by identifier, with configuration values filled in. */
-export const readPages: (db: Connection, storeCode: string) => Promise<ReadonlyMap<string, Row<"cms_page">>> =
-  cachedInMemory(
-    async (db, storeCode) => {
-      const rows = await db.selectFrom("cms_page").selectAll().where("store_code", "=", storeCode).execute();
-      const configuration = await readConfiguration(db, storeCode);
-      return new Map(rows.map((row) => [row.identifier, filled(row, configuration)]));
-    },
-    (pages, path) => pages.has(path || HOME_PAGE),
-  );
+export const readPages = cachedInMemory(
+  async (db, storeCode): Promise<ReadonlyMap<string, Row<"cms_page">>> => {
+    const rows = await db.selectFrom("cms_page").selectAll().where("store_code", "=", storeCode).execute();
+    const configuration = await readConfiguration(db, storeCode);
+    return new Map(rows.map((row) => [row.identifier, filled(row, configuration)]));
+  },
+  (pages, path) => pages.has(path || HOME_PAGE),
+);
 
 function filled(row: Row<"cms_page">, configuration: ReadonlyMap<string, string>): Row<"cms_page"> {
   return {

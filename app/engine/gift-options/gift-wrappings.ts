@@ -4,11 +4,10 @@ import type { GiftWrapping } from "../graphql/resolvers.generated";
 import { cachedInMemory } from "../shared/memory-cache";
 import { toMoney } from "../totals/money";
 
+type Wrappings = ReadonlyMap<string, Row<"gift_wrapping">>;
+
 /** The store's gift wrappings by code, in display order. */
-export const readWrappings: (
-  db: Connection,
-  storeCode: string,
-) => Promise<ReadonlyMap<string, Row<"gift_wrapping">>> = cachedInMemory(async (db, storeCode) => {
+export const readWrappings = cachedInMemory(async (db, storeCode): Promise<Wrappings> => {
   const rows = await db
     .selectFrom("gift_wrapping")
     .selectAll()

@@ -32,19 +32,19 @@ export async function readProgress(
     db.selectFrom("order_claim").selectAll().where("order_id", "in", ids).orderBy("id").execute(),
     db.selectFrom("order_refund").selectAll().where("order_id", "in", ids).orderBy("id").execute(),
   ]);
-  const orderOf = ({ order_id }: { order_id: number }) => order_id;
-  const [eventsOf, shipmentsOf, claimsOf, refundsOf] = [
-    groupBy(events, orderOf),
-    groupBy(shipments, orderOf),
-    groupBy(claims, orderOf),
-    groupBy(refunds, orderOf),
-  ];
+  const [eventsOf, shipmentsOf] = [byOrder(events), byOrder(shipments)];
+  const [claimsOf, refundsOf] = [byOrder(claims), byOrder(refunds)];
   return (id) => ({
-    events: eventsOf.get(id) ?? [],
-    shipments: shipmentsOf.get(id) ?? [],
-    claims: claimsOf.get(id) ?? [],
-    refunds: refundsOf.get(id) ?? [],
+    events: eventsOf(id),
+    shipments: shipmentsOf(id),
+    claims: claimsOf(id),
+    refunds: refundsOf(id),
   });
+}
+
+function byOrder<OfOrder extends { order_id: number }>(rows: OfOrder[]): (orderId: number) => OfOrder[] {
+  const groups = groupBy(rows, ({ order_id }) => order_id);
+  return (orderId) => groups.get(orderId) ?? [];
 }
 
 /** Progress of one order. */
@@ -68,14 +68,11 @@ async function readShipments(db: Connection, orderIds: number[]): Promise<Shipme
     .orderBy("id")
     .execute();
   if (shipments.length === 0) return [];
+  const ids = shipments.map(({ id }) => id);
   const items = await db
     .selectFrom("shipment_item")
     .selectAll()
-    .where(
-      "shipment_id",
-      "in",
-      shipments.map(({ id }) => id),
-    )
+    .where("shipment_id", "in", ids)
     .orderBy("order_item_id")
     .execute();
   const itemsOf = groupBy(items, ({ shipment_id }) => shipment_id);

@@ -29,14 +29,11 @@ export interface OrderItemOption {
 /** The orders with their items, read in one query. */
 export async function viewOrders(db: Connection, orders: Row<"sales_order">[]): Promise<OrderView[]> {
   if (orders.length === 0) return [];
+  const ids = orders.map(({ id }) => id);
   const items = await db
     .selectFrom("sales_order_item")
     .selectAll()
-    .where(
-      "order_id",
-      "in",
-      orders.map(({ id }) => id),
-    )
+    .where("order_id", "in", ids)
     .orderBy("position")
     .execute();
   const itemsOf = groupBy(items, ({ order_id }) => order_id);

@@ -1,6 +1,5 @@
 import { type EntryView, entriesOf } from "../balances/entries";
-import type { BalanceOwner } from "../balances/ledger";
-import { openLotsOf } from "../balances/ledger";
+import { type BalanceOwner, openLotsOf } from "../balances/ledger";
 import type { Connection } from "../database/schema";
 import type {
   RewardExpiry,
@@ -40,11 +39,6 @@ export async function viewExpiring(db: Connection, owner: BalanceOwner): Promise
   }));
 }
 
-function viewEntry({ amount, balance, reason, createdAt }: EntryView): RewardPointsBalanceHistoryItem {
-  return {
-    points_change: amount,
-    balance: viewPoints(balance),
-    change_reason: reason,
-    date: createdAt,
-  };
+function viewEntry({ amount, balance, reason, created_at }: EntryView): RewardPointsBalanceHistoryItem {
+  return { points_change: amount, balance: viewPoints(balance), change_reason: reason, date: created_at };
 }
