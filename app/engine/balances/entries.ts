@@ -1,3 +1,4 @@
+import { countRows } from "../database/count-rows";
 import type { Connection } from "../database/schema";
 import type { WantedPage } from "../shared/page-of";
 import { type BalanceOwner, findBalance } from "./balance";
@@ -13,7 +14,10 @@ export async function entriesOf(
 ): Promise<{ entries: EntryView[]; total: number }> {
   const balanceId = await findBalance(db, owner);
   if (balanceId === undefined) return { entries: [], total: 0 };
-  const [entries, total] = await Promise.all([readPage(db, balanceId, page), countEntries(db, balanceId)]);
+  const [entries, total] = await Promise.all([
+    readPage(db, balanceId, page),
+    countRows(db.selectFrom("balance_entry").where("balance_id", "=", balanceId)),
+  ]);
   return { entries, total };
 }
 
@@ -33,13 +37,4 @@ function readPage(db: Connection, balanceId: number, { pageSize, currentPage }: 
     .limit(pageSize)
     .offset((currentPage - 1) * pageSize)
     .execute();
-}
-
-async function countEntries(db: Connection, balanceId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom("balance_entry")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("balance_id", "=", balanceId)
-    .executeTakeFirstOrThrow();
-  return count;
 }

@@ -1,7 +1,8 @@
 import { notifyChannel } from "../database/dialect";
 import type { Connection } from "../database/schema";
-import { INVALIDATION_CHANNEL } from "./invalidation-channel";
 
+/** PostgreSQL NOTIFY channel that announces invalidations. */
+export const INVALIDATION_CHANNEL = "mpc_cleared";
 /** Number of invalidations that the table stores. A process that has missed more evicts everything. */
 const MAX_STORED = 100;
 

@@ -2,7 +2,7 @@ import { listenToChannel } from "../database/listen-to-channel";
 import type { ShopDatabase } from "../database/shop-database";
 import { each } from "../database/time-limit";
 import { logger } from "../shared/logger";
-import { INVALIDATION_CHANNEL } from "./invalidation-channel";
+import { INVALIDATION_CHANNEL } from "./invalidate-cache";
 import { readInvalidations, readVersion } from "./read-invalidations";
 
 const POLL_MILLISECONDS = 1000;

@@ -1,6 +1,5 @@
 import type { Connection, Row } from "../database/schema";
-import { findPhotos } from "../designs/find-photos";
-import { ownerOf, owns } from "../designs/owner";
+import { requireOwnPhoto } from "../designs/require-own-photo";
 import { fulfillmentPage } from "../fulfillment/fulfillment-token";
 import type { EngineContext } from "../graphql/context";
 import { inputError, noSuchEntity } from "../graphql/errors";
@@ -37,7 +36,6 @@ export async function claimOrderItem(
     status: "open",
     answer: "",
     created_at: new Date().toISOString(),
-    decided_at: null,
   };
   await context.db.transaction().execute(async (transaction) => {
     const item = await lockClaimable(transaction, order.id, input.order_item_id);
@@ -49,14 +47,6 @@ export async function claimOrderItem(
   });
   context.wakeMail();
   return order;
-}
-
-async function requireOwnPhoto(context: EngineContext, id: string): Promise<string> {
-  const photo = (await findPhotos(context.db, [id])).get(id);
-  if (!photo || !owns(await ownerOf(context), photo)) {
-    throw inputError("We couldn't find that photo.", "photo");
-  }
-  return photo.id;
 }
 
 /** Locks the order of the line, so that the second of two concurrent claims is rejected. */

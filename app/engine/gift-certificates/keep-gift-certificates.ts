@@ -42,8 +42,5 @@ function piecesOf(item: OrderItemView, today: string): NewRow<"gift_certificate"
     sender_name: gift.senderName,
     message: gift.message,
     deliver_on: gift.deliverOn ?? today,
-    gift_card_id: null,
-    delivered_at: null,
-    taken_back_at: null,
   }));
 }

@@ -4,6 +4,7 @@ import { businessLines } from "../carts/additional-information";
 import type { Row } from "../database/schema";
 import { addressLines } from "../orders/confirmation-mail";
 import type { OrderItemView, OrderView } from "../orders/view-orders";
+import { formatDate } from "../shared/format-date";
 import { formatMoney } from "../totals/money";
 import { giveTypeface, type Sheet, write } from "./invoice-pen";
 
@@ -48,7 +49,7 @@ function drawHead(sheet: Sheet, { name, address }: Brand, order: Row<"sales_orde
   const right = { x: MARGIN, width: WIDTH, align: "right" } as const;
   write(sheet, "Invoice", { ...right, y: MARGIN, weight: "bold", size: 20 });
   write(sheet, `Order ${order.number}`, { ...right, weight: "bold" });
-  write(sheet, `Placed on ${dayOf(order.created_at)}`, { ...right, color: "softInk" });
+  write(sheet, `Placed on ${formatDate(order.created_at.slice(0, 10))}`, { ...right, color: "softInk" });
   write(sheet, `Payment: ${order.payment_method_title}`, { ...right, color: "softInk" });
   rule(sheet, sheet.document.y + 16);
 }
@@ -99,7 +100,7 @@ function drawTotals(
   const subtotals = [
     ...totals.map(({ code, label, cents }) => ({ label, cents, isBold: code === "grand_total" })),
     ...refunds.map(({ amount_cents, created_at }) => ({
-      label: `Refunded on ${dayOf(created_at)}`,
+      label: `Refunded on ${formatDate(created_at.slice(0, 10))}`,
       cents: 0 - amount_cents,
       isBold: false,
     })),
@@ -123,16 +124,6 @@ function amount(sheet: Sheet, text: string, y: number, weight: "regular" | "bold
 function rule({ document, theme }: Sheet, y: number): void {
   document.moveTo(MARGIN, y).lineTo(RIGHT, y).lineWidth(0.75).strokeColor(theme.line).stroke();
   document.y = y;
-}
-
-/** @param time ISO 8601 */
-function dayOf(time: string): string {
-  return new Date(time).toLocaleDateString("en-US", {
-    year: "numeric",
-    month: "long",
-    day: "numeric",
-    timeZone: "UTC",
-  });
 }
 
 function collected(document: PDFKit.PDFDocument): Promise<Buffer> {

@@ -31,16 +31,10 @@ export async function queueMail(db: Connection, mail: Mail): Promise<void> {
       text_body: mail.text,
       html_body: mail.html,
       created_at: new Date().toISOString(),
-      sent_at: null,
       attempts: 0,
-      claimed_until: null,
-      next_attempt_at: null,
-      expires_at: mail.expiresAt ?? null,
-      given_up_at: null,
-      failure: null,
-      reported_at: null,
-      reply_to: mail.replyTo ?? null,
-      unsubscribe_url: mail.unsubscribeUrl ?? null,
+      expires_at: mail.expiresAt,
+      reply_to: mail.replyTo,
+      unsubscribe_url: mail.unsubscribeUrl,
     })
     .execute();
 }

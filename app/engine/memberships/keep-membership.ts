@@ -17,7 +17,6 @@ export async function keepMembership(transaction: Connection, order: Order): Pro
       order_id: order.id,
       customer_id: order.customer_id,
       paid_at: new Date().toISOString(),
-      taken_back_at: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

@@ -52,7 +52,6 @@ export async function ensureSubscriber(db: Connection, { storeCode, email, first
       firstname,
       created_at: now,
       updated_at: now,
-      confirmed_at: null,
     })
     .onConflict((conflict) => conflict.columns(["store_code", "email"]).doNothing())
     .execute();

@@ -17,21 +17,15 @@ import { lockOrder, takeStep } from "./order-step";
 import { refundOrder } from "./refund-order";
 
 const NOT_FOUND: CancelOrderError = { code: "ORDER_NOT_FOUND", message: "We couldn't find that order." };
-const TOO_LATE: CancelOrderError = {
-  code: "INVALID_ORDER_STATUS",
-  message: "We've started making this order, so it can no longer be canceled. Please contact us.",
-};
-
-const USED: CancelOrderError = {
-  code: "INVALID_ORDER_STATUS",
-  message:
-    "A gift certificate from this order has been used, so it can no longer be canceled. Please contact us.",
-};
-
-const ORDERED_AS_MEMBER: CancelOrderError = {
-  code: "INVALID_ORDER_STATUS",
-  message: "You've used the membership in this order, so it can no longer be canceled. Please contact us.",
-};
+const TOO_LATE = wrongStatus(
+  "We've started making this order, so it can no longer be canceled. Please contact us.",
+);
+const USED = wrongStatus(
+  "A gift certificate from this order has been used, so it can no longer be canceled. Please contact us.",
+);
+const ORDERED_AS_MEMBER = wrongStatus(
+  "You've used the membership in this order, so it can no longer be canceled. Please contact us.",
+);
 
 type Cancelled = { order: OrderResponse } | { errorV2: CancelOrderError };
 
@@ -104,4 +98,8 @@ async function undo(transaction: Connection, settings: Settings, order: Row<"sal
   const ended = await takeStep(transaction, order, { to: "cancelled", kind: "cancelled" });
   await whenOrderUndone(transaction, ended, settings);
   return ended;
+}
+
+function wrongStatus(message: string): CancelOrderError {
+  return { code: "INVALID_ORDER_STATUS", message };
 }

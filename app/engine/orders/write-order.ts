@@ -53,7 +53,6 @@ function orderRow(view: CartView, { customerId, email }: Buyer): NewRow<"sales_o
     shipping_method_title: offer?.method.title ?? null,
     payment_method: payment.code,
     payment_method_title: payment.title,
-    payment_reference: null,
     shipping_address: shippingAddress && JSON.stringify(shippingAddress),
     billing_address: JSON.stringify(view.billingAddress),
     totals: JSON.stringify(totals.lines.map(({ code, label, cents }) => ({ code, label, cents }))),

@@ -1,12 +1,11 @@
-import { randomInt } from "node:crypto";
+import { findCustomerByEmail } from "../customers/find-customer";
 import { lockRows } from "../database/dialect";
 import type { Connection, Row } from "../database/schema";
+import { hasOrdered } from "../orders/has-ordered";
 import { placesOf } from "../shared/own-household";
 import type { Place } from "../shared/same-person";
+import { readableCode } from "../shared/secrets";
 import { householdHash, mailboxHash } from "./coupon-person";
-
-/** Without letters and digits that look alike. */
-const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 export interface PersonalCouponOffer {
   storeCode: string;
@@ -33,9 +32,10 @@ export async function issuePersonalCoupon(
   offer: PersonalCouponOffer,
 ): Promise<string | null> {
   const mailbox = mailboxHash(offer.email);
-  const customerId = await customerOf(db, offer);
+  const customer = await findCustomerByEmail(db, offer.storeCode, offer.email);
+  const customerId = customer?.id ?? null;
   if (await hadOne(db, offer, { mailbox, customerId })) return null;
-  const code = `PET-${randomLetters(10)}`;
+  const code = `PET-${readableCode(10)}`;
   const issued = await db
     .insertInto("personal_coupon")
     .values({
@@ -46,8 +46,6 @@ export async function issuePersonalCoupon(
       mailbox,
       customer_id: customerId,
       first_order_only: offer.firstOrderOnly ? 1 : 0,
-      order_id: null,
-      household: null,
       created_at: new Date().toISOString(),
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -63,7 +61,6 @@ export async function issuePersonalCoupon(
       percent_basis_points: offer.percentBasisPoints ?? 0,
       amount_cents: offer.amountCents ?? 0,
       minimum_subtotal_cents: offer.minimumSubtotalCents ?? 0,
-      starts_at: null,
       ends_at: offer.expiresAt,
     })
     .execute();
@@ -173,31 +170,4 @@ async function isHouseholdServed(db: Connection, kind: Kind, place: Place): Prom
     .limit(1)
     .executeTakeFirst();
   return used !== undefined;
-}
-
-async function customerOf(db: Connection, { storeCode, email }: PersonalCouponOffer): Promise<number | null> {
-  const customer = await db
-    .selectFrom("customer")
-    .select("id")
-    .where("store_code", "=", storeCode)
-    .where("email", "=", email)
-    .executeTakeFirst();
-  return customer?.id ?? null;
-}
-
-/** True if the address or the customer has an order that was not canceled. */
-async function hasOrdered(db: Connection, storeCode: string, { customerId, email }: CouponBuyer) {
-  const order = await db
-    .selectFrom("sales_order")
-    .select("id")
-    .where("store_code", "=", storeCode)
-    .where("status", "!=", "cancelled")
-    .where((is) => is.or([is("email", "=", email ?? ""), is("customer_id", "=", customerId ?? -1)]))
-    .limit(1)
-    .executeTakeFirst();
-  return order !== undefined;
-}
-
-function randomLetters(count: number): string {
-  return Array.from({ length: count }, () => LETTERS[randomInt(LETTERS.length)]).join("");
 }

@@ -1,3 +1,4 @@
+import { countRows } from "../database/count-rows";
 import type { Connection, Row } from "../database/schema";
 import { inputError } from "../graphql/errors";
 import { OPEN_STATES, type ProofCircumstances, type ProofState, proofRejection } from "./proof-states";
@@ -36,11 +37,6 @@ export async function startRound(
       state: "making" satisfies ProofState,
       shop_message: words,
       created_at: new Date().toISOString(),
-      sent_at: null,
-      due_at: null,
-      reminded_at: null,
-      answered_at: null,
-      answered_by: null,
     })
     .execute();
   await countOpenProofs(db, order_id);
@@ -78,11 +74,8 @@ export async function closeProofs(db: Connection, { id }: Pick<Order, "id">): Pr
 }
 
 async function countOpenProofs(db: Connection, orderId: number): Promise<void> {
-  const { open } = await db
-    .selectFrom("proof")
-    .select(({ fn }) => fn.countAll<number>().as("open"))
-    .where("order_id", "=", orderId)
-    .where("state", "in", OPEN_STATES)
-    .executeTakeFirstOrThrow();
-  await db.updateTable("sales_order").set({ open_proofs: open }).where("id", "=", orderId).execute();
+  const open_proofs = await countRows(
+    db.selectFrom("proof").where("order_id", "=", orderId).where("state", "in", OPEN_STATES),
+  );
+  await db.updateTable("sales_order").set({ open_proofs }).where("id", "=", orderId).execute();
 }

@@ -1,5 +1,6 @@
 import type { CatalogProduct } from "../catalog/catalog-product";
 import { loadProducts } from "../catalog/load-products";
+import { countRows } from "../database/count-rows";
 import type { Connection, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { ProductQuestion, ProductQuestions } from "../graphql/resolvers.generated";
@@ -20,9 +21,7 @@ export async function listQuestions(
   requirePage(page, LARGEST_PAGE);
   const product = (await loadProducts(db, storeCode, [sku])).get(sku);
   if (product?.is_salable !== 1) return null;
-  const { total } = await publishedFor(db, product)
-    .select((count) => count.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
+  const total = await countRows(publishedFor(db, product));
   const rows = await publishedFor(db, product)
     .selectAll()
     .orderBy("position")

@@ -1,6 +1,5 @@
 import type { Connection, NewRow } from "../database/schema";
-import { findPhotos } from "../designs/find-photos";
-import { ownerOf, owns } from "../designs/owner";
+import { requireOwnPhoto } from "../designs/require-own-photo";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import type { SharePhotoInput } from "../graphql/resolvers.generated";
@@ -46,13 +45,6 @@ export async function sharePhoto(
   await context.db.transaction().execute((transaction) => keepAndThank(transaction, context, photo));
   context.wakeMail();
   return { message: SHARED };
-}
-
-async function requireOwnPhoto(context: EngineContext, id: string): Promise<string> {
-  const photo = (await findPhotos(context.db, [id])).get(id);
-  if (!photo || !owns(await ownerOf(context), photo))
-    throw inputError("We couldn't find that photo.", "photo");
-  return photo.id;
 }
 
 async function keepAndThank(db: Connection, { settings }: EngineContext, photo: NewRow<"shared_photo">) {

@@ -29,8 +29,6 @@ export async function keepCheck(
       name,
       firstname,
       lastname,
-      email: null,
-      code_hash: null,
       attempts: 0,
       created_at: new Date(now).toISOString(),
       expires_at: new Date(now + CHECK_MINUTES * 60_000).toISOString(),
