@@ -65,7 +65,6 @@ export async function requireDeletionCode(
   if (!isCode(settings, purposeOf(customer), typed, kept?.code_hash ?? null)) throw inputError(WRONG, "code");
 }
 
-/** Deletes expired codes. */
 export async function deleteExpiredDeletionCodes(db: Connection, now: Date): Promise<void> {
   await db.deleteFrom("account_deletion_code").where("expires_at", "<=", now.toISOString()).execute();
 }

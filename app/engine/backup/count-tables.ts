@@ -5,7 +5,6 @@ import type { Connection } from "../database/schema";
 export interface TableCounts {
   /** The latest applied migration. */
   migration: string;
-  /** Table → number of rows. */
   counts: Record<string, number>;
 }
 

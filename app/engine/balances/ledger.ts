@@ -5,7 +5,6 @@ import { available, isFresh, type Lot, openLots } from "./lots";
 export type { BalanceKind, BalanceOwner } from "./balance";
 export type { Lot } from "./lots";
 
-/** A change of a balance. */
 export interface Change extends BalanceOwner {
   /** A positive integer: cents for credit and gift cards, points for points. */
   amount: number;

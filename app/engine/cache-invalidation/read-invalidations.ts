@@ -2,7 +2,6 @@ import type { Connection } from "../database/schema";
 
 /** Invalidations after a version. */
 export interface Invalidations {
-  /** The current version. */
   version: number;
   /** Page paths, oldest first; null is everything. */
   patterns: (string | null)[];

@@ -23,7 +23,6 @@ export interface LineProblem {
 
 export const MAX_QUANTITY = 999;
 
-/** True for integers from 1 to 999. */
 export function isQuantity(quantity: number): boolean {
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY;
 }

@@ -3,7 +3,6 @@ import type { Connection, Row } from "../database/schema";
 import { isMembership, MEMBERSHIP_PRICE } from "../memberships/membership";
 import { centsFromText } from "../totals/money";
 
-/** Rows of products from all tables. */
 export interface ProductRows {
   products: Row<"product">[];
   options: Row<"product_option">[];
@@ -16,7 +15,6 @@ export function readListedRows(db: Connection, storeCode: string, max: number): 
   return readRows(db, storeCode, listedSkus(db, storeCode, max));
 }
 
-/** Reads the products with these skus that the store has. */
 export async function readRowsOf(db: Connection, storeCode: string, skus: string[]): Promise<ProductRows> {
   if (skus.length === 0) return { products: [], options: [], values: [], links: [] };
   return readRows(db, storeCode, skus);

@@ -41,7 +41,6 @@ export function findProducts(catalog: Catalog, args: Partial<QueryProductsArgs>)
   };
 }
 
-/** The skus and url keys in a filter. */
 export function namedBy(filter: QueryProductsArgs["filter"]): { skus: string[]; urlKeys: string[] } {
   return { skus: valuesOf(filter?.sku), urlKeys: valuesOf(filter?.url_key) };
 }

@@ -14,7 +14,6 @@ const inTurn = limitConcurrency(2, 500);
 
 export interface PaintedPicture {
   webp: Buffer;
-  /** Changes with the picture. */
   version: string;
 }
 

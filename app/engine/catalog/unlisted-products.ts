@@ -30,7 +30,6 @@ export async function unlistedProducts(
   return [...found, ...read];
 }
 
-/** The same by url key. */
 export async function unlistedByUrlKey(
   db: Connection,
   storeCode: string,

@@ -4,7 +4,6 @@ import { cachedInMemory } from "../shared/memory-cache";
 import { fillConfiguration, fillConfigurationInHtml } from "./config-directives";
 import { readConfiguration } from "./configuration";
 
-/** The identifier of the home page's metadata. */
 export const HOME_PAGE = "home";
 
 /** The store's content pages by identifier, with configuration values filled in. */

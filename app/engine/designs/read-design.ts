@@ -5,7 +5,6 @@ import { isRandomId } from "../shared/secrets";
 import { turnAfter } from "../shared/turn-after";
 import { ownerOf, owns } from "./owner";
 
-/** One revision of a design. */
 export interface SavedDesign {
   design: Row<"design">;
   revision: number;

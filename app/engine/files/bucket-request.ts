@@ -10,7 +10,6 @@ import { BucketRejection } from "./file-failure";
 /** A bucket of an S3-compatible store, with its access keys. */
 export type Bucket = NonNullable<Settings["s3"]>;
 
-/** A request to a bucket. */
 export interface BucketRequest {
   method: "GET" | "HEAD" | "PUT" | "DELETE";
   /** Key of the object, with the prefix; empty for the bucket itself. */

@@ -14,7 +14,6 @@ const HEAVY = 5000;
 
 interface Operation {
   plan: CostPlan;
-  /** Default values of the variables. */
   defaults: Variables | null;
 }
 

@@ -14,7 +14,6 @@ const MAX_PAUSE_MILLISECONDS = 10 * MINUTE;
 const CONFIRMING_MILLISECONDS = 10 * MINUTE;
 const ONLY_ROW = 1;
 
-/** One reading of the clock. */
 export interface ClockReading {
   /** The current time, extrapolated from this reading without jumps. */
   time: () => Date;

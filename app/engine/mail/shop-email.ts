@@ -10,7 +10,6 @@ interface ShopEmail {
   subject: string;
   /** Paragraphs; line breaks within one are kept. */
   lines: string[];
-  /** Reply-To address. */
   replyTo?: string;
 }
 

@@ -46,7 +46,6 @@ export async function cancelOwnOrder(
   return order ? cancel(context, order.id, reason) : { errorV2: NOT_FOUND };
 }
 
-/** Cancels an order by its token, see `cancel`. */
 export async function cancelOrderByToken(
   context: EngineContext,
   token: string,

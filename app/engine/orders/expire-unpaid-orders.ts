@@ -8,7 +8,6 @@ import { closeUnpaidOrder, hasCart } from "./close-unpaid-order";
 import { queueExpiredEmail } from "./expired-email";
 import { lockOrder } from "./order-step";
 
-/** Milliseconds. */
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** Default when the store's configuration has none. */

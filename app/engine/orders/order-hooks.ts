@@ -19,7 +19,6 @@ type Order = Row<"sales_order">;
 type OrderHook = [transaction: Connection, order: Order, settings: Settings];
 type RefundHook = [transaction: Connection, order: Order, refund: OrderRefund, settings: Settings];
 
-/** A refund to the buyer. */
 export interface OrderRefund {
   /** Id in the table order_refund; distinguishes several refunds of an order. */
   id: number;

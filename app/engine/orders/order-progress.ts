@@ -19,7 +19,6 @@ export interface ShipmentView extends Row<"shipment"> {
 /** Progress of an order just placed. */
 export const NOTHING_YET: OrderProgress = { events: [], shipments: [], claims: [], refunds: [] };
 
-/** Progress of several orders, by id. */
 export async function readProgress(
   db: Connection,
   orders: Pick<Row<"sales_order">, "id">[],
@@ -47,7 +46,6 @@ function byOrder<OfOrder extends { order_id: number }>(rows: OfOrder[]): (orderI
   return (orderId) => groups.get(orderId) ?? [];
 }
 
-/** Progress of one order. */
 export async function progressOf(db: Connection, order: Pick<Row<"sales_order">, "id">) {
   return (await readProgress(db, [order]))(order.id);
 }

@@ -47,7 +47,6 @@ export async function viewOrders(db: Connection, orders: Row<"sales_order">[]): 
   }));
 }
 
-/** One order with its items. */
 export async function viewOrder(db: Connection, order: Row<"sales_order">): Promise<OrderView> {
   const [view] = await viewOrders(db, [order]);
   return view;

@@ -12,7 +12,6 @@ import { drawSvg } from "./svg-pen";
 
 export interface PrintOrder {
   document: DesignDocument;
-  /** The surface's key. */
   surface: string;
   /** Text that identifies the sheet, such as the order's number. */
   label: string;

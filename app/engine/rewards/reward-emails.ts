@@ -16,7 +16,6 @@ interface Earned {
   expiresAt: string;
 }
 
-/** Email about points earned. */
 export function earnedEmail(shop: Shop, { points, balance, orderNumber, expiresAt }: Earned) {
   return pointsEmail(shop, {
     subject: `${formatPoints(points)} for order ${orderNumber}`,

@@ -4,7 +4,6 @@ import { databaseLimiter } from "./database-limiter";
 export interface BackoffOptions {
   /** Name of the counters in the database; unique for each use. */
   name: string;
-  /** Attempts before the first wait. */
   freeTries: number;
   /** Seconds to wait after the first attempt beyond those; doubles with each further attempt. */
   firstWait: number;

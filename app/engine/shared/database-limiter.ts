@@ -51,7 +51,6 @@ export async function isWithinLimit(
   return consumedPoints <= limit.points;
 }
 
-/** Deletes expired counters. */
 export async function clearExpiredCounts(db: Connection, now: Date): Promise<void> {
   await db.deleteFrom(TABLE).where("expire", "<=", now.getTime()).execute();
 }

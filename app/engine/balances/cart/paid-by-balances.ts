@@ -27,7 +27,6 @@ export function paidByBalances({ giftCards }: CartBalances, totals: Totals): Pai
   };
 }
 
-/** Total paid by balances, in cents. */
 export function balanceCentsOf(lines: TotalsLine[]): number {
   const totals = { lines };
   return (

@@ -10,7 +10,6 @@ import { formatMoney } from "../../totals/money";
 import { addEntry } from "../ledger";
 import { storeCredit } from "../view-store-credit";
 
-/** $10. */
 export const REWARD_CENTS = 1000;
 
 /**

@@ -2,7 +2,6 @@ import type { StoreData } from "~/brand/store-data.server";
 import type { Connection, NewRow } from "../../database/schema";
 import { upsert } from "../../database/upsert";
 
-/** Rows of the store's gift wrappings. */
 export function wrappingRows({ code: store_code, wrappings }: StoreData): NewRow<"gift_wrapping">[] {
   return wrappings.map(({ code, title, priceCents }, position) => ({
     code,
