@@ -11,13 +11,6 @@ const FALLBACK_POLL_MILLISECONDS = 15_000;
 /** Query timeout: requests wait for a poll, and one without an answer must not block the next. */
 const MAX_QUERY_MILLISECONDS = 5000;
 
-/** This process's subscription to the invalidations of all processes. */
-export interface InvalidationSubscription {
-  /** Polls now. Resolves when everything invalidated so far is evicted here. */
-  catchUp(): Promise<void>;
-  close(): Promise<void>;
-}
-
 /**
  * Calls `evict` with the path of each page that any process invalidates, or with null for everything: at once on
  * PostgreSQL, within a second on SQLite.
@@ -27,7 +20,7 @@ export async function subscribeToInvalidations(
   opened: ShopDatabase,
   databaseUrl: string | undefined,
   evict: (pattern: string | null) => void,
-): Promise<InvalidationSubscription> {
+) {
   const db = opened.within(each(MAX_QUERY_MILLISECONDS));
   let seenVersion = await readVersion(db);
   let polling = Promise.resolve();
@@ -38,6 +31,7 @@ export async function subscribeToInvalidations(
     for (const pattern of patterns) evict(pattern);
   }
 
+  /** Polls now. Resolves when everything invalidated so far is evicted here. */
   function catchUp(): Promise<void> {
     polling = polling.then(pollOnce).catch((error) => {
       logger.warn({ err: error }, "what was cleared could not be read");

@@ -1,11 +1,5 @@
-import type {
-  Aggregation,
-  ProductAttributeFilterInput,
-  QueryProductsArgs,
-  SortFields,
-} from "../graphql/resolvers.generated";
+import type { ProductAttributeFilterInput, QueryProductsArgs } from "../graphql/resolvers.generated";
 import type { Catalog } from "./catalog";
-import type { CatalogProduct } from "./catalog-product";
 import { countFacets } from "./search/count-facets";
 import { filterProducts } from "./search/filter-products";
 import { searchCatalog } from "./search/search-catalog";
@@ -14,18 +8,11 @@ import { sortFields, sortProducts } from "./search/sort-products";
 /** As many as fit on the largest page. */
 const MAX_NAMED = 300;
 
-export interface FoundProducts {
-  products: CatalogProduct[];
-  aggregations: Aggregation[];
-  sortFields: SortFields;
-  suggestions: string[];
-}
-
 /**
  * The products for sale that match the search and every filter, sorted, with facet counts.
  * @throws GraphQLError when a price of the filter is not a number
  */
-export function findProducts(catalog: Catalog, args: Partial<QueryProductsArgs>): FoundProducts {
+export function findProducts(catalog: Catalog, args: Partial<QueryProductsArgs>) {
   const filter = args.filter ?? {};
   const search = args.search?.trim() ? searchCatalog(catalog, args.search) : null;
   const searched = catalog.products.filter(

@@ -4,6 +4,7 @@ import type { EngineContext } from "../graphql/context";
 import type { CmsPage, RoutableInterface } from "../graphql/resolvers.generated";
 import { visitorCatalog } from "../promotions/price-code-catalog";
 
+/** Longer than any URL of the store. */
 const MAX_URL_LENGTH = 2000;
 
 /**

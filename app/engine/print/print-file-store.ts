@@ -3,6 +3,7 @@ import type { StoredFile } from "../files/keep-draft";
 import { type FilePlace, shopFiles } from "../files/shop-files";
 import { itemFolder, type PrintFileName, storedFileName } from "./print-file-names";
 
+/** Stores a streamed print file atomically. */
 export function keepPrintFile(
   place: FilePlace,
   name: PrintFileName,

@@ -10,6 +10,7 @@ const MAX_ATTEMPTS = 5;
 const FIRST_PAUSE_MILLISECONDS = 60_000;
 const MAX_PAUSE_MILLISECONDS = FIRST_PAUSE_MILLISECONDS * 2 ** (MAX_ATTEMPTS - 1);
 
+/** Order statuses in which designs are printed. */
 export const TO_BE_MADE = ["processing", "on_hold", "in_production"];
 
 /** A line being printed by this process, until the claim expires. */

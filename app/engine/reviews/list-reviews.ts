@@ -1,14 +1,8 @@
-import type { Connection, Row } from "../database/schema";
-import type { SearchResultPageInfo } from "../graphql/resolvers.generated";
+import type { Connection } from "../database/schema";
 import { pageInfo, requirePage, type WantedPage } from "../shared/page-of";
 import { approvedReviews, type ReviewSubject } from "./star-counts";
 
 const LARGEST_PAGE = 50;
-
-export interface ReviewPage {
-  reviews: Row<"review">[];
-  page_info: SearchResultPageInfo;
-}
 
 /**
  * One page of the approved reviews, newest first.
@@ -20,7 +14,7 @@ export async function listReviews(
   db: Connection,
   subject: ReviewSubject,
   wanted: WantedPage & { rating: number | null; total: number },
-): Promise<ReviewPage> {
+) {
   requirePage(wanted, LARGEST_PAGE);
   const { pageSize, currentPage, rating, total } = wanted;
   const approved = approvedReviews(db, subject).selectAll();

@@ -10,17 +10,11 @@ import { countWrongCode, limitWrongCodes } from "./gift-card-rate-limit";
 
 const UNKNOWN_CODE = "We don't recognize this code. Please check it against your gift card email.";
 
-export interface KnownGiftCard {
-  card: Row<"gift_card">;
-  /** Formatted as ABCD-EFGH-JKLM-NPQR. */
-  code: string;
-}
-
 /**
- * Finds the gift card of an entered code. @throws GraphQLError of category input when there is none, or after too many
- * wrong codes
+ * Finds the gift card of an entered code, with the code as ABCD-EFGH-JKLM-NPQR.
+ * @throws GraphQLError of category input when there is none, or after too many wrong codes
  */
-export async function requireGiftCard(context: EngineContext, typed: string): Promise<KnownGiftCard> {
+export async function requireGiftCard(context: EngineContext, typed: string) {
   await limitWrongCodes(context);
   const code = readGiftCardCode(typed);
   const card = code && (await findByCode(context, code));
