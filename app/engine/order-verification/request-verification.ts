@@ -4,6 +4,7 @@ import { inputError } from "../graphql/errors";
 import type { OrderVerificationInput } from "../graphql/resolvers.generated";
 import { mayAsk, mayReceive, TOO_MANY_EMAILS } from "../mail/email-rate-limit";
 import { queueOrderEmail } from "../mail/queue-short-email";
+import { ordersOf } from "../orders/order-by-token";
 import { readOrderNumber } from "../orders/order-number";
 import { readEmail } from "../shared/email-address";
 import { codeHash, newCode } from "../shared/mailed-code";
@@ -39,12 +40,9 @@ export async function requestVerification(
   return checkId;
 }
 
-function findHeldOrder({ db, storeCode }: EngineContext, number: string, email: string) {
-  return db
-    .selectFrom("sales_order")
-    .selectAll()
+function findHeldOrder(context: EngineContext, number: string, email: string) {
+  return ordersOf(context)
     .where("number", "=", number)
-    .where("store_code", "=", storeCode)
     .where("email", "=", email)
     .where("status", "=", "on_hold")
     .executeTakeFirst();

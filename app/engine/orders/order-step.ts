@@ -6,6 +6,7 @@ import type { OrderStatus } from "./order-states";
 export type StepKind =
   | "paid"
   | "released"
+  | "verification-confirmed"
   | "production-started"
   | "held"
   | "shipped"

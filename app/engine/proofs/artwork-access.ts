@@ -4,7 +4,7 @@ import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import { isBuyer } from "../orders/is-buyer";
-import { findOrderByToken } from "../orders/order-by-token";
+import { findOrderByToken, ordersOf } from "../orders/order-by-token";
 import { mayLookup, mayTryOrder, resetOrderTries, TOO_MANY_LOOKUPS } from "../orders/order-lookup-rate-limit";
 import { readOrderNumber } from "../orders/order-number";
 import { requirePerson } from "../shared/recaptcha";
@@ -95,8 +95,4 @@ async function openByDetails(context: EngineContext, order: Order | undefined, k
 
 async function isOwn(context: EngineContext, order: Order): Promise<boolean> {
   return order.customer_id !== null && order.customer_id === (await context.customer())?.id;
-}
-
-function ordersOf({ db, storeCode }: EngineContext) {
-  return db.selectFrom("sales_order").selectAll().where("store_code", "=", storeCode);
 }
