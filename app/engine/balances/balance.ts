@@ -11,6 +11,11 @@ export interface BalanceOwner {
   kind: BalanceKind;
 }
 
+/** Owner of a gift card's balance. */
+export function cardOwner({ store_code }: { store_code: string }, cardId: number): BalanceOwner {
+  return { storeCode: store_code, account: cardId, kind: "gift_card" };
+}
+
 /** Id of the balance; undefined before its first entry. */
 export async function findBalance(db: Connection, owner: BalanceOwner): Promise<number | undefined> {
   return (await balanceQuery(db, owner).executeTakeFirst())?.id;

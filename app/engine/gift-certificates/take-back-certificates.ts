@@ -1,5 +1,5 @@
 import type { Settings } from "~/settings/settings.server";
-import { lockBalance } from "../balances/balance";
+import { cardOwner, lockBalance } from "../balances/balance";
 import { balanceOf, takeBack } from "../balances/ledger";
 import type { Connection, Row } from "../database/schema";
 import { queueShopEmail } from "../mail/shop-email";
@@ -80,8 +80,4 @@ async function takeBackOne(
     .where("order_item_id", "=", order_item_id)
     .where("piece", "=", piece)
     .execute();
-}
-
-function cardOwner({ store_code }: Order, cardId: number) {
-  return { storeCode: store_code, account: cardId, kind: "gift_card" } as const;
 }

@@ -6,10 +6,12 @@ import { upsert } from "../database/upsert";
 import { findPhotos } from "../designs/find-photos";
 import { readPhoto } from "../designs/photo-files";
 import { findDesign, readRevision, type SavedDesign } from "../designs/read-design";
+import { shopFiles } from "../files/shop-files";
 import type { JobContext } from "../jobs/job";
 import { yieldToRequests } from "../jobs/yield-to-requests";
 import { drawPrintFile } from "./draw-print-file";
-import { hasPrintFile, keepPrintFile } from "./print-file-store";
+import { storedFileName } from "./print-file-names";
+import { hasPrintFile } from "./print-file-store";
 import { sheetTitle } from "./print-page";
 import type { WholePhoto } from "./print-photos";
 
@@ -68,7 +70,7 @@ async function printSurface(
     maker: brandOf(context.settings).name,
     read: (photoId) => readWhole(context, photoId),
   });
-  const kept = await keepPrintFile(context.settings, name, pdf);
+  const kept = await shopFiles(context.settings).put(storedFileName(name), pdf);
   const created_at = new Date().toISOString();
   const row = { ...name, title: sheetTitle(surface), position, ...kept, created_at, deleted_at: null };
   await upsert(context.db, "print_file", ["order_item_id", "surface"], [row]);

@@ -1,9 +1,9 @@
 import { openLotsOf } from "../balances/ledger";
-import type { Connection } from "../database/schema";
 import type { Job, JobContext } from "../jobs/job";
 import { queueMail } from "../mail/outbox";
 import { AT_ONCE, expiringCustomers } from "./expiring-customers";
 import { expiringPoints } from "./expiring-points";
+import { emailOf } from "./notify-of-change";
 import { changeRewardAccount, lockRewardAccount } from "./reward-account";
 import { expiryEmail } from "./reward-emails";
 import { NOTICE_DAYS } from "./reward-rules";
@@ -64,13 +64,4 @@ async function notifyOne({ db, settings, storeCode }: JobContext, customerId: nu
       ...expiryEmail(settings, [first, ...rest]),
     });
   });
-}
-
-async function emailOf(db: Connection, customerId: number): Promise<string> {
-  const { email } = await db
-    .selectFrom("customer")
-    .select("email")
-    .where("id", "=", customerId)
-    .executeTakeFirstOrThrow();
-  return email;
 }

@@ -12,11 +12,17 @@ export async function notifyOfChange(
   if (customerId === null) return;
   const { notifies_changes } = await rewardAccount(transaction, customerId);
   if (notifies_changes === 0) return;
-  const { email } = await transaction
+  const recipient = await emailOf(transaction, customerId);
+  const balance = await balanceOf(transaction, { storeCode, account: customerId, kind: "points" });
+  await queueMail(transaction, { kind: "account", storeCode, recipient, ...write(balance) });
+}
+
+/** The customer's email address. */
+export async function emailOf(db: Connection, customerId: number): Promise<string> {
+  const { email } = await db
     .selectFrom("customer")
     .select("email")
     .where("id", "=", customerId)
     .executeTakeFirstOrThrow();
-  const balance = await balanceOf(transaction, { storeCode, account: customerId, kind: "points" });
-  await queueMail(transaction, { kind: "account", storeCode, recipient: email, ...write(balance) });
+  return email;
 }

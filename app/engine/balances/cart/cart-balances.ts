@@ -1,6 +1,6 @@
 import type { Connection, Row } from "../../database/schema";
 import { CENTS_A_POINT } from "../../rewards/reward-rules";
-import { lockBalance } from "../balance";
+import { cardOwner, lockBalance } from "../balance";
 import { type BalanceOwner, balanceOf } from "../ledger";
 import { type ChosenBalances, chosenBalances, NOTHING_CHOSEN } from "./chosen-balances";
 
@@ -59,11 +59,6 @@ export async function lockCartBalances(transaction: Connection, cart: Cart): Pro
   if (cart.customer_id === null) return;
   if (points) await lockBalance(transaction, customerOwner(cart, cart.customer_id, "points"));
   if (credit) await lockBalance(transaction, customerOwner(cart, cart.customer_id, "credit"));
-}
-
-/** Ledger owner of a gift card of the cart. */
-export function cardOwner({ store_code }: Pick<Cart, "store_code">, id: number): BalanceOwner {
-  return { storeCode: store_code, account: id, kind: "gift_card" };
 }
 
 /** Ledger owner of the store credit or points of the cart's customer. */

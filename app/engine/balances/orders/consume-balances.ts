@@ -1,8 +1,8 @@
 import type { CartView } from "../../carts/view-cart";
 import type { Connection, Row } from "../../database/schema";
 import { prorate } from "../../totals/money";
-import { lockBalance } from "../balance";
-import { cardOwner, customerOwner } from "../cart/cart-balances";
+import { cardOwner, lockBalance } from "../balance";
+import { customerOwner } from "../cart/cart-balances";
 import { paidByBalances } from "../cart/paid-by-balances";
 import { type BalanceOwner, consume, openLotsOf } from "../ledger";
 import { spentOf } from "../lots";
