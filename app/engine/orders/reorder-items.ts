@@ -53,7 +53,11 @@ export async function reorderItems(
 type Problem = Pick<CheckoutUserInputError, "code" | "message">;
 
 /** Null when the line was added. */
-async function reorderLine(lines: CartLines, item: OrderItemView, product: CatalogProduct | undefined) {
+async function reorderLine(
+  lines: CartLines,
+  item: OrderItemView,
+  product: CatalogProduct | undefined,
+): Promise<Problem | null> {
   if (!product) return { code: "PRODUCT_NOT_FOUND", message: `We no longer make ${item.name}.` };
   if (!product.is_salable) {
     return { code: "NOT_SALABLE", message: `${item.name} isn't available right now.` };
