@@ -14,7 +14,7 @@ export interface CartBalances {
   creditCents: number;
 }
 
-export interface CardInCart {
+interface CardInCart {
   id: number;
   ending: string;
   balanceCents: number;
