@@ -89,7 +89,6 @@ export function fairQueue({ width, heavyWidth, maxWaitingOfVisitor, maxWaiting }
   };
 }
 
-/** Moves a key to the end of the order. */
 function moveToEnd<Key, Value>(map: Map<Key, Value>, key: Key): void {
   const value = map.get(key);
   if (value === undefined) return;

@@ -75,11 +75,7 @@ export function startImageWorker(): ImageWorker {
 }
 
 /** The next message of the process, which is killed on timeout. */
-async function messageOf(
-  child: ChildProcess,
-  ended: Promise<"ended">,
-  milliseconds: number,
-): Promise<unknown | "ended"> {
+async function messageOf(child: ChildProcess, ended: Promise<"ended">, milliseconds: number) {
   let onMessage = (_message: unknown) => {};
   const message = new Promise<unknown>((resolve) => {
     onMessage = resolve;

@@ -28,11 +28,7 @@ export async function runInWorker(request: WorkerRequest, bounds: Bounds): Promi
   return runAndKeep(startImageWorker(), request, bounds);
 }
 
-async function runAndKeep(
-  worker: ImageWorker,
-  request: WorkerRequest,
-  { milliseconds, signal }: Bounds,
-): Promise<WorkerResponse> {
+async function runAndKeep(worker: ImageWorker, request: WorkerRequest, { milliseconds, signal }: Bounds) {
   signal?.addEventListener("abort", worker.end);
   busy += 1;
   let response: WorkerResponse | undefined;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DatabaseUnavailable } from "~/engine/database/database-unavailable";
 import { chooseDialect } from "~/engine/database/dialect";
 import { openDatabase } from "~/engine/database/open-database";
-import type { Database } from "~/engine/database/schema";
+import type { Connection, Database } from "~/engine/database/schema";
 import { openSqlite } from "~/engine/database/sqlite-file";
 import { logger } from "~/engine/shared/logger";
 import type { Settings } from "~/settings/settings.server";
@@ -57,7 +57,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)("PostgreSQL", () => {
     await way.close();
   });
 
-  async function directly<Result>(inspect: (db: Kysely<Database>) => Promise<Result>): Promise<Result> {
+  async function directly<Result>(inspect: (db: Connection) => Promise<Result>): Promise<Result> {
     const db = new Kysely<Database>({
       dialect: chooseDialect({ ...engine.settings, databaseUrl: directUrl }),
     });

@@ -1,4 +1,3 @@
-import type { Kysely } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { entriesOf } from "~/engine/balances/entries";
 import {
@@ -12,7 +11,7 @@ import {
   consume,
   takeBack,
 } from "~/engine/balances/ledger";
-import type { Database } from "~/engine/database/schema";
+import type { Connection } from "~/engine/database/schema";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { customer } from "./shopper";
 
@@ -33,7 +32,7 @@ function change<Options extends object>(amount: number, options: Options) {
   return { amount, reasonKey: `test:${keys}`, reason: "A test", ...options };
 }
 
-const inTransaction = <Result>(act: (db: Kysely<Database>) => Promise<Result>) =>
+const inTransaction = <Result>(act: (db: Connection) => Promise<Result>) =>
   engine.db.transaction().execute(act);
 const add = (addition: Addition) => inTransaction((db) => addEntry(db, addition));
 const take = (wanted: Change) => inTransaction((db) => consume(db, wanted));

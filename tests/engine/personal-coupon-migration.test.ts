@@ -1,7 +1,7 @@
 import { Kysely, Migrator, SqliteDialect, sql } from "kysely";
 import { expect, test } from "vitest";
 import { migrations } from "~/engine/database/migrations/index";
-import type { Database } from "~/engine/database/schema";
+import type { Connection, Database } from "~/engine/database/schema";
 import { openSqlite } from "~/engine/database/sqlite-file";
 import { mailboxHash } from "~/engine/promotions/coupon-person";
 
@@ -34,7 +34,7 @@ test("existing coupons get their mailbox, and the household that used them, once
 });
 
 /** The id of an order; the migration only reads its addresses. */
-async function orderWithAddresses(db: Kysely<Database>): Promise<number> {
+async function orderWithAddresses(db: Connection): Promise<number> {
   await sql`pragma foreign_keys = off`.execute(db);
   const columns = await sql<{ name: string; type: string; notnull: number; dflt_value: string | null }>`
     select name, type, "notnull", dflt_value from pragma_table_info('sales_order')

@@ -1,7 +1,6 @@
 import fc from "fast-check";
-import type { Kysely } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Database } from "~/engine/database/schema";
+import type { Connection } from "~/engine/database/schema";
 import { closeUnpaidOrder, hasCart } from "~/engine/orders/close-unpaid-order";
 import { lockOrder, takeStep } from "~/engine/orders/order-step";
 import { refundOrder } from "~/engine/orders/refund-order";
@@ -93,7 +92,7 @@ async function end(orderId: number, { end: wish, refunds }: AnyOrder): Promise<v
   });
 }
 
-function refundsOf(orderId: number, db: Kysely<Database> = engine.db) {
+function refundsOf(orderId: number, db: Connection = engine.db) {
   return db.selectFrom("order_refund").selectAll().where("order_id", "=", orderId).execute();
 }
 

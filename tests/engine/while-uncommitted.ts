@@ -1,6 +1,6 @@
-import { sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import { vi } from "vitest";
-import type { Database } from "~/engine/database/schema";
+import type { Transaction } from "~/engine/database/schema";
 import type { EngineFixture } from "./engine-fixture";
 
 /**
@@ -10,7 +10,7 @@ import type { EngineFixture } from "./engine-fixture";
  */
 export async function whileUncommitted<Result>(
   db: EngineFixture["db"],
-  first: (transaction: Transaction<Database>) => Promise<unknown>,
+  first: (transaction: Transaction) => Promise<unknown>,
   work: () => Promise<Result>,
 ): Promise<Result> {
   const transaction = await db.startTransaction().execute();

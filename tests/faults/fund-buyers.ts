@@ -1,8 +1,8 @@
-import { Kysely, type Transaction } from "kysely";
+import { Kysely } from "kysely";
 import { issueGiftCard } from "~/engine/balances/gift-cards/issue-gift-card";
 import { addEntry } from "~/engine/balances/ledger";
 import { chooseDialect } from "~/engine/database/dialect";
-import type { Database } from "~/engine/database/schema";
+import type { Database, Transaction } from "~/engine/database/schema";
 import { randomId } from "~/engine/shared/secrets";
 import type { Settings } from "~/settings/settings.server";
 import type { Buyer } from "./checkouts";
@@ -29,7 +29,7 @@ export async function fundBuyers(settings: Settings, { buyers, checkouts }: Stre
   }
 }
 
-async function giveCards(transaction: Transaction<Database>, buyer: Buyer): Promise<void> {
+async function giveCards(transaction: Transaction, buyer: Buyer): Promise<void> {
   for (const amountCents of CARD_CENTS) {
     const reasonKey = `test:${randomId()}`;
     const { code } = await issueGiftCard(transaction, { storeCode: "mpc", amountCents, reasonKey });
@@ -37,7 +37,7 @@ async function giveCards(transaction: Transaction<Database>, buyer: Buyer): Prom
   }
 }
 
-async function giveBalances(transaction: Transaction<Database>, buyer: Buyer): Promise<void> {
+async function giveBalances(transaction: Transaction, buyer: Buyer): Promise<void> {
   const { id } = await transaction
     .selectFrom("customer")
     .select("id")

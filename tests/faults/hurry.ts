@@ -1,6 +1,6 @@
 import { Kysely } from "kysely";
 import { chooseDialect } from "~/engine/database/dialect";
-import type { Database } from "~/engine/database/schema";
+import type { Connection, Database } from "~/engine/database/schema";
 import type { Settings } from "~/settings/settings.server";
 
 const LONG_AGO = "2020-01-01T00:00:00.000Z";
@@ -21,7 +21,7 @@ export function endClaims(settings: Settings): Promise<void> {
   });
 }
 
-async function inDatabase(settings: Settings, work: (db: Kysely<Database>) => Promise<void>): Promise<void> {
+async function inDatabase(settings: Settings, work: (db: Connection) => Promise<void>): Promise<void> {
   const db = new Kysely<Database>({ dialect: chooseDialect(settings) });
   try {
     await work(db);

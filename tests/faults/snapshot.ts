@@ -1,6 +1,6 @@
 import { Kysely } from "kysely";
 import { chooseDialect } from "~/engine/database/dialect";
-import type { Database, Row } from "~/engine/database/schema";
+import type { Connection, Database, Row } from "~/engine/database/schema";
 import { groupBy } from "~/engine/shared/group-by";
 import type { Settings } from "~/settings/settings.server";
 
@@ -31,7 +31,7 @@ export async function takeSnapshot(settings: Settings): Promise<Snapshot> {
   }
 }
 
-async function readAll(db: Kysely<Database>): Promise<Snapshot> {
+async function readAll(db: Connection): Promise<Snapshot> {
   const orders = await db.selectFrom("sales_order").selectAll().execute();
   const items = await db.selectFrom("sales_order_item").selectAll().execute();
   const events = await db.selectFrom("order_event").select(["order_id", "kind"]).execute();

@@ -4,7 +4,6 @@ import { shopAddress } from "../shared/shop-address";
 import { signedToken } from "../shared/signed-token";
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
-/** Validity of a reminder's link, in days. */
 export const LINK_DAYS = 14;
 
 /**

@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import type { Job, JobContext } from "../jobs/job";
 import { yieldToRequests } from "../jobs/yield-to-requests";
 
@@ -55,7 +54,7 @@ function guestCarts(carts: AgedCart[], storeCode: string): string[] {
     .map(({ id }) => id);
 }
 
-async function deleteUnordered(db: Kysely<Database>, cartIds: string[], upTo: string): Promise<void> {
+async function deleteUnordered(db: Connection, cartIds: string[], upTo: string): Promise<void> {
   if (cartIds.length === 0) return;
   await db
     .deleteFrom("cart")
@@ -68,7 +67,7 @@ async function deleteUnordered(db: Kysely<Database>, cartIds: string[], upTo: st
 }
 
 /** Carts up to this age were checked in earlier runs. */
-async function readProgress(db: Kysely<Database>, storeCode: string): Promise<string> {
+async function readProgress(db: Connection, storeCode: string): Promise<string> {
   const job = await db
     .selectFrom("job")
     .select("done_until")
@@ -78,7 +77,7 @@ async function readProgress(db: Kysely<Database>, storeCode: string): Promise<st
   return job?.done_until ?? "";
 }
 
-async function keepProgress(db: Kysely<Database>, storeCode: string, doneUntil: string): Promise<void> {
+async function keepProgress(db: Connection, storeCode: string, doneUntil: string): Promise<void> {
   await db
     .updateTable("job")
     .set({ done_until: doneUntil })

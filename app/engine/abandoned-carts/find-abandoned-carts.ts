@@ -1,19 +1,13 @@
 import { sql } from "kysely";
 import type { JobContext } from "../jobs/job";
 
-/** Interval of a cart's last change, as ISO times. */
-export interface AbandonedSpan {
-  after: string;
-  upTo: string;
-}
-
 /**
- * Finds the ids of non-empty carts abandoned within the interval and not reminded of yet, of newsletter subscribers;
- * oldest first.
+ * Finds the ids of non-empty carts last changed within the interval (ISO times) and not reminded of yet, of newsletter
+ * subscribers; oldest first.
  */
 export async function findAbandonedCarts(
   { db, storeCode }: Pick<JobContext, "db" | "storeCode">,
-  { after, upTo }: AbandonedSpan,
+  { after, upTo }: { after: string; upTo: string },
   max: number,
 ): Promise<string[]> {
   const carts = await db

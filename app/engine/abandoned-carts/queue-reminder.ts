@@ -1,7 +1,6 @@
-import type { Kysely, Transaction } from "kysely";
 import { viewCart } from "../carts/view-cart";
 import { lockRows } from "../database/dialect";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row, Transaction } from "../database/schema";
 import type { JobContext } from "../jobs/job";
 import { queueMail } from "../mail/outbox";
 import { lockSubscriber } from "../newsletter/subscriber";
@@ -51,11 +50,7 @@ export async function queueReminder(
   });
 }
 
-function lockAbandonedCart(
-  db: Transaction<Database>,
-  cartId: string,
-  upTo: string,
-): Promise<Row<"cart"> | undefined> {
+function lockAbandonedCart(db: Transaction, cartId: string, upTo: string): Promise<Row<"cart"> | undefined> {
   const query = db
     .selectFrom("cart")
     .selectAll()
@@ -65,7 +60,7 @@ function lockAbandonedCart(
   return lockRows(db, query).executeTakeFirst();
 }
 
-async function findCustomer(db: Kysely<Database>, { customer_id }: Row<"cart">) {
+async function findCustomer(db: Connection, { customer_id }: Row<"cart">) {
   if (customer_id === null) return undefined;
   return db
     .selectFrom("customer")
@@ -76,7 +71,7 @@ async function findCustomer(db: Kysely<Database>, { customer_id }: Row<"cart">) 
 
 /** Checks orders from any cart: a recent buyer needs no reminder. */
 async function hasOrderedSince(
-  db: Kysely<Database>,
+  db: Connection,
   { store_code, customer_id, updated_at }: Row<"cart">,
   email: string,
 ): Promise<boolean> {
@@ -91,7 +86,7 @@ async function hasOrderedSince(
 }
 
 async function wasRemindedLately(
-  db: Kysely<Database>,
+  db: Connection,
   { storeCode, email }: { storeCode: string; email: string },
   now: Date,
 ): Promise<boolean> {
@@ -108,7 +103,7 @@ async function wasRemindedLately(
 
 /** Records the decision. @returns the reminder's id; null when another process has already decided about the cart */
 async function recordDecision(
-  db: Kysely<Database>,
+  db: Connection,
   { cart, email, now, isSent }: { cart: Row<"cart">; email: string; now: Date; isSent: boolean },
 ): Promise<string | null> {
   const decidedAt = now.toISOString();

@@ -1,6 +1,5 @@
-import type { Transaction } from "kysely";
 import { lockUsableCart, updateCart } from "../carts/change-cart";
-import type { Database, Row } from "../database/schema";
+import type { Row, Transaction } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { randomId } from "../shared/secrets";
 
@@ -46,7 +45,7 @@ export async function renewCart({ db, storeCode }: EngineContext, cartId: string
 }
 
 /** A cart is renewed when it is opened; until then, it is older than its reminder. */
-async function wasOpened(db: Transaction<Database>, { id, created_at }: Cart): Promise<boolean> {
+async function wasOpened(db: Transaction, { id, created_at }: Cart): Promise<boolean> {
   const reminder = await db
     .selectFrom("cart_reminder")
     .select("id")

@@ -6,8 +6,7 @@ import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import type { DeleteCustomerAccountInput } from "../graphql/resolvers.generated";
-import { queueMail } from "../mail/outbox";
-import { shortEmail } from "../mail/short-email";
+import { queueShortEmail } from "../mail/queue-short-email";
 import { shopAddress } from "../shared/shop-address";
 import { requireDeletionCode } from "./deletion-code";
 import { eraseCustomer } from "./erase-customer";
@@ -22,10 +21,7 @@ const MAX_LENGTH = 1000;
  * @throws GraphQLError of category authorization for guests, authentication for a wrong password, input for a wrong
  * code
  */
-export async function deleteAccount(
-  context: EngineContext,
-  input: DeleteCustomerAccountInput,
-): Promise<void> {
+export async function deleteAccount(context: EngineContext, input: DeleteCustomerAccountInput) {
   const customer = await requireCustomer(context);
   await requireProof(context, customer, input);
   const { db, settings } = context;
@@ -34,7 +30,7 @@ export async function deleteAccount(
     const current = await lockRows(transaction, query).executeTakeFirst();
     if (!current) return { photos: [], lines: [] };
     const files = await eraseCustomer(transaction, settings, current);
-    await queueMail(transaction, {
+    await queueShortEmail(transaction, settings, {
       kind: "account",
       storeCode: current.store_code,
       recipient: current.email,
@@ -57,7 +53,7 @@ async function requireProof(
 }
 
 function farewell({ settings }: EngineContext) {
-  return shortEmail(settings, {
+  return {
     subject: "Your account has been deleted",
     heading: "Goodbye, and thank you",
     paragraphs: [
@@ -67,5 +63,5 @@ function farewell({ settings }: EngineContext) {
     ],
     button: { label: "Contact us", url: shopAddress(settings, "/contact-us") },
     footnote: "This is our last email to you, unless an order of yours is still on its way.",
-  });
+  };
 }

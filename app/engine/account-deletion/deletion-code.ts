@@ -1,7 +1,6 @@
-import type { Kysely } from "kysely";
 import { brandOf } from "~/brand/brands.server";
 import { requireCustomer } from "../customers/require-customer";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import { mayWrite, TOO_MANY_EMAILS } from "../mail/email-rate-limit";
@@ -66,8 +65,7 @@ export async function requireDeletionCode(
   if (!isCode(settings, purposeOf(customer), typed, kept?.code_hash ?? null)) throw inputError(WRONG, "code");
 }
 
-/** Deletes expired codes. */
-export async function deleteExpiredDeletionCodes(db: Kysely<Database>, now: Date): Promise<void> {
+export async function deleteExpiredDeletionCodes(db: Connection, now: Date): Promise<void> {
   await db.deleteFrom("account_deletion_code").where("expires_at", "<=", now.toISOString()).execute();
 }
 

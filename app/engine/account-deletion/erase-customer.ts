@@ -1,7 +1,7 @@
-import { sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import type { Settings } from "~/settings/settings.server";
 import { confirmedEmailAt } from "../customers/email-confirmed";
-import type { Database, Row } from "../database/schema";
+import type { Row, Transaction } from "../database/schema";
 import { deleteSubscription } from "../newsletter/move-subscription";
 import { eraseOrder, isOver } from "./erase-order";
 import { eraseReviews } from "./erase-reviews";
@@ -17,7 +17,7 @@ type Leaver = Pick<Row<"customer">, "id" | "store_code" | "email" | "email_confi
  * @returns the files to delete after the transaction commits
  */
 export async function eraseCustomer(
-  transaction: Transaction<Database>,
+  transaction: Transaction,
   settings: Settings,
   customer: Leaver,
 ): Promise<UnneededFiles> {
@@ -34,7 +34,7 @@ export async function eraseCustomer(
 }
 
 /** Removes the customer from their orders. @returns the ids of order lines whose print files are no longer needed */
-async function leaveOrders(transaction: Transaction<Database>, { id }: Leaver): Promise<number[]> {
+async function leaveOrders(transaction: Transaction, { id }: Leaver): Promise<number[]> {
   const orders = await transaction
     .selectFrom("sales_order")
     .select(["id", "shipping_address", "billing_address"])
@@ -51,10 +51,7 @@ async function leaveOrders(transaction: Transaction<Database>, { id }: Leaver): 
   return lines;
 }
 
-async function eraseAddress(
-  transaction: Transaction<Database>,
-  { store_code, email }: Leaver,
-): Promise<void> {
+async function eraseAddress(transaction: Transaction, { store_code, email }: Leaver): Promise<void> {
   await deleteSubscription(transaction, { storeCode: store_code, email });
   for (const table of [
     "personal_coupon",
@@ -86,11 +83,7 @@ async function eraseAddress(
 }
 
 /** Deletes emails sent to the address, or to the store about it. */
-async function deleteEmails(
-  transaction: Transaction<Database>,
-  storeCode: string,
-  email: string,
-): Promise<void> {
+async function deleteEmails(transaction: Transaction, storeCode: string, email: string): Promise<void> {
   const namesAddress = sql<boolean>`replace(text_body, ${email}, '') <> text_body`;
   await transaction
     .deleteFrom("mail_outbox")

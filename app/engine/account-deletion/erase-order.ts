@@ -1,5 +1,5 @@
-import type { ExpressionBuilder, Transaction } from "kysely";
-import type { Database, Row } from "../database/schema";
+import type { ExpressionBuilder } from "kysely";
+import type { Database, Row, Transaction } from "../database/schema";
 import { deleteCertificates } from "../gift-certificates/delete-certificates";
 import type { OrderStatus } from "../orders/order-states";
 import type { PostalAddress } from "../shared/postal-address";
@@ -24,7 +24,7 @@ type Order = Pick<Row<"sales_order">, "id" | "shipping_address" | "billing_addre
  * Erases personal data from an order: names, addresses, designs, tracking numbers and comments. Bookkeeping needs the
  * number, items, amounts, payment and the taxed state: those stay.
  */
-export async function eraseOrder(transaction: Transaction<Database>, order: Order): Promise<void> {
+export async function eraseOrder(transaction: Transaction, order: Order): Promise<void> {
   await detachOrderedDesigns(transaction, order.id);
   await deleteCart(transaction, order.id);
   await transaction
@@ -62,7 +62,7 @@ export async function eraseOrder(transaction: Transaction<Database>, order: Orde
 }
 
 /** Erases the cart that the order was made from; it may be a guest's, and contains the addresses, too. */
-async function deleteCart(transaction: Transaction<Database>, orderId: number): Promise<void> {
+async function deleteCart(transaction: Transaction, orderId: number): Promise<void> {
   const cartId = transaction.selectFrom("sales_order").select("cart_id").where("id", "=", orderId);
   await transaction.deleteFrom("cart").where("id", "=", cartId).execute();
 }

@@ -1,14 +1,13 @@
-import type { Transaction } from "kysely";
 import type { Settings } from "~/settings/settings.server";
 import { invalidateCache } from "../cache-invalidation/invalidate-cache";
 import { confirmedEmailAt } from "../customers/email-confirmed";
-import type { Database, Row } from "../database/schema";
+import type { Row, Transaction } from "../database/schema";
 import { authorKey } from "../reviews/author-key";
 import { lockRatings, recountProduct, recountShop } from "../reviews/recount-ratings";
 
 /** Deletes a customer's reviews, also those written as a guest with the same confirmed address, and recounts ratings. */
 export async function eraseReviews(
-  transaction: Transaction<Database>,
+  transaction: Transaction,
   settings: Settings,
   customer: Pick<Row<"customer">, "id" | "store_code" | "email" | "email_confirmed_at">,
 ): Promise<void> {

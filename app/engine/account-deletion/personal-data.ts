@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { confirmedEmailAt } from "../customers/email-confirmed";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { authorKey } from "../reviews/author-key";
 
@@ -105,12 +105,7 @@ export async function personalData(
 const MAX_AT_ONCE = 500;
 
 /** A separate function, since Kysely cannot type a variable table name. */
-async function rowsOf(
-  db: Kysely<Database>,
-  table: string,
-  column: string,
-  values: (string | number)[],
-): Promise<Record<string, unknown>[]> {
+async function rowsOf(db: Connection, table: string, column: string, values: (string | number)[]) {
   const untyped = db as unknown as Kysely<Record<string, Record<string, unknown>>>;
   const found: Record<string, unknown>[] = [];
   for (let from = 0; from < values.length; from += MAX_AT_ONCE) {

@@ -1,6 +1,5 @@
-import type { Transaction } from "kysely";
 import { parseDesignDocument } from "~/design/document/document";
-import type { Database, Row } from "../database/schema";
+import type { Row, Transaction } from "../database/schema";
 import { documentPhotos } from "../designs/document-photos";
 
 /** Column values of unowned rows: no customer, and no token that opens them. */
@@ -9,7 +8,7 @@ const NOBODY = { customer_id: null, owner_hash: "" } as const;
 const NOBODYS_DESIGN = { ...NOBODY, name: null, share_token: null };
 
 /** Detaches designs and photos from a customer who is deleted. */
-export async function detachDesigns(transaction: Transaction<Database>, customerId: number): Promise<void> {
+export async function detachDesigns(transaction: Transaction, customerId: number): Promise<void> {
   await transaction.updateTable("design").set(NOBODYS_DESIGN).where("customer_id", "=", customerId).execute();
   await transaction.updateTable("photo").set(NOBODY).where("customer_id", "=", customerId).execute();
 }
@@ -17,10 +16,7 @@ export async function detachDesigns(transaction: Transaction<Database>, customer
 /**
  * The same for what a guest made for an order that later became the customer's: no account owns it, at most a browser.
  */
-export async function detachOrderedDesigns(
-  transaction: Transaction<Database>,
-  orderId: number,
-): Promise<void> {
+export async function detachOrderedDesigns(transaction: Transaction, orderId: number): Promise<void> {
   const made = await transaction
     .selectFrom("sales_order_item")
     .innerJoin("design", "design.id", "sales_order_item.design_id")
@@ -45,7 +41,7 @@ export async function detachOrderedDesigns(
  * Deletes unowned designs and photos that no order needs for production.
  * @returns ids of the photos whose files may be deleted after the transaction commits
  */
-export async function sweepDesigns(transaction: Transaction<Database>): Promise<string[]> {
+export async function sweepDesigns(transaction: Transaction): Promise<string[]> {
   const designs = await transaction
     .selectFrom("design")
     .select("id")
@@ -69,7 +65,7 @@ export async function sweepDesigns(transaction: Transaction<Database>): Promise<
   return sweepPhotos(transaction);
 }
 
-async function sweepPhotos(transaction: Transaction<Database>): Promise<string[]> {
+async function sweepPhotos(transaction: Transaction): Promise<string[]> {
   const photos = await transaction
     .selectFrom("photo")
     .select("id")
@@ -92,7 +88,7 @@ async function sweepPhotos(transaction: Transaction<Database>): Promise<string[]
 }
 
 /** Photos used by the remaining unowned designs. */
-async function neededPhotos(transaction: Transaction<Database>): Promise<Set<string>> {
+async function neededPhotos(transaction: Transaction): Promise<Set<string>> {
   const revisions = await transaction
     .selectFrom("design_revision")
     .innerJoin("design", "design.id", "design_revision.design_id")

@@ -45,10 +45,7 @@ export async function* allFiles(place: FilePlace): AsyncIterable<NamedFile> {
 }
 
 /** Processes several items concurrently; starts no further one after a failure. */
-export async function eachOf<Item>(
-  items: AsyncIterable<Item>,
-  work: (item: Item) => Promise<void>,
-): Promise<void> {
+export async function eachOf<Item>(items: AsyncIterable<Item>, work: (item: Item) => Promise<void>) {
   const waiting = items[Symbol.asyncIterator]();
   let hasFailed = false;
   async function takeTurns(): Promise<void> {

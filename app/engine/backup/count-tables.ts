@@ -1,16 +1,15 @@
-import { type Kysely, sql } from "kysely";
-import type { Database } from "../database/schema";
+import { sql } from "kysely";
+import type { Connection } from "../database/schema";
 
 /** Row counts of a database. */
 export interface TableCounts {
   /** The latest applied migration. */
   migration: string;
-  /** Table → number of rows. */
   counts: Record<string, number>;
 }
 
 /** Counts the rows of every table. */
-export async function countTables(db: Kysely<Database>): Promise<TableCounts> {
+export async function countTables(db: Connection): Promise<TableCounts> {
   const tables = await db.introspection.getTables();
   const counts: TableCounts["counts"] = {};
   for (const { name } of tables) {

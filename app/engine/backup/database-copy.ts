@@ -15,7 +15,6 @@ export interface DatabaseCopy extends TableCounts {
 /** Copies and restores a database. */
 interface Copier {
   kind: "sqlite" | "postgres";
-  /** @param folder the target folder */
   copy(folder: string): Promise<DatabaseCopy>;
   isEmpty(): Promise<boolean>;
   /**

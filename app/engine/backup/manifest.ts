@@ -25,7 +25,6 @@ const manifestSchema = z.object({
   sums_sha256: z.string().length(64),
 });
 
-/** Metadata of a backup. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
 /** Writes the manifest last: a folder without one is not a backup. */

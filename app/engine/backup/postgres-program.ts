@@ -64,11 +64,7 @@ export function startPostgresProgram(
   return { input: child.stdin, output: child.stdout, ended, kill: () => void child.kill() };
 }
 
-async function expectSuccess(
-  program: string,
-  status: Promise<number>,
-  complaint: Promise<string>,
-): Promise<void> {
+async function expectSuccess(program: string, status: Promise<number>, complaint: Promise<string>) {
   const [code, said] = await Promise.all([status, complaint]).catch((error) => {
     if (error.code === "ENOENT") throw new BackupRejection(`${program} is not installed. ${MISSING}`);
     throw error;

@@ -19,11 +19,7 @@ const OWNERS_ALONE = 0o700;
  * Builds and checks the new database beside the old one, then renames it into place.
  * @throws BackupRejection when the copy is damaged or its row counts differ from the backup's
  */
-export async function restoreSqlite(
-  settings: Settings,
-  folder: string,
-  counts: TableCounts["counts"],
-): Promise<void> {
+export async function restoreSqlite(settings: Settings, folder: string, counts: TableCounts["counts"]) {
   const beside = join(settings.dataDirectory, NEW_FOLDER);
   await rm(beside, { recursive: true, force: true });
   await mkdir(beside, { mode: OWNERS_ALONE });

@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import { lockRows } from "../database/dialect";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 
 export type BalanceKind = Row<"balance">["kind"];
 
@@ -12,13 +11,18 @@ export interface BalanceOwner {
   kind: BalanceKind;
 }
 
+/** Owner of a gift card's balance. */
+export function cardOwner({ store_code }: { store_code: string }, cardId: number): BalanceOwner {
+  return { storeCode: store_code, account: cardId, kind: "gift_card" };
+}
+
 /** Id of the balance; undefined before its first entry. */
-export async function findBalance(db: Kysely<Database>, owner: BalanceOwner): Promise<number | undefined> {
+export async function findBalance(db: Connection, owner: BalanceOwner): Promise<number | undefined> {
   return (await balanceQuery(db, owner).executeTakeFirst())?.id;
 }
 
 /** Id of the balance, which is created if necessary. */
-export async function openBalance(transaction: Kysely<Database>, owner: BalanceOwner): Promise<number> {
+export async function openBalance(transaction: Connection, owner: BalanceOwner): Promise<number> {
   const known = await findBalance(transaction, owner);
   if (known !== undefined) return known;
   const { storeCode, kind, account } = owner;
@@ -39,13 +43,13 @@ export async function openBalance(transaction: Kysely<Database>, owner: BalanceO
  * Like `openBalance`, but locked: until the transaction ends, no other transaction can spend from it. @throws Error
  * outside a transaction
  */
-export async function lockBalance(transaction: Kysely<Database>, owner: BalanceOwner): Promise<number> {
+export async function lockBalance(transaction: Connection, owner: BalanceOwner): Promise<number> {
   if (!transaction.isTransaction) throw new Error("A balance is locked within a transaction.");
   await openBalance(transaction, owner);
   return (await lockRows(transaction, balanceQuery(transaction, owner)).executeTakeFirstOrThrow()).id;
 }
 
-function balanceQuery(db: Kysely<Database>, { storeCode, kind, account }: BalanceOwner) {
+function balanceQuery(db: Connection, { storeCode, kind, account }: BalanceOwner) {
   return db
     .selectFrom("balance")
     .select("id")

@@ -1,43 +1,31 @@
-import type { Kysely } from "kysely";
-import type { Database } from "../database/schema";
+import { countRows } from "../database/count-rows";
+import type { Connection } from "../database/schema";
 import type { WantedPage } from "../shared/page-of";
 import { type BalanceOwner, findBalance } from "./balance";
 
-/** A ledger entry as shown to its owner. */
-export interface EntryView {
-  id: number;
-  amount: number;
-  /** Sum of the entries up to and including this one. */
-  balance: number;
-  reasonKey: string;
-  reason: string;
-  /** ISO time, UTC. */
-  createdAt: string;
-  expiresAt: string | null;
-}
-
-export interface EntriesPage {
-  entries: EntryView[];
-  total: number;
-}
+/** A ledger entry, with the sum of the entries up to and including it. */
+export type EntryView = Awaited<ReturnType<typeof readPage>>[number];
 
 /** A page of a balance's entries, latest first, each with the balance after it. */
 export async function entriesOf(
-  db: Kysely<Database>,
+  db: Connection,
   owner: BalanceOwner,
   page: WantedPage,
-): Promise<EntriesPage> {
+): Promise<{ entries: EntryView[]; total: number }> {
   const balanceId = await findBalance(db, owner);
   if (balanceId === undefined) return { entries: [], total: 0 };
-  const [rows, total] = await Promise.all([readPage(db, balanceId, page), countEntries(db, balanceId)]);
-  return { entries: rows.map(viewEntry), total };
+  const [entries, total] = await Promise.all([
+    readPage(db, balanceId, page),
+    countRows(db.selectFrom("balance_entry").where("balance_id", "=", balanceId)),
+  ]);
+  return { entries, total };
 }
 
 /** The running sum covers all entries, also those outside of the page. */
-function readPage(db: Kysely<Database>, balanceId: number, { pageSize, currentPage }: WantedPage) {
+function readPage(db: Connection, balanceId: number, { pageSize, currentPage }: WantedPage) {
   return db
     .selectFrom("balance_entry")
-    .select(["id", "amount", "reason_key", "reason", "created_at", "expires_at"])
+    .select(["amount", "reason", "created_at"])
     .select(({ fn }) =>
       fn
         .sum<number>("amount")
@@ -49,26 +37,4 @@ function readPage(db: Kysely<Database>, balanceId: number, { pageSize, currentPa
     .limit(pageSize)
     .offset((currentPage - 1) * pageSize)
     .execute();
-}
-
-async function countEntries(db: Kysely<Database>, balanceId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom("balance_entry")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("balance_id", "=", balanceId)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-function viewEntry(row: Awaited<ReturnType<typeof readPage>>[number]): EntryView {
-  const { id, amount, balance, reason } = row;
-  return {
-    id,
-    amount,
-    balance,
-    reasonKey: row.reason_key,
-    reason,
-    createdAt: row.created_at,
-    expiresAt: row.expires_at,
-  };
 }

@@ -1,12 +1,10 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { type BalanceOwner, findBalance, lockBalance, openBalance } from "./balance";
 import { available, isFresh, type Lot, openLots } from "./lots";
 
 export type { BalanceKind, BalanceOwner } from "./balance";
 export type { Lot } from "./lots";
 
-/** A change of a balance. */
 export interface Change extends BalanceOwner {
   /** A positive integer: cents for credit and gift cards, points for points. */
   amount: number;
@@ -31,7 +29,7 @@ export class BalanceTooLow extends Error {
 }
 
 /** Adds to a balance, once per reason. @returns false when it was added before */
-export async function addEntry(transaction: Kysely<Database>, addition: Addition): Promise<boolean> {
+export async function addEntry(transaction: Connection, addition: Addition): Promise<boolean> {
   assertAmount(addition.amount);
   const balanceId = await openBalance(transaction, addition);
   return write(transaction, balanceId, addition, { expires_at: addition.expiresAt ?? null });
@@ -42,7 +40,7 @@ export async function addEntry(transaction: Kysely<Database>, addition: Addition
  * @returns false when it was deducted before
  * @throws BalanceTooLow when there is less; Error outside a transaction
  */
-export async function consume(transaction: Kysely<Database>, change: Change): Promise<boolean> {
+export async function consume(transaction: Connection, change: Change): Promise<boolean> {
   assertAmount(change.amount);
   const balanceId = await lockBalance(transaction, change);
   if (await isBooked(transaction, change)) return false;
@@ -55,7 +53,7 @@ export async function consume(transaction: Kysely<Database>, change: Change): Pr
  * Takes back an amount that was granted without need, up to the balance, once per reason.
  * @returns the amount taken
  */
-export async function takeBack(transaction: Kysely<Database>, change: Change): Promise<number> {
+export async function takeBack(transaction: Connection, change: Change): Promise<number> {
   assertAmount(change.amount);
   const balanceId = await lockBalance(transaction, change);
   const there = available(await lotsOf(transaction, balanceId), new Date().toISOString());
@@ -70,7 +68,7 @@ export async function takeBack(transaction: Kysely<Database>, change: Change): P
  * @returns the amount booked
  */
 export async function bookExpired(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   owner: BalanceOwner,
   reason: string,
   now = new Date(),
@@ -86,21 +84,17 @@ export async function bookExpired(
 }
 
 /** The spendable balance; 0 without any entry. */
-export async function balanceOf(
-  db: Kysely<Database>,
-  owner: BalanceOwner,
-  now = new Date(),
-): Promise<number> {
+export async function balanceOf(db: Connection, owner: BalanceOwner, now = new Date()): Promise<number> {
   return available(await openLotsOf(db, owner), now.toISOString());
 }
 
 /** The rest of each addition with its expiry, oldest first; includes expired amounts not booked yet. */
-export async function openLotsOf(db: Kysely<Database>, owner: BalanceOwner): Promise<Lot[]> {
+export async function openLotsOf(db: Connection, owner: BalanceOwner): Promise<Lot[]> {
   const balanceId = await findBalance(db, owner);
   return balanceId === undefined ? [] : lotsOf(db, balanceId);
 }
 
-async function lotsOf(db: Kysely<Database>, balanceId: number): Promise<Lot[]> {
+async function lotsOf(db: Connection, balanceId: number): Promise<Lot[]> {
   const entries = await db
     .selectFrom("balance_entry")
     .select(["id", "amount", "created_at", "expires_at", "expired_entry_id"])
@@ -110,7 +104,7 @@ async function lotsOf(db: Kysely<Database>, balanceId: number): Promise<Lot[]> {
   return openLots(entries);
 }
 
-async function isBooked(db: Kysely<Database>, { storeCode, kind, reasonKey }: Change): Promise<boolean> {
+async function isBooked(db: Connection, { storeCode, kind, reasonKey }: Change): Promise<boolean> {
   const entry = await db
     .selectFrom("balance_entry")
     .select("id")
@@ -124,7 +118,7 @@ async function isBooked(db: Kysely<Database>, { storeCode, kind, reasonKey }: Ch
 type EntryColumns = Partial<Pick<Row<"balance_entry">, "amount" | "expires_at" | "expired_entry_id">>;
 
 async function write(
-  db: Kysely<Database>,
+  db: Connection,
   balanceId: number,
   { storeCode, kind, amount, reasonKey, reason }: Change,
   columns: EntryColumns,

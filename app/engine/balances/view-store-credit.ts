@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 import type { CustomerStoreCreditHistory } from "../graphql/resolvers.generated";
 import { pageInfo, requirePage, type WantedPage } from "../shared/page-of";
 import { toMoney } from "../totals/money";
@@ -15,7 +14,7 @@ export function storeCredit(storeCode: string, customerId: number): BalanceOwner
 
 /** A page of the credit history, latest first. @throws GraphQLError of category input for an invalid page */
 export async function viewCreditHistory(
-  db: Kysely<Database>,
+  db: Connection,
   owner: BalanceOwner,
   page: WantedPage,
 ): Promise<CustomerStoreCreditHistory> {
@@ -24,11 +23,11 @@ export async function viewCreditHistory(
   return { items: entries.map(viewEntry), page_info: pageInfo(page, total), total_count: total };
 }
 
-function viewEntry({ reason, balance, amount, createdAt }: EntryView) {
+function viewEntry({ reason, balance, amount, created_at }: EntryView) {
   return {
     action: reason,
     actual_balance: toMoney(balance),
     balance_change: toMoney(amount),
-    date_time_changed: createdAt,
+    date_time_changed: created_at,
   };
 }

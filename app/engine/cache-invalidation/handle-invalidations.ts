@@ -37,10 +37,7 @@ export async function respondWithCacheVersion(request: Request, { db }: EngineCo
   return jsonResponse(await readInvalidations(db, Number(since)));
 }
 
-async function invalidate(
-  { db, catchUpInvalidations }: EngineContext,
-  pattern: string | null,
-): Promise<void> {
+async function invalidate({ db, catchUpInvalidations }: EngineContext, pattern: string | null) {
   await db.transaction().execute((transaction) => invalidateCache(transaction, pattern));
   await catchUpInvalidations();
 }

@@ -1,8 +1,8 @@
-import type { Kysely } from "kysely";
 import { notifyChannel } from "../database/dialect";
-import type { Database } from "../database/schema";
-import { INVALIDATION_CHANNEL } from "./invalidation-channel";
+import type { Connection } from "../database/schema";
 
+/** PostgreSQL NOTIFY channel that announces invalidations. */
+export const INVALIDATION_CHANNEL = "mpc_cleared";
 /** Number of invalidations that the table stores. A process that has missed more evicts everything. */
 const MAX_STORED = 100;
 
@@ -11,10 +11,7 @@ const MAX_STORED = 100;
  * version row, so that concurrent invalidations run one after the other.
  * @param pattern path of the changed page; null: everything
  */
-export async function invalidateCache(
-  transaction: Kysely<Database>,
-  pattern: string | null = null,
-): Promise<void> {
+export async function invalidateCache(transaction: Connection, pattern: string | null = null): Promise<void> {
   const { version } = await transaction
     .updateTable("cache_version")
     .set((row) => ({ version: row("version", "+", 1) }))

@@ -1,16 +1,14 @@
-import type { Kysely } from "kysely";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 
 /** Invalidations after a version. */
 export interface Invalidations {
-  /** The current version. */
   version: number;
   /** Page paths, oldest first; null is everything. */
   patterns: (string | null)[];
 }
 
 /** Reads the invalidations after the version `since`; everything, when the table no longer holds all of them. */
-export async function readInvalidations(db: Kysely<Database>, since: number): Promise<Invalidations> {
+export async function readInvalidations(db: Connection, since: number): Promise<Invalidations> {
   const version = await readVersion(db);
   if (version === since) return { version, patterns: [] };
   const rows = await db
@@ -25,7 +23,7 @@ export async function readInvalidations(db: Kysely<Database>, since: number): Pr
 }
 
 /** Reads the cache version: the number of invalidations so far. */
-export async function readVersion(db: Kysely<Database>): Promise<number> {
+export async function readVersion(db: Connection): Promise<number> {
   const row = await db
     .selectFrom("cache_version")
     .select("version")

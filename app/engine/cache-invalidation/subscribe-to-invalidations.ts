@@ -2,7 +2,7 @@ import { listenToChannel } from "../database/listen-to-channel";
 import type { ShopDatabase } from "../database/shop-database";
 import { each } from "../database/time-limit";
 import { logger } from "../shared/logger";
-import { INVALIDATION_CHANNEL } from "./invalidation-channel";
+import { INVALIDATION_CHANNEL } from "./invalidate-cache";
 import { readInvalidations, readVersion } from "./read-invalidations";
 
 const POLL_MILLISECONDS = 1000;
@@ -10,13 +10,6 @@ const POLL_MILLISECONDS = 1000;
 const FALLBACK_POLL_MILLISECONDS = 15_000;
 /** Query timeout: requests wait for a poll, and one without an answer must not block the next. */
 const MAX_QUERY_MILLISECONDS = 5000;
-
-/** This process's subscription to the invalidations of all processes. */
-export interface InvalidationSubscription {
-  /** Polls now. Resolves when everything invalidated so far is evicted here. */
-  catchUp(): Promise<void>;
-  close(): Promise<void>;
-}
 
 /**
  * Calls `evict` with the path of each page that any process invalidates, or with null for everything: at once on
@@ -27,7 +20,7 @@ export async function subscribeToInvalidations(
   opened: ShopDatabase,
   databaseUrl: string | undefined,
   evict: (pattern: string | null) => void,
-): Promise<InvalidationSubscription> {
+) {
   const db = opened.within(each(MAX_QUERY_MILLISECONDS));
   let seenVersion = await readVersion(db);
   let polling = Promise.resolve();
@@ -38,6 +31,7 @@ export async function subscribeToInvalidations(
     for (const pattern of patterns) evict(pattern);
   }
 
+  /** Polls now. Resolves when everything invalidated so far is evicted here. */
   function catchUp(): Promise<void> {
     polling = polling.then(pollOnce).catch((error) => {
       logger.warn({ err: error }, "what was cleared could not be read");

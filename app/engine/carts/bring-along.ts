@@ -1,5 +1,4 @@
-import type { Transaction } from "kysely";
-import type { Database, Row } from "../database/schema";
+import type { Row, Transaction } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { lockUsableCart, updateCart } from "./change-cart";
 import { inherited } from "./merge-carts";
@@ -24,11 +23,7 @@ export async function bringAlong(context: EngineContext, presentId: string, kept
 }
 
 /** Undefined unless the cart is active. */
-async function lockGuestCart(
-  db: Transaction<Database>,
-  storeCode: string,
-  id: string,
-): Promise<Row<"cart"> | undefined> {
+async function lockGuestCart(db: Transaction, storeCode: string, id: string) {
   const cart = await lockUsableCart(db, id, { storeCode, customerId: null });
   return cart?.is_active ? cart : undefined;
 }

@@ -2,7 +2,6 @@ import { GraphQLError } from "graphql";
 import type { Row } from "../database/schema";
 import { noSuchEntity } from "../graphql/errors";
 
-/** The visitor who requests a cart. */
 export interface CartVisitor {
   storeCode: string;
   /** Null for guests. */

@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { isMembership, ONE_MEMBERSHIP } from "../memberships/membership";
 import { randomId } from "../shared/secrets";
 import { addedToday } from "./added-as";
@@ -15,12 +14,12 @@ export type LineContent = Omit<Line, "uid" | "cart_id" | "quantity" | "position"
 /** The lines of a cart during a change; each change is written at once. */
 export class CartLines {
   private constructor(
-    private readonly db: Kysely<Database>,
+    private readonly db: Connection,
     private readonly cartId: string,
     private lines: Line[],
   ) {}
 
-  static async of(db: Kysely<Database>, cartId: string): Promise<CartLines> {
+  static async of(db: Connection, cartId: string): Promise<CartLines> {
     const lines = await db
       .selectFrom("cart_item")
       .selectAll()

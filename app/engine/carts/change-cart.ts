@@ -1,5 +1,5 @@
-import { type Kysely, sql, type Transaction } from "kysely";
-import type { Database, Row } from "../database/schema";
+import { sql } from "kysely";
+import type { Connection, Row, Transaction } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { noSuchEntity } from "../graphql/errors";
 import { broughtCodes, withPriceCodes } from "../promotions/price-code-cart";
@@ -10,7 +10,7 @@ import { type CartVisitor, cartNotFound, mayUse, requireUsable } from "./cart-ac
 export interface CartChange {
   /** The visitor's context within the transaction. */
   context: EngineContext;
-  db: Transaction<Database>;
+  db: Transaction;
   cart: Row<"cart">;
   visitor: CartVisitor;
 }
@@ -44,7 +44,7 @@ export async function changeCart<Result>(
  * @param codes price codes to store with the cart
  */
 export async function lockCart(
-  db: Kysely<Database>,
+  db: Connection,
   cartId: string,
   codes: Partial<Pick<Row<"cart">, "price_code">> = {},
 ): Promise<Row<"cart"> | undefined> {
@@ -59,7 +59,7 @@ export async function lockCart(
 
 /** Locks the cart if the visitor may use it, active or not. Otherwise returns undefined and changes nothing. */
 export async function lockUsableCart(
-  db: Kysely<Database>,
+  db: Connection,
   cartId: string,
   visitor: CartVisitor,
   codes: Partial<Pick<Row<"cart">, "price_code">> = {},
@@ -71,7 +71,7 @@ export async function lockUsableCart(
 }
 
 /** Locks the carts in the order of their ids, so that two transactions with the same carts cannot deadlock. */
-export async function lockCarts(db: Kysely<Database>, cartIds: string[]): Promise<Map<string, Row<"cart">>> {
+export async function lockCarts(db: Connection, cartIds: string[]): Promise<Map<string, Row<"cart">>> {
   const locked = new Map<string, Row<"cart">>();
   for (const id of [...cartIds].sort()) {
     const cart = await lockCart(db, id);
@@ -93,13 +93,13 @@ export async function findUsableCart(context: EngineContext, cartId: string): Pr
   return cart && mayUse(cart, visitor) ? cart : null;
 }
 
-async function findCart(db: Kysely<Database>, cartId: string): Promise<Row<"cart"> | undefined> {
+async function findCart(db: Connection, cartId: string): Promise<Row<"cart"> | undefined> {
   if (!isRandomId(cartId)) return undefined;
   return db.selectFrom("cart").selectAll().where("id", "=", cartId).executeTakeFirst();
 }
 
 export async function updateCart(
-  db: Kysely<Database>,
+  db: Connection,
   cartId: string,
   columns: Partial<Omit<Row<"cart">, "id" | "version">>,
 ): Promise<void> {

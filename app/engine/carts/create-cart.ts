@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import { lockRows } from "../database/dialect";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { inputError } from "../graphql/errors";
 import { isRandomId, randomId } from "../shared/secrets";
 
@@ -10,7 +9,7 @@ import { isRandomId, randomId } from "../shared/secrets";
  * @throws GraphQLError when the id is malformed or taken
  */
 export async function createGuestCart(
-  db: Kysely<Database>,
+  db: Connection,
   storeCode: string,
   wantedId: string | null,
 ): Promise<Row<"cart">> {
@@ -26,7 +25,7 @@ type CartCustomer = Pick<Row<"customer">, "id" | "email">;
 
 /** The customer's active cart, created if necessary. Do not call it within a transaction. */
 export async function customerCart(
-  db: Kysely<Database>,
+  db: Connection,
   storeCode: string,
   customer: CartCustomer,
 ): Promise<Row<"cart">> {
@@ -35,11 +34,7 @@ export async function customerCart(
 }
 
 /** Locks the customer's row, so that only one of several concurrent calls creates a cart. */
-async function createOnlyCart(
-  db: Kysely<Database>,
-  storeCode: string,
-  customer: CartCustomer,
-): Promise<Row<"cart">> {
+async function createOnlyCart(db: Connection, storeCode: string, customer: CartCustomer) {
   await lockRows(db, db.selectFrom("customer").select("id").where("id", "=", customer.id)).execute();
   const active = await findActiveCart(db, storeCode, customer.id);
   if (active) return active;
@@ -50,7 +45,7 @@ async function createOnlyCart(
 
 /** The customer's active cart; undefined when there is none. */
 export async function findActiveCart(
-  db: Kysely<Database>,
+  db: Connection,
   storeCode: string,
   customerId: number,
 ): Promise<Row<"cart"> | undefined> {
@@ -68,7 +63,7 @@ export async function findActiveCart(
 
 /** Does nothing when the id is taken. */
 function insertCart(
-  db: Kysely<Database>,
+  db: Connection,
   { id, storeCode, customer }: { id: string; storeCode: string; customer: CartCustomer | null },
 ): Promise<Row<"cart"> | undefined> {
   const now = new Date().toISOString();
@@ -80,13 +75,8 @@ function insertCart(
       customer_id: customer?.id ?? null,
       is_active: 1,
       email: customer?.email ?? null,
-      coupon_code: null,
-      shipping_address: null,
-      billing_address: null,
       billing_same_as_shipping: 1,
       save_in_address_book: 0,
-      shipping_method: null,
-      payment_method: null,
       version: 1,
       created_at: now,
       updated_at: now,

@@ -7,7 +7,6 @@ export function editPath({ item, product }: Line): string | null {
   return item.design_id === null ? null : `${toolPath({ product }, item.design_id)}&item=${item.uid}`;
 }
 
-/** Path of the design tool for the line's product. */
 export function toolPath({ product }: Pick<Line, "product">, designId: string): string {
   return `${product.tool_path}?design=${designId}`;
 }

@@ -35,10 +35,7 @@ export async function estimateCart(
   );
 }
 
-function estimatedMethod(
-  { cart, shippingOffers }: CartView,
-  wanted: EstimateTotalsInput["shipping_method"],
-): string | null {
+function estimatedMethod({ cart, shippingOffers }: CartView, wanted: EstimateTotalsInput["shipping_method"]) {
   const available = shippingOffers.filter(({ problem }) => problem === null).map(({ method }) => method.code);
   if (!wanted) return available.find((code) => code === cart.shipping_method) ?? available[0] ?? null;
   const code = wanted.carrier_code === CARRIER_CODE ? wanted.method_code : null;

@@ -9,10 +9,7 @@ import { sha256 } from "../shared/secrets";
  * counted.
  * @throws GraphQLError of category input when the visitor's network has created too many
  */
-export async function requireRoomForCart({
-  db,
-  network,
-}: Pick<EngineContext, "db" | "network">): Promise<void> {
+export async function requireRoomForCart({ db, network }: Pick<EngineContext, "db" | "network">) {
   if (network === null) return;
   if (await isWithinLimit(db, rateLimits.guestCarts, sha256(network))) return;
   throw inputError("We can't start another cart right now. Please sign in, or try again in an hour.");

@@ -1,7 +1,6 @@
-import type { Kysely } from "kysely";
 import { readCounts } from "../catalog/counted-prices";
 import { loadProducts } from "../catalog/load-products";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { CartItemChange } from "../graphql/resolvers.generated";
 import { formatMoney } from "../totals/money";
@@ -20,7 +19,7 @@ export function catalogChanges(lines: CartLine[]): CartItemChange[] {
 }
 
 /** Lines in the cart whose design was changed since. */
-export async function designChanges(db: Kysely<Database>, cartId: string): Promise<CartItemChange[]> {
+export async function designChanges(db: Connection, cartId: string): Promise<CartItemChange[]> {
   const newer = await newerDesigns(db, cartId);
   return newer
     .filter(({ added_as, revision }) => (addedAs({ added_as })?.knownRevision ?? 0) < revision)
@@ -68,7 +67,7 @@ function priceChange({ item, pieceCents }: CartLine, then: AddedAs): CartItemCha
   return [{ cart_item_uid: item.uid, kind: "price", message }];
 }
 
-function newerDesigns(db: Kysely<Database>, cartId: string) {
+function newerDesigns(db: Connection, cartId: string) {
   return db
     .selectFrom("cart_item")
     .innerJoin("design", "design.id", "cart_item.design_id")

@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { CartLines } from "./cart-lines";
 import { updateCart } from "./change-cart";
 import { deactivateItem, handOverSaved } from "./saved-for-later";
@@ -11,7 +10,7 @@ type Cart = Row<"cart">;
  * are saved for later: a full cart must not prevent a login, nor lose anything. Lines saved with the first cart then
  * belong to the other's owner.
  */
-export async function moveLines(db: Kysely<Database>, source: Cart, destination: Cart): Promise<void> {
+export async function moveLines(db: Connection, source: Cart, destination: Cart): Promise<void> {
   const [from, to] = await Promise.all([CartLines.of(db, source.id), CartLines.of(db, destination.id)]);
   for (const line of from.all) {
     const problem = await to.takeIn(line);

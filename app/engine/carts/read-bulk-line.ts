@@ -35,10 +35,7 @@ function unknownProduct(sku: string): BulkProblem {
   };
 }
 
-function selectedOptions(
-  product: CatalogProduct,
-  { options }: BulkOrderLineInput,
-): { uids: string[] } | { problem: BulkProblem } {
+function selectedOptions(product: CatalogProduct, { options }: BulkOrderLineInput) {
   const uids: string[] = [];
   for (const typed of options ?? []) {
     const option = product.options.find((one) => isCalled(one, typed.name));

@@ -1,12 +1,9 @@
 import { inputError, noSuchEntity } from "../graphql/errors";
-import type { CartAddressInput, InputMaybe } from "../graphql/resolvers.generated";
+import type { ShippingAddressInput } from "../graphql/resolvers.generated";
 import { type PostalAddress, readAddress } from "../shared/postal-address";
 import type { CartChange } from "./change-cart";
 
-interface WantedAddress {
-  address?: InputMaybe<CartAddressInput>;
-  customer_address_id?: InputMaybe<number>;
-}
+type WantedAddress = Pick<ShippingAddressInput, "address" | "customer_address_id">;
 
 /**
  * The address meant by the input: an entered one, or one of the customer's address book.
@@ -21,20 +18,10 @@ export async function readCartAddress(change: CartChange, wanted: WantedAddress)
 async function addressOfBook({ db, visitor }: CartChange, id: number): Promise<PostalAddress> {
   const row = await db
     .selectFrom("customer_address")
-    .selectAll()
+    .select(["firstname", "lastname", "company", "street", "city", "region_code", "postcode", "telephone"])
     .where("id", "=", id)
     .where("customer_id", "=", visitor.customerId ?? 0)
     .executeTakeFirst();
   if (!row) throw noSuchEntity(`Could not find a address with ID "${id}"`);
-  return {
-    firstname: row.firstname,
-    lastname: row.lastname,
-    company: row.company,
-    street: JSON.parse(row.street),
-    city: row.city,
-    region_code: row.region_code,
-    postcode: row.postcode,
-    country_code: "US",
-    telephone: row.telephone,
-  };
+  return { ...row, street: JSON.parse(row.street), country_code: "US" };
 }

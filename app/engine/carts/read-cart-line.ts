@@ -23,7 +23,6 @@ export interface LineProblem {
 
 export const MAX_QUANTITY = 999;
 
-/** True for integers from 1 to 999. */
 export function isQuantity(quantity: number): boolean {
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY;
 }
@@ -93,10 +92,7 @@ export async function readLineDesign(
 }
 
 /** Option code → value code of the given uids; null when one is not the product's or an option occurs twice. */
-function readSelected(
-  product: CatalogProduct,
-  uids: readonly InputMaybe<string>[],
-): Record<string, string> | null {
+function readSelected(product: CatalogProduct, uids: readonly InputMaybe<string>[]) {
   const values = product.options.flatMap((option) =>
     option.values.map(({ code }) => ({
       uid: optionValueUid(product.sku, option.code, code),

@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import { mergedBalances } from "../balances/cart/chosen-balances";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 import { lockCarts, updateCart } from "./change-cart";
 import { moveLines } from "./move-lines";
 
@@ -8,7 +7,7 @@ import { moveLines } from "./move-lines";
  * Reactivates a closed cart. Since a customer has one cart, the lines of a newer one are merged into it, with its
  * balances.
  */
-export async function reopenCart(db: Kysely<Database>, cartId: string): Promise<void> {
+export async function reopenCart(db: Connection, cartId: string): Promise<void> {
   const locked = await lockCarts(db, [cartId, ...(await newerCarts(db, cartId))]);
   const reopened = locked.get(cartId);
   if (!reopened) return;
@@ -22,7 +21,7 @@ export async function reopenCart(db: Kysely<Database>, cartId: string): Promise<
 }
 
 /** The other active carts of the cart's customer; empty for a guest. */
-async function newerCarts(db: Kysely<Database>, cartId: string): Promise<string[]> {
+async function newerCarts(db: Connection, cartId: string): Promise<string[]> {
   const carts = await db
     .selectFrom("cart as closed")
     .innerJoin("cart as newer", "newer.customer_id", "closed.customer_id")

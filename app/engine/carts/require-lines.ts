@@ -1,13 +1,8 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { inputError } from "../graphql/errors";
 
 /** @param field the input's name, for the error @throws GraphQLError of category input when the cart is empty */
-export async function requireLines(
-  db: Kysely<Database>,
-  cart: Pick<Row<"cart">, "id">,
-  field?: string,
-): Promise<void> {
+export async function requireLines(db: Connection, cart: Pick<Row<"cart">, "id">, field?: string) {
   const line = await db
     .selectFrom("cart_item")
     .select("uid")

@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import { CartLines, MAX_LINES } from "./cart-lines";
@@ -44,11 +43,7 @@ export async function removeSavedItem(context: EngineContext, cartId: string, ui
   });
 }
 
-async function requireSaved(
-  db: Kysely<Database>,
-  owner: SavedItemOwner,
-  uid: string,
-): Promise<Row<"cart_item">> {
+async function requireSaved(db: Connection, owner: SavedItemOwner, uid: string): Promise<Row<"cart_item">> {
   const line = (await savedLines(db, owner)).find((saved) => saved.uid === uid);
   if (!line) throw noSuchLine(uid);
   return line;

@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 
 type Line = Row<"cart_item">;
 type InactiveItem = Row<"inactive_cart_item">;
@@ -14,7 +13,7 @@ export type SavedItemOwner = Pick<Row<"cart">, "id" | "customer_id">;
 
 /** Stores a line that has just left its cart. */
 export async function deactivateItem(
-  db: Kysely<Database>,
+  db: Connection,
   line: Line,
   place: { kind: "removed"; cartId: string } | { kind: "saved"; owner: SavedItemOwner },
 ): Promise<void> {
@@ -35,11 +34,7 @@ export async function deactivateItem(
 }
 
 /** The line removed from the cart, unchanged; undefined when it is no longer stored. */
-export async function findRemoved(
-  db: Kysely<Database>,
-  cartId: string,
-  uid: string,
-): Promise<Line | undefined> {
+export async function findRemoved(db: Connection, cartId: string, uid: string): Promise<Line | undefined> {
   const found = await db
     .selectFrom("inactive_cart_item")
     .selectAll()
@@ -51,7 +46,7 @@ export async function findRemoved(
 }
 
 /** The owner's saved lines, latest first; limited to the most recent ones. */
-export async function savedLines(db: Kysely<Database>, owner: SavedItemOwner): Promise<Line[]> {
+export async function savedLines(db: Connection, owner: SavedItemOwner): Promise<Line[]> {
   const saved = db.selectFrom("inactive_cart_item").selectAll().where("kind", "=", "saved");
   const found = await (owner.customer_id === null
     ? saved.where("cart_id", "=", owner.id)
@@ -65,16 +60,12 @@ export async function savedLines(db: Kysely<Database>, owner: SavedItemOwner): P
 }
 
 /** Requires the owner: a uid alone gives no access to a line. */
-export async function deleteInactiveItem(db: Kysely<Database>, uid: string): Promise<void> {
+export async function deleteInactiveItem(db: Connection, uid: string): Promise<void> {
   await db.deleteFrom("inactive_cart_item").where("uid", "=", uid).execute();
 }
 
 /** Transfers the saved lines of a guest's cart to another owner, such as the customer after signing in. */
-export async function handOverSaved(
-  db: Kysely<Database>,
-  guestCartId: string,
-  owner: SavedItemOwner,
-): Promise<void> {
+export async function handOverSaved(db: Connection, guestCartId: string, owner: SavedItemOwner) {
   await db
     .updateTable("inactive_cart_item")
     .set(ownerColumns(owner))
@@ -87,7 +78,7 @@ function ownerColumns({ id, customer_id }: SavedItemOwner): Pick<InactiveItem, "
   return customer_id === null ? { cart_id: id, customer_id } : { cart_id: null, customer_id };
 }
 
-async function deleteOldest(db: Kysely<Database>, cartId: string): Promise<void> {
+async function deleteOldest(db: Connection, cartId: string): Promise<void> {
   const removed = db
     .selectFrom("inactive_cart_item")
     .select("uid")

@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import { loadProducts } from "../catalog/load-products";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { readWrappings } from "../gift-options/gift-wrappings";
 import type { SavedCartItem } from "../graphql/resolvers.generated";
 import { toMoney } from "../totals/money";
@@ -12,26 +11,18 @@ import { type CartLine, viewLine } from "./view-line";
 type Cart = Pick<Row<"cart">, "id" | "customer_id" | "store_code">;
 
 /** The lines that the cart's owner saved for later, latest first. */
-export async function savedItems(db: Kysely<Database>, cart: Cart): Promise<SavedCartItem[]> {
+export async function savedItems(db: Connection, cart: Cart): Promise<SavedCartItem[]> {
   return linesResponse(db, cart, await savedLines(db, cart));
 }
 
 /** A line just removed from the cart; null when it cannot be restored. */
-export async function removedItem(
-  db: Kysely<Database>,
-  cart: Cart,
-  uid: string,
-): Promise<SavedCartItem | null> {
+export async function removedItem(db: Connection, cart: Cart, uid: string): Promise<SavedCartItem | null> {
   const line = await findRemoved(db, cart.id, uid);
   const [response] = line ? await linesResponse(db, cart, [line]) : [];
   return response ?? null;
 }
 
-async function linesResponse(
-  db: Kysely<Database>,
-  { store_code }: Cart,
-  lines: Row<"cart_item">[],
-): Promise<SavedCartItem[]> {
+async function linesResponse(db: Connection, { store_code }: Cart, lines: Row<"cart_item">[]) {
   const [products, wrappings] = await Promise.all([
     loadProducts(
       db,

@@ -9,11 +9,7 @@ import { readCartAddress } from "./read-cart-address";
  * the one that the address book may store.
  * @throws GraphQLError when it is invalid, or both are given
  */
-export async function setBillingAddress(
-  context: EngineContext,
-  cartId: string,
-  wanted: BillingAddressInput,
-): Promise<void> {
+export async function setBillingAddress(context: EngineContext, cartId: string, wanted: BillingAddressInput) {
   const isSame = wanted.same_as_shipping === true;
   if (isSame && (wanted.address || wanted.customer_address_id)) {
     throw inputError("Please enter a billing address or use the shipping address, not both.", "address");

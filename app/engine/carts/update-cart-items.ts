@@ -36,11 +36,7 @@ export async function updateCartItems(
  * Removes a line from a cart, or declines the free gift; `restoreCartItem` undoes it. @throws GraphQLError when it is
  * not in the cart
  */
-export async function removeCartItem(
-  context: EngineContext,
-  cartId: string,
-  uid: string | null | undefined,
-): Promise<void> {
+export async function removeCartItem(context: EngineContext, cartId: string, uid: string | null | undefined) {
   await changeCart(context, cartId, async (change) => {
     if (uid === FREE_GIFT_UID) return declineFreeGift(change);
     const { db, cart } = change;

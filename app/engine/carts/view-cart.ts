@@ -1,9 +1,8 @@
-import type { Kysely } from "kysely";
 import { type CartBalances, cartBalances, pointsCents } from "../balances/cart/cart-balances";
 import type { CatalogProduct } from "../catalog/catalog-product";
 import { loadProducts } from "../catalog/load-products";
 import { readConfiguration } from "../content/configuration";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { readWrappings } from "../gift-options/gift-wrappings";
 import { memberRate } from "../memberships/member-rate";
 import { isMembership, MEMBERSHIP_NEEDS_ACCOUNT } from "../memberships/membership";
@@ -45,7 +44,7 @@ export interface CartView {
 }
 
 /** Computes a cart, with two small queries when the catalog is in memory. The row may be unsaved. */
-export async function viewCart(db: Kysely<Database>, cart: Row<"cart">, now = new Date()): Promise<CartView> {
+export async function viewCart(db: Connection, cart: Row<"cart">, now = new Date()): Promise<CartView> {
   const [items, configuration, coupon, taxes, balances, wrappings, codes, rate] = await Promise.all([
     readItems(db, cart.id),
     readConfiguration(db, cart.store_code),
@@ -130,7 +129,7 @@ function piecesOf(items: Row<"cart_item">[], sku: string): number {
   return items.reduce((total, item) => (item.sku === sku ? total + item.quantity : total), 0);
 }
 
-function readItems(db: Kysely<Database>, cartId: string): Promise<Row<"cart_item">[]> {
+function readItems(db: Connection, cartId: string): Promise<Row<"cart_item">[]> {
   return db
     .selectFrom("cart_item")
     .selectAll()

@@ -1,10 +1,8 @@
-import type { Kysely } from "kysely";
 import { readConfiguration } from "../content/configuration";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { isMembership, MEMBERSHIP_PRICE } from "../memberships/membership";
 import { centsFromText } from "../totals/money";
 
-/** Rows of products from all tables. */
 export interface ProductRows {
   products: Row<"product">[];
   options: Row<"product_option">[];
@@ -13,21 +11,16 @@ export interface ProductRows {
 }
 
 /** Reads the first products of a store's lists, with one query per table. */
-export function readListedRows(db: Kysely<Database>, storeCode: string, max: number): Promise<ProductRows> {
+export function readListedRows(db: Connection, storeCode: string, max: number): Promise<ProductRows> {
   return readRows(db, storeCode, listedSkus(db, storeCode, max));
 }
 
-/** Reads the products with these skus that the store has. */
-export async function readRowsOf(
-  db: Kysely<Database>,
-  storeCode: string,
-  skus: string[],
-): Promise<ProductRows> {
+export async function readRowsOf(db: Connection, storeCode: string, skus: string[]): Promise<ProductRows> {
   if (skus.length === 0) return { products: [], options: [], values: [], links: [] };
   return readRows(db, storeCode, skus);
 }
 
-function listedSkus(db: Kysely<Database>, storeCode: string, max: number) {
+function listedSkus(db: Connection, storeCode: string, max: number) {
   return db
     .selectFrom("product")
     .select("sku")
@@ -37,11 +30,7 @@ function listedSkus(db: Kysely<Database>, storeCode: string, max: number) {
     .limit(max);
 }
 
-async function readRows(
-  db: Kysely<Database>,
-  storeCode: string,
-  skus: string[] | ReturnType<typeof listedSkus>,
-): Promise<ProductRows> {
+async function readRows(db: Connection, storeCode: string, skus: string[] | ReturnType<typeof listedSkus>) {
   const optionUids = db.selectFrom("product_option").select("uid").where("sku", "in", skus);
   const [products, options, values, links, configuration] = await Promise.all([
     db

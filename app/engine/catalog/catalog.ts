@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import type { CategoryTree } from "../graphql/resolvers.generated";
 import { logger } from "../shared/logger";
 import { cachedInMemory } from "../shared/memory-cache";
@@ -28,8 +27,8 @@ export interface Catalog {
 /**
  * The store's catalog, cached: it changes rarely and every page reads it. Limited to the first `MAX_LISTED` products.
  */
-export const readCatalog: (db: Kysely<Database>, storeCode: string) => Promise<Catalog> = cachedInMemory(
-  async (db, storeCode) => {
+export const readCatalog = cachedInMemory(
+  async (db, storeCode): Promise<Catalog> => {
     const [rows, categoryRows] = await Promise.all([
       readListedRows(db, storeCode, MAX_LISTED),
       readCategories(db, storeCode),
@@ -54,7 +53,7 @@ export const readCatalog: (db: Kysely<Database>, storeCode: string) => Promise<C
   ({ byUrlKey, byUrlPath }, path) => byUrlKey.has(path) || byUrlPath.has(path),
 );
 
-function readCategories(db: Kysely<Database>, storeCode: string): Promise<Row<"category">[]> {
+function readCategories(db: Connection, storeCode: string): Promise<Row<"category">[]> {
   return db
     .selectFrom("category")
     .selectAll()

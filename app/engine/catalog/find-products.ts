@@ -1,11 +1,5 @@
-import type {
-  Aggregation,
-  ProductAttributeFilterInput,
-  QueryProductsArgs,
-  SortFields,
-} from "../graphql/resolvers.generated";
+import type { ProductAttributeFilterInput, QueryProductsArgs } from "../graphql/resolvers.generated";
 import type { Catalog } from "./catalog";
-import type { CatalogProduct } from "./catalog-product";
 import { countFacets } from "./search/count-facets";
 import { filterProducts } from "./search/filter-products";
 import { searchCatalog } from "./search/search-catalog";
@@ -14,18 +8,11 @@ import { sortFields, sortProducts } from "./search/sort-products";
 /** As many as fit on the largest page. */
 const MAX_NAMED = 300;
 
-export interface FoundProducts {
-  products: CatalogProduct[];
-  aggregations: Aggregation[];
-  sortFields: SortFields;
-  suggestions: string[];
-}
-
 /**
  * The products for sale that match the search and every filter, sorted, with facet counts.
  * @throws GraphQLError when a price of the filter is not a number
  */
-export function findProducts(catalog: Catalog, args: Partial<QueryProductsArgs>): FoundProducts {
+export function findProducts(catalog: Catalog, args: Partial<QueryProductsArgs>) {
   const filter = args.filter ?? {};
   const search = args.search?.trim() ? searchCatalog(catalog, args.search) : null;
   const searched = catalog.products.filter(
@@ -41,7 +28,6 @@ export function findProducts(catalog: Catalog, args: Partial<QueryProductsArgs>)
   };
 }
 
-/** The skus and url keys in a filter. */
 export function namedBy(filter: QueryProductsArgs["filter"]): { skus: string[]; urlKeys: string[] } {
   return { skus: valuesOf(filter?.sku), urlKeys: valuesOf(filter?.url_key) };
 }
@@ -53,10 +39,7 @@ function valuesOf(filter: ProductAttributeFilterInput["sku"]): string[] {
 }
 
 /** Positions within the single requested category. */
-function positionsIn(
-  catalog: Catalog,
-  { category_uid, category_url_path }: ProductAttributeFilterInput,
-): ReadonlyMap<string, number> | undefined {
+function positionsIn(catalog: Catalog, { category_uid, category_url_path }: ProductAttributeFilterInput) {
   const path = category_url_path?.eq;
   const uid = category_uid?.eq ?? (path ? catalog.byUrlPath.get(path)?.uid : undefined);
   return uid ? catalog.positions.get(uid) : undefined;

@@ -1,12 +1,11 @@
-import type { Kysely } from "kysely";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 import { readCatalog } from "./catalog";
 import type { CatalogProduct } from "./catalog-product";
 import { unlistedProducts } from "./unlisted-products";
 
 /** The store's products with those skus, by sku, including those no longer for sale. */
 export async function loadProducts(
-  db: Kysely<Database>,
+  db: Connection,
   storeCode: string,
   skus: string[],
 ): Promise<Map<string, CatalogProduct>> {

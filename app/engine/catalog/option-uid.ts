@@ -7,7 +7,6 @@ export function optionUid(sku: string, code: string): string {
   return encode(`${PREFIX}/${sku}/${code}`);
 }
 
-/** Uid of an option's value. */
 export function optionValueUid(sku: string, code: string, value: string): string {
   return encode(`${PREFIX}/${sku}/${code}/${value}`);
 }

@@ -12,21 +12,12 @@ const QUALITY = 82;
 const cached = loadingCache<Buffer>("paintedPictures", ({ length }) => length);
 const inTurn = limitConcurrency(2, 500);
 
-export interface PaintedPicture {
-  webp: Buffer;
-  /** Changes with the picture. */
-  version: string;
-}
-
 /**
  * Renders a drawn picture as WebP: browsers lay an SVG out like a page, which is slow on phones.
  * @param wanted width in pixels; 0 for the default
  * @throws BusyError when too many renderings are queued
  */
-export async function paintedPicture(
-  { svg, version }: SamplePicture,
-  wanted: number,
-): Promise<PaintedPicture> {
+export async function paintedPicture({ svg, version }: SamplePicture, wanted: number) {
   const width = WIDTHS.find((offered) => offered >= (wanted || USUAL_WIDTH)) ?? USUAL_WIDTH;
   const key = `${version}-${width}`;
   return { webp: await cached(key, () => paint(svg, width)), version: key };

@@ -18,12 +18,7 @@ export function respondWithSamplePicture(
   return respondWithPicture(() => respondWithSample(request, context, sku, type));
 }
 
-async function respondWithSample(
-  request: Request,
-  context: EngineContext,
-  sku: string,
-  type: string,
-): Promise<Response> {
+async function respondWithSample(request: Request, context: EngineContext, sku: string, type: string) {
   const { searchParams } = new URL(request.url);
   const wanted = Object.fromEntries(searchParams);
   if (!isSampleDrawn(sku, wanted)) await drawPicture(context, () => samplePicture(sku, wanted)?.svg ?? "");

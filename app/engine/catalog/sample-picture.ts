@@ -12,7 +12,6 @@ const VIEWS: PictureView[] = ["scene", "unlit", "print", "detail"];
 
 export interface SamplePicture {
   svg: string;
-  /** Changes with the picture. */
   version: string;
 }
 

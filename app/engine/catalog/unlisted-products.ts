@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 import { BoundedMap } from "../shared/bounded-map";
 import type { Catalog } from "./catalog";
 import type { CatalogProduct } from "./catalog-product";
@@ -13,7 +12,7 @@ const cached = new WeakMap<Catalog, BoundedMap<string, CatalogProduct>>();
 
 /** Products of a very large store that exceed its cached lists, by sku. */
 export async function unlistedProducts(
-  db: Kysely<Database>,
+  db: Connection,
   storeCode: string,
   catalog: Catalog,
   skus: string[],
@@ -31,9 +30,8 @@ export async function unlistedProducts(
   return [...found, ...read];
 }
 
-/** The same by url key. */
 export async function unlistedByUrlKey(
-  db: Kysely<Database>,
+  db: Connection,
   storeCode: string,
   catalog: Catalog,
   urlKeys: string[],

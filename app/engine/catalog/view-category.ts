@@ -41,20 +41,13 @@ function crumbOf({ uid, name, url_key, url_path }: CategoryTree, level: number):
 }
 
 function viewCategory(row: Row<"category">, productCount: number): CategoryTree {
+  const { store_code: _store, parent_uid: _parent, in_menu, ...shown } = row;
   return {
+    ...shown,
     __typename: "CategoryTree",
-    uid: row.uid,
-    name: row.name,
-    description: row.description,
     image: null,
-    url_key: row.url_key,
-    url_path: row.url_path,
     canonical_url: row.url_path,
-    meta_title: row.meta_title,
-    meta_description: row.meta_description,
-    meta_keywords: row.meta_keywords,
-    include_in_menu: row.in_menu,
-    position: row.position,
+    include_in_menu: in_menu,
     product_count: productCount,
     type: "CATEGORY",
     relative_url: row.url_path,

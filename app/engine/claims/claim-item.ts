@@ -1,7 +1,5 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../database/schema";
-import { findPhotos } from "../designs/find-photos";
-import { ownerOf, owns } from "../designs/owner";
+import type { Connection, Row } from "../database/schema";
+import { requireOwnPhoto } from "../designs/require-own-photo";
 import { fulfillmentPage } from "../fulfillment/fulfillment-token";
 import type { EngineContext } from "../graphql/context";
 import { inputError, noSuchEntity } from "../graphql/errors";
@@ -38,7 +36,6 @@ export async function claimOrderItem(
     status: "open",
     answer: "",
     created_at: new Date().toISOString(),
-    decided_at: null,
   };
   await context.db.transaction().execute(async (transaction) => {
     const item = await lockClaimable(transaction, order.id, input.order_item_id);
@@ -52,20 +49,8 @@ export async function claimOrderItem(
   return order;
 }
 
-async function requireOwnPhoto(context: EngineContext, id: string): Promise<string> {
-  const photo = (await findPhotos(context.db, [id])).get(id);
-  if (!photo || !owns(await ownerOf(context), photo)) {
-    throw inputError("We couldn't find that photo.", "photo");
-  }
-  return photo.id;
-}
-
 /** Locks the order of the line, so that the second of two concurrent claims is rejected. */
-async function lockClaimable(
-  transaction: Kysely<Database>,
-  orderId: number,
-  itemId: string,
-): Promise<Row<"sales_order_item">> {
+async function lockClaimable(transaction: Connection, orderId: number, itemId: string) {
   const order = await lockOrder(transaction, orderId);
   const item = await transaction
     .selectFrom("sales_order_item")
@@ -80,7 +65,7 @@ async function lockClaimable(
 }
 
 async function queueClaimEmails(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   { settings }: EngineContext,
   order: Row<"sales_order">,
   item: Row<"sales_order_item">,

@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import type { Settings } from "~/settings/settings.server";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { changeFulfillment } from "../fulfillment/fulfillment-order";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
@@ -54,7 +53,7 @@ export function decideClaim(context: EngineContext, input: DecideClaimInput): Pr
 
 /** @returns how the buyer gets the money */
 async function giveBack(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   settings: Settings,
   order: Row<"sales_order">,
   { cents, claimId }: { cents: number; claimId: number },
@@ -81,7 +80,7 @@ function outcomeOf(decision: ClaimDecision, refunded: string): string {
 }
 
 async function queueDecisionEmail(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   settings: Settings,
   {
     order,

@@ -2,11 +2,9 @@ import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import type { ContactUsInput } from "../graphql/resolvers.generated";
 import { mayWrite, TOO_MANY_EMAILS } from "../mail/email-rate-limit";
-import { queueMail } from "../mail/outbox";
+import { queueShortEmail } from "../mail/queue-short-email";
 import { queueShopEmail } from "../mail/shop-email";
-import { shortEmail } from "../mail/short-email";
 import { readEmail } from "../shared/email-address";
-import type { Shop } from "../shared/store-settings";
 import { readText, requireLine, requireText } from "../shared/typed-text";
 
 const MAX_NAME_LENGTH = 100;
@@ -36,19 +34,18 @@ export async function contactUs(context: EngineContext, input: ContactUsInput): 
       replyTo: email,
     });
     if (may !== "write") return;
-    await queueMail(transaction, { kind: "reply", storeCode, recipient: email, ...receivedEmail(settings) });
+    await queueShortEmail(transaction, settings, {
+      kind: "reply",
+      storeCode,
+      recipient: email,
+      subject: "We got your message",
+      heading: "Thanks for reaching out",
+      paragraphs: [
+        "We read every message ourselves and will reply to this address, usually within one business day.",
+        "If you'd like to add anything, like a photo, just reply to this email.",
+      ],
+      footnote: "If you didn't contact us, you can ignore this email.",
+    });
   });
   context.wakeMail();
-}
-
-function receivedEmail(settings: Shop) {
-  return shortEmail(settings, {
-    subject: "We got your message",
-    heading: "Thanks for reaching out",
-    paragraphs: [
-      "We read every message ourselves and will reply to this address, usually within one business day.",
-      "If you'd like to add anything, like a photo, just reply to this email.",
-    ],
-    footnote: "If you didn't contact us, you can ignore this email.",
-  });
 }

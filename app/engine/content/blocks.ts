@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { cachedInMemory } from "../shared/memory-cache";
 
 const readBlocks = cachedInMemory(async (db, storeCode) => {
@@ -9,7 +8,7 @@ const readBlocks = cachedInMemory(async (db, storeCode) => {
 
 /** The store's blocks with those names, in that order; unknown names are skipped. */
 export async function findBlocks(
-  db: Kysely<Database>,
+  db: Connection,
   storeCode: string,
   identifiers: string[],
 ): Promise<Row<"cms_block">[]> {

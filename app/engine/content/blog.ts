@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import type { BlogPost, BlogPostList, QueryBlogPostListArgs } from "../graphql/resolvers.generated";
 import { cachedInMemory } from "../shared/memory-cache";
 import { pageOf } from "../shared/page-of";
@@ -21,7 +20,7 @@ const readPosts = cachedInMemory(
 
 /** The published posts, latest first. */
 export async function publishedPosts(
-  db: Kysely<Database>,
+  db: Connection,
   storeCode: string,
   now: Date,
 ): Promise<Row<"blog_post">[]> {
@@ -31,7 +30,7 @@ export async function publishedPosts(
 
 /** One page of posts. @throws GraphQLError when the page or its size is out of range */
 export async function blogPostList(
-  db: Kysely<Database>,
+  db: Connection,
   storeCode: string,
   { topic, ...wanted }: QueryBlogPostListArgs,
   now: Date,
@@ -55,7 +54,7 @@ export async function blogPostList(
 
 /** The published post with that address; null when there is none. */
 export async function findPost(
-  db: Kysely<Database>,
+  db: Connection,
   storeCode: string,
   urlKey: string,
   now: Date,

@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import type { CategoryTree } from "../graphql/resolvers.generated";
 import { findBlocks, SPECIAL_OFFER_KEYS } from "./blocks";
 import { HOME_PAGE } from "./pages";
@@ -64,10 +63,7 @@ const EMPTY_PAGE = {
 };
 
 /** Adds the existing special offers to the page, each under its own name. */
-export async function withOffers(
-  store: [db: Kysely<Database>, storeCode: string],
-  page: object,
-): Promise<object> {
+export async function withOffers(store: [db: Connection, storeCode: string], page: object): Promise<object> {
   const offers = await findBlocks(...store, SPECIAL_OFFER_KEYS);
   return { ...page, ...Object.fromEntries(offers.map(({ identifier, content }) => [identifier, content])) };
 }

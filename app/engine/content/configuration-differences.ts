@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import type { StoreData } from "~/brand/store-data.server";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 import { readConfiguration } from "./configuration";
 
 /** Computed by the store from reviews (reviews/recount-ratings.ts). */
@@ -12,7 +11,7 @@ const COUNTED = new Set(["average_rating", "total_reviews"]);
  * @returns a sentence for each
  */
 export async function configurationDifferences(
-  db: Kysely<Database>,
+  db: Connection,
   { code, configuration }: Pick<StoreData, "code" | "configuration">,
 ): Promise<string[]> {
   const stored = await readConfiguration(db, code);

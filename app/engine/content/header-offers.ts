@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 import type { HeaderOffer } from "../graphql/resolvers.generated";
 import { decodePriceCodes } from "../promotions/price-code";
 import { findPriceOffers } from "../promotions/price-code-offers";
@@ -16,7 +15,7 @@ const readOffers = cachedInMemory((db, storeCode) =>
  * @param priceCodes as base64, separated by spaces
  */
 export async function headerOffers(
-  db: Kysely<Database>,
+  db: Connection,
   storeCode: string,
   priceCodes: string | null,
   now: Date,

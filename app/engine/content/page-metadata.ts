@@ -1,8 +1,7 @@
-import type { Kysely } from "kysely";
 import type { Catalog } from "../catalog/catalog";
 import type { CatalogProduct } from "../catalog/catalog-product";
 import { unitPrice } from "../catalog/price";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { CategoryTree } from "../graphql/resolvers.generated";
 import { visitorCatalog } from "../promotions/price-code-catalog";
@@ -35,7 +34,7 @@ interface PageDetails {
   relative_url: string;
 }
 
-type Store = [db: Kysely<Database>, storeCode: string];
+type Store = [db: Connection, storeCode: string];
 
 const BLOG = "blog";
 

@@ -1,19 +1,14 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import type { CmsPage } from "../graphql/resolvers.generated";
 import { cachedInMemory } from "../shared/memory-cache";
 import { fillConfiguration, fillConfigurationInHtml } from "./config-directives";
 import { readConfiguration } from "./configuration";
 
-/** The identifier of the home page's metadata. */
 export const HOME_PAGE = "home";
 
 /** The store's content pages by identifier, with configuration values filled in. */
-export const readPages: (
-  db: Kysely<Database>,
-  storeCode: string,
-) => Promise<ReadonlyMap<string, Row<"cms_page">>> = cachedInMemory(
-  async (db, storeCode) => {
+export const readPages = cachedInMemory(
+  async (db, storeCode): Promise<ReadonlyMap<string, Row<"cms_page">>> => {
     const rows = await db.selectFrom("cms_page").selectAll().where("store_code", "=", storeCode).execute();
     const configuration = await readConfiguration(db, storeCode);
     return new Map(rows.map((row) => [row.identifier, filled(row, configuration)]));
@@ -31,7 +26,7 @@ function filled(row: Row<"cms_page">, configuration: ReadonlyMap<string, string>
 
 /** The store's content page with that name; null when there is none. */
 export async function findPage(
-  db: Kysely<Database>,
+  db: Connection,
   storeCode: string,
   identifier: string,
 ): Promise<CmsPage | null> {

@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 import type { PublicCoupon } from "../graphql/resolvers.generated";
 import { isCurrent } from "../promotions/coupon";
 import { cachedInMemory } from "../shared/memory-cache";
@@ -16,11 +15,7 @@ const readPublicCoupons = cachedInMemory((db, storeCode) =>
 );
 
 /** The coupons currently valid for every shopper. */
-export async function publicCoupons(
-  db: Kysely<Database>,
-  storeCode: string,
-  now: Date,
-): Promise<PublicCoupon[]> {
+export async function publicCoupons(db: Connection, storeCode: string, now: Date): Promise<PublicCoupon[]> {
   const coupons = await readPublicCoupons(db, storeCode);
   return coupons
     .filter((coupon) => isCurrent(coupon, now))

@@ -1,12 +1,11 @@
-import type { Kysely } from "kysely";
 import { readCatalog } from "../catalog/catalog";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import type { SiteMapEntry } from "../graphql/resolvers.generated";
 import { publishedPosts } from "./blog";
 import { HOME_PAGE, readPages } from "./pages";
 
 /** Every URL of the catalog, its tools, content pages and the blog that search engines may index. */
-export async function siteMap(db: Kysely<Database>, storeCode: string, now: Date): Promise<SiteMapEntry[]> {
+export async function siteMap(db: Connection, storeCode: string, now: Date): Promise<SiteMapEntry[]> {
   const [{ products, categories }, pages, posts] = await Promise.all([
     readCatalog(db, storeCode),
     readPages(db, storeCode),

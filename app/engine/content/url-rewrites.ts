@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 import { cachedInMemory } from "../shared/memory-cache";
 
 const readRewrites = cachedInMemory(
@@ -18,11 +17,7 @@ const readRewrites = cachedInMemory(
 const MAX_REDIRECTS = 5;
 
 /** The path to which the page has moved, following all redirects; null when it has not moved, or in a loop. */
-export async function findMovedPath(
-  db: Kysely<Database>,
-  storeCode: string,
-  path: string,
-): Promise<string | null> {
+export async function findMovedPath(db: Connection, storeCode: string, path: string): Promise<string | null> {
   const rewrites = await readRewrites(db, storeCode);
   let target = rewrites.get(path);
   for (let moves = 1; target !== undefined && rewrites.has(target); moves += 1) {

@@ -1,6 +1,5 @@
-import type { Kysely, Transaction } from "kysely";
 import { lockRows } from "../database/dialect";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row, Transaction } from "../database/schema";
 import { noSuchEntity } from "../graphql/errors";
 import type { CustomerAddress } from "../graphql/resolvers.generated";
 import type { PostalAddress } from "../shared/postal-address";
@@ -12,7 +11,7 @@ export interface AddressUse {
 }
 
 /** A customer's address book, oldest first. */
-export function readAddresses(db: Kysely<Database>, customerId: number): Promise<Row<"customer_address">[]> {
+export function readAddresses(db: Connection, customerId: number): Promise<Row<"customer_address">[]> {
   return db
     .selectFrom("customer_address")
     .selectAll()
@@ -22,7 +21,7 @@ export function readAddresses(db: Kysely<Database>, customerId: number): Promise
 }
 
 /** Locks an address book, so that it never has two defaults of a type. */
-export async function lockBook(transaction: Transaction<Database>, customerId: number): Promise<void> {
+export async function lockBook(transaction: Transaction, customerId: number): Promise<void> {
   const owner = transaction.selectFrom("customer").select("id").where("id", "=", customerId);
   await lockRows(transaction, owner).execute();
 }
@@ -32,7 +31,7 @@ export async function lockBook(transaction: Transaction<Database>, customerId: n
  * customer's
  */
 export async function findAddress(
-  db: Kysely<Database>,
+  db: Connection,
   customerId: number,
   id: number,
 ): Promise<Row<"customer_address">> {
@@ -48,7 +47,7 @@ export async function findAddress(
 
 /** Adds an address to the book; a new default replaces the old one. */
 export async function addAddress(
-  db: Kysely<Database>,
+  db: Connection,
   customerId: number,
   address: PostalAddress,
   use: AddressUse,
@@ -69,7 +68,7 @@ export async function addAddress(
 
 /** Clears the named default flags of all addresses in the book. */
 export async function clearDefaults(
-  db: Kysely<Database>,
+  db: Connection,
   customerId: number,
   { defaultBilling, defaultShipping }: AddressUse,
 ): Promise<void> {

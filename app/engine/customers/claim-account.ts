@@ -1,6 +1,5 @@
-import type { Transaction } from "kysely";
 import type { Settings } from "~/settings/settings.server";
-import type { Database, Row } from "../database/schema";
+import type { Row, Transaction } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { queueMail } from "../mail/outbox";
 import { shortEmail } from "../mail/short-email";
@@ -18,7 +17,7 @@ import { NO_PASSWORD } from "./password";
  * @returns whether a password was removed
  */
 export async function claimAccount(
-  transaction: Transaction<Database>,
+  transaction: Transaction,
   { settings, device }: Pick<EngineContext, "settings" | "device">,
   customer: Row<"customer">,
 ): Promise<boolean> {

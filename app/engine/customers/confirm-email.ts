@@ -1,6 +1,5 @@
-import type { Transaction } from "kysely";
 import type { Settings } from "~/settings/settings.server";
-import type { Database, Row } from "../database/schema";
+import type { Row, Transaction } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import type { ConfirmEmailInput } from "../graphql/resolvers.generated";
@@ -47,7 +46,7 @@ function mayConfirm({ purpose, customer_id }: Row<"customer_link">, asker: { id:
 }
 
 async function confirmOwn(
-  transaction: Transaction<Database>,
+  transaction: Transaction,
   settings: Settings,
   { customer_id, email }: Row<"customer_link">,
 ): Promise<Row<"customer">> {

@@ -1,7 +1,6 @@
-import type { Transaction } from "kysely";
 import { brandOf } from "~/brand/brands.server";
 import type { Settings } from "~/settings/settings.server";
-import type { Database, Row } from "../database/schema";
+import type { Row, Transaction } from "../database/schema";
 import { displayName } from "../mail/display-name";
 import { queueShortEmail } from "../mail/queue-short-email";
 import { isRequestedByRegistration } from "../newsletter/registered-newsletter";
@@ -13,7 +12,7 @@ const NEWS =
 
 /** Queues the email that asks a new customer to confirm their address. */
 export async function queueConfirmation(
-  transaction: Transaction<Database>,
+  transaction: Transaction,
   settings: Settings,
   customer: Row<"customer">,
 ): Promise<void> {
@@ -41,7 +40,7 @@ export async function queueConfirmation(
 
 /** Queues the email that asks to confirm a customer's new address. */
 export async function queueChangeConfirmation(
-  transaction: Transaction<Database>,
+  transaction: Transaction,
   settings: Settings,
   { id, store_code, firstname }: Row<"customer">,
   newEmail: string,

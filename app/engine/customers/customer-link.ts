@@ -1,5 +1,4 @@
-import type { Kysely, Transaction } from "kysely";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row, Transaction } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { randomToken, sha256 } from "../shared/secrets";
 
@@ -40,7 +39,7 @@ export function linkExpiry(purpose: LinkPurpose): string {
 
 /** Creates a link and returns its secret, which is not stored. */
 export async function issueLink(
-  transaction: Transaction<Database>,
+  transaction: Transaction,
   { customerId, purpose, email }: NewLink,
 ): Promise<string> {
   const secret = randomToken();
@@ -61,7 +60,7 @@ export async function issueLink(
 /** The link while valid; undefined when it is used, expired, invalid, or of another address, purpose or store. */
 export function findLink(
   { storeCode }: Pick<EngineContext, "storeCode">,
-  db: Kysely<Database>,
+  db: Connection,
   { purposes, email, secret }: FollowedLink,
 ): Promise<Row<"customer_link"> | undefined> {
   return db
@@ -78,7 +77,7 @@ export function findLink(
 
 /** Consumes a link. @returns false when it was consumed concurrently */
 export async function consumeLink(
-  transaction: Transaction<Database>,
+  transaction: Transaction,
   { secret_hash }: Row<"customer_link">,
 ): Promise<boolean> {
   const { numDeletedRows } = await transaction
@@ -90,7 +89,7 @@ export async function consumeLink(
 
 /** Revokes all of a customer's links with these purposes. */
 export async function expireLinks(
-  transaction: Transaction<Database>,
+  transaction: Transaction,
   customerId: number,
   purposes: LinkPurpose[],
 ): Promise<void> {
@@ -102,6 +101,6 @@ export async function expireLinks(
 }
 
 /** Deletes expired links. */
-export async function clearExpiredLinks(db: Kysely<Database>, now: Date): Promise<void> {
+export async function clearExpiredLinks(db: Connection, now: Date): Promise<void> {
   await db.deleteFrom("customer_link").where("expires_at", "<=", now.toISOString()).execute();
 }

@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { randomId, randomToken, sha256 } from "../shared/secrets";
 
 const LIFETIME_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
@@ -11,7 +10,7 @@ const USE_RECORD_MILLISECONDS = 60 * 60 * 1000;
  * also records the device.
  */
 export async function issueToken(
-  db: Kysely<Database>,
+  db: Connection,
   customerId: number,
   deviceName: string | null = null,
 ): Promise<string> {
@@ -42,7 +41,7 @@ export async function issueToken(
  * most hourly.
  */
 export async function findCustomerByToken(
-  db: Kysely<Database>,
+  db: Connection,
   storeCode: string,
   token: string,
 ): Promise<Row<"customer"> | null> {
@@ -65,7 +64,7 @@ export async function findCustomerByToken(
 }
 
 /** @returns false when the token is unknown */
-export async function revokeToken(db: Kysely<Database>, token: string): Promise<boolean> {
+export async function revokeToken(db: Connection, token: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("customer_token")
     .where("token_hash", "=", sha256(token))
@@ -73,7 +72,7 @@ export async function revokeToken(db: Kysely<Database>, token: string): Promise<
   return numDeletedRows > 0n;
 }
 
-async function recordUse(db: Kysely<Database>, tokenHash: string, now: number): Promise<void> {
+async function recordUse(db: Connection, tokenHash: string, now: number): Promise<void> {
   await db
     .updateTable("customer_token")
     .set({ last_seen_at: new Date(now).toISOString() })

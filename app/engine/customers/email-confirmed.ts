@@ -1,12 +1,11 @@
-import type { Transaction } from "kysely";
 import type { Settings } from "~/settings/settings.server";
-import type { Database, Row } from "../database/schema";
+import type { Row, Transaction } from "../database/schema";
 import { startRegisteredNewsletter } from "../newsletter/registered-newsletter";
 import { adoptOrders } from "../orders/adopt-orders";
 
 /** Step to run, in list order, once a customer's address is confirmed. */
 type ConfirmedStep = (
-  transaction: Transaction<Database>,
+  transaction: Transaction,
   customer: Row<"customer">,
   settings: Settings,
 ) => Promise<void>;
@@ -23,7 +22,7 @@ export function confirmedEmailAt({ email_confirmed_at }: Pick<Row<"customer">, "
  * proof of an address: a followed link, an entered code.
  */
 export async function confirmEmailOf(
-  transaction: Transaction<Database>,
+  transaction: Transaction,
   settings: Settings,
   customerId: number,
 ): Promise<void> {
@@ -39,7 +38,7 @@ export async function confirmEmailOf(
 
 /** Runs the steps for a customer whose address was just confirmed, or changed to a confirmed one. */
 export async function whenEmailConfirmed(
-  transaction: Transaction<Database>,
+  transaction: Transaction,
   settings: Settings,
   customer: Row<"customer">,
 ): Promise<void> {

@@ -1,9 +1,8 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 
 /** The store's customer with that email address, normalized by `readEmail`. */
 export function findCustomerByEmail(
-  db: Kysely<Database>,
+  db: Connection,
   storeCode: string,
   email: string,
 ): Promise<Row<"customer"> | undefined> {

@@ -1,12 +1,7 @@
-import type { Kysely } from "kysely";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 
 /** @param email normalized by `readEmail` */
-export async function isEmailAvailable(
-  db: Kysely<Database>,
-  storeCode: string,
-  email: string,
-): Promise<boolean> {
+export async function isEmailAvailable(db: Connection, storeCode: string, email: string): Promise<boolean> {
   const taken = await db
     .selectFrom("customer")
     .select("id")

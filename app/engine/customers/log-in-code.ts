@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import type { Settings } from "~/settings/settings.server";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { codeExpiry, codeHash, isCode, MAX_ATTEMPTS, newCode } from "../shared/mailed-code";
 import { sha256 } from "../shared/secrets";
@@ -29,7 +28,7 @@ export function loginAsker({ device, visitor }: Pick<EngineContext, "device" | "
 
 /** Creates a code for the address; earlier ones of the same requester stay valid until they expire. */
 export async function makeLoginCode(
-  db: Kysely<Database>,
+  db: Connection,
   settings: Pick<Settings, "sessionSecret">,
   { storeCode, email, asker }: CodeRequest,
 ): Promise<string> {
@@ -51,7 +50,7 @@ export async function makeLoginCode(
  * Call it outside of a transaction that may roll back.
  */
 export async function consumeLoginCode(
-  db: Kysely<Database>,
+  db: Connection,
   settings: Pick<Settings, "sessionSecret">,
   { storeCode, email, asker }: CodeRequest,
   typed: string,
@@ -81,7 +80,7 @@ export async function consumeLoginCode(
 }
 
 /** Deletes expired codes. */
-export async function clearExpiredCodes(db: Kysely<Database>, now: Date): Promise<void> {
+export async function clearExpiredCodes(db: Connection, now: Date): Promise<void> {
   await db.deleteFrom("login_code").where("expires_at", "<=", now.toISOString()).execute();
 }
 

@@ -1,6 +1,5 @@
-import type { Transaction } from "kysely";
 import { lockRows } from "../database/dialect";
-import type { Database, Row } from "../database/schema";
+import type { Row, Transaction } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { authenticationError, inputError } from "../graphql/errors";
 import { type OpenedSession, openSession } from "../sessions/open-session";
@@ -33,7 +32,7 @@ export async function logIn(context: EngineContext, login: PasswordLogin): Promi
 
 /** Rejects a password that was changed while it was being checked: the change ends all earlier sessions. */
 async function requireSamePassword(
-  transaction: Transaction<Database>,
+  transaction: Transaction,
   { id, password_hash }: Row<"customer">,
 ): Promise<void> {
   const query = transaction.selectFrom("customer").select("password_hash").where("id", "=", id);

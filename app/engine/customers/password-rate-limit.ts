@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { type Backoff, backoff } from "../shared/backoff";
 import { backoffs } from "../shared/rate-limits";
@@ -7,11 +6,11 @@ import { sha256 } from "../shared/secrets";
 
 type Asker = Pick<EngineContext, "db" | "storeCode" | "visitor" | "device">;
 
-function accountBackoff(db: Kysely<Database>): Backoff {
+function accountBackoff(db: Connection): Backoff {
   return backoff(db, backoffs.account);
 }
 
-function addressBackoff(db: Kysely<Database>): Backoff {
+function addressBackoff(db: Connection): Backoff {
   return backoff(db, backoffs.address);
 }
 

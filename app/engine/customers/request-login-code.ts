@@ -1,7 +1,6 @@
-import type { Kysely } from "kysely";
 import { brandOf } from "~/brand/brands.server";
 import type { Settings } from "~/settings/settings.server";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { LoginByEmailOtpOutput } from "../graphql/resolvers.generated";
 import { mayWrite, TOO_MANY_EMAILS } from "../mail/email-rate-limit";
@@ -50,7 +49,7 @@ async function sendCode(context: EngineContext, email: string): Promise<void> {
 }
 
 async function queueCode(
-  db: Kysely<Database>,
+  db: Connection,
   settings: Settings,
   { storeCode, email, code }: { storeCode: string; email: string; code: string },
 ): Promise<void> {

@@ -1,7 +1,6 @@
-import type { Transaction } from "kysely";
 import { brandOf } from "~/brand/brands.server";
 import type { Settings } from "~/settings/settings.server";
-import type { Database, Row } from "../database/schema";
+import type { Row, Transaction } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import { mayWrite, TOO_MANY_EMAILS } from "../mail/email-rate-limit";
@@ -31,7 +30,7 @@ export async function requestPasswordReset(context: EngineContext, typedEmail: s
 }
 
 async function writeTo(
-  transaction: Transaction<Database>,
+  transaction: Transaction,
   { storeCode, settings }: EngineContext,
   email: string,
 ): Promise<void> {

@@ -1,5 +1,4 @@
-import type { Transaction } from "kysely";
-import type { Database } from "../database/schema";
+import type { Transaction } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import { mayWrite, TOO_MANY_EMAILS } from "../mail/email-rate-limit";
@@ -24,7 +23,7 @@ export async function resendConfirmation(context: EngineContext, typedEmail: str
 }
 
 async function writeAgain(
-  transaction: Transaction<Database>,
+  transaction: Transaction,
   { storeCode, settings }: EngineContext,
   email: string,
 ): Promise<void> {

@@ -1,7 +1,6 @@
-import type { Transaction } from "kysely";
 import { brandOf } from "~/brand/brands.server";
 import type { Settings } from "~/settings/settings.server";
-import type { Database, Row } from "../database/schema";
+import type { Row, Transaction } from "../database/schema";
 import { queueShortEmail } from "../mail/queue-short-email";
 import { closeSessions } from "../sessions/close-sessions";
 import { expireLinks } from "./customer-link";
@@ -18,7 +17,7 @@ interface NewPassword {
  * somebody else could still take over the account.
  */
 export async function setPassword(
-  transaction: Transaction<Database>,
+  transaction: Transaction,
   settings: Settings,
   { id, store_code, email }: Pick<Row<"customer">, "id" | "store_code" | "email">,
   { passwordHash, sessionToKeep }: NewPassword,

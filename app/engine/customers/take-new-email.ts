@@ -1,6 +1,5 @@
-import type { Transaction } from "kysely";
 import { brandOf } from "~/brand/brands.server";
-import type { Database, Row } from "../database/schema";
+import type { Row, Transaction } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { alreadyExists } from "../graphql/errors";
 import { queueShortEmail } from "../mail/queue-short-email";
@@ -17,7 +16,7 @@ const TAKEN = "This address already has an account. Please choose another one.";
  * @throws GraphQLError of category already-exists when another account has the address by now
  */
 export async function takeNewEmail(
-  transaction: Transaction<Database>,
+  transaction: Transaction,
   { storeCode, settings }: Pick<EngineContext, "storeCode" | "settings">,
   { customer_id, email }: Row<"customer_link">,
 ): Promise<Row<"customer">> {

@@ -1,6 +1,5 @@
-import type { Transaction } from "kysely";
 import { brandOf } from "~/brand/brands.server";
-import type { Database, Row } from "../database/schema";
+import type { Row, Transaction } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { alreadyExists, inputError } from "../graphql/errors";
 import { mayWrite, TOO_MANY_EMAILS } from "../mail/email-rate-limit";
@@ -60,7 +59,7 @@ export async function newEmailOf(
 }
 
 async function notifyFormer(
-  transaction: Transaction<Database>,
+  transaction: Transaction,
   { settings }: EngineContext,
   { store_code, email }: Row<"customer">,
 ): Promise<void> {

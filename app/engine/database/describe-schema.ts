@@ -40,7 +40,6 @@ interface IndexRow {
   condition: string | null;
 }
 
-/** The migrator's own tables. */
 const OF_MIGRATOR = /^kysely_/;
 
 /** Reads the tables, columns and indexes of a database, without other PostgreSQL schemas and the migrator's tables. */

@@ -4,7 +4,6 @@ import {
   type ColumnDefinitionBuilder,
   type Dialect,
   type DialectAdapter,
-  type Kysely,
   PostgresAdapter,
   PostgresDialect,
   type QueryExecutorProvider,
@@ -17,7 +16,7 @@ import {
 import type { Settings } from "~/settings/settings.server";
 import { LimitedPostgresDriver } from "./postgres-driver";
 import { openPool } from "./postgres-pool";
-import type { Database } from "./schema";
+import type { Connection } from "./schema";
 import type { ShopDatabase } from "./shop-database";
 import { PatientSqliteDriver } from "./sqlite-driver";
 import { openSqlite } from "./sqlite-file";
@@ -98,10 +97,7 @@ async function serverTime(db: QueryExecutorProvider): Promise<Date> {
 /**
  * Runs work without a statement timeout, such as changing a large table, or waiting for another process that does so.
  */
-export async function withoutTimeLimit(
-  db: ShopDatabase,
-  work: (connection: Kysely<Database>) => Promise<void>,
-): Promise<void> {
+export async function withoutTimeLimit(db: ShopDatabase, work: (connection: Connection) => Promise<void>) {
   if (!isPostgres(db)) return work(db);
   await db
     .within(NO_LIMIT)
@@ -126,10 +122,7 @@ export async function lockStart(transaction: AnyDatabase & QueryExecutorProvider
 }
 
 /** Notifies every process that listens to the channel, once the transaction commits. Does nothing on SQLite: poll there. */
-export async function notifyChannel(
-  transaction: AnyDatabase & QueryExecutorProvider,
-  channel: string,
-): Promise<void> {
+export async function notifyChannel(transaction: AnyDatabase & QueryExecutorProvider, channel: string) {
   if (isPostgres(transaction)) await sql`select pg_notify(${channel}, '')`.execute(transaction);
 }
 

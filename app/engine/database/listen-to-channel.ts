@@ -4,20 +4,11 @@ import { CONNECT_MILLISECONDS, KEEP_ALIVE_MILLISECONDS, SHOP_CONNECTION } from "
 
 const RECONNECT_MILLISECONDS = 1000;
 
-/** A dedicated PostgreSQL connection that listens to one channel. */
-export interface ChannelListener {
-  close(): Promise<void>;
-}
-
 /**
  * Calls `onNotify` for each notification on the channel, and after each (re)connect, because notifications sent in
- * between are lost. Reconnects until it succeeds.
+ * between are lost. Reconnects until it succeeds. Uses a connection of its own.
  */
-export function listenToChannel(
-  connectionString: string,
-  channel: string,
-  onNotify: () => void,
-): ChannelListener {
+export function listenToChannel(connectionString: string, channel: string, onNotify: () => void) {
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;

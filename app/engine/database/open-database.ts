@@ -1,10 +1,9 @@
-import type { Kysely } from "kysely";
 import type { Settings } from "~/settings/settings.server";
 import { logger } from "../shared/logger";
 import { checkSchema } from "./check-schema";
 import { chooseDialect, maxConnections, withoutTimeLimit } from "./dialect";
 import { migrate } from "./migrate";
-import type { Database } from "./schema";
+import type { Connection } from "./schema";
 import { ShopDatabase } from "./shop-database";
 import { expectNoRestore } from "./shop-lock";
 import { untilReachable } from "./until-reachable";
@@ -33,7 +32,7 @@ export async function openDatabase(settings: Settings, opened?: ShopDatabase): P
  * Warns at start instead of failing under load, when the server would reject connections. Each process listens on one
  * more.
  */
-async function warnOfTooFewConnections(db: Kysely<Database>, { processes }: Settings): Promise<void> {
+async function warnOfTooFewConnections(db: Connection, { processes }: Settings): Promise<void> {
   const max = await maxConnections(db);
   const wanted = processes.count * (processes.databasePoolSize + 1);
   if (max === null || wanted <= max) return;

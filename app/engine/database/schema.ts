@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from "kysely";
+import type { Insertable, Kysely, Transaction as KyselyTransaction, Selectable } from "kysely";
 import type { DeletionCodeTable } from "./tables/account-deletion-tables";
 import type {
   BalanceEntryTable,
@@ -135,6 +135,11 @@ export interface Database {
   job: JobTable;
   clock_reading: ClockReadingTable;
 }
+
+/** Runs queries on these tables, each by itself or, where it is a transaction, all of them together. */
+export type Connection = Kysely<Database>;
+/** For functions whose queries must share one transaction with their caller's. */
+export type Transaction = KyselyTransaction<Database>;
 
 export type Row<Table extends keyof Database> = Selectable<Database[Table]>;
 export type NewRow<Table extends keyof Database> = Insertable<Database[Table]>;

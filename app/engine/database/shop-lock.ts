@@ -28,7 +28,6 @@ export class ShopLocked extends Error {
   readonly code = "SHOP_LOCKED";
 }
 
-/** An acquired lock. */
 export interface ShopLock {
   release(): Promise<void>;
 }

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
-import type { Database, NewRow } from "./schema";
+import type { Connection, Database, NewRow } from "./schema";
 
 /** Inserts the rows; existing ones (by key) are updated, except for the columns `except`. */
 export async function upsert<Table extends keyof Database>(
-  db: Kysely<Database>,
+  db: Connection,
   table: Table,
   key: (keyof NewRow<Table> & string)[],
   rows: NewRow<Table>[],

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { lockRows } from "../database/dialect";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { DeleteDesignOutput } from "../graphql/resolvers.generated";
 import { requireOwnDesign } from "./require-own-design";
@@ -21,7 +21,7 @@ export async function deleteDesign(context: EngineContext, id: string): Promise<
   });
 }
 
-async function isNeeded(db: Kysely<Database>, designId: string): Promise<boolean> {
+async function isNeeded(db: Connection, designId: string): Promise<boolean> {
   for (const table of ["cart_item", "inactive_cart_item", "sales_order_item"] as const) {
     const item = await db
       .selectFrom(table)
@@ -34,7 +34,7 @@ async function isNeeded(db: Kysely<Database>, designId: string): Promise<boolean
   return false;
 }
 
-async function takeOffList(db: Kysely<Database>, designId: string): Promise<void> {
+async function takeOffList(db: Connection, designId: string): Promise<void> {
   await db
     .updateTable("design")
     .set({ removed_at: new Date().toISOString(), share_token: null })

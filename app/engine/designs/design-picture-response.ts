@@ -59,22 +59,12 @@ function cartOf(request: Request) {
 }
 
 /** A shared link only shows the latest revision. */
-async function isShared(
-  context: EngineContext,
-  token: string | null,
-  designId: string,
-  revision: number,
-): Promise<boolean> {
+async function isShared(context: EngineContext, token: string | null, designId: string, revision: number) {
   const shared = token ? await readSharedDesign(context, token) : null;
   return shared?.design.id === designId && shared.revision === revision;
 }
 
-async function isOfOrder(
-  context: EngineContext,
-  token: string | null,
-  designId: string,
-  revision: number,
-): Promise<boolean> {
+async function isOfOrder(context: EngineContext, token: string | null, designId: string, revision: number) {
   const order = token ? await orderOfToken(context, token) : null;
   if (!order) return false;
   const item = await orderedItems(context, designId, revision)

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { type ImageKind, ImageRejected, processImage, type RejectionReason } from "~/image-processing";
 import { fileHead } from "../files/file-head";
+import { UploadRejection } from "./image-turn";
 import { photoKind } from "./photo-kind";
 
 const SMALLEST_SIDE = 100;
@@ -33,23 +34,12 @@ export interface DevelopedPhoto {
   seconds: number;
 }
 
-/** A rejected file, with the message for the shopper. */
-export class PhotoRejection extends Error {
-  /** @param seconds of processing spent on it */
-  constructor(
-    message: string,
-    readonly seconds = 0,
-  ) {
-    super(message);
-  }
-}
-
 /**
  * Converts an uploaded file into a stored photo: decoded and re-encoded as JPEG, upright, in sRGB, without metadata
  * (location, owner, thumbnail); the capture time is read before. Transparency becomes white, as in print. Of an
  * animation the first frame is used, and SVG drawings are rasterized.
  * @param source the file's path, the folder for the photo's files, the sender, and the abort signal
- * @throws PhotoRejection, TooManyImages; Error for failures not caused by the file
+ * @throws UploadRejection, TooManyImages; Error for failures not caused by the file
  */
 export async function developPhoto(source: {
   input: string;
@@ -58,14 +48,15 @@ export async function developPhoto(source: {
   signal?: AbortSignal;
 }): Promise<DevelopedPhoto> {
   const kind = photoKind(await fileHead(source.input));
-  if (!kind) throw new PhotoRejection("Please choose a photo: JPEG, PNG, WebP, GIF, BMP, HEIC or SVG.");
+  if (!kind) throw new UploadRejection("Please choose a photo: JPEG, PNG, WebP, GIF, BMP, HEIC or SVG.");
   try {
     const shape = { minSide: SMALLEST_SIDE, maxProportion: MAX_PROPORTION, sizes: SIZES };
     const developed = await processImage("develop", { ...source, kind }, shape);
     const paths = PHOTO_FILES.map((file) => [file, join(source.folder, `${file}.jpg`)]);
     return { ...developed, files: Object.fromEntries(paths) };
   } catch (error) {
-    if (error instanceof ImageRejected) throw new PhotoRejection(wordsFor(error.reason, kind), error.seconds);
+    if (error instanceof ImageRejected)
+      throw new UploadRejection(wordsFor(error.reason, kind), error.seconds);
     throw error;
   }
 }

@@ -1,8 +1,7 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 
 /** The existing photos among those ids, by id, regardless of owner. */
-export async function findPhotos(db: Kysely<Database>, ids: string[]): Promise<Map<string, Row<"photo">>> {
+export async function findPhotos(db: Connection, ids: string[]): Promise<Map<string, Row<"photo">>> {
   if (ids.length === 0) return new Map();
   const photos = await db.selectFrom("photo").selectAll().where("id", "in", ids).execute();
   return new Map(photos.map((photo) => [photo.id, photo]));

@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import type { DesignDocument } from "~/design/document/document";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { randomId } from "../shared/secrets";
 import { type Owner, ownedColumns } from "./owner";
 import type { SavedDesign } from "./read-design";
@@ -13,7 +12,7 @@ interface NewDesign {
 
 /** Inserts a new design of the owner, with its first revision. */
 export async function insertDesign(
-  db: Kysely<Database>,
+  db: Connection,
   owner: Owner,
   { sku, document, name }: NewDesign,
 ): Promise<SavedDesign> {
@@ -35,11 +34,7 @@ export async function insertDesign(
 }
 
 /** Stores the document as the design's latest revision. */
-export async function insertRevision(
-  db: Kysely<Database>,
-  design: Row<"design">,
-  document: DesignDocument,
-): Promise<void> {
+export async function insertRevision(db: Connection, design: Row<"design">, document: DesignDocument) {
   await db
     .insertInto("design_revision")
     .values({

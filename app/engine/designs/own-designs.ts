@@ -1,4 +1,5 @@
 import { parseDesignDocument } from "~/design/document/document";
+import { countRows } from "../database/count-rows";
 import type { EngineContext } from "../graphql/context";
 import type { Designs } from "../graphql/resolvers.generated";
 import { pageInfo, requirePage, type WantedPage } from "../shared/page-of";
@@ -16,9 +17,7 @@ const LARGEST_PAGE = 50;
 export async function ownDesigns(context: EngineContext, page: WantedPage): Promise<Designs> {
   requirePage(page, LARGEST_PAGE);
   const owner = await ownerOf(context);
-  const { total } = await designsOf(context, owner)
-    .select((row) => row.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
+  const total = await countRows(designsOf(context, owner));
   const rows = await designsOf(context, owner)
     .innerJoin("design_revision", (join) =>
       join
@@ -39,8 +38,8 @@ export async function ownDesigns(context: EngineContext, page: WantedPage): Prom
   }
   return {
     items: await viewDesigns(context, designs),
-    total_count: Number(total),
-    page_info: pageInfo(page, Number(total)),
+    total_count: total,
+    page_info: pageInfo(page, total),
   };
 }
 

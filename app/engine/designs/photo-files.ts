@@ -4,11 +4,7 @@ import { type FilePlace, shopFiles } from "../files/shop-files";
 import { type DevelopedPhoto, PHOTO_FILES, type PhotoFile } from "./develop-photo";
 
 /** Stores the photo's files. @throws Error only after all writes have ended, so that a cleanup misses none */
-export async function writePhoto(
-  place: FilePlace,
-  id: string,
-  photo: Pick<DevelopedPhoto, "files">,
-): Promise<void> {
+export async function writePhoto(place: FilePlace, id: string, photo: Pick<DevelopedPhoto, "files">) {
   const files = shopFiles(place);
   const kept = await Promise.allSettled(
     PHOTO_FILES.map((file) => files.put(nameOf(id, file), createReadStream(photo.files[file]))),

@@ -26,7 +26,6 @@ export async function countPhoto(sender: Sender, bytes: number, seconds = 0): Pr
   await count(sender, bytes / MEGABYTE + seconds * MEGABYTES_A_SECOND);
 }
 
-/** Counts a rejected image by its seconds of processing. */
 export async function countRejectedImage(sender: Sender, seconds: number): Promise<void> {
   await count(sender, MEGABYTES_A_REJECTION + seconds * MEGABYTES_A_SECOND);
 }

@@ -2,7 +2,21 @@ import { Readable } from "node:stream";
 import type { EngineContext } from "../graphql/context";
 import { rejected } from "../shared/json-response";
 import type { PhotoSize } from "./develop-photo";
+import { findPhotos } from "./find-photos";
+import { ownerOf, owns } from "./owner";
 import { openPhoto } from "./photo-files";
+
+/** GET /rest/mpc/V1/photos/{id}/{size}: the visitor's own photo as JPEG. */
+export async function respondWithPhoto(
+  request: Request,
+  context: EngineContext,
+  id: string,
+  size: PhotoSize,
+): Promise<Response> {
+  const photo = (await findPhotos(context.db, [id])).get(id);
+  if (!photo || !owns(await ownerOf(context), photo)) return rejectPhoto();
+  return photoResponse(request, context, id, size);
+}
 
 /** The photo as JPEG, after the access check. Photos never change, so browsers cache them. */
 export async function photoResponse(

@@ -1,12 +1,10 @@
-import type { Kysely } from "kysely";
 import { type DesignDocument, parseDesignDocument } from "~/design/document/document";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { isRandomId } from "../shared/secrets";
 import { turnAfter } from "../shared/turn-after";
 import { ownerOf, owns } from "./owner";
 
-/** One revision of a design. */
 export interface SavedDesign {
   design: Row<"design">;
   revision: number;
@@ -37,7 +35,7 @@ export async function findDesign(
 
 /** Null when the design has no such revision. */
 export async function readRevision(
-  db: Kysely<Database>,
+  db: Connection,
   design: Row<"design">,
   revision: number,
 ): Promise<SavedDesign | null> {

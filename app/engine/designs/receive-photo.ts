@@ -1,14 +1,14 @@
 import { join } from "node:path";
-import { prepareWorker, TooManyImages, withImageFolder } from "~/image-processing";
+import { prepareWorker, withImageFolder } from "~/image-processing";
 import type { EngineContext } from "../graphql/context";
 import { jsonResponse, notAuthorized, rejected } from "../shared/json-response";
 import { saveBody } from "../shared/save-body";
 import { randomId } from "../shared/secrets";
-import { type DevelopedPhoto, developPhoto, PhotoRejection } from "./develop-photo";
-import { imageVisitor, rejectForAnHour, rejectForNow } from "./image-turn";
+import { type DevelopedPhoto, developPhoto } from "./develop-photo";
+import { imageVisitor, rejectForAnHour, rejectUpload } from "./image-turn";
 import { type Owner, ownedColumns, ownerOf } from "./owner";
 import { removePhoto, writePhoto } from "./photo-files";
-import { countPhoto, countRejectedImage, maySendPhoto } from "./photo-rate-limit";
+import { countPhoto, maySendPhoto } from "./photo-rate-limit";
 
 const MAX_BYTES = 25 * 1024 * 1024;
 
@@ -49,12 +49,7 @@ async function keepPhoto(context: EngineContext, owner: Owner, photo: DevelopedP
   }
 }
 
-async function insertPhoto(
-  { db }: EngineContext,
-  owner: Owner,
-  id: string,
-  photo: DevelopedPhoto,
-): Promise<void> {
+async function insertPhoto({ db }: EngineContext, owner: Owner, id: string, photo: DevelopedPhoto) {
   await db
     .insertInto("photo")
     .values({
@@ -76,9 +71,6 @@ async function tryDeveloping(
   try {
     return await developPhoto({ ...source, visitor: imageVisitor(context) });
   } catch (error) {
-    if (error instanceof TooManyImages) return rejectForNow(error);
-    if (!(error instanceof PhotoRejection)) throw error;
-    await countRejectedImage(context, error.seconds);
-    return rejected(error.message, 422);
+    return rejectUpload(context, error);
   }
 }

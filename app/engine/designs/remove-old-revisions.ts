@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 
 /** The latest ones are kept: open pages show them, and a cart may be about to use them. */
 const MAX_REVISIONS = 10;
@@ -9,7 +8,7 @@ const MAX_REVISIONS = 10;
  * revision, so that most saves cost nothing.
  */
 export async function removeOldRevisions(
-  db: Kysely<Database>,
+  db: Connection,
   { id, revision }: Pick<Row<"design">, "id" | "revision">,
 ): Promise<void> {
   if (revision % MAX_REVISIONS !== 0) return;
@@ -22,7 +21,7 @@ export async function removeOldRevisions(
     .execute();
 }
 
-async function neededRevisions(db: Kysely<Database>, designId: string): Promise<number[]> {
+async function neededRevisions(db: Connection, designId: string): Promise<number[]> {
   const inCarts = await db
     .selectFrom("cart_item")
     .select("design_revision as revision")

@@ -1,9 +1,8 @@
-import type { Kysely } from "kysely";
 import { acceptDesignDocument } from "~/design/document/check-document";
 import { type DesignDocument, parseDesignDocument } from "~/design/document/document";
 import { loadProducts } from "../catalog/load-products";
 import { lockRows } from "../database/dialect";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { SaveDesignInput, UserError } from "../graphql/resolvers.generated";
 import { isRandomId } from "../shared/secrets";
@@ -68,11 +67,7 @@ function readJson(text: string): unknown {
 }
 
 /** The field of the first photo that is not the owner's; undefined when all are. */
-async function findForeignPhoto(
-  db: Kysely<Database>,
-  owner: Owner,
-  document: DesignDocument,
-): Promise<string | undefined> {
+async function findForeignPhoto(db: Connection, owner: Owner, document: DesignDocument) {
   const placed = documentPhotos(document);
   const photos = await findPhotos(
     db,
@@ -84,11 +79,7 @@ async function findForeignPhoto(
   })?.field;
 }
 
-async function addRevision(
-  db: Kysely<Database>,
-  design: Row<"design">,
-  document: DesignDocument,
-): Promise<SavedDesign> {
+async function addRevision(db: Connection, design: Row<"design">, document: DesignDocument) {
   const latest = await db
     .selectFrom("design_revision")
     .select("document")

@@ -24,11 +24,7 @@ export async function surfacePicture(
   return cached(key, () => drawSurface(context, saved, surface));
 }
 
-async function drawSurface(
-  context: EngineContext,
-  { document }: SavedDesign,
-  surface: string,
-): Promise<string> {
+async function drawSurface(context: EngineContext, { document }: SavedDesign, surface: string) {
   const embedded = await embeddedPhotos(context, document, "display");
   return drawPicture(context, () =>
     drawWithPhotosOnce(embedded, (photos) =>

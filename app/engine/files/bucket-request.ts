@@ -3,11 +3,13 @@ import { Agent as HttpsAgent, request as requestHttps } from "node:https";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { AwsV4Signer } from "aws4fetch";
-import type { Bucket } from "./bucket";
+import type { Settings } from "~/settings/settings.server";
 import { SILENCE_MILLISECONDS } from "./bucket-silence";
 import { BucketRejection } from "./file-failure";
 
-/** A request to a bucket. */
+/** A bucket of an S3-compatible store, with its access keys. */
+export type Bucket = NonNullable<Settings["s3"]>;
+
 export interface BucketRequest {
   method: "GET" | "HEAD" | "PUT" | "DELETE";
   /** Key of the object, with the prefix; empty for the bucket itself. */

@@ -13,10 +13,7 @@ export function fileTail(path: string): Promise<Buffer> {
   return readPart(path, (size) => ({ start: Math.max(0, size - TAIL_BYTES), length: TAIL_BYTES }));
 }
 
-async function readPart(
-  path: string,
-  partOf: (size: number) => { start: number; length: number },
-): Promise<Buffer> {
+async function readPart(path: string, partOf: (size: number) => { start: number; length: number }) {
   const file = await open(path);
   try {
     const { start, length } = partOf((await file.stat()).size);

@@ -7,7 +7,6 @@ export interface NamedFile {
   bytes: number;
 }
 
-/** A file opened for streaming. */
 export interface OpenedFile {
   bytes: number;
   /** Must be read or destroyed. */

@@ -6,7 +6,6 @@ import { pipeline } from "node:stream/promises";
 /** A file's content: complete, or as a stream. */
 export type FileContent = Buffer | NodeJS.ReadableStream;
 
-/** Properties of a stored file. */
 export interface StoredFile {
   bytes: number;
   /** Hexadecimal. */

@@ -1,6 +1,5 @@
 import { buffer } from "node:stream/consumers";
-import type { Bucket } from "./bucket";
-import { askBucket } from "./bucket-request";
+import { askBucket, type Bucket } from "./bucket-request";
 import type { NamedFile } from "./file-store";
 import { retryWithBackoff } from "./retry-with-backoff";
 

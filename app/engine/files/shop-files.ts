@@ -9,7 +9,6 @@ export type FilePlace = Pick<Settings, "dataDirectory" | "s3">;
 /** All top-level folders of stored files. */
 export const STORED_FOLDERS = ["photos", "print"];
 
-/** The store's file storage. */
 export function shopFiles({ dataDirectory, s3 }: FilePlace): FileStore {
   return s3 ? s3Store(s3) : diskStore(dataDirectory);
 }

@@ -83,11 +83,7 @@ async function removeOrphans({ db, settings, signal }: JobContext, part: string,
 }
 
 /** Ids of the photos in a folder such as `photos/3f/a0` that were written between two times. */
-async function photosIn(
-  root: string,
-  folder: string,
-  { after, before }: { after: Date; before: Date },
-): Promise<string[]> {
+async function photosIn(root: string, folder: string, { after, before }: { after: Date; before: Date }) {
   const start = folder.split("/").slice(1).join("");
   const ids: string[] = [];
   for (const id of await foldersIn(join(root, folder))) {

@@ -1,7 +1,7 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { authorizationError } from "../graphql/errors";
+import { ordersOf } from "../orders/order-by-token";
 import { lockOrder } from "../orders/order-step";
 import { fulfillmentToken } from "./fulfillment-token";
 
@@ -9,18 +9,12 @@ const WRONG_LINK = "This link is no longer valid. Please use the link in our lat
 
 /** The order of a link in an email to the store; null for an invalid link. */
 export async function fulfillmentOrder(
-  { db, settings, storeCode }: EngineContext,
+  context: EngineContext,
   token: string,
 ): Promise<Row<"sales_order"> | null> {
-  const claims = fulfillmentToken.read(settings, token);
+  const claims = fulfillmentToken.read(context.settings, token);
   if (!claims) return null;
-  const order = await db
-    .selectFrom("sales_order")
-    .selectAll()
-    .where("id", "=", claims.orderId)
-    .where("store_code", "=", storeCode)
-    .executeTakeFirst();
-  return order ?? null;
+  return (await ordersOf(context).where("id", "=", claims.orderId).executeTakeFirst()) ?? null;
 }
 
 /**
@@ -31,7 +25,7 @@ export async function fulfillmentOrder(
 export async function changeFulfillment(
   context: EngineContext,
   token: string,
-  change: (transaction: Kysely<Database>, order: Row<"sales_order">) => Promise<unknown>,
+  change: (transaction: Connection, order: Row<"sales_order">) => Promise<unknown>,
 ): Promise<Row<"sales_order">> {
   const found = await fulfillmentOrder(context, token);
   if (!found) throw authorizationError(WRONG_LINK);

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import type { FulfillmentStep } from "../graphql/resolvers.generated";
@@ -43,7 +42,7 @@ export function moveOrder(
 }
 
 /** Recomputes the arrival date: production starts later than assumed when the order was placed. */
-async function checkArrived(transaction: Kysely<Database>, order: Row<"sales_order">) {
+async function checkArrived(transaction: Connection, order: Row<"sales_order">) {
   return {
     payment_reference: `check-${randomUUID()}`,
     arrival_date: await paidArrival(transaction, order),

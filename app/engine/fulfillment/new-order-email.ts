@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import type { Settings } from "~/settings/settings.server";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 import { messageLine } from "../gift-options/ordered-gift";
 import { queueShopEmail } from "../mail/shop-email";
 import { statusLabel } from "../orders/order-states";
@@ -10,7 +9,7 @@ import { fulfillmentPage } from "./fulfillment-token";
 
 /** Queues the email that notifies the store of an order and links to its fulfillment page. */
 export async function queueNewOrderEmail(
-  db: Kysely<Database>,
+  db: Connection,
   settings: Settings,
   { order, items, said }: OrderView,
 ): Promise<void> {

@@ -1,8 +1,7 @@
-import type { Kysely } from "kysely";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 
 /** Removes the recipients of an order's gift certificates; their amounts stay for bookkeeping. */
-export async function deleteCertificates(transaction: Kysely<Database>, orderId: number): Promise<void> {
+export async function deleteCertificates(transaction: Connection, orderId: number): Promise<void> {
   await transaction
     .updateTable("sales_order_item")
     .set({ options: "[]" })

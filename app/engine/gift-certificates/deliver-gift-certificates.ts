@@ -1,9 +1,8 @@
-import type { Kysely } from "kysely";
 import { shopDay } from "~/brand/shop-day";
 import type { Settings } from "~/settings/settings.server";
 import { writtenCode } from "../balances/gift-cards/gift-card-code";
 import { issueGiftCard } from "../balances/gift-cards/issue-gift-card";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { queueMail } from "../mail/outbox";
 import { rejection } from "../orders/order-states";
 import { takeStep } from "../orders/order-step";
@@ -17,7 +16,7 @@ type Certificate = Row<"gift_certificate">;
  * An order of certificates only is delivered with the last of them; one on hold waits.
  */
 export async function deliverGiftCertificates(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   settings: Settings,
   order: Row<"sales_order">,
   now = new Date(),
@@ -43,7 +42,7 @@ export async function deliverGiftCertificates(
 
 /** All pieces of a line go to one recipient, in one email. */
 async function deliverLine(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   settings: Settings,
   order: Row<"sales_order">,
   pieces: Certificate[],
@@ -60,7 +59,7 @@ async function deliverLine(
 }
 
 async function issue(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   { store_code }: Row<"sales_order">,
   { order_item_id, piece, amount_cents }: Certificate,
 ): Promise<string> {

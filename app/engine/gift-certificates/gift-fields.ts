@@ -40,11 +40,7 @@ export function enteredFields(product: Pick<CatalogProduct, "family" | "sku">): 
   }));
 }
 
-export interface TypedField {
-  code: GiftFieldCode;
-  title: string;
-  value: string;
-}
+export type TypedField = Pick<GiftField, "code" | "title"> & { value: string };
 
 /** The entered values of a line, in the fields' order; empty for products without fields. @param options of the line */
 export function typedFields(

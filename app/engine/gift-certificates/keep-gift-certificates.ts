@@ -1,7 +1,6 @@
-import type { Kysely } from "kysely";
 import { shopDay } from "~/brand/shop-day";
 import type { Settings } from "~/settings/settings.server";
-import type { Database, NewRow, Row } from "../database/schema";
+import type { Connection, NewRow, Row } from "../database/schema";
 import { type OrderItemView, viewOrder } from "../orders/view-orders";
 import { deliverGiftCertificates } from "./deliver-gift-certificates";
 import { orderedGift } from "./ordered-gift";
@@ -14,7 +13,7 @@ const AT_ONCE = 500;
  * of the payment.
  */
 export async function keepGiftCertificates(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   order: Row<"sales_order">,
   settings: Settings,
 ): Promise<void> {
@@ -44,8 +43,5 @@ function piecesOf(item: OrderItemView, today: string): NewRow<"gift_certificate"
     sender_name: gift.senderName,
     message: gift.message,
     deliver_on: gift.deliverOn ?? today,
-    gift_card_id: null,
-    delivered_at: null,
-    taken_back_at: null,
   }));
 }

@@ -5,7 +5,6 @@ import { INVALID_EMAIL, parseEmail } from "../shared/email-address";
 import { linkProblem } from "../shared/find-link";
 import { type GiftFieldCode, giftFields, isGiftCertificate } from "./gift-fields";
 
-/** Milliseconds. */
 const DAY = 24 * 60 * 60 * 1000;
 const LATEST_DAYS = 365;
 /** Control characters other than tabs and line breaks. */

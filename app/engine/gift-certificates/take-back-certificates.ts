@@ -1,8 +1,7 @@
-import type { Kysely } from "kysely";
 import type { Settings } from "~/settings/settings.server";
-import { lockBalance } from "../balances/balance";
+import { cardOwner, lockBalance } from "../balances/balance";
 import { balanceOf, takeBack } from "../balances/ledger";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { queueShopEmail } from "../mail/shop-email";
 import { formatMoney } from "../totals/money";
 
@@ -13,11 +12,7 @@ type Certificate = Row<"gift_certificate"> & { code_ending: string | null };
  * Revokes the unused gift certificates of a refunded or canceled order; a used one stays valid, and the store is
  * notified.
  */
-export async function takeBackCertificates(
-  transaction: Kysely<Database>,
-  order: Order,
-  settings: Settings,
-): Promise<void> {
+export async function takeBackCertificates(transaction: Connection, order: Order, settings: Settings) {
   const used: Certificate[] = [];
   for (const certificate of await certificatesOf(transaction, order.id)) {
     if (await isUsed(transaction, order, certificate)) used.push(certificate);
@@ -39,7 +34,7 @@ export async function takeBackCertificates(
 }
 
 /** True if a gift certificate of the order was partly used; its cards stay locked until the transaction ends. */
-export async function hasUsedCertificate(transaction: Kysely<Database>, order: Order): Promise<boolean> {
+export async function hasUsedCertificate(transaction: Connection, order: Order): Promise<boolean> {
   for (const certificate of await certificatesOf(transaction, order.id)) {
     if (await isUsed(transaction, order, certificate)) return true;
   }
@@ -47,7 +42,7 @@ export async function hasUsedCertificate(transaction: Kysely<Database>, order: O
 }
 
 /** Certificates not revoked yet, ordered by card. */
-function certificatesOf(db: Kysely<Database>, orderId: number): Promise<Certificate[]> {
+function certificatesOf(db: Connection, orderId: number): Promise<Certificate[]> {
   return db
     .selectFrom("gift_certificate")
     .leftJoin("gift_card", "gift_card.id", "gift_certificate.gift_card_id")
@@ -59,11 +54,7 @@ function certificatesOf(db: Kysely<Database>, orderId: number): Promise<Certific
     .execute();
 }
 
-async function isUsed(
-  transaction: Kysely<Database>,
-  order: Order,
-  certificate: Certificate,
-): Promise<boolean> {
+async function isUsed(transaction: Connection, order: Order, certificate: Certificate): Promise<boolean> {
   if (certificate.gift_card_id === null) return false;
   const owner = cardOwner(order, certificate.gift_card_id);
   await lockBalance(transaction, owner);
@@ -71,7 +62,7 @@ async function isUsed(
 }
 
 async function takeBackOne(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   order: Order,
   { amount_cents, gift_card_id, order_item_id, piece }: Certificate,
 ): Promise<void> {
@@ -89,8 +80,4 @@ async function takeBackOne(
     .where("order_item_id", "=", order_item_id)
     .where("piece", "=", piece)
     .execute();
-}
-
-function cardOwner({ store_code }: Order, cardId: number) {
-  return { storeCode: store_code, account: cardId, kind: "gift_card" } as const;
 }

@@ -3,7 +3,6 @@ import type { GiftMessageInput } from "../graphql/resolvers.generated";
 import { linkProblem } from "../shared/find-link";
 import { readLine, readText } from "../shared/typed-text";
 
-/** A gift message. */
 export interface GiftMessage {
   to: string;
   from: string;

@@ -1,15 +1,13 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { inputError } from "../graphql/errors";
 import type { GiftWrapping } from "../graphql/resolvers.generated";
 import { cachedInMemory } from "../shared/memory-cache";
 import { toMoney } from "../totals/money";
 
+type Wrappings = ReadonlyMap<string, Row<"gift_wrapping">>;
+
 /** The store's gift wrappings by code, in display order. */
-export const readWrappings: (
-  db: Kysely<Database>,
-  storeCode: string,
-) => Promise<ReadonlyMap<string, Row<"gift_wrapping">>> = cachedInMemory(async (db, storeCode) => {
+export const readWrappings = cachedInMemory(async (db, storeCode): Promise<Wrappings> => {
   const rows = await db
     .selectFrom("gift_wrapping")
     .selectAll()
@@ -28,7 +26,7 @@ export function wrappingResponse({ code, title, price_cents }: Row<"gift_wrappin
  * @throws GraphQLError of category input when the store has no such wrapping
  */
 export async function readWrapping(
-  db: Kysely<Database>,
+  db: Connection,
   storeCode: string,
   chosen: string,
 ): Promise<string | null> {

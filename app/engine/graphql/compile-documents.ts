@@ -1,8 +1,7 @@
-import { type DocumentNode, type ExecutionArgs, getOperationAST } from "graphql";
+import { type ExecutionArgs, getOperationAST } from "graphql";
 import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
 import type { Plugin } from "graphql-yoga";
-import type { BoundedMap } from "../shared/bounded-map";
-import { byDocument } from "./document-memory";
+import { byOperation } from "./document-memory";
 import { variableChecks } from "./variable-code";
 
 /** Compiling costs as much as some hundred executions, so rare documents are interpreted. */
@@ -20,10 +19,10 @@ interface CompiledDocument {
  * interpretation. Documents that cannot be compiled are interpreted.
  */
 export function compileDocuments(runsBefore = RUNS_BEFORE): Plugin {
-  const documents = byDocument<Map<string, CompiledDocument>>();
+  const operationOf = byOperation((): CompiledDocument => ({ runs: 0, compiled: null }));
   return {
     onExecute({ args, setExecuteFn }) {
-      const known = knownOperation(documents, args.document, args.operationName ?? "");
+      const known = operationOf(args);
       if (known.runs === runsBefore) known.compiled = compile(args);
       known.runs += 1;
       const { compiled } = known;
@@ -33,17 +32,6 @@ export function compileDocuments(runsBefore = RUNS_BEFORE): Plugin {
       );
     },
   };
-}
-
-function knownOperation(
-  documents: BoundedMap<DocumentNode, Map<string, CompiledDocument>>,
-  document: DocumentNode,
-  name: string,
-): CompiledDocument {
-  const byName = documents.getOrMake(document, () => new Map<string, CompiledDocument>());
-  const known = byName.get(name) ?? { runs: 0, compiled: null };
-  byName.set(name, known);
-  return known;
 }
 
 function compile({ schema, document, operationName }: ExecutionArgs): CompiledQuery | null {

@@ -1,13 +1,12 @@
-import type { Kysely } from "kysely";
 import type { Settings } from "~/settings/settings.server";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import type { ShopDatabase } from "../database/shop-database";
 import type { Device } from "../sessions/device";
 
 /** The request context available to every operation of the engine. */
 export interface EngineContext {
   /** Limited by the request's deadline. */
-  db: Kysely<Database>;
+  db: Connection;
   /** The same database without deadline, for work that may continue after the response. */
   backgroundDb: ShopDatabase;
   /** The store's effective settings (shared/store-settings.ts). */

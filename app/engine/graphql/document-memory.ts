@@ -1,4 +1,4 @@
-import type { DocumentNode } from "graphql";
+import type { DocumentNode, ExecutionArgs } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import { BoundedMap } from "../shared/bounded-map";
 
@@ -7,9 +7,16 @@ const MAX_TOKENS = 20_000;
 /** Minimum weight: even a short document takes memory. */
 const MIN_TOKENS = 20;
 
-/** Caches values by document, limited by the memory of the process. */
-export function byDocument<Value>(): BoundedMap<DocumentNode, Value> {
-  return new BoundedMap(MAX_TOKENS, weightOf);
+/** Caches a value for each operation of a document, made when it is first executed; limited by the process's memory. */
+export function byOperation<Value>(make: (args: ExecutionArgs) => Value): (args: ExecutionArgs) => Value {
+  const documents = new BoundedMap<DocumentNode, Map<string, { value: Value }>>(MAX_TOKENS, weightOf);
+  return (args) => {
+    const operations = documents.getOrMake(args.document, () => new Map());
+    const name = args.operationName ?? "";
+    const known = operations.get(name) ?? { value: make(args) };
+    operations.set(name, known);
+    return known.value;
+  };
 }
 
 /**

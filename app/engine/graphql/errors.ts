@@ -1,4 +1,5 @@
 import { GraphQLError } from "graphql";
+import type { UserError } from "./resolvers.generated";
 
 /** Errors that are reported to the client. All others are masked (mask-error.ts). */
 
@@ -34,6 +35,11 @@ export function noSuchEntity(message: string): GraphQLError {
 /** @param field the input that must be unique */
 export function alreadyExists(message: string, field?: string): GraphQLError {
   return failure(message, "graphql-already-exists", field);
+}
+
+/** One problem as the contract's `user_errors`. @param field the input that causes it */
+export function userErrors(code: string, message: string, field: string | null = null): UserError[] {
+  return [{ code, message, field }];
 }
 
 function failure(message: string, category: ErrorCategory, field?: string): GraphQLError {

@@ -62,11 +62,7 @@ export async function handleGraphql(
 }
 
 /** Limits the body, which Yoga's HTTP layer would read at any length. */
-async function handleByYoga(
-  server: GraphqlServer,
-  request: Request,
-  context: EngineContext,
-): Promise<Response> {
+async function handleByYoga(server: GraphqlServer, request: Request, context: EngineContext) {
   await nextTurn();
   if (!request.body) return server.fetch(request, context);
   const isJson = request.headers.get("Content-Type")?.includes("json");

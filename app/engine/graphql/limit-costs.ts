@@ -1,15 +1,8 @@
-import {
-  type DocumentNode,
-  type ExecutionArgs,
-  GraphQLError,
-  getOperationAST,
-  Kind,
-  valueFromASTUntyped,
-} from "graphql";
+import { type ExecutionArgs, GraphQLError, getOperationAST, Kind, valueFromASTUntyped } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import type { EngineContext } from "./context";
 import { type CostPlan, costOf, costPlan } from "./document-cost";
-import { byDocument } from "./document-memory";
+import { byOperation } from "./document-memory";
 import { markHeavy } from "./heavy-operations";
 import type { Variables } from "./page-size";
 
@@ -21,16 +14,17 @@ const HEAVY = 5000;
 
 interface Operation {
   plan: CostPlan;
-  /** Default values of the variables. */
   defaults: Variables | null;
 }
 
+type AskedOperation = Pick<ExecutionArgs, "schema" | "document" | "operationName">;
+
 /** Rejects operations that request more values than any page needs, before execution. */
 export function limitCosts(): Plugin<EngineContext> {
-  const operations = byDocument<Map<string, Operation | null>>();
+  const operationOf = byOperation(readOperation);
   return {
     onExecute({ args, setResultAndStopExecution }) {
-      const operation = knownOperation(args);
+      const operation = operationOf(args);
       const cost = operation ? operationCost(operation, args.variableValues ?? {}) : 0;
       if (cost <= MAX_COST) {
         if (cost > HEAVY) markHeavy(args.contextValue);
@@ -41,23 +35,11 @@ export function limitCosts(): Plugin<EngineContext> {
       setResultAndStopExecution({ errors: [new GraphQLError(message, { extensions })] });
     },
   };
-
-  function knownOperation({ schema, document, operationName }: ExecutionArgs): Operation | null {
-    const byName = operations.getOrMake(document, () => new Map());
-    const name = operationName ?? "";
-    const known = byName.get(name);
-    if (known !== undefined) return known;
-    const operation = readOperation(schema, document, operationName);
-    byName.set(name, operation);
-    return operation;
-  }
 }
 
 /** The cost of an operation in a valid document, in units of a plain field; 0 when there is no such operation. */
-export function documentCost(
-  args: Pick<ExecutionArgs, "schema" | "document" | "operationName" | "variableValues">,
-) {
-  const operation = readOperation(args.schema, args.document, args.operationName);
+export function documentCost(args: AskedOperation & Pick<ExecutionArgs, "variableValues">) {
+  const operation = readOperation(args);
   return operation ? operationCost(operation, args.variableValues ?? {}) : 0;
 }
 
@@ -65,12 +47,8 @@ function operationCost({ plan, defaults }: Operation, variables: Variables): num
   return costOf(plan, defaults ? { ...defaults, ...variables } : variables);
 }
 
-function readOperation(
-  schema: ExecutionArgs["schema"],
-  document: DocumentNode,
-  name: string | null | undefined,
-): Operation | null {
-  const operation = getOperationAST(document, name);
+function readOperation({ schema, document, operationName }: AskedOperation): Operation | null {
+  const operation = getOperationAST(document, operationName);
   if (!operation) return null;
   const fragments = document.definitions.flatMap((node) =>
     node.kind === Kind.FRAGMENT_DEFINITION ? [node] : [],

@@ -8,11 +8,8 @@ import {
 
 /** Size of a selection, including its fragments. */
 export interface Extent {
-  /** Number of fields. */
   fields: number;
-  /** Number of aliased fields. */
   aliases: number;
-  /** Nesting depth. */
   depth: number;
   /** Number of direct fields of the selection. */
   first: number;

@@ -1,5 +1,6 @@
 import { brandOf } from "~/brand/brands.server";
 import type { EngineContext } from "../graphql/context";
+import { ordersOf } from "../orders/order-by-token";
 import { progressOf } from "../orders/order-progress";
 import { viewOrder } from "../orders/view-orders";
 import { rejected } from "../shared/json-response";
@@ -12,16 +13,9 @@ export async function respondWithInvoice(
   context: EngineContext,
   token: string,
 ): Promise<Response> {
-  const { db, settings, storeCode } = context;
+  const { db, settings } = context;
   const claims = invoiceToken.read(settings, token);
-  const order =
-    claims &&
-    (await db
-      .selectFrom("sales_order")
-      .selectAll()
-      .where("id", "=", claims.orderId)
-      .where("store_code", "=", storeCode)
-      .executeTakeFirst());
+  const order = claims && (await ordersOf(context).where("id", "=", claims.orderId).executeTakeFirst());
   if (!order) return rejected("We couldn't find that invoice.", 404, "not-found");
   const [view, { refunds }] = await Promise.all([viewOrder(db, order), progressOf(db, order)]);
   const invoice = await cachedInvoice(context, brandOf(settings), view, refunds);

@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import { databaseClock, lockRows } from "../database/dialect";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { upsert } from "../database/upsert";
 import { after } from "../shared/after";
 import { logger } from "../shared/logger";
@@ -15,7 +14,6 @@ const MAX_PAUSE_MILLISECONDS = 10 * MINUTE;
 const CONFIRMING_MILLISECONDS = 10 * MINUTE;
 const ONLY_ROW = 1;
 
-/** One reading of the clock. */
 export interface ClockReading {
   /** The current time, extrapolated from this reading without jumps. */
   time: () => Date;
@@ -38,7 +36,7 @@ interface WatchOptions {
  * @returns a function that reads the clock. It throws when the database is unreachable
  */
 export function watchClock(
-  db: Kysely<Database>,
+  db: Connection,
   { every, readClock = () => databaseClock(db), elapsed = () => performance.now() }: WatchOptions,
 ): () => Promise<ClockReading> {
   const maxPauseMilliseconds = Math.max(MAX_PAUSE_MILLISECONDS, 2 * every);
@@ -72,7 +70,7 @@ export function watchClock(
   };
 }
 
-function lockReading(db: Kysely<Database>): Promise<Row<"clock_reading"> | undefined> {
+function lockReading(db: Connection): Promise<Row<"clock_reading"> | undefined> {
   return lockRows(
     db,
     db.selectFrom("clock_reading").selectAll().where("id", "=", ONLY_ROW),
@@ -90,7 +88,7 @@ function bounded(row: Row<"clock_reading"> | undefined, now: Date): string | nul
  * Corrects times set while the clock was ahead: claimed emails and print files become due, and rate limits are reset.
  * Current claims are left to their processes.
  */
-async function pullBackLeases(db: Kysely<Database>, now: Date): Promise<void> {
+async function pullBackLeases(db: Connection, now: Date): Promise<void> {
   const due = now.toISOString();
   const latestClaimedUntil = new Date(now.getTime() + LEASE_MILLISECONDS).toISOString();
   await db

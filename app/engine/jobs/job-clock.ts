@@ -4,14 +4,11 @@ import type { JobContext } from "./job";
 import { jobs } from "./jobs";
 import { runDueJobs } from "./run-due-jobs";
 
-/** Runs one process's share of the jobs in the background. */
-export interface JobClock {
-  /** Stops; resolves when the running job has ended at its next step. */
-  close(): Promise<void>;
-}
-
-/** Checks at this interval (in seconds) whether a job of a store is due, first after one interval. */
-export function startJobClock(stores: JobContext[], seconds: number): JobClock {
+/**
+ * Runs one process's share of the jobs in the background: checks at this interval (in seconds) whether a job of a store
+ * is due, first after one interval.
+ */
+export function startJobClock(stores: JobContext[], seconds: number) {
   const ending = new AbortController();
   const readClock = watchClock(stores[0].db, { every: seconds * 1000 });
   let running: Promise<void> | null = null;
@@ -38,6 +35,7 @@ export function startJobClock(stores: JobContext[], seconds: number): JobClock {
   const timer = setInterval(check, seconds * 1000);
   timer.unref();
   return {
+    /** Resolves when the running job has ended at its next step. */
     async close() {
       clearInterval(timer);
       ending.abort(new Error("The shop ends."));

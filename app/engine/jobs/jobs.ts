@@ -15,7 +15,6 @@ import { notifyExpiringPoints } from "../rewards/notify-expiring-points";
 import { deleteExpiredAccess } from "../sessions/delete-expired-access";
 import type { Job } from "./job";
 
-/** All jobs of the store. */
 export const jobs: Job[] = [
   deleteExpiredAccess,
   bookExpiredPoints,

@@ -1,6 +1,6 @@
-import type { ExpressionBuilder, Kysely } from "kysely";
+import type { ExpressionBuilder } from "kysely";
 import { lockFreeRows } from "../database/dialect";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Database, Row } from "../database/schema";
 import { LEASE_MILLISECONDS } from "../jobs/with-lease";
 import { after } from "../shared/after";
 import { PRIORITY } from "./email-kinds";
@@ -24,7 +24,7 @@ interface Claim {
  * count as past.
  */
 export function claimNextEmail(
-  db: Kysely<Database>,
+  db: Connection,
   { storeCode, lastPriority, now }: Claim,
 ): Promise<ClaimedEmail | undefined> {
   const due = waitingEmails(db, storeCode)
@@ -65,7 +65,7 @@ export function claimNextEmail(
  * @returns whether it was still claimed
  */
 export async function changeClaimed(
-  db: Kysely<Database>,
+  db: Connection,
   { id, attempts }: ClaimedEmail,
   changes: Partial<Pick<ClaimedEmail, "claimed_until" | "next_attempt_at" | "given_up_at" | "failure">>,
 ): Promise<boolean> {
@@ -83,7 +83,7 @@ export async function changeClaimed(
  * Records that the mail server has accepted an email, even when another process has claimed it meanwhile: otherwise two
  * processes with different clocks would take it over from each other and send it repeatedly.
  */
-export async function recordSent(db: Kysely<Database>, { id }: ClaimedEmail, now: Date): Promise<void> {
+export async function recordSent(db: Connection, { id }: ClaimedEmail, now: Date): Promise<void> {
   await db
     .updateTable("mail_outbox")
     .set({ sent_at: now.toISOString(), claimed_until: null, given_up_at: null, failure: null })
@@ -93,7 +93,7 @@ export async function recordSent(db: Kysely<Database>, { id }: ClaimedEmail, now
 }
 
 /** Neither sent nor abandoned; no columns selected yet. */
-export function waitingEmails(db: Kysely<Database>, storeCode: string) {
+export function waitingEmails(db: Connection, storeCode: string) {
   return db
     .selectFrom("mail_outbox")
     .where("store_code", "=", storeCode)

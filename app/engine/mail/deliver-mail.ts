@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import { databaseClock } from "../database/dialect";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 import { LEASE_MILLISECONDS, withLease } from "../jobs/with-lease";
 import { after } from "../shared/after";
 import { logger } from "../shared/logger";
@@ -28,7 +27,7 @@ interface DeliveryOptions {
  * better than never, and the Message-ID is the same.
  */
 export async function deliverMail(
-  db: Kysely<Database>,
+  db: Connection,
   storeCode: string,
   transport: Transport,
   { signal, interrupt, lastPriority = PRIORITY.bulk }: DeliveryOptions = {},
@@ -46,7 +45,7 @@ export async function deliverMail(
 }
 
 interface Delivery {
-  db: Kysely<Database>;
+  db: Connection;
   transport: Transport;
   time: () => Date;
   interrupt: AbortSignal | undefined;
@@ -89,7 +88,7 @@ async function recordFailure(
 }
 
 /** Deletes emails that have expired unsent, such as a code that is too old to sign in with. */
-async function dropExpiredEmails(db: Kysely<Database>, storeCode: string, now: Date): Promise<void> {
+async function dropExpiredEmails(db: Connection, storeCode: string, now: Date): Promise<void> {
   const expired = await waitingEmails(db, storeCode)
     .select(["id", "kind", "attempts"])
     .where("expires_at", "<=", now.toISOString())

@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { html, type SafeHtml } from "../shared/html";
 
@@ -17,19 +16,15 @@ export async function respondWithDevMail(
   return mail ? page(mail.subject, contentOf(mail)) : new Response("Not Found", { status: 404 });
 }
 
-function newestMails(db: Kysely<Database>, storeCode: string): Promise<Row<"mail_outbox">[]> {
+function newestMails(db: Connection, storeCode: string): Promise<Row<"mail_outbox">[]> {
   return mailsOf(db, storeCode).orderBy("id", "desc").limit(SHOWN).execute();
 }
 
-function findMail(
-  db: Kysely<Database>,
-  storeCode: string,
-  id: number,
-): Promise<Row<"mail_outbox"> | undefined> {
+function findMail(db: Connection, storeCode: string, id: number): Promise<Row<"mail_outbox"> | undefined> {
   return mailsOf(db, storeCode).where("id", "=", id).executeTakeFirst();
 }
 
-function mailsOf(db: Kysely<Database>, storeCode: string) {
+function mailsOf(db: Connection, storeCode: string) {
   return db.selectFrom("mail_outbox").selectAll().where("store_code", "=", storeCode);
 }
 

@@ -30,7 +30,6 @@ export function emailStyles(shop: Shop) {
     link: `color:${accent}`,
     button: `display:inline-block;padding:12px 24px;border-radius:999px;background:${button.background};color:${button.ink};text-decoration:none;font-weight:600`,
     soft: `color:${softInk}`,
-    /** For borders. */
     line: `1px solid ${line}`,
   };
 }

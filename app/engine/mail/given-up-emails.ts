@@ -1,10 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Kysely } from "kysely";
 import type { Settings } from "~/settings/settings.server";
 import { SQLITE_FILE } from "../database/dialect";
 import { inspectDatabase } from "../database/inspect-database";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 
 /** An email that is no longer retried. */
 export interface GivenUpEmail {
@@ -57,7 +56,7 @@ export function resendEmails(settings: Settings, ids: number[] | null): Promise<
   });
 }
 
-function givenUp(db: Kysely<Database>, { stores }: Settings) {
+function givenUp(db: Connection, { stores }: Settings) {
   return db
     .selectFrom("mail_outbox")
     .select(["id", "store_code", "kind", "created_at", "failure"])
@@ -68,10 +67,7 @@ function givenUp(db: Kysely<Database>, { stores }: Settings) {
     );
 }
 
-async function inDatabase<Result>(
-  settings: Settings,
-  work: (db: Kysely<Database>) => Promise<Result>,
-): Promise<Result> {
+async function inDatabase<Result>(settings: Settings, work: (db: Connection) => Promise<Result>) {
   const file = join(settings.dataDirectory, SQLITE_FILE);
   if (!settings.databaseUrl && !existsSync(file)) throw new Error(`There is no shop: ${file} is missing.`);
   return inspectDatabase(settings, work);

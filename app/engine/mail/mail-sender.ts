@@ -1,7 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Kysely } from "kysely";
 import type { Settings } from "~/settings/settings.server";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 import { logger } from "../shared/logger";
 import { deliverMail } from "./deliver-mail";
 import { PRIORITY } from "./email-kinds";
@@ -19,23 +18,16 @@ const QUICK_MILLISECONDS = 50;
  */
 const CONNECTIONS = [PRIORITY.bulk, PRIORITY.bulk, PRIORITY.transactional, PRIORITY.security];
 
-/** Sends the outbox in the background of one process, several emails at a time. */
-export interface MailSender {
-  /** Signals that there may be email. Returns at once and never throws. */
-  wake(): void;
-  /** Stops; resolves when the emails in progress are sent, or aborted after eight seconds. */
-  close(): Promise<void>;
-}
-
 /**
- * Starts with the emails left by an earlier process, and checks every minute for retries.
+ * Sends the outbox in the background of one process, several emails at a time. Starts with the emails left by an
+ * earlier process, and checks every minute for retries.
  * @param stores settings by store; emails of other stores are left to the processes that serve them
  */
 export function startMailSender(
-  db: Kysely<Database>,
+  db: Connection,
   stores: ReadonlyMap<string, Settings>,
   stopMilliseconds = STOP_MILLISECONDS,
-): MailSender {
+) {
   const stopping = new AbortController();
   const interrupting = new AbortController();
   const senders = [...stores].map(([storeCode, settings]) =>
@@ -48,6 +40,7 @@ export function startMailSender(
     }),
   );
 
+  /** Signals that there may be email. Returns at once and never throws. */
   function wake(): void {
     for (const sender of senders) sender.wake();
   }
@@ -57,6 +50,7 @@ export function startMailSender(
   wake();
   return {
     wake,
+    /** Resolves when the emails in progress are sent, or aborted after eight seconds. */
     async close() {
       stopping.abort();
       clearInterval(timer);
@@ -69,7 +63,7 @@ export function startMailSender(
 }
 
 interface StoreSender {
-  db: Kysely<Database>;
+  db: Connection;
   storeCode: string;
   transport: Transport;
   /** Stops sending further emails. */

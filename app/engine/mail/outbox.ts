@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 import { type EmailKind, priorityOf } from "./email-kinds";
 
 /** An email to one recipient. */
@@ -20,7 +19,7 @@ export interface Mail {
 }
 
 /** Puts an email into the outbox; call it in the transaction of the change that the email is about. */
-export async function queueMail(db: Kysely<Database>, mail: Mail): Promise<void> {
+export async function queueMail(db: Connection, mail: Mail): Promise<void> {
   await db
     .insertInto("mail_outbox")
     .values({
@@ -32,16 +31,10 @@ export async function queueMail(db: Kysely<Database>, mail: Mail): Promise<void>
       text_body: mail.text,
       html_body: mail.html,
       created_at: new Date().toISOString(),
-      sent_at: null,
       attempts: 0,
-      claimed_until: null,
-      next_attempt_at: null,
-      expires_at: mail.expiresAt ?? null,
-      given_up_at: null,
-      failure: null,
-      reported_at: null,
-      reply_to: mail.replyTo ?? null,
-      unsubscribe_url: mail.unsubscribeUrl ?? null,
+      expires_at: mail.expiresAt,
+      reply_to: mail.replyTo,
+      unsubscribe_url: mail.unsubscribeUrl,
     })
     .execute();
 }

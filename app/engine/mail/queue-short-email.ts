@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import type { Shop } from "../shared/store-settings";
 import { type Mail, queueMail } from "./outbox";
 import { type ShortEmail, shortEmail } from "./short-email";
@@ -8,7 +7,7 @@ type Delivery = Pick<Mail, "storeCode" | "kind" | "recipient" | "expiresAt">;
 
 /** Puts an email of a few paragraphs into the outbox. Call it in the transaction of the change that it reports. */
 export async function queueShortEmail(
-  db: Kysely<Database>,
+  db: Connection,
   shop: Shop,
   { storeCode, kind, recipient, expiresAt, ...content }: Delivery & ShortEmail,
 ): Promise<void> {
@@ -17,7 +16,7 @@ export async function queueShortEmail(
 
 /** Puts an email of a few paragraphs to the customer of an order into the outbox. */
 export async function queueOrderEmail(
-  db: Kysely<Database>,
+  db: Connection,
   shop: Shop,
   { store_code, email }: Pick<Row<"sales_order">, "store_code" | "email">,
   message: Pick<Delivery, "kind" | "expiresAt"> & ShortEmail,

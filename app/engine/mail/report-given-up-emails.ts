@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import type { Settings } from "~/settings/settings.server";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 import type { Job } from "../jobs/job";
 import { shopEmailOf } from "./sender";
 import { queueShopEmail } from "./shop-email";
@@ -32,7 +31,7 @@ export const reportGivenUpEmails: Job = {
 
 /** Marks them as reported. */
 async function takeUnreported(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   { settings, storeCode, now }: { settings: Settings; storeCode: string; now: Date },
 ): Promise<KindCount[]> {
   const marked = await transaction

@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import type { Settings } from "~/settings/settings.server";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 import { html } from "../shared/html";
 import { emailLayout } from "./email-layout";
 import { queueMail } from "./outbox";
@@ -11,13 +10,12 @@ interface ShopEmail {
   subject: string;
   /** Paragraphs; line breaks within one are kept. */
   lines: string[];
-  /** Reply-To address. */
   replyTo?: string;
 }
 
 /** Queues an email to the store itself (mail/sender.ts); call it in the transaction of the change it is about. */
 export async function queueShopEmail(
-  db: Kysely<Database>,
+  db: Connection,
   settings: Settings,
   { storeCode, subject, lines, replyTo }: ShopEmail,
 ): Promise<void> {

@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { rejection } from "../orders/order-states";
 import { lockOrder, takeStep } from "../orders/order-step";
 import { isMember, MEMBERSHIP_SKU, membershipEnd } from "./membership";
@@ -10,7 +9,7 @@ type Order = Row<"sales_order">;
  * Starts or extends the membership of a paid order's buyer, once per order. An order of a membership only is delivered
  * with it. Call it in the transaction of the payment.
  */
-export async function keepMembership(transaction: Kysely<Database>, order: Order): Promise<void> {
+export async function keepMembership(transaction: Connection, order: Order): Promise<void> {
   if (order.customer_id === null || !(await hasMembership(transaction, order.id))) return;
   await transaction
     .insertInto("membership_year")
@@ -18,7 +17,6 @@ export async function keepMembership(transaction: Kysely<Database>, order: Order
       order_id: order.id,
       customer_id: order.customer_id,
       paid_at: new Date().toISOString(),
-      taken_back_at: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -27,7 +25,7 @@ export async function keepMembership(transaction: Kysely<Database>, order: Order
 }
 
 /** Revokes the year of a refunded order; other years stay. */
-export async function takeBackMembership(transaction: Kysely<Database>, order: Order): Promise<void> {
+export async function takeBackMembership(transaction: Connection, order: Order): Promise<void> {
   const year = await transaction
     .updateTable("membership_year")
     .set({ taken_back_at: new Date().toISOString() })
@@ -38,7 +36,7 @@ export async function takeBackMembership(transaction: Kysely<Database>, order: O
   if (year) await reconcileMembership(transaction, year.customer_id);
 }
 
-async function hasMembership(db: Kysely<Database>, orderId: number): Promise<boolean> {
+async function hasMembership(db: Connection, orderId: number): Promise<boolean> {
   const item = await db
     .selectFrom("sales_order_item")
     .select("id")
@@ -53,7 +51,7 @@ async function hasMembership(db: Kysely<Database>, orderId: number): Promise<boo
  * a no-op update: a row lock would conflict with all rows that reference the customer, such as orders being placed, and
  * could deadlock with them.
  */
-async function reconcileMembership(transaction: Kysely<Database>, customerId: number): Promise<void> {
+async function reconcileMembership(transaction: Connection, customerId: number): Promise<void> {
   const customer = await transaction
     .updateTable("customer")
     .set(({ ref }) => ({ member_renews: ref("member_renews") }))
@@ -78,7 +76,7 @@ async function reconcileMembership(transaction: Kysely<Database>, customerId: nu
 }
 
 /** Unless something is still to be shipped, or a gift certificate is not due yet. */
-async function deliverMembership(transaction: Kysely<Database>, orderId: number): Promise<void> {
+async function deliverMembership(transaction: Connection, orderId: number): Promise<void> {
   const order = await lockOrder(transaction, orderId);
   if (!order || order.shipping_address !== null || rejection(order, "delivered") !== null) return;
   const waiting = await transaction

@@ -1,11 +1,10 @@
-import type { Kysely } from "kysely";
 import { readConfiguration } from "../content/configuration";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { isMember, MEMBER_PERCENT } from "./membership";
 
 /** Member discount of the cart's customer, in basis points; 0 for non-members. */
 export async function memberRate(
-  db: Kysely<Database>,
+  db: Connection,
   { customer_id, store_code }: Pick<Row<"cart">, "customer_id" | "store_code">,
   now: Date,
 ): Promise<number> {

@@ -22,7 +22,6 @@ export function isMembership({ sku }: Pick<CatalogProduct, "sku">): boolean {
   return sku === MEMBERSHIP_SKU;
 }
 
-/** True if the customer is a member at that time. */
 export function isMember({ member_until }: Pick<Row<"customer">, "member_until">, now: Date): boolean {
   return member_until !== null && member_until > now.toISOString();
 }

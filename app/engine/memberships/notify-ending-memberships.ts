@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 import type { Job, JobContext } from "../jobs/job";
 import { queueMail } from "../mail/outbox";
 import { endingEmail } from "./membership-emails";
@@ -23,7 +22,7 @@ export const notifyEndingMemberships: Job = {
   },
 };
 
-function notNotifiedYet(db: Kysely<Database>, storeCode: string, now: Date) {
+function notNotifiedYet(db: Connection, storeCode: string, now: Date) {
   return db
     .selectFrom("customer")
     .select("id")
@@ -39,11 +38,7 @@ function notNotifiedYet(db: Kysely<Database>, storeCode: string, now: Date) {
 }
 
 /** Records and queues in one transaction, with a conditional update, so that only one process sends. */
-async function notifyOne(
-  { db, settings, storeCode }: JobContext,
-  customerId: number,
-  now: Date,
-): Promise<void> {
+async function notifyOne({ db, settings, storeCode }: JobContext, customerId: number, now: Date) {
   await db.transaction().execute(async (transaction) => {
     const notified = await transaction
       .updateTable("customer")

@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { membershipEnd } from "./membership";
 
 /** Orders that ended without delivery: their discounts were not used. */
@@ -7,7 +6,7 @@ const UNDONE = ["cancelled", "refunded"];
 
 /** True if the membership's buyer has used it for an order since, at a time not covered by another year. */
 export async function hasUsedMembership(
-  db: Kysely<Database>,
+  db: Connection,
   { id, customer_id }: Pick<Row<"sales_order">, "id" | "customer_id">,
 ): Promise<boolean> {
   if (customer_id === null) return false;

@@ -1,7 +1,7 @@
-import type { Kysely } from "kysely";
 import { Gauge, register } from "prom-client";
 import type { Settings } from "~/settings/settings.server";
-import type { Database } from "../database/schema";
+import { countRows } from "../database/count-rows";
+import type { Connection } from "../database/schema";
 import type { ShopDatabase } from "../database/shop-database";
 import { each } from "../database/time-limit";
 import { freeBytes } from "../files/disk-space";
@@ -23,12 +23,14 @@ export function registerMetrics(
 ): void {
   const db = opened.within(each(MAX_QUERY_MILLISECONDS));
   registerGauge("shop_emails_waiting", "Emails that are not sent yet, and not given up.", () =>
-    waitingEmails(db, stores),
+    countRows(emailsOf(db, stores).where("sent_at", "is", null).where("given_up_at", "is", null)),
   );
   registerGauge("shop_emails_given_up", "Emails that were not sent and are not tried any more.", () =>
-    givenUpEmails(db, stores),
+    countRows(emailsOf(db, stores).where("given_up_at", "is not", null)),
   );
-  registerGauge("shop_jobs_late", "Jobs that should have begun ten minutes ago.", () => lateJobs(db, stores));
+  registerGauge("shop_jobs_late", "Jobs that should have begun ten minutes ago.", () =>
+    countRows(lateJobs(db, stores)),
+  );
   registerGauge(
     "shop_oldest_unprinted_order_seconds",
     "How long ago the oldest order was paid that still lacks a print file; 0 when none does.",
@@ -54,39 +56,17 @@ function registerGauge(name: string, help: string, count: () => Promise<number>)
   });
 }
 
-async function waitingEmails(db: Kysely<Database>, stores: string[]): Promise<number> {
-  const { waiting } = await db
-    .selectFrom("mail_outbox")
-    .select(({ fn }) => fn.countAll<number>().as("waiting"))
-    .where("store_code", "in", stores)
-    .where("sent_at", "is", null)
-    .where("given_up_at", "is", null)
-    .executeTakeFirstOrThrow();
-  return Number(waiting);
+function emailsOf(db: Connection, stores: string[]) {
+  return db.selectFrom("mail_outbox").where("store_code", "in", stores);
 }
 
-async function givenUpEmails(db: Kysely<Database>, stores: string[]): Promise<number> {
-  const { given_up } = await db
-    .selectFrom("mail_outbox")
-    .select(({ fn }) => fn.countAll<number>().as("given_up"))
-    .where("store_code", "in", stores)
-    .where("given_up_at", "is not", null)
-    .executeTakeFirstOrThrow();
-  return Number(given_up);
-}
-
-async function lateJobs(db: Kysely<Database>, stores: string[]): Promise<number> {
-  const { late } = await db
-    .selectFrom("job")
-    .select(({ fn }) => fn.countAll<number>().as("late"))
-    .where("store_code", "in", stores)
-    .where("due_at", "<", new Date(Date.now() - LATE_MILLISECONDS).toISOString())
-    .executeTakeFirstOrThrow();
-  return Number(late);
+function lateJobs(db: Connection, stores: string[]) {
+  const since = new Date(Date.now() - LATE_MILLISECONDS).toISOString();
+  return db.selectFrom("job").where("store_code", "in", stores).where("due_at", "<", since);
 }
 
 /** Age of the oldest paid order without print files. An order of zero has no payment event: it counts as paid when placed. */
-async function oldestUnprintedSeconds(db: Kysely<Database>, stores: string[]): Promise<number> {
+async function oldestUnprintedSeconds(db: Connection, stores: string[]): Promise<number> {
   const oldest = await db
     .selectFrom("print_task")
     .innerJoin("sales_order", "sales_order.id", "print_task.order_id")

@@ -1,8 +1,7 @@
 import type { EngineContext } from "../graphql/context";
 import type { CpNewsletterInput, NewsletterResponse } from "../graphql/resolvers.generated";
 import { mayWrite, TOO_MANY_EMAILS } from "../mail/email-rate-limit";
-import { queueMail } from "../mail/outbox";
-import { shortEmail } from "../mail/short-email";
+import { queueShortEmail } from "../mail/queue-short-email";
 import { INVALID_EMAIL, parseEmail } from "../shared/email-address";
 import { captchaProblem } from "../shared/recaptcha";
 import { inviteSubscriber } from "./invite-subscriber";
@@ -55,14 +54,16 @@ async function sayHowToEnd({ db, storeCode, settings }: EngineContext, email: st
   const subscriber = await findSubscriber(db, { storeCode, email });
   if (subscriber?.status !== "subscribed") return;
   const unsubscribeUrl = unsubscribeLink(settings, { storeCode, email });
-  const content = shortEmail(settings, {
+  await queueShortEmail(db, settings, {
+    kind: "newsletter-confirmation",
+    storeCode,
+    recipient: email,
     subject: "Unsubscribe from our newsletter",
     heading: "Leaving so soon?",
     paragraphs: ["You asked to unsubscribe this address from our newsletter. One click does it."],
     button: { label: "Unsubscribe", url: unsubscribeUrl },
     unsubscribeUrl,
   });
-  await queueMail(db, { kind: "newsletter-confirmation", storeCode, recipient: email, ...content });
 }
 
 /** One line of plain text; null when there is none. */

@@ -1,7 +1,6 @@
-import type { Kysely } from "kysely";
 import { brandOf } from "~/brand/brands.server";
 import type { Settings } from "~/settings/settings.server";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 import { displayName } from "../mail/display-name";
 import { queueMail } from "../mail/outbox";
 import { shortEmail } from "../mail/short-email";
@@ -18,11 +17,7 @@ export interface Invitation extends SubscriptionClaims {
  * Sends the double opt-in email, or informs an existing subscriber. Call it in a transaction. The email is the only
  * visible effect, so that nobody can find out who is subscribed.
  */
-export async function inviteSubscriber(
-  db: Kysely<Database>,
-  settings: Settings,
-  invitation: Invitation,
-): Promise<void> {
+export async function inviteSubscriber(db: Connection, settings: Settings, invitation: Invitation) {
   await ensureSubscriber(db, invitation);
   const subscriber = await lockSubscriber(db, invitation);
   const { storeCode, email } = invitation;
@@ -45,10 +40,7 @@ export async function inviteSubscriber(
 }
 
 /** Inserts a row for an address without one. */
-export async function ensureSubscriber(
-  db: Kysely<Database>,
-  { storeCode, email, firstname, source }: Invitation,
-): Promise<void> {
+export async function ensureSubscriber(db: Connection, { storeCode, email, firstname, source }: Invitation) {
   const now = new Date().toISOString();
   await db
     .insertInto("newsletter_subscriber")
@@ -60,7 +52,6 @@ export async function ensureSubscriber(
       firstname,
       created_at: now,
       updated_at: now,
-      confirmed_at: null,
     })
     .onConflict((conflict) => conflict.columns(["store_code", "email"]).doNothing())
     .execute();

@@ -1,5 +1,4 @@
-import type { Transaction } from "kysely";
-import type { Database } from "../database/schema";
+import type { Transaction } from "../database/schema";
 import type { SubscriptionClaims } from "./newsletter-links";
 import { findSubscriber } from "./subscriber";
 
@@ -14,10 +13,7 @@ interface Move {
  * Moves a subscription and its history when a customer's address changes. A decision already made for the new address
  * is kept; the former one gets no more emails.
  */
-export async function moveSubscription(
-  transaction: Transaction<Database>,
-  { storeCode, from, to }: Move,
-): Promise<void> {
+export async function moveSubscription(transaction: Transaction, { storeCode, from, to }: Move) {
   const known = await findSubscriber(transaction, { storeCode, email: to });
   if (from !== null && !known) return rename(transaction, { storeCode, from, to });
   if (from !== null) await deleteSubscription(transaction, { storeCode, email: from });
@@ -31,10 +27,7 @@ export async function moveSubscription(
 
 const TABLES = ["newsletter_subscriber", "newsletter_event"] as const;
 
-async function rename(
-  transaction: Transaction<Database>,
-  { storeCode, from, to }: Move & { from: string },
-): Promise<void> {
+async function rename(transaction: Transaction, { storeCode, from, to }: Move & { from: string }) {
   for (const table of TABLES) {
     await transaction
       .updateTable(table)
@@ -46,10 +39,7 @@ async function rename(
 }
 
 /** Deletes the data of an address that no longer gets emails. */
-export async function deleteSubscription(
-  transaction: Transaction<Database>,
-  { storeCode, email }: SubscriptionClaims,
-): Promise<void> {
+export async function deleteSubscription(transaction: Transaction, { storeCode, email }: SubscriptionClaims) {
   for (const table of TABLES) {
     await transaction
       .deleteFrom(table)

@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import type { SubscriptionClaims } from "./newsletter-links";
 
 /** asked: the double opt-in email was sent. */
@@ -9,7 +8,7 @@ const MAX_SHOWN = 100;
 
 /** Records a consent step of an address and where it was taken; call it in the step's transaction. */
 export async function recordStep(
-  db: Kysely<Database>,
+  db: Connection,
   { storeCode, email }: SubscriptionClaims,
   kind: NewsletterStep,
   source: string,
@@ -22,7 +21,7 @@ export async function recordStep(
 
 /** The steps of an address, latest first, 100 at most. */
 export function readSteps(
-  db: Kysely<Database>,
+  db: Connection,
   { storeCode, email }: SubscriptionClaims,
 ): Promise<Row<"newsletter_event">[]> {
   return db

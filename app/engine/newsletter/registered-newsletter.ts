@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import type { Settings } from "~/settings/settings.server";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { ensureSubscriber } from "./invite-subscriber";
 import { readSteps } from "./newsletter-history";
 import { startNewsletter } from "./start-newsletter";
@@ -13,7 +12,7 @@ type Registered = Pick<Row<"customer">, "store_code" | "email" | "firstname">;
 const SOURCE = "registration";
 
 /** Records that a new customer wants the newsletter. Call it in the transaction that creates the account. */
-export async function requestByRegistration(db: Kysely<Database>, customer: Registered): Promise<void> {
+export async function requestByRegistration(db: Connection, customer: Registered): Promise<void> {
   const invitation = { ...addressOf(customer), firstname: customer.firstname, source: SOURCE };
   await ensureSubscriber(db, invitation);
   const subscriber = await lockSubscriber(db, invitation);
@@ -21,10 +20,7 @@ export async function requestByRegistration(db: Kysely<Database>, customer: Regi
 }
 
 /** Whether the newsletter starts with the confirmation of the account's address. */
-export async function isRequestedByRegistration(
-  db: Kysely<Database>,
-  customer: Registered,
-): Promise<boolean> {
+export async function isRequestedByRegistration(db: Connection, customer: Registered): Promise<boolean> {
   const address = addressOf(customer);
   const subscriber = await lockSubscriber(db, address);
   if (subscriber?.status !== "pending") return false;
@@ -34,7 +30,7 @@ export async function isRequestedByRegistration(
 
 /** Starts the newsletter, if it was requested, for a customer who has just confirmed their address. */
 export async function startRegisteredNewsletter(
-  db: Kysely<Database>,
+  db: Connection,
   customer: Registered,
   settings: Settings,
 ): Promise<void> {

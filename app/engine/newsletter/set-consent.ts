@@ -1,7 +1,6 @@
-import type { Transaction } from "kysely";
 import { confirmedEmailAt } from "../customers/email-confirmed";
 import { requireCustomer } from "../customers/require-customer";
-import type { Database, Row } from "../database/schema";
+import type { Row, Transaction } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { NewsletterResponse } from "../graphql/resolvers.generated";
 import { mayWrite, TOO_MANY_EMAILS } from "../mail/email-rate-limit";
@@ -39,11 +38,8 @@ async function withdraw({ db }: EngineContext, customer: Row<"customer">): Promi
   return { error: false, message: ENDED };
 }
 
-async function start(
-  { db, settings, wakeMail }: EngineContext,
-  customer: Row<"customer">,
-): Promise<NewsletterResponse> {
-  const brought = await db.transaction().execute(async (transaction: Transaction<Database>) => {
+async function start({ db, settings, wakeMail }: EngineContext, customer: Row<"customer">) {
+  const brought = await db.transaction().execute(async (transaction: Transaction) => {
     const address = invitationOf(customer);
     await ensureSubscriber(transaction, address);
     const subscriber = await lockSubscriber(transaction, address);

@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import type { Settings } from "~/settings/settings.server";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 import { queueMail } from "../mail/outbox";
 import { shortEmail } from "../mail/short-email";
 import { issuePersonalCoupon } from "../promotions/personal-coupon";
@@ -20,7 +19,7 @@ const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
  * @returns whether the offer was sent
  */
 export async function startNewsletter(
-  db: Kysely<Database>,
+  db: Connection,
   settings: Settings,
   claims: SubscriptionClaims,
   source: string,
@@ -36,7 +35,7 @@ export async function startNewsletter(
   return code !== null;
 }
 
-function issueOffer(db: Kysely<Database>, { storeCode, email }: SubscriptionClaims): Promise<string | null> {
+function issueOffer(db: Connection, { storeCode, email }: SubscriptionClaims): Promise<string | null> {
   return issuePersonalCoupon(db, {
     storeCode,
     email,

@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import { lockRows } from "../database/dialect";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { type NewsletterStep, recordStep } from "./newsletter-history";
 import type { SubscriptionClaims } from "./newsletter-links";
 
@@ -14,7 +13,7 @@ const STEPS: Record<SubscriberStatus, NewsletterStep> = {
 
 /** Undefined for an address that never requested emails. */
 export function findSubscriber(
-  db: Kysely<Database>,
+  db: Connection,
   { storeCode, email }: SubscriptionClaims,
 ): Promise<Row<"newsletter_subscriber"> | undefined> {
   return subscriberQuery(db, { storeCode, email }).executeTakeFirst();
@@ -22,7 +21,7 @@ export function findSubscriber(
 
 /** The same, locked until the transaction ends. */
 export function lockSubscriber(
-  db: Kysely<Database>,
+  db: Connection,
   claims: SubscriptionClaims,
 ): Promise<Row<"newsletter_subscriber"> | undefined> {
   return lockRows(db, subscriberQuery(db, claims)).executeTakeFirst();
@@ -33,7 +32,7 @@ export function lockSubscriber(
  * @param source where the change was made, such as "email"
  */
 export async function setStatus(
-  db: Kysely<Database>,
+  db: Connection,
   { storeCode, email }: SubscriptionClaims,
   status: SubscriberStatus,
   source: string,
@@ -55,7 +54,7 @@ export async function setStatus(
     .execute();
 }
 
-function subscriberQuery(db: Kysely<Database>, { storeCode, email }: SubscriptionClaims) {
+function subscriberQuery(db: Connection, { storeCode, email }: SubscriptionClaims) {
   return db
     .selectFrom("newsletter_subscriber")
     .selectAll()

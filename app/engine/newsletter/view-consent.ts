@@ -28,10 +28,7 @@ export async function viewConsent(context: EngineContext): Promise<NewsletterCon
 }
 
 /** @param steps latest first */
-function sinceOwnFirst(
-  steps: Row<"newsletter_event">[],
-  { created_at }: Row<"customer">,
-): Row<"newsletter_event">[] {
+function sinceOwnFirst(steps: Row<"newsletter_event">[], { created_at }: Row<"customer">) {
   const first = steps.findLastIndex(
     (step) => OWN_SOURCES.includes(step.source) && step.created_at >= created_at,
   );

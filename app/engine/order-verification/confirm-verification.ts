@@ -1,9 +1,8 @@
-import type { Kysely } from "kysely";
-import { lockRows } from "../database/dialect";
-import type { Database, Row } from "../database/schema";
+import type { Connection } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import { type OrderStatus, rejection } from "../orders/order-states";
+import { lockOrder, takeStep } from "../orders/order-step";
 import { codeHash, MAX_ATTEMPTS } from "../shared/mailed-code";
 import { isRandomId } from "../shared/secrets";
 
@@ -31,11 +30,7 @@ export async function confirmVerification(
 }
 
 /** The check, with this attempt counted in any case; undefined when it has expired or does not exist. */
-async function countAttempt(
-  db: Kysely<Database>,
-  storeCode: string,
-  checkId: string,
-): Promise<Row<"order_verification"> | undefined> {
+async function countAttempt(db: Connection, storeCode: string, checkId: string) {
   if (!isRandomId(checkId)) return undefined;
   return db
     .updateTable("order_verification")
@@ -51,24 +46,12 @@ async function countAttempt(
 }
 
 /** The released order's number; null when it can no longer be released. */
-async function release(db: Kysely<Database>, orderId: number): Promise<string | null> {
-  const order = await lockRows(
-    db,
-    db.selectFrom("sales_order").selectAll().where("id", "=", orderId),
-  ).executeTakeFirstOrThrow();
-  const next = AFTER_HOLD.find((status) => rejection(order, status) === null);
-  if (order.status !== "on_hold" || !next) return null;
-  await db.updateTable("sales_order").set({ status: next }).where("id", "=", orderId).execute();
-  await db
-    .insertInto("order_event")
-    .values({
-      order_id: orderId,
-      kind: "verification-confirmed",
-      from_status: order.status,
-      to_status: next,
-      created_at: new Date().toISOString(),
-    })
-    .execute();
+async function release(db: Connection, orderId: number): Promise<string | null> {
+  const order = await lockOrder(db, orderId);
+  if (order?.status !== "on_hold") return null;
+  const to = AFTER_HOLD.find((status) => rejection(order, status) === null);
+  if (!to) return null;
+  await takeStep(db, order, { to, kind: "verification-confirmed" });
   await db.deleteFrom("order_verification").where("order_id", "=", orderId).execute();
   return order.number;
 }

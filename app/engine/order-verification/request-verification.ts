@@ -1,10 +1,10 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import type { OrderVerificationInput } from "../graphql/resolvers.generated";
 import { mayAsk, mayReceive, TOO_MANY_EMAILS } from "../mail/email-rate-limit";
 import { queueOrderEmail } from "../mail/queue-short-email";
+import { ordersOf } from "../orders/order-by-token";
 import { readOrderNumber } from "../orders/order-number";
 import { readEmail } from "../shared/email-address";
 import { codeHash, newCode } from "../shared/mailed-code";
@@ -40,16 +40,9 @@ export async function requestVerification(
   return checkId;
 }
 
-function findHeldOrder(
-  { db, storeCode }: EngineContext,
-  number: string,
-  email: string,
-): Promise<Row<"sales_order"> | undefined> {
-  return db
-    .selectFrom("sales_order")
-    .selectAll()
+function findHeldOrder(context: EngineContext, number: string, email: string) {
+  return ordersOf(context)
     .where("number", "=", number)
-    .where("store_code", "=", storeCode)
     .where("email", "=", email)
     .where("status", "=", "on_hold")
     .executeTakeFirst();
@@ -66,7 +59,7 @@ function isPostcodeOf(order: Row<"sales_order">, typed: string): boolean {
 
 /** A new code replaces the previous ones. */
 async function sendCode(
-  db: Kysely<Database>,
+  db: Connection,
   { settings }: EngineContext,
   order: Row<"sales_order">,
   checkId: string,

@@ -1,11 +1,10 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 
 /** Guest orders are assigned to the account with their confirmed address, whichever came first. */
 
 /** Assigns a guest's orders to the customer who has just confirmed their address. */
 export async function adoptOrders(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   { id, email, store_code }: Pick<Row<"customer">, "id" | "email" | "store_code">,
 ): Promise<void> {
   await transaction
@@ -19,7 +18,7 @@ export async function adoptOrders(
 
 /** Assigns a guest's order to the account that confirmed its address before; returns the updated order. */
 export async function adoptOrder(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   order: Row<"sales_order">,
 ): Promise<Row<"sales_order">> {
   if (order.customer_id !== null) return order;

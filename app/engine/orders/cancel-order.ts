@@ -1,8 +1,7 @@
-import type { Kysely } from "kysely";
 import type { Settings } from "~/settings/settings.server";
 import { lockOrderBalances } from "../balances/orders/lock-order-balances";
 import { requireCustomer } from "../customers/require-customer";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { hasUsedCertificate } from "../gift-certificates/take-back-certificates";
 import type { EngineContext } from "../graphql/context";
 import type { CancelOrderError } from "../graphql/resolvers.generated";
@@ -18,21 +17,15 @@ import { lockOrder, takeStep } from "./order-step";
 import { refundOrder } from "./refund-order";
 
 const NOT_FOUND: CancelOrderError = { code: "ORDER_NOT_FOUND", message: "We couldn't find that order." };
-const TOO_LATE: CancelOrderError = {
-  code: "INVALID_ORDER_STATUS",
-  message: "We've started making this order, so it can no longer be canceled. Please contact us.",
-};
-
-const USED: CancelOrderError = {
-  code: "INVALID_ORDER_STATUS",
-  message:
-    "A gift certificate from this order has been used, so it can no longer be canceled. Please contact us.",
-};
-
-const ORDERED_AS_MEMBER: CancelOrderError = {
-  code: "INVALID_ORDER_STATUS",
-  message: "You've used the membership in this order, so it can no longer be canceled. Please contact us.",
-};
+const TOO_LATE = wrongStatus(
+  "We've started making this order, so it can no longer be canceled. Please contact us.",
+);
+const USED = wrongStatus(
+  "A gift certificate from this order has been used, so it can no longer be canceled. Please contact us.",
+);
+const ORDERED_AS_MEMBER = wrongStatus(
+  "You've used the membership in this order, so it can no longer be canceled. Please contact us.",
+);
 
 type Cancelled = { order: OrderResponse } | { errorV2: CancelOrderError };
 
@@ -53,7 +46,6 @@ export async function cancelOwnOrder(
   return order ? cancel(context, order.id, reason) : { errorV2: NOT_FOUND };
 }
 
-/** Cancels an order by its token, see `cancel`. */
 export async function cancelOrderByToken(
   context: EngineContext,
   token: string,
@@ -76,7 +68,7 @@ async function cancel(context: EngineContext, orderId: number, typedReason: stri
 }
 
 async function closeOrder(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   { settings }: EngineContext,
   orderId: number,
   reason: string,
@@ -94,15 +86,19 @@ async function closeOrder(
   return { order: ended };
 }
 
-async function refundAll(transaction: Kysely<Database>, settings: Settings, order: Row<"sales_order">) {
+async function refundAll(transaction: Connection, settings: Settings, order: Row<"sales_order">) {
   const cents = order.grand_total_cents + order.balance_cents;
   const { order: ended } = await refundOrder(transaction, settings, order, { cents, reasonKey: "cancelled" });
   await giveBackPersonalCoupon(transaction, order.id);
   return ended;
 }
 
-async function undo(transaction: Kysely<Database>, settings: Settings, order: Row<"sales_order">) {
+async function undo(transaction: Connection, settings: Settings, order: Row<"sales_order">) {
   const ended = await takeStep(transaction, order, { to: "cancelled", kind: "cancelled" });
   await whenOrderUndone(transaction, ended, settings);
   return ended;
+}
+
+function wrongStatus(message: string): CancelOrderError {
+  return { code: "INVALID_ORDER_STATUS", message };
 }

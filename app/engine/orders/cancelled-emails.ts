@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import type { Settings } from "~/settings/settings.server";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { queueOrderEmail } from "../mail/queue-short-email";
 import { queueShopEmail } from "../mail/shop-email";
 import { isRefundedByHand } from "../payments/refund-payment";
@@ -10,7 +9,7 @@ import type { RefundSplit } from "./refund-split";
 
 /** Notifies buyer and store that an order was canceled, and how its money is refunded. */
 export async function queueCancelledEmails(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   settings: Settings,
   order: Row<"sales_order">,
   reason: string,

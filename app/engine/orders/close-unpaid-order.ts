@@ -1,7 +1,6 @@
-import type { Kysely } from "kysely";
 import type { Settings } from "~/settings/settings.server";
 import { reopenCart } from "../carts/reopen-cart";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { whenOrderUndone } from "./order-hooks";
 import { takeStep } from "./order-step";
 
@@ -19,7 +18,7 @@ export function hasCart(order: Row<"sales_order">): order is PlacedFromCart {
  * @param by who cancels it; an order canceled by the store is revived when the payment arrives later
  */
 export async function closeUnpaidOrder(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   settings: Settings,
   order: PlacedFromCart,
   by: Row<"released_order">["released_by"],
@@ -31,7 +30,7 @@ export async function closeUnpaidOrder(
 
 /** Reactivates the cart of a locked order that was canceled unpaid, once. */
 export async function giveCartBack(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   order: PlacedFromCart,
   by: Row<"released_order">["released_by"],
 ): Promise<void> {

@@ -16,7 +16,6 @@ import { orderPage } from "./order-link";
 import { paymentInstructions, waitsForBuyersPayment } from "./payment-instructions";
 import type { OrderItemView, OrderView } from "./view-orders";
 
-/** Milliseconds. */
 const DAY = 24 * 60 * 60 * 1000;
 
 const PROOF_FIRST = "We'll email you a proof first and start making it once you approve.";
@@ -126,7 +125,6 @@ function daysBetween(first: string, last: string): number {
   return Math.round((Date.parse(last) - Date.parse(first)) / DAY);
 }
 
-/** An address for an email, line by line. */
 export function addressLines(address: PostalAddress): string[] {
   const { firstname, lastname, company, street, city, region_code, postcode } = address;
   const lines = [`${firstname} ${lastname}`, company, ...street, `${city}, ${region_code} ${postcode}`];

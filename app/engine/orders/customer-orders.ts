@@ -1,4 +1,5 @@
 import type { SelectQueryBuilder } from "kysely";
+import { countRows } from "../database/count-rows";
 import type { Database } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
@@ -21,8 +22,8 @@ export async function customerOrders(
   requirePage(page, LARGEST_PAGE);
   const own = filtered(context.db.selectFrom("sales_order").where("customer_id", "=", customerId), filter);
   const direction = sort?.sort_direction === "ASC" ? "asc" : "desc";
-  const [count, rows] = await Promise.all([
-    own.select(({ fn }) => fn.countAll<number>().as("orders")).executeTakeFirstOrThrow(),
+  const [total, rows] = await Promise.all([
+    countRows(own),
     own
       .selectAll()
       .orderBy(sort?.sort_field === "NUMBER" ? "number" : "id", direction)
@@ -30,7 +31,6 @@ export async function customerOrders(
       .offset((page.currentPage - 1) * page.pageSize)
       .execute(),
   ]);
-  const total = Number(count.orders);
   return {
     items: await ordersResponse(context, rows),
     total_count: total,

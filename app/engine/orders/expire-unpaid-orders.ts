@@ -1,6 +1,6 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { readConfiguration } from "../content/configuration";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import type { Job, JobContext } from "../jobs/job";
 import { yieldToRequests } from "../jobs/yield-to-requests";
 import { isHosted } from "../payments/payment-methods";
@@ -8,7 +8,6 @@ import { closeUnpaidOrder, hasCart } from "./close-unpaid-order";
 import { queueExpiredEmail } from "./expired-email";
 import { lockOrder } from "./order-step";
 
-/** Milliseconds. */
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** Default when the store's configuration has none. */
@@ -79,12 +78,7 @@ function isTooOld({ created_at, payment_method }: Unpaid, { card, check }: Limit
 }
 
 /** Checks the order again once it is locked: it may have been paid meanwhile. */
-async function expire(
-  transaction: Kysely<Database>,
-  { settings }: JobContext,
-  id: number,
-  limits: Limits,
-): Promise<void> {
+async function expire(transaction: Connection, { settings }: JobContext, id: number, limits: Limits) {
   const order = await lockOrder(transaction, id);
   if (order?.status !== "pending_payment" || order.payment_reference !== null || !hasCart(order)) return;
   const created_at = await placedAt(transaction, order);
@@ -97,7 +91,7 @@ async function expire(
  * Earliest time at which an order may have been placed: not before the orders preceding it, even if the clock was
  * behind then.
  */
-async function placedAt(db: Kysely<Database>, { id, created_at }: Row<"sales_order">): Promise<string> {
+async function placedAt(db: Connection, { id, created_at }: Row<"sales_order">): Promise<string> {
   const before = await db
     .selectFrom("sales_order")
     .select("created_at")

@@ -1,13 +1,12 @@
-import type { Kysely } from "kysely";
 import type { Settings } from "~/settings/settings.server";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { queueOrderEmail } from "../mail/queue-short-email";
 import { paymentMethod } from "../payments/payment-methods";
 import { shopAddress } from "../shared/shop-address";
 
 /** Emails a buyer who was to send the payment that the order is closed; buyers with other payment methods get no email. */
 export async function queueExpiredEmail(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   settings: Settings,
   order: Row<"sales_order">,
 ): Promise<void> {

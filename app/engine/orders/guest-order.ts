@@ -3,7 +3,7 @@ import type { EngineContext } from "../graphql/context";
 import { inputError, noSuchEntity } from "../graphql/errors";
 import type { OrderInformationInput } from "../graphql/resolvers.generated";
 import { isBuyer } from "./is-buyer";
-import { NO_ORDER } from "./order-by-token";
+import { NO_ORDER, ordersOf } from "./order-by-token";
 import { mayLookup, mayTryOrder, resetOrderTries, TOO_MANY_LOOKUPS } from "./order-lookup-rate-limit";
 import { readOrderNumber } from "./order-number";
 
@@ -16,15 +16,11 @@ export async function guestOrder(
   context: EngineContext,
   input: OrderInformationInput,
 ): Promise<Row<"sales_order">> {
-  const { db, storeCode } = context;
   if (!(await mayLookup(context))) throw inputError(TOO_MANY_LOOKUPS);
   const number = readOrderNumber(input.number);
   if (number === null) throw noSuchEntity(NO_ORDER);
-  const order = await db
-    .selectFrom("sales_order")
-    .selectAll()
+  const order = await ordersOf(context)
     .where("number", "=", number)
-    .where("store_code", "=", storeCode)
     .where("customer_id", "is", null)
     .executeTakeFirst();
   if (!order) throw noSuchEntity(NO_ORDER);

@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { noSuchEntity } from "../graphql/errors";
 import { isRandomId } from "../shared/secrets";
@@ -17,11 +16,7 @@ export async function orderByToken(
 ): Promise<Row<"sales_order">> {
   const claims = viewToken.read(settings, token);
   const query = claims
-    ? db
-        .selectFrom("sales_order")
-        .selectAll()
-        .where("id", "=", claims.orderId)
-        .where("store_code", "=", storeCode)
+    ? ordersOf({ db, storeCode }).where("id", "=", claims.orderId)
     : findOrderByToken(db, storeCode, token);
   const order = await query.executeTakeFirst();
   if (!order) throw noSuchEntity(NO_ORDER);
@@ -29,10 +24,11 @@ export async function orderByToken(
 }
 
 /** Queries the store's order with that token; malformed tokens match none. */
-export function findOrderByToken(db: Kysely<Database>, storeCode: string, token: string) {
-  return db
-    .selectFrom("sales_order")
-    .selectAll()
-    .where("token", "=", isRandomId(token) ? token : "")
-    .where("store_code", "=", storeCode);
+export function findOrderByToken(db: Connection, storeCode: string, token: string) {
+  return ordersOf({ db, storeCode }).where("token", "=", isRandomId(token) ? token : "");
+}
+
+/** Queries the store's orders. */
+export function ordersOf({ db, storeCode }: Pick<EngineContext, "db" | "storeCode">) {
+  return db.selectFrom("sales_order").selectAll().where("store_code", "=", storeCode);
 }

@@ -1,11 +1,10 @@
-import type { Kysely } from "kysely";
 import type { Settings } from "~/settings/settings.server";
 import { consumeBalances } from "../balances/orders/consume-balances";
 import { giveBackBalances } from "../balances/orders/give-back-balances";
 import { rewardReferral } from "../balances/referrals/reward-referral";
 import { takeBackReferral } from "../balances/referrals/take-back-referral";
 import type { CartView } from "../carts/view-cart";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { keepGiftCertificates } from "../gift-certificates/keep-gift-certificates";
 import { takeBackCertificates } from "../gift-certificates/take-back-certificates";
 import { keepMembership, takeBackMembership } from "../memberships/keep-membership";
@@ -17,11 +16,9 @@ import { earnPoints } from "../rewards/earn-points";
 import { takeBackPoints } from "../rewards/take-back-points";
 
 type Order = Row<"sales_order">;
-type OrderHook = (transaction: Kysely<Database>, order: Order, settings: Settings) => Promise<void>;
+type OrderHook = [transaction: Connection, order: Order, settings: Settings];
+type RefundHook = [transaction: Connection, order: Order, refund: OrderRefund, settings: Settings];
 
-type PlacedHook = (transaction: Kysely<Database>, order: Order, view: CartView) => Promise<void>;
-
-/** A refund to the buyer. */
 export interface OrderRefund {
   /** Id in the table order_refund; distinguishes several refunds of an order. */
   id: number;
@@ -32,106 +29,57 @@ export interface OrderRefund {
   isWhole: boolean;
 }
 
-type RefundHook = (
-  transaction: Kysely<Database>,
-  order: Order,
-  refund: OrderRefund,
-  settings: Settings,
-) => Promise<void>;
-
-/** Hooks of other domains for an order's steps; each runs once, in the transaction of the step. */
-const placedHooks: PlacedHook[] = [consumeBalances];
-/** Balances are locked before coupons, as when an order is placed. */
-const undoneHooks: OrderHook[] = [
-  takeBackCertificates,
-  takeBackMembership,
-  giveBackAll,
-  giveBackCoupon,
-  closeProofs,
-];
-const paidHooks: OrderHook[] = [keepGiftCertificates, keepMembership, printDesigns, startRequestedProofs];
-const shippedHooks: OrderHook[] = [earnPoints, rewardReferral];
-const refundedHooks: RefundHook[] = [takeBackRefunded, giveBackRefunded, takeBackPoints, takeBackReferral];
-
-/** Runs the hooks of a placed order. @param view the cart, computed in the same transaction */
-export async function whenOrderPlaced(
-  transaction: Kysely<Database>,
-  order: Order,
-  view: CartView,
-): Promise<void> {
-  for (const hook of placedHooks) await hook(transaction, order, view);
-}
+/** Runs the hook of a placed order. @param view the cart, computed in the same transaction */
+export const whenOrderPlaced: (transaction: Connection, order: Order, view: CartView) => Promise<void> =
+  consumeBalances;
 
 /**
  * Runs the hooks of an order that ends without payment: canceled, abandoned at payment, or expired. Balances may have
- * paid all of it, so that gift certificates were sent, or a membership started.
+ * paid all of it, so that gift certificates were sent, or a membership started. Balances are locked before coupons, as
+ * when an order is placed.
  */
-export async function whenOrderUndone(
-  transaction: Kysely<Database>,
-  order: Order,
-  settings: Settings,
-): Promise<void> {
-  for (const hook of undoneHooks) await hook(transaction, order, settings);
-}
+export const whenOrderUndone = inOrder<OrderHook>(
+  takeBackCertificates,
+  takeBackMembership,
+  (transaction, order) => giveBackBalances(transaction, order, { key: "undone" }),
+  (transaction, order) => giveBackPersonalCoupon(transaction, order.id),
+  closeProofs,
+);
 
-/** Runs the hooks of an order that was paid, or needs no payment. @param order with its new status */
-export async function whenOrderPaid(
-  transaction: Kysely<Database>,
-  order: Order,
-  settings: Settings,
-): Promise<void> {
-  for (const hook of paidHooks) await hook(transaction, order, settings);
-}
+/** Runs the hooks of an order that was paid, or needs no payment. The order has its new status. */
+export const whenOrderPaid = inOrder<OrderHook>(
+  keepGiftCertificates,
+  keepMembership,
+  (transaction, order) => queuePrints(transaction, order.id),
+  startRequestedProofs,
+);
 
-/** Runs the hooks of a completely shipped order. @param order with its new status */
-export async function whenOrderShipped(
-  transaction: Kysely<Database>,
-  order: Order,
-  settings: Settings,
-): Promise<void> {
-  for (const hook of shippedHooks) await hook(transaction, order, settings);
-}
+/** Runs the hooks of a completely shipped order. The order has its new status. */
+export const whenOrderShipped = inOrder<OrderHook>(earnPoints, rewardReferral);
 
-/** Runs the hooks of each refund, partial or complete. @param order with its new status */
-export async function whenOrderRefunded(
-  transaction: Kysely<Database>,
-  order: Order,
-  refund: OrderRefund,
-  settings: Settings,
-): Promise<void> {
-  for (const hook of refundedHooks) await hook(transaction, order, refund, settings);
+/**
+ * Runs the hooks of each refund, partial or complete. The order has its new status. Balances are given back before
+ * points are taken back, since that increases them.
+ */
+export const whenOrderRefunded = inOrder<RefundHook>(
+  takeBackRefunded,
+  (transaction, order, { id, balanceCents }) =>
+    giveBackBalances(transaction, order, { cents: balanceCents, key: `refund-${id}` }),
+  takeBackPoints,
+  takeBackReferral,
+);
+
+/** Hooks of other domains for a step of an order; each runs once, in the transaction of the step. */
+function inOrder<Arguments extends unknown[]>(...hooks: ((...step: Arguments) => Promise<void>)[]) {
+  return async (...step: Arguments): Promise<void> => {
+    for (const hook of hooks) await hook(...step);
+  };
 }
 
 /** A partial refund only concerns the items. */
-async function takeBackRefunded(
-  transaction: Kysely<Database>,
-  order: Order,
-  { isWhole }: OrderRefund,
-  settings: Settings,
-): Promise<void> {
+async function takeBackRefunded(...[transaction, order, { isWhole }, settings]: RefundHook): Promise<void> {
   if (!isWhole) return;
   await takeBackCertificates(transaction, order, settings);
   await takeBackMembership(transaction, order);
   await closeProofs(transaction, order);
-}
-
-function printDesigns(transaction: Kysely<Database>, order: Order): Promise<void> {
-  return queuePrints(transaction, order.id);
-}
-
-function giveBackCoupon(transaction: Kysely<Database>, order: Order): Promise<void> {
-  return giveBackPersonalCoupon(transaction, order.id);
-}
-
-function giveBackAll(transaction: Kysely<Database>, order: Order): Promise<void> {
-  return giveBackBalances(transaction, order, { key: "undone" });
-}
-
-/** Must run before points are taken back, since it increases them. */
-function giveBackRefunded(
-  transaction: Kysely<Database>,
-  order: Order,
-  { id, balanceCents }: OrderRefund,
-): Promise<void> {
-  return giveBackBalances(transaction, order, { cents: balanceCents, key: `refund-${id}` });
 }

@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { groupBy } from "../shared/group-by";
 
 /** What has happened to an order since it was placed. */
@@ -20,9 +19,8 @@ export interface ShipmentView extends Row<"shipment"> {
 /** Progress of an order just placed. */
 export const NOTHING_YET: OrderProgress = { events: [], shipments: [], claims: [], refunds: [] };
 
-/** Progress of several orders, by id. */
 export async function readProgress(
-  db: Kysely<Database>,
+  db: Connection,
   orders: Pick<Row<"sales_order">, "id">[],
 ): Promise<(orderId: number) => OrderProgress> {
   const ids = orders.map(({ id }) => id);
@@ -33,23 +31,22 @@ export async function readProgress(
     db.selectFrom("order_claim").selectAll().where("order_id", "in", ids).orderBy("id").execute(),
     db.selectFrom("order_refund").selectAll().where("order_id", "in", ids).orderBy("id").execute(),
   ]);
-  const orderOf = ({ order_id }: { order_id: number }) => order_id;
-  const [eventsOf, shipmentsOf, claimsOf, refundsOf] = [
-    groupBy(events, orderOf),
-    groupBy(shipments, orderOf),
-    groupBy(claims, orderOf),
-    groupBy(refunds, orderOf),
-  ];
+  const [eventsOf, shipmentsOf] = [byOrder(events), byOrder(shipments)];
+  const [claimsOf, refundsOf] = [byOrder(claims), byOrder(refunds)];
   return (id) => ({
-    events: eventsOf.get(id) ?? [],
-    shipments: shipmentsOf.get(id) ?? [],
-    claims: claimsOf.get(id) ?? [],
-    refunds: refundsOf.get(id) ?? [],
+    events: eventsOf(id),
+    shipments: shipmentsOf(id),
+    claims: claimsOf(id),
+    refunds: refundsOf(id),
   });
 }
 
-/** Progress of one order. */
-export async function progressOf(db: Kysely<Database>, order: Pick<Row<"sales_order">, "id">) {
+function byOrder<OfOrder extends { order_id: number }>(rows: OfOrder[]): (orderId: number) => OfOrder[] {
+  const groups = groupBy(rows, ({ order_id }) => order_id);
+  return (orderId) => groups.get(orderId) ?? [];
+}
+
+export async function progressOf(db: Connection, order: Pick<Row<"sales_order">, "id">) {
   return (await readProgress(db, [order]))(order.id);
 }
 
@@ -61,7 +58,7 @@ export function piecesShipped({ shipments }: OrderProgress, orderItemId: number)
     .reduce((total, { quantity }) => total + quantity, 0);
 }
 
-async function readShipments(db: Kysely<Database>, orderIds: number[]): Promise<ShipmentView[]> {
+async function readShipments(db: Connection, orderIds: number[]): Promise<ShipmentView[]> {
   const shipments = await db
     .selectFrom("shipment")
     .selectAll()
@@ -69,14 +66,11 @@ async function readShipments(db: Kysely<Database>, orderIds: number[]): Promise<
     .orderBy("id")
     .execute();
   if (shipments.length === 0) return [];
+  const ids = shipments.map(({ id }) => id);
   const items = await db
     .selectFrom("shipment_item")
     .selectAll()
-    .where(
-      "shipment_id",
-      "in",
-      shipments.map(({ id }) => id),
-    )
+    .where("shipment_id", "in", ids)
     .orderBy("order_item_id")
     .execute();
   const itemsOf = groupBy(items, ({ shipment_id }) => shipment_id);

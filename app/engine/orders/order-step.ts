@@ -1,12 +1,12 @@
-import type { Kysely } from "kysely";
 import { lockRows } from "../database/dialect";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import type { OrderStatus } from "./order-states";
 
 /** The cause of a status change. */
 export type StepKind =
   | "paid"
   | "released"
+  | "verification-confirmed"
   | "production-started"
   | "held"
   | "shipped"
@@ -18,7 +18,7 @@ export type StepKind =
 
 /** The order, locked until the transaction ends; undefined when there is none. */
 export async function lockOrder(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   orderId: number,
 ): Promise<Row<"sales_order"> | undefined> {
   return lockRows(
@@ -29,7 +29,7 @@ export async function lockOrder(
 
 /** Sets the status of a locked order and records an event; the caller has checked that the transition is allowed. */
 export async function takeStep(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   order: Row<"sales_order">,
   { to, kind, ...changes }: { to: OrderStatus; kind: StepKind } & StepChanges,
 ): Promise<Row<"sales_order">> {

@@ -1,11 +1,10 @@
-import type { Kysely } from "kysely";
 import { readConfiguration } from "../content/configuration";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { laterArrival } from "../shipping/arrival-date";
 
 /** Delivery date of an order whose payment arrives now; null when nothing is shipped. */
 export async function paidArrival(
-  db: Kysely<Database>,
+  db: Connection,
   { arrival_date, created_at, store_code }: Row<"sales_order">,
 ): Promise<string | null> {
   if (arrival_date === null) return null;

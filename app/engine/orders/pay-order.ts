@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import type { Settings } from "~/settings/settings.server";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { isHosted } from "../payments/payment-methods";
 import { whenOrderPaid } from "./order-hooks";
 import { rejection } from "./order-states";
@@ -23,7 +22,7 @@ type Outcome = Row<"payment">["outcome"];
  * @returns "refunded" when the order cannot accept it: it is paid, ended, or has another total
  */
 export async function acceptPayment(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   settings: Settings,
   order: Row<"sales_order">,
   { cents, reference }: Payment,
@@ -42,11 +41,7 @@ export async function acceptPayment(
 }
 
 /** An order on hold is paid and stays on hold. */
-async function pay(
-  transaction: Kysely<Database>,
-  order: Row<"sales_order">,
-  reference: string,
-): Promise<Row<"sales_order"> | null> {
+async function pay(transaction: Connection, order: Row<"sales_order">, reference: string) {
   const change = {
     kind: "paid",
     payment_reference: reference,

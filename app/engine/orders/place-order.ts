@@ -1,4 +1,3 @@
-import type { Kysely } from "kysely";
 import type { Settings } from "~/settings/settings.server";
 import { lockCartBalances } from "../balances/cart/cart-balances";
 import { recordShownBalances, shrunkBalance } from "../balances/orders/shrunk-balance";
@@ -6,7 +5,7 @@ import { CART_NOT_ACTIVE, cartNotFound } from "../carts/cart-access";
 import { cartVisitor, lockUsableCart, updateCart } from "../carts/change-cart";
 import { type CartView, viewCart } from "../carts/view-cart";
 import { confirmedEmailAt } from "../customers/email-confirmed";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { giftProblem } from "../gift-certificates/gift-rate-limit";
 import type { EngineContext } from "../graphql/context";
 import type { PlaceOrderError } from "../graphql/resolvers.generated";
@@ -61,12 +60,7 @@ export async function placeOrder(
 }
 
 /** Closes the cart, creates the order and queues the notifications. */
-async function makeOrder(
-  db: Kysely<Database>,
-  settings: Settings,
-  view: CartView,
-  buyer: Buyer,
-): Promise<Row<"sales_order">> {
+async function makeOrder(db: Connection, settings: Settings, view: CartView, buyer: Buyer) {
   const order = await writeOrder(db, view, buyer);
   await whenOrderPlaced(db, order, view);
   await updateCart(db, view.cart.id, { is_active: 0 });
@@ -82,11 +76,7 @@ function buyerOf(cart: Row<"cart">, customer: Row<"customer"> | null): Buyer {
 }
 
 /** Reasons the total differs from the one displayed. The cart is locked, so that it cannot change after this check. */
-async function changeSinceShown(
-  db: Kysely<Database>,
-  view: CartView,
-  expectedCents: number | undefined,
-): Promise<PlaceOrderError | null> {
+async function changeSinceShown(db: Connection, view: CartView, expectedCents: number | undefined) {
   const shrunk = shrunkBalance(view);
   if (shrunk) {
     await recordShownBalances(db, view);
@@ -104,7 +94,7 @@ async function changeSinceShown(
  * The reason the cart's coupon is no longer valid, when the caller did not state the total shown. Removes the coupon,
  * so that repeating the call orders at the total without it.
  */
-async function lostCoupon(db: Kysely<Database>, { cart, coupon }: CartView): Promise<PlaceOrderError | null> {
+async function lostCoupon(db: Connection, { cart, coupon }: CartView): Promise<PlaceOrderError | null> {
   if (!cart.coupon_code || coupon) return null;
   const reason = await codeRejection(db, cart.store_code, cart.coupon_code, new Date());
   await updateCart(db, cart.id, { coupon_code: null });
@@ -112,11 +102,7 @@ async function lostCoupon(db: Kysely<Database>, { cart, coupon }: CartView): Pro
 }
 
 /** The reason the buyer cannot order this cart; null when there is none. */
-async function placingProblem(
-  context: EngineContext,
-  view: CartView,
-  buyer: Buyer,
-): Promise<PlaceOrderError | null> {
+async function placingProblem(context: EngineContext, view: CartView, buyer: Buyer) {
   const problem = orderProblem(view, buyer.email);
   if (problem) return problem;
   const { coupon, cart } = view;
@@ -130,17 +116,13 @@ async function placingProblem(
 }
 
 /** True if a confirmation may be sent: confirmed addresses always; an order by card is confirmed once it is paid. */
-async function mayBeConfirmed(
-  context: EngineContext,
-  { payment_method }: Row<"cart">,
-  { email }: Buyer,
-): Promise<boolean> {
+async function mayBeConfirmed(context: EngineContext, { payment_method }: Row<"cart">, { email }: Buyer) {
   if (isHosted(payment_method ?? "")) return true;
   const customer = await context.customer();
   return (customer && confirmedEmailAt(customer) !== null) || mayConfirm(context, email);
 }
 
-async function findOrder(db: Kysely<Database>, cartId: string): Promise<Row<"sales_order"> | undefined> {
+async function findOrder(db: Connection, cartId: string): Promise<Row<"sales_order"> | undefined> {
   return db.selectFrom("sales_order").selectAll().where("cart_id", "=", cartId).executeTakeFirst();
 }
 

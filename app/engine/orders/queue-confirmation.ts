@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import type { Settings } from "~/settings/settings.server";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { queueNewOrderEmail } from "../fulfillment/new-order-email";
 import { queueMail } from "../mail/outbox";
 import { adoptOrder } from "./adopt-orders";
@@ -11,11 +10,7 @@ import { viewOrder } from "./view-orders";
  * Queues the confirmation of an order and notifies the store; call it in the transaction that made it definite. A
  * guest's order is assigned to the account with the same confirmed address.
  */
-export async function queueConfirmation(
-  db: Kysely<Database>,
-  settings: Settings,
-  order: Row<"sales_order">,
-): Promise<void> {
+export async function queueConfirmation(db: Connection, settings: Settings, order: Row<"sales_order">) {
   const view = await viewOrder(db, await adoptOrder(db, order));
   const mail = confirmationMail(view, settings);
   await queueMail(db, { kind: "order", storeCode: order.store_code, recipient: order.email, ...mail });

@@ -1,7 +1,6 @@
-import type { Kysely } from "kysely";
 import type { Settings } from "~/settings/settings.server";
 import { lockOrderBalances } from "../balances/orders/lock-order-balances";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { refundPayment } from "../payments/refund-payment";
 import { whenOrderRefunded } from "./order-hooks";
 import { takeStep } from "./order-step";
@@ -17,7 +16,7 @@ const TO_BALANCES = "balances";
  * @throws Error when it exceeds the amount paid, or was refunded before
  */
 export async function refundOrder(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   settings: Settings,
   order: Row<"sales_order">,
   { cents, reasonKey }: { cents: number; reasonKey: string },

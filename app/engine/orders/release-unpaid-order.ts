@@ -1,10 +1,10 @@
-import type { Kysely } from "kysely";
 import { bringAlong } from "../carts/bring-along";
 import { type CartVisitor, mayUse } from "../carts/cart-access";
 import { cartVisitor } from "../carts/change-cart";
 import { lockRows } from "../database/dialect";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
+import { userErrors } from "../graphql/errors";
 import type { ReleaseUnpaidOrderOutput } from "../graphql/resolvers.generated";
 import { isHosted } from "../payments/payment-methods";
 import { closeUnpaidOrder, giveCartBack, hasCart } from "./close-unpaid-order";
@@ -54,11 +54,7 @@ async function release(context: EngineContext, token: string): Promise<ReleaseUn
 }
 
 /** The cart that the order returned, unless it was ordered again or deleted. */
-async function releasedBefore(
-  db: Kysely<Database>,
-  order: Row<"sales_order">,
-  visitor: CartVisitor,
-): Promise<ReleaseUnpaidOrderOutput> {
+async function releasedBefore(db: Connection, order: Row<"sales_order">, visitor: CartVisitor) {
   const cart = await db
     .selectFrom("released_order")
     .innerJoin("cart", "cart.id", "released_order.cart_id")
@@ -72,5 +68,5 @@ async function releasedBefore(
 }
 
 function rejected(code: string, message: string): ReleaseUnpaidOrderOutput {
-  return { cart_id: null, user_errors: [{ code, message, field: null }] };
+  return { cart_id: null, user_errors: userErrors(code, message) };
 }

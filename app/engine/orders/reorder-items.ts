@@ -9,7 +9,7 @@ import { requireCustomer } from "../customers/require-customer";
 import type { EngineContext } from "../graphql/context";
 import { noSuchEntity } from "../graphql/errors";
 import type { CheckoutUserInputError } from "../graphql/resolvers.generated";
-import { NO_ORDER } from "./order-by-token";
+import { NO_ORDER, ordersOf } from "./order-by-token";
 import { readOrderNumber } from "./order-number";
 import { type OrderItemView, viewOrder } from "./view-orders";
 
@@ -25,11 +25,8 @@ export async function reorderItems(
 ): Promise<{ cartId: string; userInputErrors: CheckoutUserInputError[] }> {
   const { db, storeCode } = context;
   const customer = await requireCustomer(context);
-  const order = await db
-    .selectFrom("sales_order")
-    .selectAll()
+  const order = await ordersOf(context)
     .where("number", "=", readOrderNumber(typedNumber) ?? "")
-    .where("store_code", "=", storeCode)
     .where("customer_id", "=", customer.id)
     .executeTakeFirst();
   if (!order) throw noSuchEntity(NO_ORDER);

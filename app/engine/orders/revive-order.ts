@@ -1,8 +1,7 @@
-import type { Kysely } from "kysely";
 import { lockCart, updateCart } from "../carts/change-cart";
 import { type CartView, viewCart } from "../carts/view-cart";
 import type { CartLine } from "../carts/view-line";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { placeOf } from "../promotions/coupon-person";
 import { personalCouponProblem, redeemPersonalCoupon } from "../promotions/personal-coupon";
 import { orderProblem } from "./order-problem";
@@ -18,7 +17,7 @@ type Order = Row<"sales_order">;
  * @returns null when it stays closed
  */
 export async function reviveOrder(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   order: Order,
   reference: string,
 ): Promise<Order | null> {
@@ -40,7 +39,7 @@ export async function reviveOrder(
 }
 
 /** The cart of an order that the store closed, locked; null when its buyer closed it or the cart was used since. */
-async function untouchedCart(transaction: Kysely<Database>, { id }: Order): Promise<Row<"cart"> | null> {
+async function untouchedCart(transaction: Connection, { id }: Order): Promise<Row<"cart"> | null> {
   const released = await transaction
     .selectFrom("released_order")
     .selectAll()
@@ -65,11 +64,7 @@ function hasSameLines({ lines }: CartView, items: OrderItemView[]): boolean {
   return bought.length === ordered.length && bought.every((line, index) => isSame(line, ordered[index]));
 }
 
-async function takesCouponAgain(
-  transaction: Kysely<Database>,
-  order: Order,
-  { coupon }: CartView,
-): Promise<boolean> {
+async function takesCouponAgain(transaction: Connection, order: Order, { coupon }: CartView) {
   if (!coupon) return true;
   const { id, customer_id, email, store_code } = order;
   const place = placeOf(order);

@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import { addAddress, readAddresses } from "../customers/addresses";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import type { PostalAddress } from "../shared/postal-address";
 
 /**
@@ -8,7 +7,7 @@ import type { PostalAddress } from "../shared/postal-address";
  * it. The first one becomes the default.
  */
 export async function saveAddress(
-  db: Kysely<Database>,
+  db: Connection,
   order: Pick<Row<"sales_order">, "customer_id" | "shipping_address" | "billing_address">,
 ): Promise<void> {
   const { customer_id, shipping_address, billing_address } = order;

@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import { type AdditionalInformation, additionalInformation } from "../carts/additional-information";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { groupBy } from "../shared/group-by";
 import type { PostalAddress } from "../shared/postal-address";
 import type { TotalsLine } from "../totals/total";
@@ -28,16 +27,13 @@ export interface OrderItemOption {
 }
 
 /** The orders with their items, read in one query. */
-export async function viewOrders(db: Kysely<Database>, orders: Row<"sales_order">[]): Promise<OrderView[]> {
+export async function viewOrders(db: Connection, orders: Row<"sales_order">[]): Promise<OrderView[]> {
   if (orders.length === 0) return [];
+  const ids = orders.map(({ id }) => id);
   const items = await db
     .selectFrom("sales_order_item")
     .selectAll()
-    .where(
-      "order_id",
-      "in",
-      orders.map(({ id }) => id),
-    )
+    .where("order_id", "in", ids)
     .orderBy("position")
     .execute();
   const itemsOf = groupBy(items, ({ order_id }) => order_id);
@@ -51,8 +47,7 @@ export async function viewOrders(db: Kysely<Database>, orders: Row<"sales_order"
   }));
 }
 
-/** One order with its items. */
-export async function viewOrder(db: Kysely<Database>, order: Row<"sales_order">): Promise<OrderView> {
+export async function viewOrder(db: Connection, order: Row<"sales_order">): Promise<OrderView> {
   const [view] = await viewOrders(db, [order]);
   return view;
 }

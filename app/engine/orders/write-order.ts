@@ -1,9 +1,8 @@
-import type { Kysely } from "kysely";
 import { balanceCentsOf } from "../balances/cart/paid-by-balances";
 import { chosenValues } from "../carts/chosen-values";
 import type { CartView } from "../carts/view-cart";
 import { type CartLine, lineName } from "../carts/view-line";
-import type { Database, NewRow, Row } from "../database/schema";
+import type { Connection, NewRow, Row } from "../database/schema";
 import { typedFields } from "../gift-certificates/gift-fields";
 import { placeOf } from "../promotions/coupon-person";
 import { redeemPersonalCoupon } from "../promotions/personal-coupon";
@@ -16,11 +15,7 @@ import type { OrderItemOption } from "./view-orders";
 export type Buyer = Pick<Row<"sales_order">, "email"> & { customerId: number | null };
 
 /** Creates the order of a valid cart with its current names, prices, tax and designs; consumes a personal coupon. */
-export async function writeOrder(
-  db: Kysely<Database>,
-  view: CartView,
-  buyer: Buyer,
-): Promise<Row<"sales_order">> {
+export async function writeOrder(db: Connection, view: CartView, buyer: Buyer): Promise<Row<"sales_order">> {
   const { id } = await db
     .insertInto("sales_order")
     .values(orderRow(view, buyer))
@@ -58,7 +53,6 @@ function orderRow(view: CartView, { customerId, email }: Buyer): NewRow<"sales_o
     shipping_method_title: offer?.method.title ?? null,
     payment_method: payment.code,
     payment_method_title: payment.title,
-    payment_reference: null,
     shipping_address: shippingAddress && JSON.stringify(shippingAddress),
     billing_address: JSON.stringify(view.billingAddress),
     totals: JSON.stringify(totals.lines.map(({ code, label, cents }) => ({ code, label, cents }))),

@@ -15,6 +15,19 @@ import { sandboxStyle } from "./sandbox-style";
 import { takePayment } from "./take-payment";
 
 const MAX_BYTES = 4096;
+type Notice = [title: string, text: string];
+const EXPIRED: Notice = [
+  "This payment page has expired",
+  "Please go back to the shop and start the payment again.",
+];
+const UNAVAILABLE: Notice = [
+  "We can't take your payment right now",
+  "Please reload this page in a minute to try again. You'll only be charged once.",
+];
+const CLOSED: Notice = [
+  "There's nothing to pay here",
+  "This order was already canceled. Nothing was charged.",
+];
 
 /**
  * The hosted payment page, a stand-in for a payment provider: GET shows it; POST charges, notifies the store, and sends
@@ -31,7 +44,7 @@ export async function handleSandbox(
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error;
     logger.error({ err: error }, "a payment page could not be answered");
-    const response = page(brand, unavailableNotice(brand), 503);
+    const response = page(brand, sandboxNotice(brand, ...UNAVAILABLE), 503);
     response.headers.set("Retry-After", String(RETRY_AFTER_SECONDS));
     return response;
   }
@@ -43,11 +56,11 @@ async function handlePayer(
   { brand, token }: { brand: Brand; token: string },
 ): Promise<Response> {
   const claims = paymentToken.read(context.settings, token);
-  if (!claims) return page(brand, expiredNotice(brand), 404);
+  if (!claims) return page(brand, sandboxNotice(brand, ...EXPIRED), 404);
   const order = await findOrder(context, claims);
-  if (!order) return page(brand, expiredNotice(brand), 404);
+  if (!order) return page(brand, sandboxNotice(brand, ...EXPIRED), 404);
   if (order.payment_reference) return backToShop(claims, order);
-  if (order.status !== "pending_payment") return page(brand, closedNotice(brand), 410);
+  if (order.status !== "pending_payment") return page(brand, sandboxNotice(brand, ...CLOSED), 410);
   if (request.method !== "POST") return page(brand, formPage(brand, order, {}));
   return charge(await readCard(request), {
     brand,
@@ -67,10 +80,7 @@ interface Payment {
   reference: string;
 }
 
-async function charge(
-  card: TypedCard,
-  { brand, claims, order, context, reference }: Payment,
-): Promise<Response> {
+async function charge(card: TypedCard, { brand, claims, order, context, reference }: Payment) {
   const problems = cardProblems(card, new Date());
   if (Object.keys(problems).length > 0) return page(brand, formPage(brand, order, { problems }), 422);
   if (isDeclined(card)) {
@@ -100,10 +110,7 @@ type PayableOrder = Pick<
   "id" | "number" | "status" | "payment_reference" | "grand_total_cents"
 >;
 
-async function findOrder(
-  { db, storeCode }: EngineContext,
-  claims: PaymentClaims,
-): Promise<PayableOrder | undefined> {
+async function findOrder({ db, storeCode }: EngineContext, claims: PaymentClaims) {
   return db
     .selectFrom("sales_order")
     .select(["id", "number", "status", "payment_reference", "grand_total_cents"])
@@ -128,30 +135,6 @@ function formPage(brand: Brand, order: PayableOrder, shown: Partial<SandboxPage>
     rejection: null,
     ...shown,
   });
-}
-
-function expiredNotice(brand: Brand): string {
-  return sandboxNotice(
-    brand,
-    "This payment page has expired",
-    "Please go back to the shop and start the payment again.",
-  );
-}
-
-function unavailableNotice(brand: Brand): string {
-  return sandboxNotice(
-    brand,
-    "We can't take your payment right now",
-    "Please reload this page in a minute to try again. You'll only be charged once.",
-  );
-}
-
-function closedNotice(brand: Brand): string {
-  return sandboxNotice(
-    brand,
-    "There's nothing to pay here",
-    "This order was already canceled. Nothing was charged.",
-  );
 }
 
 /** @param receipt of the payment just made; none when the order was paid before */

@@ -6,7 +6,6 @@ import type { Configuration, PaymentMethod } from "./payment-method";
 /** All payment methods, in the order in which they are offered. */
 const PAYMENT_METHODS: readonly PaymentMethod[] = [free, card, check];
 
-/** A payment method as a cart offers it. */
 export interface OfferedMethod extends Pick<PaymentMethod, "code" | "firstStatus" | "isSandbox"> {
   title: string;
   note: string | null;

@@ -5,7 +5,6 @@ import { signedToken } from "../shared/signed-token";
 const claimsSchema = z.object({
   orderId: z.number().int().positive(),
   cents: z.number().int().positive(),
-  /** Storefront path to return to. */
   returnPath: z.string(),
 });
 

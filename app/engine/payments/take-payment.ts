@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { PaymentOutcome } from "../graphql/resolvers.generated";
 import { lockOrder } from "../orders/order-step";
@@ -23,11 +22,7 @@ export async function takePayment(context: TakingContext, receipt: string): Prom
 }
 
 /** Locks the order's row first, which serializes concurrent deliveries of the same receipt. */
-async function book(
-  transaction: Kysely<Database>,
-  { settings, storeCode }: TakingContext,
-  claims: ReceiptClaims,
-): Promise<PaymentOutcome> {
+async function book(transaction: Connection, { settings, storeCode }: TakingContext, claims: ReceiptClaims) {
   const order = await lockOrder(transaction, claims.orderId);
   if (order?.store_code !== storeCode) return "UNKNOWN";
   const known = await findPayment(transaction, claims.reference);
@@ -48,7 +43,7 @@ async function book(
   return outcomeName(outcome);
 }
 
-function findPayment(db: Kysely<Database>, reference: string): Promise<Row<"payment"> | undefined> {
+function findPayment(db: Connection, reference: string): Promise<Row<"payment"> | undefined> {
   return db.selectFrom("payment").selectAll().where("reference", "=", reference).executeTakeFirst();
 }
 

@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import type { Settings } from "~/settings/settings.server";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { queueOrderEmail } from "../mail/queue-short-email";
 import { queueShopEmail } from "../mail/shop-email";
 import { orderPage } from "../orders/order-link";
@@ -8,7 +7,7 @@ import { formatMoney } from "../totals/money";
 
 /** Notifies buyer and store of a refunded payment that was late, a duplicate or of a wrong amount. */
 export async function queueUnwantedPaymentEmails(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   settings: Settings,
   order: Row<"sales_order">,
   cents: number,

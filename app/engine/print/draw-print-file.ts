@@ -12,7 +12,6 @@ import { drawSvg } from "./svg-pen";
 
 export interface PrintOrder {
   document: DesignDocument;
-  /** The surface's key. */
   surface: string;
   /** Text that identifies the sheet, such as the order's number. */
   label: string;
@@ -69,11 +68,7 @@ async function openSheet(page: PrintPage, title: string, maker: string): Promise
 }
 
 /** The drawing that the shopper saw, extended to the bleed. */
-function drawSurface(
-  pdf: PDFKit.PDFDocument,
-  surface: string,
-  { document, sources, files }: PrintPhotos,
-): void {
+function drawSurface(pdf: PDFKit.PDFDocument, surface: string, { document, sources, files }: PrintPhotos) {
   const drawing = { document, surface, photos: sources, outline: serverOutline, bare: true, bled: true };
   const pictures = new Map([...files].map(([name, jpeg]) => [name, pdf.openImage(jpeg)]));
   drawSvg(

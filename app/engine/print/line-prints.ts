@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import type { LineToPrint, PrintState } from "../graphql/resolvers.generated";
 import { proofResponse } from "../proofs/proof-answer";
 import { latestProofs } from "../proofs/proof-rounds";
@@ -8,7 +7,7 @@ import { releasedItems } from "./released-items";
 
 /** Print files of an order, as the contract shows them to the staff. @param token of the order's fulfillment page */
 export async function linePrints(
-  db: Kysely<Database>,
+  db: Connection,
   token: string,
   order: Row<"sales_order">,
 ): Promise<LineToPrint[]> {

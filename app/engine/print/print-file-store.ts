@@ -1,16 +1,6 @@
 import { Readable } from "node:stream";
-import type { StoredFile } from "../files/keep-draft";
 import { type FilePlace, shopFiles } from "../files/shop-files";
 import { itemFolder, type PrintFileName, storedFileName } from "./print-file-names";
-
-/** Stores a streamed print file atomically. */
-export function keepPrintFile(
-  place: FilePlace,
-  name: PrintFileName,
-  content: NodeJS.ReadableStream,
-): Promise<StoredFile> {
-  return shopFiles(place).put(storedFileName(name), content);
-}
 
 /** True if the file exists at its full size. */
 export async function hasPrintFile(

@@ -1,16 +1,17 @@
-import type { Kysely } from "kysely";
 import { brandOf } from "~/brand/brands.server";
 import type { SurfaceBlueprint } from "~/design/blueprint/blueprint";
 import { surfacesOf } from "~/design/surfaces/surfaces";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { upsert } from "../database/upsert";
 import { findPhotos } from "../designs/find-photos";
 import { readPhoto } from "../designs/photo-files";
 import { findDesign, readRevision, type SavedDesign } from "../designs/read-design";
+import { shopFiles } from "../files/shop-files";
 import type { JobContext } from "../jobs/job";
 import { yieldToRequests } from "../jobs/yield-to-requests";
 import { drawPrintFile } from "./draw-print-file";
-import { hasPrintFile, keepPrintFile } from "./print-file-store";
+import { storedFileName } from "./print-file-names";
+import { hasPrintFile } from "./print-file-store";
 import { sheetTitle } from "./print-page";
 import type { WholePhoto } from "./print-photos";
 
@@ -38,7 +39,7 @@ export async function printLine(context: PrintContext, orderItemId: number): Pro
 }
 
 /** The recorded files of an order line. */
-export function filesOf(db: Kysely<Database>, orderItemId: number): Promise<Row<"print_file">[]> {
+export function filesOf(db: Connection, orderItemId: number): Promise<Row<"print_file">[]> {
   return db
     .selectFrom("print_file")
     .selectAll()
@@ -69,13 +70,13 @@ async function printSurface(
     maker: brandOf(context.settings).name,
     read: (photoId) => readWhole(context, photoId),
   });
-  const kept = await keepPrintFile(context.settings, name, pdf);
+  const kept = await shopFiles(context.settings).put(storedFileName(name), pdf);
   const created_at = new Date().toISOString();
   const row = { ...name, title: sheetTitle(surface), position, ...kept, created_at, deleted_at: null };
   await upsert(context.db, "print_file", ["order_item_id", "surface"], [row]);
 }
 
-async function readLine(db: Kysely<Database>, orderItemId: number) {
+async function readLine(db: Connection, orderItemId: number) {
   const item = await db
     .selectFrom("sales_order_item")
     .selectAll()
@@ -89,10 +90,7 @@ async function readLine(db: Kysely<Database>, orderItemId: number) {
   return { item, number };
 }
 
-async function readOrdered(
-  context: PrintContext,
-  { design_id, design_revision }: Row<"sales_order_item">,
-): Promise<SavedDesign> {
+async function readOrdered(context: PrintContext, { design_id, design_revision }: Row<"sales_order_item">) {
   const design = design_id === null ? null : await findDesign(context, design_id);
   const saved =
     design && design_revision !== null ? await readRevision(context.db, design, design_revision) : null;
@@ -107,11 +105,7 @@ async function readWhole({ db, settings }: PrintContext, photoId: string): Promi
 }
 
 /** Deletes files of an earlier revision that had more surfaces. */
-async function deleteOthers(
-  db: Kysely<Database>,
-  orderItemId: number,
-  surfaces: SurfaceBlueprint[],
-): Promise<void> {
+async function deleteOthers(db: Connection, orderItemId: number, surfaces: SurfaceBlueprint[]) {
   const keys = surfaces.map(({ key }) => key);
   await db
     .deleteFrom("print_file")

@@ -78,12 +78,7 @@ async function recordPrinted({ db, settings, wakeMail }: JobContext, task: Claim
 }
 
 /** Retrying cannot restore a missing photo. */
-async function recordFailure(
-  context: JobContext,
-  task: ClaimedTask,
-  error: unknown,
-  now: Date,
-): Promise<void> {
+async function recordFailure(context: JobContext, task: ClaimedTask, error: unknown, now: Date) {
   const isHopeless = error instanceof MissingPhoto;
   const problem = isHopeless ? "One of its photo files is missing." : "We couldn't make its print file.";
   logger.error({ err: error, order_item: task.order_item_id }, "an ordered design could not be printed");

@@ -18,7 +18,6 @@ const MILLIMETERS_AN_INCH = 25.4;
 /** Space beyond the bleed for crop marks and the sheet's label. */
 const SLUG = 12;
 
-/** The page of a surface in the chosen options. */
 export function printPage(blueprint: SurfaceBlueprint, { options }: DesignDocument): PrintPage {
   const { width, height } = blueprint.size(options);
   const { bleed } = blueprint;
@@ -30,7 +29,6 @@ export function sheetTitle({ title, copies = 1 }: SurfaceBlueprint): string {
   return copies === 1 ? title : `${title} (print ${copies} times)`;
 }
 
-/** Converts millimeters to points. */
 export function points(millimeters: number): number {
   return (millimeters * POINTS_AN_INCH) / MILLIMETERS_AN_INCH;
 }

@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import { lockFreeRows } from "../database/dialect";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { upsert } from "../database/upsert";
 import { LEASE_MILLISECONDS } from "../jobs/with-lease";
 
@@ -19,7 +18,7 @@ export type ClaimedTask = Row<"print_task">;
 
 /** Queues an order's designs for printing, all or those of some lines; called once it is paid. */
 export async function queuePrints(
-  db: Kysely<Database>,
+  db: Connection,
   orderId: number,
   { itemId, now = new Date() }: { itemId?: number; now?: Date } = {},
 ): Promise<void> {
@@ -46,7 +45,7 @@ export async function queuePrints(
 }
 
 /** Makes lines due whose next attempt is further ahead than any retry pause: a process's clock was ahead. */
-export async function boundPrintTimes(db: Kysely<Database>, now: Date): Promise<void> {
+export async function boundPrintTimes(db: Connection, now: Date): Promise<void> {
   await db
     .updateTable("print_task")
     .set({ due_at: now.toISOString() })
@@ -60,7 +59,7 @@ export async function boundPrintTimes(db: Kysely<Database>, now: Date): Promise<
  * order
  */
 export async function claimPrint(
-  db: Kysely<Database>,
+  db: Connection,
   storeCode: string,
   now: Date,
   orderId?: number,
@@ -91,7 +90,7 @@ export async function claimPrint(
 }
 
 /** Renews the claim on a line; false when it was requested anew meanwhile, or taken over. */
-export async function renewPrint(db: Kysely<Database>, task: ClaimedTask, now: Date): Promise<boolean> {
+export async function renewPrint(db: Connection, task: ClaimedTask, now: Date): Promise<boolean> {
   const due_at = claimEnd(now);
   if (!(await changeClaimed(db, task, { due_at }))) return false;
   task.due_at = due_at;
@@ -99,12 +98,12 @@ export async function renewPrint(db: Kysely<Database>, task: ClaimedTask, now: D
 }
 
 /** Releases a claimed line unchanged, so that another process may start it at once. */
-export async function leavePrint(db: Kysely<Database>, task: ClaimedTask, now: Date): Promise<void> {
+export async function leavePrint(db: Connection, task: ClaimedTask, now: Date): Promise<void> {
   await changeClaimed(db, task, { due_at: now.toISOString(), attempts: task.attempts - 1 });
 }
 
 /** Records that all files of a claimed line exist; no effect when it was requested anew meanwhile. */
-export async function reconcilePrint(db: Kysely<Database>, task: ClaimedTask): Promise<boolean> {
+export async function reconcilePrint(db: Connection, task: ClaimedTask): Promise<boolean> {
   return changeClaimed(db, task, { state: "done", problem: null });
 }
 
@@ -113,7 +112,7 @@ export async function reconcilePrint(db: Kysely<Database>, task: ClaimedTask): P
  * @returns whether the staff has to intervene
  */
 export async function failPrint(
-  db: Kysely<Database>,
+  db: Connection,
   task: ClaimedTask,
   { problem, isHopeless, now }: { problem: string; isHopeless: boolean; now: Date },
 ): Promise<boolean> {
@@ -129,7 +128,7 @@ export async function failPrint(
 }
 
 async function changeClaimed(
-  db: Kysely<Database>,
+  db: Connection,
   { order_item_id, due_at }: ClaimedTask,
   change: Partial<Pick<ClaimedTask, "state" | "due_at" | "problem" | "attempts">>,
 ): Promise<boolean> {

@@ -1,9 +1,8 @@
-import type { Kysely } from "kysely";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 import { latestProofs } from "../proofs/proof-rounds";
 
 /** The lines of an order released for printing: those without a requested proof, or with an approved one. */
-export async function releasedItems(db: Kysely<Database>, orderId: number): Promise<Set<number>> {
+export async function releasedItems(db: Connection, orderId: number): Promise<Set<number>> {
   const [proofs, items] = await Promise.all([
     latestProofs(db, orderId),
     db

@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 import { formatDate } from "../shared/format-date";
 import { couponCode, isCurrent } from "./coupon";
 
@@ -7,7 +6,7 @@ const NOT_VALID = "The coupon code isn't valid. Verify the code and try again.";
 
 /** The reason an entered code is not a valid coupon now: unknown, used, expired, or not yet valid. */
 export async function codeRejection(
-  db: Kysely<Database>,
+  db: Connection,
   storeCode: string,
   typed: string,
   now: Date,

@@ -10,7 +10,6 @@ export interface Coupon
   stacks: boolean;
 }
 
-/** True if a coupon is valid now. */
 export function isCurrent(coupon: Pick<Row<"coupon">, "starts_at" | "ends_at">, now: Date): boolean {
   const time = now.toISOString();
   return (coupon.starts_at ?? time) <= time && (coupon.ends_at ?? time) >= time;

@@ -1,12 +1,11 @@
-import type { Kysely } from "kysely";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 import { type Coupon, couponCode, isCurrent } from "./coupon";
 
 const CODE = /^[A-Z0-9_-]{1,64}$/;
 
 /** The coupon of an entered code; null when there is none, it is outside its validity, or it was used up. */
 export async function findCoupon(
-  db: Kysely<Database>,
+  db: Connection,
   storeCode: string,
   typed: string,
   now: Date,

@@ -3,7 +3,6 @@ import { unitPrice } from "../catalog/price";
 import type { Row } from "../database/schema";
 import { applyRate } from "../totals/money";
 
-/** A price reduction by a price code. */
 export type PriceOffer = Row<"price_code">;
 
 type Priced = OfferedPrices & Pick<CatalogProduct, "sku" | "is_virtual">;

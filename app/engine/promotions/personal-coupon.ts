@@ -1,13 +1,11 @@
-import { randomInt } from "node:crypto";
-import type { Kysely } from "kysely";
+import { findCustomerByEmail } from "../customers/find-customer";
 import { lockRows } from "../database/dialect";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
+import { hasOrdered } from "../orders/has-ordered";
 import { placesOf } from "../shared/own-household";
 import type { Place } from "../shared/same-person";
+import { readableCode } from "../shared/secrets";
 import { householdHash, mailboxHash } from "./coupon-person";
-
-/** Without letters and digits that look alike. */
-const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 export interface PersonalCouponOffer {
   storeCode: string;
@@ -30,13 +28,14 @@ export interface PersonalCouponOffer {
  * when the customer's household has used one for a first order
  */
 export async function issuePersonalCoupon(
-  db: Kysely<Database>,
+  db: Connection,
   offer: PersonalCouponOffer,
 ): Promise<string | null> {
   const mailbox = mailboxHash(offer.email);
-  const customerId = await customerOf(db, offer);
+  const customer = await findCustomerByEmail(db, offer.storeCode, offer.email);
+  const customerId = customer?.id ?? null;
   if (await hadOne(db, offer, { mailbox, customerId })) return null;
-  const code = `PET-${randomLetters(10)}`;
+  const code = `PET-${readableCode(10)}`;
   const issued = await db
     .insertInto("personal_coupon")
     .values({
@@ -47,8 +46,6 @@ export async function issuePersonalCoupon(
       mailbox,
       customer_id: customerId,
       first_order_only: offer.firstOrderOnly ? 1 : 0,
-      order_id: null,
-      household: null,
       created_at: new Date().toISOString(),
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -64,7 +61,6 @@ export async function issuePersonalCoupon(
       percent_basis_points: offer.percentBasisPoints ?? 0,
       amount_cents: offer.amountCents ?? 0,
       minimum_subtotal_cents: offer.minimumSubtotalCents ?? 0,
-      starts_at: null,
       ends_at: offer.expiresAt,
     })
     .execute();
@@ -84,7 +80,7 @@ export interface CouponBuyer {
  * transaction that uses it, which locks the coupon.
  */
 export async function personalCouponProblem(
-  db: Kysely<Database>,
+  db: Connection,
   storeCode: string,
   code: string,
   buyer: CouponBuyer,
@@ -109,7 +105,7 @@ export async function personalCouponProblem(
 
 /** Records that the coupon was used for an order to that place; no effect for a public coupon. */
 export async function redeemPersonalCoupon(
-  db: Kysely<Database>,
+  db: Connection,
   code: string,
   { orderId, place }: { orderId: number; place: Place | null },
 ): Promise<void> {
@@ -129,7 +125,7 @@ export async function redeemPersonalCoupon(
 }
 
 /** Makes the coupon of a canceled order valid again. */
-export async function giveBackPersonalCoupon(db: Kysely<Database>, orderId: number): Promise<void> {
+export async function giveBackPersonalCoupon(db: Connection, orderId: number): Promise<void> {
   await db
     .updateTable("personal_coupon")
     .set({ order_id: null, household: null })
@@ -139,7 +135,7 @@ export async function giveBackPersonalCoupon(db: Kysely<Database>, orderId: numb
 
 type Kind = Pick<Row<"personal_coupon">, "store_code" | "purpose">;
 
-function couponsOfKind(db: Kysely<Database>, { store_code, purpose }: Kind) {
+function couponsOfKind(db: Connection, { store_code, purpose }: Kind) {
   return db
     .selectFrom("personal_coupon")
     .select("order_id")
@@ -148,7 +144,7 @@ function couponsOfKind(db: Kysely<Database>, { store_code, purpose }: Kind) {
 }
 
 async function hadOne(
-  db: Kysely<Database>,
+  db: Connection,
   { storeCode, purpose, firstOrderOnly }: PersonalCouponOffer,
   { mailbox, customerId }: { mailbox: string; customerId: number | null },
 ): Promise<boolean> {
@@ -162,53 +158,16 @@ async function hadOne(
 }
 
 /** Locks the mailbox's coupons for that purpose; several exist only from before spellings were normalized. */
-async function isMailboxServed(
-  db: Kysely<Database>,
-  coupon: Kind & Pick<Row<"personal_coupon">, "mailbox">,
-): Promise<boolean> {
+async function isMailboxServed(db: Connection, coupon: Kind & Pick<Row<"personal_coupon">, "mailbox">) {
   const query = couponsOfKind(db, coupon).where("mailbox", "=", coupon.mailbox).orderBy("code");
   const coupons = await lockRows(db, query).execute();
   return coupons.some(({ order_id }) => order_id !== null);
 }
 
-async function isHouseholdServed(db: Kysely<Database>, kind: Kind, place: Place): Promise<boolean> {
+async function isHouseholdServed(db: Connection, kind: Kind, place: Place): Promise<boolean> {
   const used = await couponsOfKind(db, kind)
     .where("household", "=", householdHash(place))
     .limit(1)
     .executeTakeFirst();
   return used !== undefined;
-}
-
-async function customerOf(
-  db: Kysely<Database>,
-  { storeCode, email }: PersonalCouponOffer,
-): Promise<number | null> {
-  const customer = await db
-    .selectFrom("customer")
-    .select("id")
-    .where("store_code", "=", storeCode)
-    .where("email", "=", email)
-    .executeTakeFirst();
-  return customer?.id ?? null;
-}
-
-/** True if the address or the customer has an order that was not canceled. */
-async function hasOrdered(
-  db: Kysely<Database>,
-  storeCode: string,
-  { customerId, email }: CouponBuyer,
-): Promise<boolean> {
-  const order = await db
-    .selectFrom("sales_order")
-    .select("id")
-    .where("store_code", "=", storeCode)
-    .where("status", "!=", "cancelled")
-    .where((is) => is.or([is("email", "=", email ?? ""), is("customer_id", "=", customerId ?? -1)]))
-    .limit(1)
-    .executeTakeFirst();
-  return order !== undefined;
-}
-
-function randomLetters(count: number): string {
-  return Array.from({ length: count }, () => LETTERS[randomInt(LETTERS.length)]).join("");
 }

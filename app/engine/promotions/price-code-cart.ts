@@ -1,8 +1,7 @@
-import type { Kysely } from "kysely";
 import type { CatalogProduct } from "../catalog/catalog-product";
 import type { DesignCounts } from "../catalog/counted-prices";
 import { unitPrice } from "../catalog/price";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { isMembership } from "../memberships/membership";
 import { applyRate } from "../totals/money";
@@ -25,7 +24,7 @@ export const OFFER_ENDED =
 
 /** The offers of a cart's price codes. No query for a cart without any. */
 export async function cartOffers(
-  db: Kysely<Database>,
+  db: Connection,
   { price_code, store_code }: Pick<Row<"cart">, "price_code" | "store_code">,
   now: Date,
 ): Promise<PriceOffers> {
@@ -33,10 +32,7 @@ export async function cartOffers(
 }
 
 /** Unit price with the offers, in cents; null when none reduces it. */
-function offerPrice(
-  { product, options, counts, unitPriceCents }: Line,
-  offers: readonly PriceOffer[],
-): number | null {
+function offerPrice({ product, options, counts, unitPriceCents }: Line, offers: readonly PriceOffer[]) {
   const prices = offers.length > 0 ? offeredPrices(product, offers) : null;
   const cents = prices && unitPrice(prices, options, counts);
   return cents !== null && cents < unitPriceCents ? cents : null;

@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import { readConfiguration } from "../content/configuration";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 import { groupBy } from "../shared/group-by";
 import { cachedInMemory } from "../shared/memory-cache";
 import { isCurrent } from "./coupon";
@@ -34,7 +33,7 @@ export const NO_OFFERS: PriceOffers = { current: [], ended: [] };
  * @param sent codes as base64, separated by spaces
  */
 export async function findPriceOffers(
-  db: Kysely<Database>,
+  db: Connection,
   storeCode: string,
   sent: string | null,
   now: Date,
@@ -53,7 +52,7 @@ export async function findPriceOffers(
 
 /** The codes with a current offer, as sent; null when there is none. */
 export async function currentPriceCodes(
-  db: Kysely<Database>,
+  db: Connection,
   storeCode: string,
   sent: string | null,
   now: Date,

@@ -13,7 +13,6 @@ export const priceCodeTotal: Total = (_cart, totals) => {
   return withLine({ ...totals, rows }, { code: "price_code", label: offersLabel(offered), cents: -cents });
 };
 
-/** Label of an offer. */
 export function offerLabel({ isMemberPrice }: Pick<PricedLine, "isMemberPrice">): string {
   return isMemberPrice ? "Member price" : "Special price";
 }

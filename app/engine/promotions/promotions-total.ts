@@ -24,7 +24,6 @@ function exception({ stacks }: Coupon, rows: TotalsRow[]): string {
   return !stacks && rows.some(({ offerCents }) => offerCents > 0) ? ", not on special prices" : "";
 }
 
-/** Label of the discount in summaries. */
 export function discountLabel(coupon: Pick<Coupon, "code">): string {
   return `Discount (${coupon.code})`;
 }

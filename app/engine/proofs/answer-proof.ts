@@ -1,6 +1,6 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
+import { userErrors } from "../graphql/errors";
 import type { AnswerProofInput, UserError } from "../graphql/resolvers.generated";
 import { lockOrder } from "../orders/order-step";
 import { respondsTooOften } from "./answer-rate-limit";
@@ -22,16 +22,16 @@ const NEWER = "There's a newer proof of this design. Please review that one.";
  */
 export async function answerProof(context: EngineContext, input: AnswerProofInput): Promise<UserError[]> {
   const wish = input.wish?.trim() ?? "";
-  if (input.verdict === "CHANGE" && wish === "") return rejected("REQUIRED", REQUIRED, "wish");
+  if (input.verdict === "CHANGE" && wish === "") return userErrors("REQUIRED", REQUIRED, "wish");
   if (wish.length > MAX_WISH_LENGTH) {
-    return rejected("TOO_LONG", `Please keep it within ${MAX_WISH_LENGTH} characters.`, "wish");
+    return userErrors("TOO_LONG", `Please keep it within ${MAX_WISH_LENGTH} characters.`, "wish");
   }
   const access = await openByToken(context, input.token);
-  if (!access) return rejected("ORDER_NOT_FOUND", "We couldn't find that order.");
-  if (!access.mayAnswer) return rejected("NOT_ALLOWED", LINK_NEEDED);
+  if (!access) return userErrors("ORDER_NOT_FOUND", "We couldn't find that order.");
+  if (!access.mayAnswer) return userErrors("NOT_ALLOWED", LINK_NEEDED);
   const { order } = access;
   if (await respondsTooOften(context, order.id)) {
-    return rejected("TOO_MANY", "Please try again tomorrow, or contact us.");
+    return userErrors("TOO_MANY", "Please try again tomorrow, or contact us.");
   }
   const problems = await context.db
     .transaction()
@@ -42,7 +42,7 @@ export async function answerProof(context: EngineContext, input: AnswerProofInpu
 
 /** An order line with the latest round of its proof; null when the order has no such line, or the line no proof. */
 export async function findProof(
-  db: Kysely<Database>,
+  db: Connection,
   orderId: number,
   itemId: string,
 ): Promise<{ item: Row<"sales_order_item">; proof: Row<"proof"> } | null> {
@@ -57,20 +57,20 @@ export async function findProof(
 }
 
 async function saveAnswer(
-  db: Kysely<Database>,
+  db: Connection,
   { settings }: EngineContext,
   orderId: number,
   { item_id, round, verdict, wish }: AnswerProofInput & { wish: string },
 ): Promise<UserError[]> {
   const order = await lockOrder(db, orderId);
   const found = order && (await findProof(db, order.id, item_id));
-  if (!order || !found) return rejected("ITEM_NOT_FOUND", "We couldn't find that proof.");
+  if (!order || !found) return userErrors("ITEM_NOT_FOUND", "We couldn't find that proof.");
   const { item, proof } = found;
-  if (proof.round !== round) return rejected("NEWER_PROOF", NEWER);
+  if (proof.round !== round) return userErrors("NEWER_PROOF", NEWER);
   const now = new Date();
   const to = verdict === "APPROVED" ? "approved" : "changes";
   const rejection = proofRejection(proof.state, to, { order, proof, by: "buyer", wish, now });
-  if (rejection) return rejected("NOT_NOW", rejection);
+  if (rejection) return userErrors("NOT_NOW", rejection);
   if (to === "approved") {
     await approveProof(db, order, proof, { by: "buyer", now });
     await queueAnswerEmail(db, settings, order, {
@@ -88,8 +88,4 @@ async function saveAnswer(
     words: ["The buyer asked for a change:", wish],
   });
   return [];
-}
-
-function rejected(code: string, message: string, field: string | null = null): UserError[] {
-  return [{ code, message, field }];
 }

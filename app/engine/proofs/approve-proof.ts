@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { paidArrival } from "../orders/paid-arrival";
 import { takeProofStep } from "./proof-rounds";
 
@@ -9,7 +8,7 @@ import { takeProofStep } from "./proof-rounds";
  * @throws GraphQLError when it cannot be approved
  */
 export async function approveProof(
-  db: Kysely<Database>,
+  db: Connection,
   order: Row<"sales_order">,
   proof: Row<"proof">,
   { by, now }: { by: "buyer" | "deadline"; now: Date },

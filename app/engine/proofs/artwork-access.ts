@@ -4,7 +4,7 @@ import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import { isBuyer } from "../orders/is-buyer";
-import { findOrderByToken } from "../orders/order-by-token";
+import { findOrderByToken, ordersOf } from "../orders/order-by-token";
 import { mayLookup, mayTryOrder, resetOrderTries, TOO_MANY_LOOKUPS } from "../orders/order-lookup-rate-limit";
 import { readOrderNumber } from "../orders/order-number";
 import { requirePerson } from "../shared/recaptcha";
@@ -85,11 +85,7 @@ export async function openByToken(context: EngineContext, token: string): Promis
   return { order, mayAnswer: toAnswer !== null || (await isOwn(context, order)) };
 }
 
-async function openByDetails(
-  context: EngineContext,
-  order: Order | undefined,
-  key: ArtworkKey,
-): Promise<ArtworkAccess | null> {
+async function openByDetails(context: EngineContext, order: Order | undefined, key: ArtworkKey) {
   await requirePerson(context);
   if (!(await mayLookup(context))) throw inputError(TOO_MANY_LOOKUPS);
   if (!order || !(await mayTryOrder(context, order.id)) || !isBuyer(order, key)) return null;
@@ -99,8 +95,4 @@ async function openByDetails(
 
 async function isOwn(context: EngineContext, order: Order): Promise<boolean> {
   return order.customer_id !== null && order.customer_id === (await context.customer())?.id;
-}
-
-function ordersOf({ db, storeCode }: EngineContext) {
-  return db.selectFrom("sales_order").selectAll().where("store_code", "=", storeCode);
 }

@@ -1,7 +1,7 @@
-import type { Kysely } from "kysely";
 import { additionalInformation } from "../carts/additional-information";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
+import { userErrors } from "../graphql/errors";
 import type { UserError } from "../graphql/resolvers.generated";
 import { queueShopEmail } from "../mail/shop-email";
 import { lockOrder } from "../orders/order-step";
@@ -17,11 +17,11 @@ import { startProofs } from "./start-proofs";
  */
 export async function askForProof(context: EngineContext, token: string): Promise<UserError[]> {
   const access = await openByToken(context, token);
-  if (!access) return rejected("ORDER_NOT_FOUND", "We couldn't find that order.");
-  if (!access.mayAnswer) return rejected("NOT_ALLOWED", LINK_NEEDED);
+  if (!access) return userErrors("ORDER_NOT_FOUND", "We couldn't find that order.");
+  if (!access.mayAnswer) return userErrors("NOT_ALLOWED", LINK_NEEDED);
   const problems = await context.db.transaction().execute(async (db) => {
     const order = await lockOrder(db, access.order.id);
-    if (!order || !canStillAsk(order)) return rejected("NOT_NOW", IN_PRODUCTION);
+    if (!order || !canStillAsk(order)) return userErrors("NOT_NOW", IN_PRODUCTION);
     await recordRequest(db, order);
     if (order.status === "pending_payment" || (await startProofs(db, order)) === 0) return [];
     await queuePrints(db, order.id);
@@ -45,15 +45,11 @@ export function canStillAsk(order: Pick<Row<"sales_order">, "status">): boolean 
   return order.status === "pending_payment" || canChange(order);
 }
 
-async function recordRequest(db: Kysely<Database>, order: Row<"sales_order">): Promise<void> {
+async function recordRequest(db: Connection, order: Row<"sales_order">): Promise<void> {
   const said = { ...additionalInformation(order), sendProof: true };
   await db
     .updateTable("sales_order")
     .set({ additional_information: JSON.stringify(said) })
     .where("id", "=", order.id)
     .execute();
-}
-
-function rejected(code: string, message: string): UserError[] {
-  return [{ code, message, field: null }];
 }

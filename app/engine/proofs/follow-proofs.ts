@@ -29,11 +29,7 @@ export const followProofs: Job = {
 };
 
 /** Orders with an unanswered proof that is due by then. */
-async function ordersDue(
-  { db, storeCode }: JobContext,
-  until: string,
-  { unreminded = false } = {},
-): Promise<number[]> {
+async function ordersDue({ db, storeCode }: JobContext, until: string, { unreminded = false } = {}) {
   let due = db
     .selectFrom("proof")
     .innerJoin("sales_order", "sales_order.id", "proof.order_id")

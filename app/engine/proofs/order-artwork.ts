@@ -9,7 +9,6 @@ import type {
   ArtworkSurface,
   OrderArtwork,
   OrderArtworkItem,
-  Proof,
   ProofRequest,
 } from "../graphql/resolvers.generated";
 import { type OrderItemView, viewOrder } from "../orders/view-orders";
@@ -68,11 +67,7 @@ async function artworkItem(context: EngineContext, asked: Asked): Promise<OrderA
   };
 }
 
-async function proofOf(
-  context: EngineContext,
-  { order, item, mayAnswer }: Asked,
-  proof: Row<"proof">,
-): Promise<Proof> {
+async function proofOf(context: EngineContext, { order, item, mayAnswer }: Asked, proof: Row<"proof">) {
   if (!mayAnswer) return { ...proofResponse(proof, order), can_approve: false, can_ask_for_change: false };
   const own = item.design_id === null ? null : await readOwnDesign(context, item.design_id);
   if (!own || own.design.removed_at !== null) return proofResponse(proof, order);

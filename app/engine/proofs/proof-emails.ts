@@ -1,9 +1,9 @@
-import type { Kysely } from "kysely";
 import type { Settings } from "~/settings/settings.server";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { fulfillmentPage } from "../fulfillment/fulfillment-token";
 import { queueOrderEmail } from "../mail/queue-short-email";
 import { queueShopEmail } from "../mail/shop-email";
+import type { ShortEmail } from "../mail/short-email";
 import { formatDate } from "../shared/format-date";
 import { shopAddress } from "../shared/shop-address";
 import { signArtworkToken } from "./artwork-access";
@@ -13,20 +13,18 @@ type Order = Row<"sales_order">;
 type Proof = Row<"proof">;
 
 const EMAILED_LINK_DAYS = 90;
-/** Links to the proofs without signing in, since the buyer may have no account. */
 const BUTTON = "Review your proof";
 
 /** Queues the email that asks the buyer to review proofs. */
 export async function queueProofEmail(
-  db: Kysely<Database>,
+  db: Connection,
   settings: Settings,
   order: Order,
   { proofs, dueAt }: { proofs: Proof[]; dueAt: string },
 ): Promise<void> {
   const said = proofs.map(({ shop_message }) => shop_message).filter(Boolean);
   const isAnew = proofs.some(({ round }) => round > 1);
-  await queueOrderEmail(db, settings, order, {
-    kind: "proof",
+  await queueToBuyer(db, settings, order, {
     subject: `Your ${isAnew ? "new " : ""}proof for order ${order.number}`,
     heading: isAnew ? "A new proof for you" : "Your proof is ready",
     paragraphs: [
@@ -35,69 +33,57 @@ export async function queueProofEmail(
       "Please review it and approve it, or tell us what to change. We won't start until you do.",
       `Please reply by ${formatDate(lastDay(dueAt))}. If we don't hear from you, we'll make it as shown.`,
     ],
-    button: { label: BUTTON, url: proofPage(settings, order) },
+    label: BUTTON,
   });
 }
 
 /** Sends the link to the buyer again, after somebody found the order without it. */
-export async function queueProofLinkEmail(
-  db: Kysely<Database>,
-  settings: Settings,
-  order: Order,
-): Promise<void> {
-  await queueOrderEmail(db, settings, order, {
-    kind: "proof",
+export async function queueProofLinkEmail(db: Connection, settings: Settings, order: Order): Promise<void> {
+  await queueToBuyer(db, settings, order, {
     subject: `Your link to the designs in order ${order.number}`,
     heading: "Here are your designs",
     paragraphs: [
       "You asked for the link to the designs in your order. Use it to approve your proof or tell us what to change.",
     ],
-    button: { label: "See my designs", url: proofPage(settings, order) },
+    label: "See my designs",
     footnote: "If you didn't ask for it, there's nothing to do: only this email has the link.",
   });
 }
 
 /** Reminds the buyer of the deadline. */
 export async function queueReminder(
-  db: Kysely<Database>,
+  db: Connection,
   settings: Settings,
   order: Order,
   { proofs, dueAt }: { proofs: Proof[]; dueAt: string },
 ): Promise<void> {
-  await queueOrderEmail(db, settings, order, {
-    kind: "proof",
+  await queueToBuyer(db, settings, order, {
     subject: `Your proof for order ${order.number} is waiting`,
     heading: "Does everything look right?",
     paragraphs: [
       await namesOf(db, proofs),
       `Please reply by ${formatDate(lastDay(dueAt))}. If we don't hear from you, we'll make it as shown.`,
     ],
-    button: { label: BUTTON, url: proofPage(settings, order) },
+    label: BUTTON,
   });
 }
 
 /** Notifies the buyer that the deadline has passed, and what will be made. */
-export async function queueDeadlineEmail(
-  db: Kysely<Database>,
-  settings: Settings,
-  order: Order,
-  proofs: Proof[],
-): Promise<void> {
-  await queueOrderEmail(db, settings, order, {
-    kind: "proof",
+export async function queueDeadlineEmail(db: Connection, settings: Settings, order: Order, proofs: Proof[]) {
+  await queueToBuyer(db, settings, order, {
     subject: `We're making order ${order.number} as shown in the proof`,
     heading: "We're on it",
     paragraphs: [
       await namesOf(db, proofs),
       "The deadline to reply has passed, so we've approved your proof, as we said we would when we sent it. We're making it as shown.",
     ],
-    button: { label: "See your design", url: proofPage(settings, order) },
+    label: "See your design",
   });
 }
 
 /** Notifies the store of an answer. */
 export async function queueAnswerEmail(
-  db: Kysely<Database>,
+  db: Connection,
   settings: Settings,
   order: Order,
   { name, quantity, title, words }: { name: string; quantity: number; title: string; words: string[] },
@@ -114,20 +100,26 @@ export async function queueAnswerEmail(
   });
 }
 
-function proofPage(settings: Settings, { id }: Order): string {
-  const token = signArtworkToken(settings, id, { mayAnswer: true, days: EMAILED_LINK_DAYS });
-  return shopAddress(settings, `/proof_order?${new URLSearchParams({ order: token })}`);
+type Message = Omit<ShortEmail, "button"> & { label: string };
+
+/** The button links to the proofs without signing in, since the buyer may have no account. */
+async function queueToBuyer(
+  db: Connection,
+  settings: Settings,
+  order: Order,
+  { label, ...message }: Message,
+) {
+  const token = signArtworkToken(settings, order.id, { mayAnswer: true, days: EMAILED_LINK_DAYS });
+  const url = shopAddress(settings, `/proof_order?${new URLSearchParams({ order: token })}`);
+  await queueOrderEmail(db, settings, order, { kind: "proof", ...message, button: { label, url } });
 }
 
-async function namesOf(db: Kysely<Database>, proofs: Proof[]): Promise<string> {
+async function namesOf(db: Connection, proofs: Proof[]): Promise<string> {
+  const ids = proofs.map(({ order_item_id }) => order_item_id);
   const items = await db
     .selectFrom("sales_order_item")
     .select(["name", "quantity"])
-    .where(
-      "id",
-      "in",
-      proofs.map(({ order_item_id }) => order_item_id),
-    )
+    .where("id", "in", ids)
     .orderBy("position")
     .execute();
   return items.map(({ name, quantity }) => `${quantity} × ${name}`).join("\n");

@@ -1,5 +1,5 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../database/schema";
+import { countRows } from "../database/count-rows";
+import type { Connection, Row } from "../database/schema";
 import { inputError } from "../graphql/errors";
 import { OPEN_STATES, type ProofCircumstances, type ProofState, proofRejection } from "./proof-states";
 
@@ -10,7 +10,7 @@ type Changes = Partial<
 >;
 
 /** Order item id → the latest round of its proof; lines without one are omitted. */
-export async function latestProofs(db: Kysely<Database>, orderId: number): Promise<Map<number, Proof>> {
+export async function latestProofs(db: Connection, orderId: number): Promise<Map<number, Proof>> {
   const rounds = await db
     .selectFrom("proof")
     .selectAll()
@@ -22,7 +22,7 @@ export async function latestProofs(db: Kysely<Database>, orderId: number): Promi
 
 /** Starts a round for a line of a locked order; the proof is sent once its files exist. */
 export async function startRound(
-  db: Kysely<Database>,
+  db: Connection,
   { id, order_id, design_revision }: Pick<Row<"sales_order_item">, "id" | "order_id" | "design_revision">,
   { round, words = "" }: { round: number; words?: string },
 ): Promise<void> {
@@ -37,11 +37,6 @@ export async function startRound(
       state: "making" satisfies ProofState,
       shop_message: words,
       created_at: new Date().toISOString(),
-      sent_at: null,
-      due_at: null,
-      reminded_at: null,
-      answered_at: null,
-      answered_by: null,
     })
     .execute();
   await countOpenProofs(db, order_id);
@@ -52,7 +47,7 @@ export async function startRound(
  * @throws GraphQLError when the transition is not allowed
  */
 export async function takeProofStep(
-  db: Kysely<Database>,
+  db: Connection,
   proof: Proof,
   { to, ...circumstances }: { to: ProofState } & Omit<ProofCircumstances, "proof">,
   changes: Changes = {},
@@ -68,7 +63,7 @@ export async function takeProofStep(
 }
 
 /** Ends the open proofs of an order that will not be made. */
-export async function closeProofs(db: Kysely<Database>, { id }: Pick<Order, "id">): Promise<void> {
+export async function closeProofs(db: Connection, { id }: Pick<Order, "id">): Promise<void> {
   await db
     .updateTable("proof")
     .set({ state: "ended" satisfies ProofState })
@@ -78,12 +73,9 @@ export async function closeProofs(db: Kysely<Database>, { id }: Pick<Order, "id"
   await countOpenProofs(db, id);
 }
 
-async function countOpenProofs(db: Kysely<Database>, orderId: number): Promise<void> {
-  const { open } = await db
-    .selectFrom("proof")
-    .select(({ fn }) => fn.countAll<number>().as("open"))
-    .where("order_id", "=", orderId)
-    .where("state", "in", OPEN_STATES)
-    .executeTakeFirstOrThrow();
-  await db.updateTable("sales_order").set({ open_proofs: open }).where("id", "=", orderId).execute();
+async function countOpenProofs(db: Connection, orderId: number): Promise<void> {
+  const open_proofs = await countRows(
+    db.selectFrom("proof").where("order_id", "=", orderId).where("state", "in", OPEN_STATES),
+  );
+  await db.updateTable("sales_order").set({ open_proofs }).where("id", "=", orderId).execute();
 }

@@ -19,7 +19,6 @@ export type ProofState =
 export interface ProofCircumstances {
   order: Pick<Row<"sales_order">, "status">;
   proof: Pick<Row<"proof">, "due_at">;
-  /** The cause of the transition. */
   by: "buyer" | "shop" | "deadline" | "printer";
   /** The change that the buyer requests. */
   wish?: string;

@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import type { Settings } from "~/settings/settings.server";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { proofDeadline } from "./proof-deadline";
 import { queueProofEmail } from "./proof-emails";
 import { latestProofs, takeProofStep } from "./proof-rounds";
@@ -11,7 +10,7 @@ import { canChange } from "./proof-states";
  * @returns whether there were any to send
  */
 export async function queueMadeProofs(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   settings: Settings,
   order: Row<"sales_order">,
   now: Date,
@@ -34,7 +33,7 @@ export async function queueMadeProofs(
 /**
  * Empty while another design of the order is still to be printed; a permanently failed one does not block the others.
  */
-async function madeProofs(db: Kysely<Database>, orderId: number): Promise<Row<"proof">[]> {
+async function madeProofs(db: Connection, orderId: number): Promise<Row<"proof">[]> {
   const tasks = await db.selectFrom("print_task").selectAll().where("order_id", "=", orderId).execute();
   if (tasks.some(({ state }) => state === "waiting")) return [];
   const done = new Set(tasks.filter(({ state }) => state === "done").map((task) => task.order_item_id));

@@ -1,11 +1,11 @@
-import type { Kysely } from "kysely";
 import { designProblems } from "~/design/advice/problems";
 import type { DesignDocument } from "~/design/document/document";
 import { findBlueprint } from "~/design/products/known-products";
 import { serverOutline } from "~/design/text/fonts.server";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { readOwnDesign, readRevision, type SavedDesign } from "../designs/read-design";
 import type { EngineContext } from "../graphql/context";
+import { userErrors } from "../graphql/errors";
 import type { SendNewVersionInput, UserError } from "../graphql/resolvers.generated";
 import { lockOrder } from "../orders/order-step";
 import { queuePrints } from "../print/print-tasks";
@@ -28,16 +28,16 @@ export async function sendNewVersion(
   { token, item_id }: SendNewVersionInput,
 ): Promise<UserError[]> {
   const access = await openByToken(context, token);
-  if (!access) return rejected("ORDER_NOT_FOUND", "We couldn't find that order.");
-  if (!access.mayAnswer) return rejected("NOT_ALLOWED", LINK_NEEDED);
+  if (!access) return userErrors("ORDER_NOT_FOUND", "We couldn't find that order.");
+  if (!access.mayAnswer) return userErrors("NOT_ALLOWED", LINK_NEEDED);
   const { order } = access;
   if (await respondsTooOften(context, order.id))
-    return rejected("TOO_MANY", "Please try again tomorrow, or contact us.");
+    return userErrors("TOO_MANY", "Please try again tomorrow, or contact us.");
   const found = await findProof(context.db, order.id, item_id);
   const version = found && (await newerVersion(context, found.item));
-  if (!found || !version) return rejected("NOTHING_NEWER", NOTHING_NEWER);
+  if (!found || !version) return userErrors("NOTHING_NEWER", NOTHING_NEWER);
   const problem = await versionProblem(context.db, found.item, version);
-  if (problem) return rejected("MISFIT", problem);
+  if (problem) return userErrors("MISFIT", problem);
   const problems = await context.db
     .transaction()
     .execute((db) => replaceVersion(db, context, order.id, item_id, version.revision));
@@ -56,7 +56,7 @@ async function newerVersion(
 
 /** The reason the version cannot replace the ordered one: another size, or more letters, would change the price. */
 async function versionProblem(
-  db: Kysely<Database>,
+  db: Connection,
   { design_revision }: Row<"sales_order_item">,
   { design, document }: SavedDesign,
 ): Promise<string | null> {
@@ -77,7 +77,7 @@ function sorted(values: Record<string, string | number>) {
 }
 
 async function replaceVersion(
-  db: Kysely<Database>,
+  db: Connection,
   { settings }: EngineContext,
   orderId: number,
   itemId: string,
@@ -85,11 +85,11 @@ async function replaceVersion(
 ): Promise<UserError[]> {
   const order = await lockOrder(db, orderId);
   const found = order && (await findProof(db, orderId, itemId));
-  if (!order || !found) return rejected("ITEM_NOT_FOUND", "We couldn't find that proof.");
+  if (!order || !found) return userErrors("ITEM_NOT_FOUND", "We couldn't find that proof.");
   const { item, proof } = found;
   const step = { to: "replaced", order, by: "buyer", now: new Date() } as const;
   const rejection = proofRejection(proof.state, "replaced", { ...step, proof });
-  if (rejection) return rejected("NOT_NOW", rejection);
+  if (rejection) return userErrors("NOT_NOW", rejection);
   await takeProofStep(db, proof, step);
   await db
     .updateTable("sales_order_item")
@@ -101,8 +101,4 @@ async function replaceVersion(
   const words = ["The buyer changed the design. We'll send a new proof automatically."];
   await queueAnswerEmail(db, settings, order, { ...item, title: "New version", words });
   return [];
-}
-
-function rejected(code: string, message: string): UserError[] {
-  return [{ code, message, field: null }];
 }

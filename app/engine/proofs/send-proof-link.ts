@@ -1,4 +1,5 @@
 import type { EngineContext } from "../graphql/context";
+import { userErrors } from "../graphql/errors";
 import type { UserError } from "../graphql/resolvers.generated";
 import { mayWrite, TOO_MANY_EMAILS } from "../mail/email-rate-limit";
 import { openByToken } from "./artwork-access";
@@ -11,16 +12,12 @@ import { queueProofLinkEmail } from "./proof-emails";
  */
 export async function sendProofLink(context: EngineContext, token: string): Promise<UserError[]> {
   const access = await openByToken(context, token);
-  if (!access) return rejected("ORDER_NOT_FOUND", "We couldn't find that order.");
+  if (!access) return userErrors("ORDER_NOT_FOUND", "We couldn't find that order.");
   const { order } = access;
   const may = await mayWrite(context, "proof-link", order.email);
-  if (may === "reject") return rejected("TOO_MANY", TOO_MANY_EMAILS);
+  if (may === "reject") return userErrors("TOO_MANY", TOO_MANY_EMAILS);
   if (may === "silent") return [];
   await queueProofLinkEmail(context.db, context.settings, order);
   context.wakeMail();
   return [];
-}
-
-function rejected(code: string, message: string): UserError[] {
-  return [{ code, message, field: null }];
 }

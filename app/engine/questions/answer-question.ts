@@ -1,8 +1,7 @@
-import type { Kysely } from "kysely";
 import { invalidateCache } from "../cache-invalidation/invalidate-cache";
 import { loadProducts } from "../catalog/load-products";
 import { lockRows } from "../database/dialect";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { authorizationError, inputError } from "../graphql/errors";
 import type { AnswerProductQuestionInput, QuestionToAnswer } from "../graphql/resolvers.generated";
@@ -62,7 +61,7 @@ function readAnswer(answer: string | null | undefined): string {
 }
 
 async function decide(
-  db: Kysely<Database>,
+  db: Connection,
   question: Row<"product_question">,
   status: QuestionStatus,
   words: string | null,
@@ -78,7 +77,7 @@ async function decide(
 }
 
 async function mailAnswer(
-  db: Kysely<Database>,
+  db: Connection,
   { storeCode, settings }: EngineContext,
   question: Row<"product_question">,
 ): Promise<void> {
@@ -97,10 +96,7 @@ function findQuestion({ db, storeCode }: Pick<EngineContext, "db" | "storeCode">
     .where("sku", "is not", null);
 }
 
-async function viewQuestion(
-  { db, storeCode }: EngineContext,
-  question: Row<"product_question">,
-): Promise<QuestionToAnswer> {
+async function viewQuestion({ db, storeCode }: EngineContext, question: Row<"product_question">) {
   const bySku = await loadProducts(db, storeCode, [question.sku ?? ""]);
   const product = bySku.get(question.sku ?? "");
   if (!product) throw new Error(`Question ${question.id} is about a product that is not there.`);

@@ -33,9 +33,7 @@ export async function askQuestion(context: EngineContext, input: AskProductQuest
       .insertInto("product_question")
       .values({
         store_code: storeCode,
-        seed_key: null,
         sku: product.sku,
-        blueprint: null,
         position: 0,
         nickname,
         email,
@@ -43,7 +41,6 @@ export async function askQuestion(context: EngineContext, input: AskProductQuest
         answer: "",
         status: "pending",
         created_at: new Date().toISOString(),
-        answered_at: null,
       })
       .returning("id")
       .executeTakeFirstOrThrow();

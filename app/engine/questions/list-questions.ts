@@ -1,7 +1,7 @@
-import type { Kysely } from "kysely";
 import type { CatalogProduct } from "../catalog/catalog-product";
 import { loadProducts } from "../catalog/load-products";
-import type { Database, Row } from "../database/schema";
+import { countRows } from "../database/count-rows";
+import type { Connection, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { ProductQuestion, ProductQuestions } from "../graphql/resolvers.generated";
 import { pageInfo, requirePage, type WantedPage } from "../shared/page-of";
@@ -21,9 +21,7 @@ export async function listQuestions(
   requirePage(page, LARGEST_PAGE);
   const product = (await loadProducts(db, storeCode, [sku])).get(sku);
   if (product?.is_salable !== 1) return null;
-  const { total } = await publishedFor(db, product)
-    .select((count) => count.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
+  const total = await countRows(publishedFor(db, product));
   const rows = await publishedFor(db, product)
     .selectAll()
     .orderBy("position")
@@ -40,7 +38,7 @@ export async function listQuestions(
 }
 
 /** Each part matches one index, so that questions about other products are not read. */
-function publishedFor(db: Kysely<Database>, { sku, store_code, blueprint }: CatalogProduct) {
+function publishedFor(db: Connection, { sku, store_code, blueprint }: CatalogProduct) {
   return db.selectFrom("product_question").where((is) => {
     const published = [is("store_code", "=", store_code), is("status", "=", "published")];
     return is.or([

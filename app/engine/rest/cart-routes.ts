@@ -10,7 +10,7 @@ import {
 } from "./carts";
 import { asMagentoResponse, noSuchEntity } from "./magento-response";
 import { quoteItemsResponse, quoteResponse, totalsResponse } from "./quote-response";
-import type { RestRoute } from "./rest-route";
+import { get, post, type RestRoute } from "./rest-route";
 
 /** Carts under /rest/V1 and /rest/mpc/V1, named as in Magento's REST API: guest-carts, and carts/mine of a customer. */
 
@@ -41,26 +41,12 @@ function onBoth(method: RestRoute["method"], below: string, work: Work): RestRou
 
 /** Routes for guest carts, by masked id, and for the bearer's cart. */
 export const cartRoutes: RestRoute[] = [
-  {
-    method: "POST",
-    path: path("\\/guest-carts"),
-    handle: (_request, context) => asMagentoResponse(() => createRestGuestCart(context)),
-  },
-  {
-    method: "POST",
-    path: path(MINE),
-    handle: (_request, context) => asMagentoResponse(() => createRestCustomerCart(context)),
-  },
-  {
-    method: "GET",
-    path: path(GUEST),
-    handle: (_request, context, cartId) => asMagentoResponse(() => showQuote(guestCart(context, cartId))),
-  },
-  {
-    method: "GET",
-    path: path(MINE),
-    handle: (_request, context) => asMagentoResponse(() => showOwnQuote(context)),
-  },
+  post(path("\\/guest-carts"), (_request, context) => asMagentoResponse(() => createRestGuestCart(context))),
+  post(path(MINE), (_request, context) => asMagentoResponse(() => createRestCustomerCart(context))),
+  get(path(GUEST), (_request, context, cartId) =>
+    asMagentoResponse(() => showQuote(guestCart(context, cartId))),
+  ),
+  get(path(MINE), (_request, context) => asMagentoResponse(() => showOwnQuote(context))),
   ...onBoth("GET", "\\/items", async (cart) => quoteItemsResponse(await viewAskedCart(cart))),
   ...onBoth("GET", "\\/totals", async (cart) => totalsResponse(await viewAskedCart(cart))),
   ...onBoth("POST", "\\/items", (cart, request) => addItem(request, cart)),

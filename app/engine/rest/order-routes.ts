@@ -3,7 +3,7 @@ import type { OrderAddress } from "../graphql/resolvers.generated";
 import { customerOrders } from "../orders/customer-orders";
 import type { OrderResponse } from "../orders/order-response";
 import { asMagentoResponse, noSuchEntity, notAuthorized, wrongRequest } from "./magento-response";
-import type { RestRoute } from "./rest-route";
+import { get, type RestRoute } from "./rest-route";
 
 /** The current customer's orders in the format of Magento's REST API. Money is in dollars. */
 
@@ -13,16 +13,12 @@ const COUNT = /^\d{1,9}$/;
 
 /** Routes for the orders of the bearer's customer. */
 export const orderRoutes: RestRoute[] = [
-  {
-    method: "GET",
-    path: /^\/rest\/(?:mpc\/)?V1\/orders\/mine$/,
-    handle: (request, context) => asMagentoResponse(() => listOrders(request, context)),
-  },
-  {
-    method: "GET",
-    path: /^\/rest\/(?:mpc\/)?V1\/orders\/mine\/([A-Za-z0-9-]{1,64})$/,
-    handle: (_request, context, number) => asMagentoResponse(() => showOrder(context, number)),
-  },
+  get(/^\/rest\/(?:mpc\/)?V1\/orders\/mine$/, (request, context) =>
+    asMagentoResponse(() => listOrders(request, context)),
+  ),
+  get(/^\/rest\/(?:mpc\/)?V1\/orders\/mine\/([A-Za-z0-9-]{1,64})$/, (_request, context, number) =>
+    asMagentoResponse(() => showOrder(context, number)),
+  ),
 ];
 
 /** GET orders/mine?searchCriteria[pageSize]=…&searchCriteria[currentPage]=…, newest first. */

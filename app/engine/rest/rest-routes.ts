@@ -11,8 +11,8 @@ import { handleConfirmCall, handlePasswordCall, handleResendCall } from "../cust
 import { respondWithDesignPicture } from "../designs/design-picture-response";
 import type { PhotoSize } from "../designs/develop-photo";
 import { respondWithPhotoOnProduct } from "../designs/photo-on-product";
+import { respondWithPhoto } from "../designs/photo-response";
 import { receivePhoto } from "../designs/receive-photo";
-import { respondWithPhoto } from "../designs/respond-with-photo";
 import { pathOfCall } from "../graphql/asked-store";
 import type { EngineContext } from "../graphql/context";
 import { respondWithInvoice } from "../invoices/invoice-response";
@@ -31,82 +31,47 @@ import {
 import { cartRoutes } from "./cart-routes";
 import { respondWithOpenapi } from "./openapi/openapi-response";
 import { orderRoutes } from "./order-routes";
-import type { RestRoute } from "./rest-route";
+import { get, post, put, type RestRoute, remove } from "./rest-route";
 
 const TAX_CERTIFICATE = /^\/rest\/mpc\/V1\/customers\/gst-certificate$/;
 
 /** All routes. A new one needs an operation in openapi/paths.yaml, or a reason in tests/engine/openapi.test.ts. */
 export const routes: RestRoute[] = [
-  { method: "GET", path: /^\/rest\/openapi\.json$/, handle: respondWithOpenapi },
-  { method: "GET", path: /^\/rest\/mpc\/V1\/ready$/, handle: respondWithReady },
-  { method: "POST", path: /^\/caching\/?$/, handle: respondWithConfiguration },
-  { method: "POST", path: /^\/caching\/cacheurl$/, handle: respondWithPageMetadata },
-  { method: "POST", path: /^\/caching\/cache\/clear$/, handle: handleInvalidatePage },
-  { method: "POST", path: /^\/caching\/cache\/clearall$/, handle: handleInvalidateAll },
-  { method: "GET", path: /^\/caching\/cache\/version$/, handle: respondWithCacheVersion },
-  { method: "GET", path: /^\/sandbox-payment\/([\w.-]+)$/, handle: handleSandbox },
-  { method: "POST", path: /^\/sandbox-payment\/([\w.-]+)$/, handle: handleSandbox },
-  { method: "POST", path: /^\/rest\/mpc\/V1\/payments\/notice$/, handle: handleWebhook },
-  { method: "GET", path: /^\/ratingbadge$/, handle: respondWithRatingBadge },
-  { method: "GET", path: /^\/rest\/mpc\/V1\/dev\/mail(?:\/(\d{1,9}))?$/, handle: respondWithDevMail },
-  {
-    method: "GET",
-    path: /^\/media\/catalog\/product\/([\w-]+)\.(svg|webp)$/,
-    handle: respondWithSamplePicture,
-  },
-  { method: "GET", path: /^\/rest\/mpc\/V1\/customers\/me\/export$/, handle: respondWithExport },
-  { method: "POST", path: /^\/rest\/mpc\/V1\/photos$/, handle: receivePhoto },
-  {
-    method: "GET",
-    path: /^\/rest\/mpc\/V1\/photos\/(\w{32})\/(display|thumbnail)$/,
-    handle: (request, context, id, size) => respondWithPhoto(request, context, id, size as PhotoSize),
-  },
-  {
-    method: "GET",
-    path: /^\/rest\/mpc\/V1\/photos\/(\w{32})\/on\/([\w-]{1,64})\.svg$/,
-    handle: respondWithPhotoOnProduct,
-  },
-  {
-    method: "GET",
-    path: /^\/rest\/mpc\/V1\/customers\/gst-certificate\/([\w.-]{1,600})$/,
-    handle: sendTaxCertificate,
-  },
-  { method: "POST", path: TAX_CERTIFICATE, handle: receiveTaxCertificate },
-  { method: "DELETE", path: TAX_CERTIFICATE, handle: removeTaxCertificate },
-  {
-    method: "GET",
-    path: /^\/rest\/mpc\/V1\/shared-photos\/([\w.-]{1,600})$/,
-    handle: respondWithSharedPhoto,
-  },
-  { method: "GET", path: /^\/rest\/mpc\/V1\/invoices\/([\w.-]{1,600})\.pdf$/, handle: respondWithInvoice },
-  {
-    method: "GET",
-    path: /^\/rest\/mpc\/V1\/claims\/(\d{1,9})\/photo\/([\w.-]{1,600})$/,
-    handle: respondWithClaimPhoto,
-  },
-  {
-    method: "GET",
-    path: /^\/rest\/mpc\/V1\/print-files\/(desk|proof)\/([\w.-]{1,600})\/(\d{1,9})\/(\d{1,9})-([a-z0-9-]{1,40})\.pdf$/,
-    handle: respondWithPrintFile,
-  },
-  {
-    method: "GET",
-    path: /^\/rest\/mpc\/V1\/designs\/(\w{32})\/(\d{1,9})\/picture\.svg$/,
-    handle: respondWithDesignPicture,
-  },
-  { method: "POST", path: /^\/rest\/(?:mpc\/)?V1\/customers\/password$/, handle: handlePasswordCall },
-  { method: "PUT", path: /^\/rest\/(?:mpc\/)?V1\/customers\/password$/, handle: handlePasswordCall },
-  {
-    method: "POST",
-    path: /^\/rest\/(?:mpc\/)?V1\/customers\/resend-confirmation$/,
-    handle: handleResendCall,
-  },
-  { method: "POST", path: /^\/rest\/(?:mpc\/)?V1\/customers\/confirm$/, handle: handleResendCall },
-  {
-    method: "POST",
-    path: /^\/rest\/(?:mpc\/)?V1\/customers\/confirm-email$/,
-    handle: handleConfirmCall,
-  },
+  get(/^\/rest\/openapi\.json$/, respondWithOpenapi),
+  get(/^\/rest\/mpc\/V1\/ready$/, respondWithReady),
+  post(/^\/caching\/?$/, respondWithConfiguration),
+  post(/^\/caching\/cacheurl$/, respondWithPageMetadata),
+  post(/^\/caching\/cache\/clear$/, handleInvalidatePage),
+  post(/^\/caching\/cache\/clearall$/, handleInvalidateAll),
+  get(/^\/caching\/cache\/version$/, respondWithCacheVersion),
+  get(/^\/sandbox-payment\/([\w.-]+)$/, handleSandbox),
+  post(/^\/sandbox-payment\/([\w.-]+)$/, handleSandbox),
+  post(/^\/rest\/mpc\/V1\/payments\/notice$/, handleWebhook),
+  get(/^\/ratingbadge$/, respondWithRatingBadge),
+  get(/^\/rest\/mpc\/V1\/dev\/mail(?:\/(\d{1,9}))?$/, respondWithDevMail),
+  get(/^\/media\/catalog\/product\/([\w-]+)\.(svg|webp)$/, respondWithSamplePicture),
+  get(/^\/rest\/mpc\/V1\/customers\/me\/export$/, respondWithExport),
+  post(/^\/rest\/mpc\/V1\/photos$/, receivePhoto),
+  get(/^\/rest\/mpc\/V1\/photos\/(\w{32})\/(display|thumbnail)$/, (request, context, id, size) =>
+    respondWithPhoto(request, context, id, size as PhotoSize),
+  ),
+  get(/^\/rest\/mpc\/V1\/photos\/(\w{32})\/on\/([\w-]{1,64})\.svg$/, respondWithPhotoOnProduct),
+  get(/^\/rest\/mpc\/V1\/customers\/gst-certificate\/([\w.-]{1,600})$/, sendTaxCertificate),
+  post(TAX_CERTIFICATE, receiveTaxCertificate),
+  remove(TAX_CERTIFICATE, removeTaxCertificate),
+  get(/^\/rest\/mpc\/V1\/shared-photos\/([\w.-]{1,600})$/, respondWithSharedPhoto),
+  get(/^\/rest\/mpc\/V1\/invoices\/([\w.-]{1,600})\.pdf$/, respondWithInvoice),
+  get(/^\/rest\/mpc\/V1\/claims\/(\d{1,9})\/photo\/([\w.-]{1,600})$/, respondWithClaimPhoto),
+  get(
+    /^\/rest\/mpc\/V1\/print-files\/(desk|proof)\/([\w.-]{1,600})\/(\d{1,9})\/(\d{1,9})-([a-z0-9-]{1,40})\.pdf$/,
+    respondWithPrintFile,
+  ),
+  get(/^\/rest\/mpc\/V1\/designs\/(\w{32})\/(\d{1,9})\/picture\.svg$/, respondWithDesignPicture),
+  post(/^\/rest\/(?:mpc\/)?V1\/customers\/password$/, handlePasswordCall),
+  put(/^\/rest\/(?:mpc\/)?V1\/customers\/password$/, handlePasswordCall),
+  post(/^\/rest\/(?:mpc\/)?V1\/customers\/resend-confirmation$/, handleResendCall),
+  post(/^\/rest\/(?:mpc\/)?V1\/customers\/confirm$/, handleResendCall),
+  post(/^\/rest\/(?:mpc\/)?V1\/customers\/confirm-email$/, handleConfirmCall),
   ...cartRoutes,
   ...orderRoutes,
 ];

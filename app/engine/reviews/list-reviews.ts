@@ -1,15 +1,8 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../database/schema";
-import type { SearchResultPageInfo } from "../graphql/resolvers.generated";
+import type { Connection } from "../database/schema";
 import { pageInfo, requirePage, type WantedPage } from "../shared/page-of";
 import { approvedReviews, type ReviewSubject } from "./star-counts";
 
 const LARGEST_PAGE = 50;
-
-export interface ReviewPage {
-  reviews: Row<"review">[];
-  page_info: SearchResultPageInfo;
-}
 
 /**
  * One page of the approved reviews, newest first.
@@ -18,10 +11,10 @@ export interface ReviewPage {
  * @throws GraphQLError when the page or its size is out of range
  */
 export async function listReviews(
-  db: Kysely<Database>,
+  db: Connection,
   subject: ReviewSubject,
   wanted: WantedPage & { rating: number | null; total: number },
-): Promise<ReviewPage> {
+) {
   requirePage(wanted, LARGEST_PAGE);
   const { pageSize, currentPage, rating, total } = wanted;
   const approved = approvedReviews(db, subject).selectAll();

@@ -1,7 +1,6 @@
-import type { Kysely } from "kysely";
 import { invalidateCache } from "../cache-invalidation/invalidate-cache";
 import { loadProducts } from "../catalog/load-products";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { authorizationError, inputError } from "../graphql/errors";
 import type { ReviewToModerate } from "../graphql/resolvers.generated";
@@ -48,11 +47,7 @@ export async function moderateReview(
   return moderationResponse(context, decided);
 }
 
-async function decide(
-  db: Kysely<Database>,
-  review: Row<"review">,
-  status: ReviewStatus,
-): Promise<Row<"review">> {
+async function decide(db: Connection, review: Row<"review">, status: ReviewStatus): Promise<Row<"review">> {
   const change = { status, decided_at: new Date().toISOString() };
   await db.updateTable("review").set(change).where("id", "=", review.id).execute();
   if (review.sku !== null) await recountProduct(db, review.sku);
@@ -60,7 +55,7 @@ async function decide(
   return { ...review, ...change };
 }
 
-function findReview(db: Kysely<Database>, storeCode: string, id: number) {
+function findReview(db: Connection, storeCode: string, id: number) {
   return db
     .selectFrom("review")
     .selectAll()
@@ -69,10 +64,7 @@ function findReview(db: Kysely<Database>, storeCode: string, id: number) {
     .executeTakeFirst();
 }
 
-async function moderationResponse(
-  { db, storeCode }: EngineContext,
-  review: Row<"review">,
-): Promise<ReviewToModerate> {
+async function moderationResponse({ db, storeCode }: EngineContext, review: Row<"review">) {
   const bySku = await loadProducts(db, storeCode, [review.sku ?? ""]);
   return {
     review: shopReviewResponse(review, bySku.get(review.sku ?? "")),

@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 import { readOrderNumber } from "../orders/order-number";
 import type { Author } from "./author-key";
 
@@ -15,7 +14,7 @@ interface Claim {
 }
 
 /** True if the author bought it: in an order of their account, or in the order with that number and their address. */
-export async function provesPurchase(db: Kysely<Database>, claim: Claim): Promise<boolean> {
+export async function provesPurchase(db: Connection, claim: Claim): Promise<boolean> {
   const { storeCode, author, sku } = claim;
   const number = readOrderNumber(claim.orderNumber) ?? "";
   const orders = db

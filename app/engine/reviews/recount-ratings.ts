@@ -1,12 +1,11 @@
-import type { Kysely } from "kysely";
 import { lockRows } from "../database/dialect";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 import { upsert } from "../database/upsert";
 import { averageOf, countOf } from "./review-ratings";
 import { readDistribution } from "./star-counts";
 
 /** Serializes decisions about a store's reviews until the transaction ends, so that each counts the previous one. */
-export async function lockRatings(db: Kysely<Database>, storeCode: string): Promise<void> {
+export async function lockRatings(db: Connection, storeCode: string): Promise<void> {
   const mark = db
     .selectFrom("configuration")
     .select("key")
@@ -16,7 +15,7 @@ export async function lockRatings(db: Kysely<Database>, storeCode: string): Prom
 }
 
 /** Recomputes the product's rating and number of reviews from its approved reviews. */
-export async function recountProduct(db: Kysely<Database>, sku: string): Promise<void> {
+export async function recountProduct(db: Connection, sku: string): Promise<void> {
   const stars = await readDistribution(db, { sku });
   await db
     .updateTable("product")
@@ -26,7 +25,7 @@ export async function recountProduct(db: Kysely<Database>, sku: string): Promise
 }
 
 /** Recomputes the configuration's average_rating and total_reviews (specification §3) from all approved reviews. */
-export async function recountShop(db: Kysely<Database>, storeCode: string): Promise<void> {
+export async function recountShop(db: Connection, storeCode: string): Promise<void> {
   const stars = await readDistribution(db, { storeCode });
   const values = {
     average_rating: String(Math.round(averageOf(stars) * 100) / 100),

@@ -12,7 +12,6 @@ export function withinReview(view: SimpleProduct): SimpleProduct {
   return copy;
 }
 
-/** True if `withinReview` created it. */
 export function isWithinReview(product: object): boolean {
   return withinReviews.has(product);
 }

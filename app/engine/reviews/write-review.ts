@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import { loadProducts } from "../catalog/load-products";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { alreadyExists, inputError, noSuchEntity } from "../graphql/errors";
 import { queueShopEmail } from "../mail/shop-email";
@@ -82,7 +81,7 @@ type NewReview = Pick<
   "store_code" | "sku" | "author_key" | "nickname" | "summary" | "text" | "rating" | "is_verified"
 >;
 
-async function keep(db: Kysely<Database>, review: NewReview): Promise<Row<"review">> {
+async function keep(db: Connection, review: NewReview): Promise<Row<"review">> {
   const saved = await db
     .insertInto("review")
     .values({ ...review, status: "pending", created_at: new Date().toISOString(), decided_at: null })
@@ -94,7 +93,7 @@ async function keep(db: Kysely<Database>, review: NewReview): Promise<Row<"revie
 }
 
 async function notifyShop(
-  db: Kysely<Database>,
+  db: Connection,
   { settings, storeCode }: EngineContext,
   { review, subject, author }: { review: Row<"review">; subject: string; author: Author },
 ): Promise<void> {

@@ -1,7 +1,6 @@
-import type { Kysely } from "kysely";
 import type { Settings } from "~/settings/settings.server";
 import { addEntry } from "../balances/ledger";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { earningLevel } from "./earning-level";
 import { notifyOfChange } from "./notify-of-change";
 import { paidForProducts, refundedForProducts } from "./paid-for-products";
@@ -12,11 +11,7 @@ import { expiryOf, pointsFor } from "./reward-rules";
  * Books the points of a shipped order, once; a guest's order earns none. The loyalty level is the one the customer had
  * before this order. Call it in the transaction of the step.
  */
-export async function earnPoints(
-  transaction: Kysely<Database>,
-  order: Row<"sales_order">,
-  settings: Settings,
-): Promise<void> {
+export async function earnPoints(transaction: Connection, order: Row<"sales_order">, settings: Settings) {
   if (order.customer_id === null) return;
   const now = new Date();
   const spentCents = await spentOn(transaction, order);
@@ -50,7 +45,7 @@ export async function earnPoints(
 }
 
 /** Amount paid for products and not refunded before shipping, in cents. */
-async function spentOn(transaction: Kysely<Database>, order: Row<"sales_order">): Promise<number> {
+async function spentOn(transaction: Connection, order: Row<"sales_order">): Promise<number> {
   const { cents } = await transaction
     .selectFrom("order_refund")
     .select(({ fn }) => fn.sum<number | null>("amount_cents").as("cents"))

@@ -1,12 +1,11 @@
-import type { Kysely } from "kysely";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 import { rewardAccount } from "./reward-account";
 import { LOYALTY_LEVELS, type LoyaltyLevel, levelAt } from "./reward-rules";
 import { yearlySpending } from "./yearly-spending";
 
 /** The loyalty level for the customer's next order: by their spending if they take part, otherwise the first. */
 export async function earningLevel(
-  db: Kysely<Database>,
+  db: Connection,
   customerId: number,
   now = new Date(),
 ): Promise<LoyaltyLevel> {

@@ -1,10 +1,9 @@
-import type { Kysely } from "kysely";
 import { openLotsOf } from "../balances/ledger";
-import type { Database } from "../database/schema";
 import type { Job, JobContext } from "../jobs/job";
 import { queueMail } from "../mail/outbox";
 import { AT_ONCE, expiringCustomers } from "./expiring-customers";
 import { expiringPoints } from "./expiring-points";
+import { emailOf } from "./notify-of-change";
 import { changeRewardAccount, lockRewardAccount } from "./reward-account";
 import { expiryEmail } from "./reward-emails";
 import { NOTICE_DAYS } from "./reward-rules";
@@ -47,11 +46,7 @@ async function notNotifiedYet(context: JobContext, { after, upTo }: Span): Promi
 }
 
 /** Locks the account while the email is queued, so that only one process sends it. */
-async function notifyOne(
-  { db, settings, storeCode }: JobContext,
-  customerId: number,
-  span: Span,
-): Promise<void> {
+async function notifyOne({ db, settings, storeCode }: JobContext, customerId: number, span: Span) {
   await db.transaction().execute(async (transaction) => {
     const { expiry_notified_until, notifies_expiry } = await lockRewardAccount(transaction, customerId);
     if (notifies_expiry === 0) return;
@@ -69,13 +64,4 @@ async function notifyOne(
       ...expiryEmail(settings, [first, ...rest]),
     });
   });
-}
-
-async function emailOf(db: Kysely<Database>, customerId: number): Promise<string> {
-  const { email } = await db
-    .selectFrom("customer")
-    .select("email")
-    .where("id", "=", customerId)
-    .executeTakeFirstOrThrow();
-  return email;
 }

@@ -1,23 +1,28 @@
-import type { Kysely } from "kysely";
 import { balanceOf } from "../balances/ledger";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { type Mail, queueMail } from "../mail/outbox";
 import { rewardAccount } from "./reward-account";
 
 /** Queues the email about a change of points, if the customer wants it. @param write gets the new balance */
 export async function notifyOfChange(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   { customer_id: customerId, store_code: storeCode }: Pick<Row<"sales_order">, "customer_id" | "store_code">,
   write: (balance: number) => Pick<Mail, "subject" | "text" | "html">,
 ): Promise<void> {
   if (customerId === null) return;
   const { notifies_changes } = await rewardAccount(transaction, customerId);
   if (notifies_changes === 0) return;
-  const { email } = await transaction
+  const recipient = await emailOf(transaction, customerId);
+  const balance = await balanceOf(transaction, { storeCode, account: customerId, kind: "points" });
+  await queueMail(transaction, { kind: "account", storeCode, recipient, ...write(balance) });
+}
+
+/** The customer's email address. */
+export async function emailOf(db: Connection, customerId: number): Promise<string> {
+  const { email } = await db
     .selectFrom("customer")
     .select("email")
     .where("id", "=", customerId)
     .executeTakeFirstOrThrow();
-  const balance = await balanceOf(transaction, { storeCode, account: customerId, kind: "points" });
-  await queueMail(transaction, { kind: "account", storeCode, recipient: email, ...write(balance) });
+  return email;
 }

@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { discountedSubtotal, totalOf } from "../totals/total";
 
 type Order = Pick<Row<"sales_order">, "id" | "totals" | "grand_total_cents" | "balance_cents">;
@@ -16,7 +15,7 @@ export interface PaidForProducts {
  * Amount paid for an order's products. Gift certificates are excluded: their money counts when it is spent, and would
  * otherwise count repeatedly.
  */
-export async function paidForProducts(db: Kysely<Database>, order: Order): Promise<PaidForProducts> {
+export async function paidForProducts(db: Connection, order: Order): Promise<PaidForProducts> {
   const totals = { lines: JSON.parse(order.totals) };
   const giftCents = await certificateCents(db, order);
   const productCents = discountedSubtotal(totals) + totalOf(totals, "reward_points") - giftCents;
@@ -35,7 +34,7 @@ export function refundedForProducts({ paidCents, productCents }: PaidForProducts
   return Math.floor((Math.min(cents, paidCents) * productCents) / paidCents);
 }
 
-async function certificateCents(db: Kysely<Database>, { id }: Order): Promise<number> {
+async function certificateCents(db: Connection, { id }: Order): Promise<number> {
   const { cents } = await db
     .selectFrom("gift_certificate")
     .select(({ fn }) => fn.sum<number | null>("amount_cents").as("cents"))

@@ -1,19 +1,15 @@
-import type { Kysely } from "kysely";
 import { lockRows } from "../database/dialect";
-import type { Database, NewRow, Row } from "../database/schema";
+import type { Connection, NewRow, Row } from "../database/schema";
 
 export type RewardAccount = Row<"reward_account">;
 
 /** A customer's reward settings, or the defaults. */
-export async function rewardAccount(db: Kysely<Database>, customerId: number): Promise<RewardAccount> {
+export async function rewardAccount(db: Connection, customerId: number): Promise<RewardAccount> {
   return (await accountQuery(db, customerId).executeTakeFirst()) ?? newAccount(customerId);
 }
 
 /** The same, stored and locked until the transaction ends. */
-export async function lockRewardAccount(
-  transaction: Kysely<Database>,
-  customerId: number,
-): Promise<RewardAccount> {
+export async function lockRewardAccount(transaction: Connection, customerId: number): Promise<RewardAccount> {
   await transaction
     .insertInto("reward_account")
     .values(newAccount(customerId))
@@ -24,7 +20,7 @@ export async function lockRewardAccount(
 
 /** Updates the settings, which are stored if necessary. */
 export async function changeRewardAccount(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   customerId: number,
   change: Partial<Omit<NewRow<"reward_account">, "customer_id">>,
 ): Promise<void> {
@@ -44,6 +40,6 @@ function newAccount(customerId: number): RewardAccount {
   };
 }
 
-function accountQuery(db: Kysely<Database>, customerId: number) {
+function accountQuery(db: Connection, customerId: number) {
   return db.selectFrom("reward_account").selectAll().where("customer_id", "=", customerId);
 }

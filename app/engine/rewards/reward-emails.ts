@@ -1,73 +1,55 @@
-import { shortEmail } from "../mail/short-email";
+import { type ShortEmail, shortEmail } from "../mail/short-email";
 import { formatDate } from "../shared/format-date";
 import { shopAddress } from "../shared/shop-address";
 import type { Shop } from "../shared/store-settings";
 import { formatMoney } from "../totals/money";
+import type { ExpiringPoints } from "./expiring-points";
 import { CENTS_A_POINT, lastDayBefore } from "./reward-rules";
 
 const CHOICE = "To choose which emails you get about points, go to My Rewards, Settings in your account.";
 
 interface Earned {
   points: number;
-  /** Including them. */
+  /** After the change. */
   balance: number;
   orderNumber: string;
   expiresAt: string;
 }
 
-/** Email about points earned. */
 export function earnedEmail(shop: Shop, { points, balance, orderNumber, expiresAt }: Earned) {
-  return shortEmail(shop, {
+  return pointsEmail(shop, {
     subject: `${formatPoints(points)} for order ${orderNumber}`,
     heading: `${formatPoints(points)} for you`,
     paragraphs: [
       `Order ${orderNumber} has shipped, and you've earned its points. They're good until ${formatDate(lastDayBefore(expiresAt))}.`,
       `You now have ${worth(balance)}.`,
     ],
-    button: { label: "See your points", url: pointsPage(shop) },
-    footnote: CHOICE,
   });
 }
 
-interface TakenBack {
-  points: number;
-  /** After deducting them. */
-  balance: number;
-  orderNumber: string;
-}
-
 /** Email about points taken back because of a refund. */
-export function takenBackEmail(shop: Shop, { points, balance, orderNumber }: TakenBack) {
-  return shortEmail(shop, {
+export function takenBackEmail(shop: Shop, { points, balance, orderNumber }: Omit<Earned, "expiresAt">) {
+  return pointsEmail(shop, {
     subject: `Points from order ${orderNumber} taken back`,
     heading: "Your points have changed",
     paragraphs: [
       `We refunded order ${orderNumber}, so we've taken back ${formatPoints(points)}.`,
       `You now have ${worth(balance)}.`,
     ],
-    button: { label: "See your points", url: pointsPage(shop) },
-    footnote: CHOICE,
   });
 }
 
-interface Expiring {
-  points: number;
-  expiresAt: string;
-}
-
 /** Email about points that will expire. @param expiring earliest first */
-export function expiryEmail(shop: Shop, expiring: [Expiring, ...Expiring[]]) {
+export function expiryEmail(shop: Shop, expiring: [ExpiringPoints, ...ExpiringPoints[]]) {
   const [first] = expiring;
   const day = formatDate(lastDayBefore(first.expiresAt));
-  return shortEmail(shop, {
+  return pointsEmail(shop, {
     subject: `${formatPoints(first.points)} expire after ${day}`,
     heading: "Use your points before they expire",
     paragraphs: expiring.map(
       ({ points, expiresAt }) =>
         `You have ${worth(points)}, good until ${formatDate(lastDayBefore(expiresAt))}.`,
     ),
-    button: { label: "See your points", url: pointsPage(shop) },
-    footnote: CHOICE,
   });
 }
 
@@ -79,6 +61,7 @@ function worth(points: number): string {
   return `${formatPoints(points)}, worth ${formatMoney(points * CENTS_A_POINT)}`;
 }
 
-function pointsPage(shop: Shop): string {
-  return shopAddress(shop, "/customer/account/my-rewards/rewardpoints");
+function pointsEmail(shop: Shop, content: Pick<ShortEmail, "subject" | "heading" | "paragraphs">) {
+  const url = shopAddress(shop, "/customer/account/my-rewards/rewardpoints");
+  return shortEmail(shop, { ...content, button: { label: "See your points", url }, footnote: CHOICE });
 }

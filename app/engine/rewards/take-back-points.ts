@@ -1,8 +1,7 @@
-import type { Kysely } from "kysely";
 import type { Settings } from "~/settings/settings.server";
 import { takeBack } from "../balances/ledger";
 import { lockRows } from "../database/dialect";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { notifyOfChange } from "./notify-of-change";
 import { paidForProducts, refundedForProducts } from "./paid-for-products";
 import { takenBackEmail } from "./reward-emails";
@@ -20,7 +19,7 @@ interface Refund {
  * does not count for the level, either. Call it in the transaction of the step.
  */
 export async function takeBackPoints(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   order: Row<"sales_order">,
   refund: Refund,
   settings: Settings,

@@ -8,10 +8,7 @@ import type {
 import { changeRewardAccount, type RewardAccount } from "./reward-account";
 
 /** Stores which emails about points the current customer wants. @throws GraphQLError for guests */
-export async function updateSubscription(
-  context: EngineContext,
-  input: RewardSubscriptionInput,
-): Promise<void> {
+export async function updateSubscription(context: EngineContext, input: RewardSubscriptionInput) {
   const { id } = await requireCustomer(context);
   await context.db.transaction().execute((transaction) =>
     changeRewardAccount(transaction, id, {

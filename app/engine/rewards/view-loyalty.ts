@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 import type { LoyaltyLevel as LevelResponse, Loyalty } from "../graphql/resolvers.generated";
 import { toMoney } from "../totals/money";
 import { rewardAccount } from "./reward-account";
@@ -7,7 +6,7 @@ import { LOYALTY_LEVELS, type LoyaltyLevel, levelAbove, levelAt } from "./reward
 import { yearlySpending } from "./yearly-spending";
 
 /** A customer's status in the loyalty levels. */
-export async function viewLoyalty(db: Kysely<Database>, customerId: number): Promise<Loyalty> {
+export async function viewLoyalty(db: Connection, customerId: number): Promise<Loyalty> {
   const { joined_at } = await rewardAccount(db, customerId);
   const spentCents = await yearlySpending(db, customerId);
   const level = levelAt(spentCents);

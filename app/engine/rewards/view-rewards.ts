@@ -1,8 +1,6 @@
-import type { Kysely } from "kysely";
 import { type EntryView, entriesOf } from "../balances/entries";
-import type { BalanceOwner } from "../balances/ledger";
-import { openLotsOf } from "../balances/ledger";
-import type { Database } from "../database/schema";
+import { type BalanceOwner, openLotsOf } from "../balances/ledger";
+import type { Connection } from "../database/schema";
 import type {
   RewardExpiry,
   RewardPointsAmount,
@@ -23,7 +21,7 @@ export function viewPoints(points: number): RewardPointsAmount {
 
 /** A page of the transactions, newest first. @throws GraphQLError for an invalid page */
 export async function viewTransactions(
-  db: Kysely<Database>,
+  db: Connection,
   owner: BalanceOwner,
   page: WantedPage,
 ): Promise<RewardTransactions> {
@@ -33,7 +31,7 @@ export async function viewTransactions(
 }
 
 /** Expiring points, earliest first. */
-export async function viewExpiring(db: Kysely<Database>, owner: BalanceOwner): Promise<RewardExpiry[]> {
+export async function viewExpiring(db: Connection, owner: BalanceOwner): Promise<RewardExpiry[]> {
   const lots = await openLotsOf(db, owner);
   return expiringPoints(lots, { after: new Date().toISOString() }).map(({ points, expiresAt }) => ({
     points,
@@ -41,11 +39,6 @@ export async function viewExpiring(db: Kysely<Database>, owner: BalanceOwner): P
   }));
 }
 
-function viewEntry({ amount, balance, reason, createdAt }: EntryView): RewardPointsBalanceHistoryItem {
-  return {
-    points_change: amount,
-    balance: viewPoints(balance),
-    change_reason: reason,
-    date: createdAt,
-  };
+function viewEntry({ amount, balance, reason, created_at }: EntryView): RewardPointsBalanceHistoryItem {
+  return { points_change: amount, balance: viewPoints(balance), change_reason: reason, date: created_at };
 }

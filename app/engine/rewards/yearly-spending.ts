@@ -1,13 +1,8 @@
-import type { Kysely } from "kysely";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 import { yearBefore } from "./reward-rules";
 
 /** A customer's spending on products in the last twelve months, by shipped orders, minus refunds. In cents. */
-export async function yearlySpending(
-  db: Kysely<Database>,
-  customerId: number,
-  now = new Date(),
-): Promise<number> {
+export async function yearlySpending(db: Connection, customerId: number, now = new Date()): Promise<number> {
   const { cents } = await db
     .selectFrom("reward_earning")
     .select(({ fn }) => fn.sum<number | null>("spent_cents").as("cents"))

@@ -1,13 +1,8 @@
-import type { Kysely } from "kysely";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 import { isRandomId, sha256 } from "../shared/secrets";
 
 /** Ends one session of a customer. False when they have no session with that id. */
-export async function closeSession(
-  db: Kysely<Database>,
-  customerId: number,
-  sessionId: string,
-): Promise<boolean> {
+export async function closeSession(db: Connection, customerId: number, sessionId: string): Promise<boolean> {
   if (!isRandomId(sessionId)) return false;
   const { numDeletedRows } = await db
     .deleteFrom("customer_token")
@@ -23,7 +18,7 @@ export async function closeSession(
  * @returns the number of ended sessions
  */
 export async function closeSessions(
-  db: Kysely<Database>,
+  db: Connection,
   customerId: number,
   sessionToKeep: string | null = null,
 ): Promise<number> {

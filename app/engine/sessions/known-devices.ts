@@ -1,16 +1,11 @@
-import type { Kysely } from "kysely";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 import type { Device } from "./device";
 
 /**
  * Records the device among those of the customer.
  * @returns whether the customer has used other devices before, but not this one
  */
-export async function isNewDevice(
-  db: Kysely<Database>,
-  customerId: number,
-  { hash }: Device,
-): Promise<boolean> {
+export async function isNewDevice(db: Connection, customerId: number, { hash }: Device): Promise<boolean> {
   const now = new Date().toISOString();
   const known = await db
     .selectFrom("customer_device")
@@ -29,7 +24,7 @@ export async function isNewDevice(
 
 /** Whether the customer signed in on this device before, which must have a token: many share a browser's name. */
 export async function hasUsedDevice(
-  db: Kysely<Database>,
+  db: Connection,
   customerId: number,
   { hash, hasToken }: Device,
 ): Promise<boolean> {

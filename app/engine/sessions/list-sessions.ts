@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 import type { CustomerSession } from "../graphql/resolvers.generated";
 import { sha256 } from "../shared/secrets";
 
@@ -10,7 +9,7 @@ const UNKNOWN_DEVICE = "Unknown device";
  * @param bearerToken of the current session
  */
 export async function listSessions(
-  db: Kysely<Database>,
+  db: Connection,
   customerId: number,
   bearerToken: string | null,
 ): Promise<CustomerSession[]> {

@@ -1,13 +1,12 @@
-import type { Kysely } from "kysely";
 import { SHOP_TIME_ZONE } from "~/brand/shop-day";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { queueShortEmail } from "../mail/queue-short-email";
 import type { Device } from "./device";
 
 /** Notifies a customer of a login on a new device, and what to do if it was not them. */
 export async function queueNewDeviceEmail(
-  db: Kysely<Database>,
+  db: Connection,
   { storeCode, settings }: Pick<EngineContext, "storeCode" | "settings">,
   email: string,
   device: Device,

@@ -1,6 +1,5 @@
-import type { Transaction } from "kysely";
 import { issueToken, revokeToken } from "../customers/customer-token";
-import type { Database, Row } from "../database/schema";
+import type { Row, Transaction } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { isNewDevice } from "./known-devices";
 import { queueNewDeviceEmail } from "./new-device-email";
@@ -20,7 +19,7 @@ export interface OpenedSession {
 export async function openSession(
   context: EngineContext,
   customer: Pick<Row<"customer">, "id" | "email"> & RememberedPriceCode,
-  requireStillProven: (transaction: Transaction<Database>) => Promise<void> = async () => {},
+  requireStillProven: (transaction: Transaction) => Promise<void> = async () => {},
 ): Promise<OpenedSession> {
   const { db, bearerToken } = context;
   const device = context.device();

@@ -2,7 +2,6 @@ import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { currentPriceCodes } from "../promotions/price-code-offers";
 
-/** The price code stored with a customer. */
 export type RememberedPriceCode = Pick<Row<"customer">, "price_code" | "price_code_until">;
 
 const NOTHING: RememberedPriceCode = { price_code: null, price_code_until: null };

@@ -1,7 +1,5 @@
-import type { Kysely } from "kysely";
-import type { Database, NewRow } from "../database/schema";
-import { findPhotos } from "../designs/find-photos";
-import { ownerOf, owns } from "../designs/owner";
+import type { Connection, NewRow } from "../database/schema";
+import { requireOwnPhoto } from "../designs/require-own-photo";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import type { SharePhotoInput } from "../graphql/resolvers.generated";
@@ -49,18 +47,7 @@ export async function sharePhoto(
   return { message: SHARED };
 }
 
-async function requireOwnPhoto(context: EngineContext, id: string): Promise<string> {
-  const photo = (await findPhotos(context.db, [id])).get(id);
-  if (!photo || !owns(await ownerOf(context), photo))
-    throw inputError("We couldn't find that photo.", "photo");
-  return photo.id;
-}
-
-async function keepAndThank(
-  db: Kysely<Database>,
-  { settings }: EngineContext,
-  photo: NewRow<"shared_photo">,
-): Promise<void> {
+async function keepAndThank(db: Connection, { settings }: EngineContext, photo: NewRow<"shared_photo">) {
   const kept = await db
     .insertInto("shared_photo")
     .values(photo)

@@ -1,4 +1,3 @@
-import type { Row } from "../database/schema";
 import { photoResponse, rejectPhoto } from "../designs/photo-response";
 import type { EngineContext } from "../graphql/context";
 import type { SharedPhoto } from "../graphql/resolvers.generated";
@@ -22,10 +21,7 @@ export async function respondWithSharedPhoto(
   return photo ? photoResponse(request, context, photo.photo_id, "display") : rejectPhoto();
 }
 
-async function photoOfToken(
-  { db, settings, storeCode }: EngineContext,
-  token: string,
-): Promise<Row<"shared_photo"> | null> {
+async function photoOfToken({ db, settings, storeCode }: EngineContext, token: string) {
   const claims = sharedPhotoToken.read(settings, token);
   if (!claims) return null;
   const photo = await db

@@ -1,11 +1,9 @@
-import type { Kysely } from "kysely";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 import { databaseLimiter } from "./database-limiter";
 
 export interface BackoffOptions {
   /** Name of the counters in the database; unique for each use. */
   name: string;
-  /** Attempts before the first wait. */
   freeTries: number;
   /** Seconds to wait after the first attempt beyond those; doubles with each further attempt. */
   firstWait: number;
@@ -29,7 +27,7 @@ export interface Backoff {
 }
 
 /** Creates a backoff whose counters all processes share. */
-export function backoff(db: Kysely<Database>, options: BackoffOptions): Backoff {
+export function backoff(db: Connection, options: BackoffOptions): Backoff {
   const { name, freeTries, firstWait, maxWait, memory } = options;
   const tries = databaseLimiter(db, { name: `${name}-tries`, points: freeTries, seconds: memory });
   const waits = databaseLimiter(db, { name: `${name}-waits`, points: 1, seconds: maxWait });

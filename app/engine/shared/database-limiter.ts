@@ -1,6 +1,6 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { RateLimiterPostgres } from "rate-limiter-flexible";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 
 /** Limit of points that one key may use within a window. */
 export interface RateLimit {
@@ -23,10 +23,7 @@ const TABLE = "rate_limit";
  * generates for PostgreSQL; SQLite supports them, too.
  * @param db a transaction when called within one; a rollback then undoes the counting
  */
-export function databaseLimiter(
-  db: Kysely<Database>,
-  { name, points, seconds }: RateLimit,
-): RateLimiterPostgres {
+export function databaseLimiter(db: Connection, { name, points, seconds }: RateLimit): RateLimiterPostgres {
   return new RateLimiterPostgres({
     storeClient: { query: (statement: Statement) => run(db, statement) },
     storeType: "client",
@@ -45,7 +42,7 @@ export function databaseLimiter(
  * @returns whether they are within the limit
  */
 export async function isWithinLimit(
-  db: Kysely<Database>,
+  db: Connection,
   limit: RateLimit,
   key: string,
   points = 1,
@@ -54,8 +51,7 @@ export async function isWithinLimit(
   return consumedPoints <= limit.points;
 }
 
-/** Deletes expired counters. */
-export async function clearExpiredCounts(db: Kysely<Database>, now: Date): Promise<void> {
+export async function clearExpiredCounts(db: Connection, now: Date): Promise<void> {
   await db.deleteFrom(TABLE).where("expire", "<=", now.getTime()).execute();
 }
 
@@ -63,7 +59,7 @@ export async function clearExpiredCounts(db: Kysely<Database>, now: Date): Promi
  * Runs the library's statement with its parameters $1, $2 … bound for the actual database; returns results like
  * PostgreSQL's client.
  */
-async function run(db: Kysely<Database>, { text, values }: Statement) {
+async function run(db: Connection, { text, values }: Statement) {
   const parts = text
     .split(/\$(\d+)/)
     .map((part, place) => (place % 2 === 0 ? sql.raw(part) : sql.val(values[Number(part) - 1])));

@@ -15,7 +15,6 @@ export function readEmail(typed: string): string {
 interface SeveralRules {
   /** Name of the input, so that a form can show the message next to it. */
   field: string;
-  /** Maximum number of addresses. */
   max: number;
 }
 

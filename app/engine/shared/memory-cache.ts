@@ -1,11 +1,10 @@
-import type { Kysely } from "kysely";
 import { databaseIdentity } from "../database/dialect";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 
 /** Time to live: after it, every process sees a merchant's change of the database. */
 const LIFETIME_MILLISECONDS = 10_000;
 
-type Load<Value> = (db: Kysely<Database>, storeCode: string) => Promise<Value>;
+type Load<Value> = (db: Connection, storeCode: string) => Promise<Value>;
 type HasPage<Value> = (value: Value, path: string) => boolean;
 
 interface CacheEntry {
@@ -47,7 +46,7 @@ export function cachedInMemory<Value>(load: Load<Value>, hasPage?: HasPage<Value
 }
 
 /** Clears the cache of a database. Call it after writing cached data. */
-export function clearMemoryCache(db: Kysely<Database>): void {
+export function clearMemoryCache(db: Connection): void {
   memory.delete(databaseIdentity(db));
 }
 
@@ -55,7 +54,7 @@ export function clearMemoryCache(db: Kysely<Database>): void {
  * Evicts the lists that contain the page at that path, or all lists of pages when none does: it may be new. Also evicts
  * pending loads, which may have read before the write.
  */
-export function evictPage(db: Kysely<Database>, path: string): void {
+export function evictPage(db: Connection, path: string): void {
   const loads = memory.get(databaseIdentity(db)) ?? new Map<Load<unknown>, Map<string, CacheEntry>>();
   const lists = [...loads].filter(([load]) => pageLists.has(load));
   const isKnown = lists.some(([load, stores]) => hasPage(load, stores, path));
@@ -73,7 +72,7 @@ function hasArrived(stores: Map<string, CacheEntry>): boolean {
   return [...stores.values()].every(({ arrived }) => arrived);
 }
 
-function storesOf(db: Kysely<Database>, load: Load<unknown>): Map<string, CacheEntry> {
+function storesOf(db: Connection, load: Load<unknown>): Map<string, CacheEntry> {
   const loads = memory.get(databaseIdentity(db)) ?? new Map<Load<unknown>, Map<string, CacheEntry>>();
   memory.set(databaseIdentity(db), loads);
   const stores = loads.get(load) ?? new Map<string, CacheEntry>();

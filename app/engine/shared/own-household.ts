@@ -1,10 +1,9 @@
-import type { Kysely } from "kysely";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 import { householdOf, type Place } from "./same-person";
 
 /** True if a household is the customer's own, according to address book and orders. */
 export async function isOwnHousehold(
-  db: Kysely<Database>,
+  db: Connection,
   customerId: number,
   household: string,
 ): Promise<boolean> {
@@ -12,11 +11,11 @@ export async function isOwnHousehold(
 }
 
 /** Every postal address of the customer, from address book and orders. */
-export async function placesOf(db: Kysely<Database>, customerId: number): Promise<Place[]> {
+export async function placesOf(db: Connection, customerId: number): Promise<Place[]> {
   return [...(await addressBook(db, customerId)), ...(await orderAddresses(db, customerId))];
 }
 
-async function addressBook(db: Kysely<Database>, customerId: number): Promise<Place[]> {
+async function addressBook(db: Connection, customerId: number): Promise<Place[]> {
   const rows = await db
     .selectFrom("customer_address")
     .select(["street", "postcode"])
@@ -25,7 +24,7 @@ async function addressBook(db: Kysely<Database>, customerId: number): Promise<Pl
   return rows.map(({ street, postcode }) => ({ street: JSON.parse(street), postcode }));
 }
 
-async function orderAddresses(db: Kysely<Database>, customerId: number): Promise<Place[]> {
+async function orderAddresses(db: Connection, customerId: number): Promise<Place[]> {
   const rows = await db
     .selectFrom("sales_order")
     .select(["shipping_address", "billing_address"])

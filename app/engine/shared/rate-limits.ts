@@ -40,7 +40,6 @@ export const rateLimits = {
   /** The same for all visitors together whose device is unknown for the customer. */
   loginCodesForStrangers: { name: "login-codes", points: 50, seconds: DAY },
 
-  /** Wrong codes of gift cards. */
   wrongGiftCodes: { name: "gift-codes", points: 20, seconds: HOUR },
   /** Shared by all visitors who cannot be identified. */
   wrongGiftCodesOfUnknown: { name: "gift-codes-unknown", points: 300, seconds: HOUR },

@@ -32,17 +32,12 @@ export async function captchaProblem(
  * one before.
  * @throws GraphQLError of category input that names the field recaptcha_response
  */
-export async function requirePerson(
-  context: Pick<EngineContext, "settings" | "captcha" | "customer">,
-): Promise<void> {
+export async function requirePerson(context: Pick<EngineContext, "settings" | "captcha" | "customer">) {
   const problem = await captchaProblem(context.settings, context.captcha);
   if (problem && !(await context.customer())) throw inputError(problem, "recaptcha_response");
 }
 
-async function isSolved(
-  { secret, verifyUrl }: NonNullable<Settings["recaptcha"]>,
-  token: string,
-): Promise<boolean> {
+async function isSolved({ secret, verifyUrl }: NonNullable<Settings["recaptcha"]>, token: string) {
   try {
     const response = await fetch(verifyUrl, {
       method: "POST",

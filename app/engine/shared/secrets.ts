@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, randomBytes, randomInt } from "node:crypto";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 /** The largest multiple of the alphabet's length within a byte; higher values would bias the distribution. */
@@ -28,4 +28,12 @@ export function randomToken(): string {
 /** Hexadecimal. */
 export function sha256(text: string): string {
   return createHash("sha256").update(text).digest("hex");
+}
+
+/** Without letters and digits that look alike. */
+export const READABLE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+
+/** Random letters and digits that people can read and type. */
+export function readableCode(length: number): string {
+  return Array.from({ length }, () => READABLE_LETTERS[randomInt(READABLE_LETTERS.length)]).join("");
 }

@@ -1,9 +1,8 @@
-import type { Kysely } from "kysely";
 import type { StoreData } from "~/brand/store-data.server";
 import { catalogRows, seedCatalog } from "../catalog/seed/seed-catalog";
 import { contentRows, seedContent } from "../content/seed/seed-content";
 import { lockStart } from "../database/dialect";
-import type { Database } from "../database/schema";
+import type { Connection } from "../database/schema";
 import { upsert } from "../database/upsert";
 import { seedWrappings, wrappingRows } from "../gift-options/seed/seed-wrappings";
 import { questionRows, seedQuestions } from "../questions/seed/seed-questions";
@@ -14,7 +13,7 @@ import { sha256 } from "./secrets";
  * Seeds the store with its brand's data: initially, and when the brand has changed. Taxes are the same in every store.
  * @throws Error that names the file when the brand's data are invalid
  */
-export async function seedStore(db: Kysely<Database>, store: StoreData): Promise<void> {
+export async function seedStore(db: Connection, store: StoreData): Promise<void> {
   const mark = markOf(store);
   if ((await seededWith(db, mark)) === mark.value) return;
   await db.transaction().execute(async (transaction) => {
@@ -41,7 +40,7 @@ function markOf(store: StoreData): Mark {
   return { store_code: "", key: `seed ${store.code}`, value: sha256(JSON.stringify(rows)) };
 }
 
-async function seededWith(db: Kysely<Database>, { store_code, key }: Mark): Promise<string | undefined> {
+async function seededWith(db: Connection, { store_code, key }: Mark): Promise<string | undefined> {
   const mark = await db
     .selectFrom("configuration")
     .select("value")

@@ -1,4 +1,3 @@
-/** A parcel carrier. */
 export interface Carrier {
   code: string;
   title: string;
@@ -27,7 +26,6 @@ export const carriers: Carrier[] = [
   { code: "other", title: "Other carrier", trackingUrl: () => null },
 ];
 
-/** The carrier with that code; undefined for an unknown one. */
 export function findCarrier(code: string): Carrier | undefined {
   return carriers.find((carrier) => carrier.code === code);
 }

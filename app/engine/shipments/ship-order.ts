@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { changeFulfillment } from "../fulfillment/fulfillment-order";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
@@ -88,7 +87,7 @@ function readPieces(
 }
 
 async function keepShipment(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   orderId: number,
   shipment: Pick<Row<"shipment">, "number" | "carrier" | "tracking_number">,
   pieces: Pieces[],

@@ -1,7 +1,6 @@
-import type { Kysely } from "kysely";
 import { brandOf } from "~/brand/brands.server";
 import type { Settings } from "~/settings/settings.server";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { queueOrderEmail } from "../mail/queue-short-email";
 import { orderPage } from "../orders/order-link";
 import type { OrderItemView } from "../orders/view-orders";
@@ -12,7 +11,7 @@ type Shipment = Pick<Row<"shipment">, "number" | "carrier" | "tracking_number">;
 
 /** Notifies the buyer of a shipped parcel, its contents, and how to track it. */
 export async function queueShippedEmail(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   settings: Settings,
   order: Order,
   shipment: Shipment,
@@ -36,7 +35,7 @@ export async function queueShippedEmail(
 
 /** Notifies the buyer of a delivered parcel, and what to do if something is wrong with it. */
 export async function queueDeliveredEmail(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   settings: Settings,
   order: Order,
   shipment: Pick<Shipment, "number">,

@@ -42,7 +42,6 @@ export function federalHolidays(year: number): Holiday[] {
   ];
 }
 
-/** True if a federal holiday is observed on that day. */
 export function isFederalHoliday(day: CalendarDay): boolean {
   const year = yearOf(day);
   return daysOff(year).has(day) || daysOff(year + 1).has(day);

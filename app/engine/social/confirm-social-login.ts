@@ -1,6 +1,5 @@
-import type { Transaction } from "kysely";
 import { claimAccount } from "../customers/claim-account";
-import type { Database, Row } from "../database/schema";
+import type { Row, Transaction } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import type { SocialLoginOutput } from "../graphql/resolvers.generated";
@@ -47,7 +46,7 @@ function isProven(check: Row<"social_check">): check is ProvenCheck {
 }
 
 /** False for the second of two concurrent uses of the code. */
-async function isConsumedNow(transaction: Transaction<Database>, checkId: string): Promise<boolean> {
+async function isConsumedNow(transaction: Transaction, checkId: string): Promise<boolean> {
   const { numDeletedRows } = await transaction
     .deleteFrom("social_check")
     .where("id", "=", checkId)
@@ -55,11 +54,7 @@ async function isConsumedNow(transaction: Transaction<Database>, checkId: string
   return numDeletedRows > 0n;
 }
 
-async function connectAccount(
-  transaction: Transaction<Database>,
-  context: EngineContext,
-  check: ProvenCheck,
-): Promise<Row<"customer">> {
+async function connectAccount(transaction: Transaction, context: EngineContext, check: ProvenCheck) {
   const customer = await transaction
     .selectFrom("customer")
     .selectAll()

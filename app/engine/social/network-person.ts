@@ -92,10 +92,7 @@ function tokenProof(clientSecret: string, token: string): string {
   return createHmac("sha256", clientSecret).update(token).digest("hex");
 }
 
-async function fetchPerson(
-  client: SocialClient,
-  token: string,
-): Promise<z.infer<typeof personSchema> | null> {
+async function fetchPerson(client: SocialClient, token: string) {
   const address = new URL(client.userUrl);
   if (client.secretIn === "body")
     address.searchParams.set("appsecret_proof", tokenProof(client.clientSecret, token));
@@ -112,9 +109,7 @@ async function fetchPerson(
   }
 }
 
-function namesOf(
-  person: z.infer<typeof personSchema>,
-): Pick<NetworkPerson, "name" | "firstname" | "lastname"> {
+function namesOf(person: z.infer<typeof personSchema>) {
   const whole = plain(person.name);
   const [first = "", ...others] = whole.split(" ");
   const firstname = plain(person.given_name ?? person.first_name) || first || plain(person.username);

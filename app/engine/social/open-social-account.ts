@@ -1,7 +1,6 @@
-import type { Transaction } from "kysely";
 import { confirmEmailOf } from "../customers/email-confirmed";
 import { NO_PASSWORD } from "../customers/password";
-import type { Database, Row } from "../database/schema";
+import type { Row, Transaction } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { mayWrite } from "../mail/email-rate-limit";
 import { inviteSubscriber } from "../newsletter/invite-subscriber";
@@ -15,7 +14,7 @@ type NewCustomer = Pick<NetworkPerson, "source" | "subject" | "name" | "firstnam
 
 /** Creates an account without a password, linked to the network's account; null when the address already has one. */
 export async function openSocialAccount(
-  transaction: Transaction<Database>,
+  transaction: Transaction,
   { storeCode, settings }: EngineContext,
   newCustomer: NewCustomer,
   mayInvite: boolean,

@@ -1,4 +1,5 @@
 import { brandOf } from "~/brand/brands.server";
+import { findCustomerByEmail } from "../customers/find-customer";
 import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
@@ -41,12 +42,7 @@ async function writeCode(
   const network = settings.social[check.source as keyof typeof settings.social]?.label ?? check.source;
   await db.transaction().execute(async (transaction) => {
     await expectCode(transaction, check.id, { email, codeHash: codeHash(settings, check.id, code) });
-    const account = await transaction
-      .selectFrom("customer")
-      .select("id")
-      .where("store_code", "=", storeCode)
-      .where("email", "=", email)
-      .executeTakeFirst();
+    const account = await findCustomerByEmail(transaction, storeCode, email);
     const whose = displayName(check.name) ?? "someone";
     await queueShortEmail(transaction, settings, {
       kind: "sign-in-code",

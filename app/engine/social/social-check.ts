@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { codeExpiry, MAX_ATTEMPTS } from "../shared/mailed-code";
 import { isRandomId, randomId } from "../shared/secrets";
 import type { NetworkPerson } from "./network-person";
@@ -12,7 +11,7 @@ export type SignUp = Pick<Row<"social_check">, "date_of_birth" | "phone_no" | "i
 
 /** Stores the network's person until their address is confirmed; returns the check's id. */
 export async function keepCheck(
-  db: Kysely<Database>,
+  db: Connection,
   storeCode: string,
   { source, subject, name, firstname, lastname }: NetworkPerson,
   signUp: SignUp,
@@ -30,8 +29,6 @@ export async function keepCheck(
       name,
       firstname,
       lastname,
-      email: null,
-      code_hash: null,
       attempts: 0,
       created_at: new Date(now).toISOString(),
       expires_at: new Date(now + CHECK_MINUTES * 60_000).toISOString(),
@@ -42,7 +39,7 @@ export async function keepCheck(
 
 /** Undefined when there is none with that id, or it has expired. */
 export async function findCheck(
-  db: Kysely<Database>,
+  db: Connection,
   storeCode: string,
   id: string,
 ): Promise<Row<"social_check"> | undefined> {
@@ -58,7 +55,7 @@ export async function findCheck(
 
 /** Stores the code sent to an address; it replaces the previous one, and the check expires with it. */
 export async function expectCode(
-  db: Kysely<Database>,
+  db: Connection,
   id: string,
   { email, codeHash }: { email: string; codeHash: string },
 ): Promise<void> {
@@ -71,7 +68,7 @@ export async function expectCode(
 
 /** The check, with this attempt counted in any case; undefined when it has expired or does not exist. */
 export async function countTry(
-  db: Kysely<Database>,
+  db: Connection,
   storeCode: string,
   id: string,
 ): Promise<Row<"social_check"> | undefined> {
@@ -88,6 +85,6 @@ export async function countTry(
 }
 
 /** Deletes expired checks with their personal data. */
-export async function clearExpiredChecks(db: Kysely<Database>, now: Date): Promise<void> {
+export async function clearExpiredChecks(db: Connection, now: Date): Promise<void> {
   await db.deleteFrom("social_check").where("expires_at", "<=", now.toISOString()).execute();
 }

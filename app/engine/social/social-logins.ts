@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import type { NetworkPerson } from "./network-person";
 
 /** Links between accounts of social networks and customers. */
@@ -8,7 +7,7 @@ type Person = Pick<NetworkPerson, "source" | "subject" | "name">;
 
 /** The customer linked to the network's account; undefined when there is none. */
 export function findBySocialLogin(
-  db: Kysely<Database>,
+  db: Connection,
   storeCode: string,
   { source, subject }: Pick<Person, "source" | "subject">,
 ): Promise<Row<"customer"> | undefined> {
@@ -24,7 +23,7 @@ export function findBySocialLogin(
 
 /** Links the network's account to the customer; replaces a previous one of the same network. */
 export async function connect(
-  db: Kysely<Database>,
+  db: Connection,
   { store_code, id }: Pick<Row<"customer">, "store_code" | "id">,
   { source, subject, name }: Person,
 ): Promise<void> {
@@ -37,7 +36,7 @@ export async function connect(
 }
 
 /** A customer's linked accounts, oldest first. */
-export function listConnections(db: Kysely<Database>, customerId: number): Promise<Row<"social_login">[]> {
+export function listConnections(db: Connection, customerId: number): Promise<Row<"social_login">[]> {
   return db
     .selectFrom("social_login")
     .selectAll()
@@ -47,7 +46,7 @@ export function listConnections(db: Kysely<Database>, customerId: number): Promi
 }
 
 /** False when the customer has no such link. */
-export async function disconnect(db: Kysely<Database>, customerId: number, source: string): Promise<boolean> {
+export async function disconnect(db: Connection, customerId: number, source: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("social_login")
     .where("customer_id", "=", customerId)

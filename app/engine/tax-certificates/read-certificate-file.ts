@@ -1,19 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type ImageKind, ImageRejected, processImage } from "~/image-processing";
+import { UploadRejection } from "../designs/image-turn";
 import { photoKind } from "../designs/photo-kind";
 import { fileHead, fileTail } from "../files/file-head";
-
-/** A rejected file, with the message for the customer. */
-export class CertificateRejection extends Error {
-  /** @param seconds of processing spent on it */
-  constructor(
-    message: string,
-    readonly seconds = 0,
-  ) {
-    super(message);
-  }
-}
 
 export interface CertificateFile {
   media_type: "application/pdf" | "image/jpeg";
@@ -31,7 +21,7 @@ const MAX_SIDE = 3000;
  * upright and without metadata.
  * @param source the file's path, a working folder, the sender, and the abort signal
  * @returns the certificate, and the seconds of processing
- * @throws CertificateRejection, TooManyImages; Error for failures not caused by the file
+ * @throws UploadRejection, TooManyImages; Error for failures not caused by the file
  */
 export async function readCertificateFile(source: {
   input: string;
@@ -42,13 +32,13 @@ export async function readCertificateFile(source: {
   if (await isPdf(source.input))
     return { media_type: "application/pdf", file: await readFile(source.input), seconds: 0 };
   const kind = photoKind(await fileHead(source.input));
-  if (!kind || !PICTURE_KINDS.includes(kind)) throw new CertificateRejection(WANTED);
+  if (!kind || !PICTURE_KINDS.includes(kind)) throw new UploadRejection(WANTED);
   try {
     const { seconds } = await processImage("fit", { ...source, kind }, { side: MAX_SIDE, quality: 85 });
     const file = await readFile(join(source.folder, "fitted.jpg"));
     return { media_type: "image/jpeg", file, seconds };
   } catch (error) {
-    if (error instanceof ImageRejected) throw new CertificateRejection(UNREADABLE, error.seconds);
+    if (error instanceof ImageRejected) throw new UploadRejection(UNREADABLE, error.seconds);
     throw error;
   }
 }

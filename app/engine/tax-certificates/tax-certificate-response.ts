@@ -1,11 +1,11 @@
 import { join } from "node:path";
-import { TooManyImages, withImageFolder } from "~/image-processing";
-import { imageVisitor, rejectForAnHour, rejectForNow } from "../designs/image-turn";
-import { countPhoto, countRejectedImage, maySendPhoto } from "../designs/photo-rate-limit";
+import { withImageFolder } from "~/image-processing";
+import { imageVisitor, rejectForAnHour, rejectUpload } from "../designs/image-turn";
+import { countPhoto, maySendPhoto } from "../designs/photo-rate-limit";
 import type { EngineContext } from "../graphql/context";
 import { jsonResponse, notAuthorized, rejected } from "../shared/json-response";
 import { saveBody } from "../shared/save-body";
-import { type CertificateFile, CertificateRejection, readCertificateFile } from "./read-certificate-file";
+import { type CertificateFile, readCertificateFile } from "./read-certificate-file";
 import { readTaxCertificate, taxCertificateAddress } from "./tax-certificate";
 
 const MAX_BYTES = 5 * 1024 * 1024;
@@ -76,9 +76,6 @@ async function tryReading(
     await countPhoto(context, certificate.file.length, seconds);
     return certificate;
   } catch (error) {
-    if (error instanceof TooManyImages) return rejectForNow(error);
-    if (!(error instanceof CertificateRejection)) throw error;
-    await countRejectedImage(context, error.seconds);
-    return rejected(error.message, 422);
+    return rejectUpload(context, error);
   }
 }

@@ -6,9 +6,30 @@ import { priceCodeTotal } from "../promotions/price-code-total";
 import { promotions } from "../promotions/promotions-total";
 import { shippingTotal } from "../shipping/shipping-total";
 import { tax } from "../tax/tax-total";
-import { grandTotal } from "./grand-total";
-import { subtotal } from "./subtotal";
-import type { PricedLine, Total, Totals, TotalsCart } from "./total";
+import {
+  emptyRow,
+  type PricedLine,
+  type Total,
+  type Totals,
+  type TotalsCart,
+  totalOfRows,
+  totalSoFar,
+  withLine,
+} from "./total";
+
+/** Each row is unit price times quantity; the subtotal is their sum. */
+const subtotal: Total = (cart, totals) => {
+  const rows = cart.lines.map((line) => ({
+    ...emptyRow(line),
+    rowCents: line.unitPriceCents * line.quantity,
+  }));
+  const cents = totalOfRows(rows, (row) => row.rowCents);
+  return withLine({ ...totals, rows }, { code: "subtotal", label: "Subtotal", cents });
+};
+
+/** The amount due: the sum of all lines before it. */
+const grandTotal: Total = (_cart, totals) =>
+  withLine(totals, { code: "grand_total", label: "Grand Total", cents: totalSoFar(totals) });
 
 /** In order of computation: each step sees the results of the previous ones. */
 const steps: Total[] = [

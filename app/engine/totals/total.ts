@@ -28,7 +28,6 @@ export interface PricedLine {
   quantity: number;
   /** Unit price with the cart's price code, or for members; null when neither applies. */
   offerPriceCents: number | null;
-  /** True if that is the member price. */
   isMemberPrice?: boolean;
   /** For one piece; 0 without wrapping. */
   wrappingCents: number;
@@ -143,7 +142,6 @@ export function totalSoFar({ lines }: Pick<Totals, "lines">): number {
   return lines.reduce((total, line) => total + line.cents, 0);
 }
 
-/** Appends a line to the totals. */
 export function withLine<Line extends PricedLine>(totals: Totals<Line>, line: TotalsLine): Totals<Line> {
   return { ...totals, lines: [...totals.lines, line] };
 }

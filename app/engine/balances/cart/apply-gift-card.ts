@@ -2,7 +2,8 @@ import { changeCart, updateCart } from "../../carts/change-cart";
 import { requireLines } from "../../carts/require-lines";
 import type { EngineContext } from "../../graphql/context";
 import { inputError } from "../../graphql/errors";
-import { cardBalance, requireGiftCard } from "../gift-cards/find-gift-card";
+import { cardOwner } from "../balance";
+import { requireGiftCard } from "../gift-cards/find-gift-card";
 import { balanceOf } from "../ledger";
 import { balancesColumn, chosenBalances, MAX_GIFT_CARDS } from "./chosen-balances";
 
@@ -27,7 +28,7 @@ export async function applyGiftCard(context: EngineContext, cartId: string, type
         FIELD,
       );
     }
-    const shownCents = await balanceOf(db, cardBalance(card));
+    const shownCents = await balanceOf(db, cardOwner(card, card.id));
     if (shownCents === 0) throw inputError("This gift card has no balance left.", FIELD);
     const giftCards = [...chosen.giftCards, { id: card.id, ending: card.code_ending, shownCents }];
     await updateCart(db, cart.id, { balances: balancesColumn({ ...chosen, giftCards }) });

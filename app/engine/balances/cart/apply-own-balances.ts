@@ -27,11 +27,7 @@ export async function applyStoreCredit(context: EngineContext, cartId: string): 
  * Applies points; null for as many as possible.
  * @throws GraphQLError as `applyStoreCredit` does, and for zero points or more than available
  */
-export async function applyPoints(
-  context: EngineContext,
-  cartId: string,
-  wanted: number | null,
-): Promise<void> {
+export async function applyPoints(context: EngineContext, cartId: string, wanted: number | null) {
   await changeOwn(context, cartId, async (change, customerId) => {
     const there = await balanceOf(change.db, customerOwner(change.cart, customerId, "points"));
     if (there === 0) throw inputError("You don't have any points right now.", POINTS_FIELD);

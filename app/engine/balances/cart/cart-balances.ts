@@ -1,7 +1,6 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../../database/schema";
+import type { Connection, Row } from "../../database/schema";
 import { CENTS_A_POINT } from "../../rewards/reward-rules";
-import { lockBalance } from "../balance";
+import { cardOwner, lockBalance } from "../balance";
 import { type BalanceOwner, balanceOf } from "../ledger";
 import { type ChosenBalances, chosenBalances, NOTHING_CHOSEN } from "./chosen-balances";
 
@@ -15,7 +14,7 @@ export interface CartBalances {
   creditCents: number;
 }
 
-export interface CardInCart {
+interface CardInCart {
   id: number;
   ending: string;
   balanceCents: number;
@@ -26,7 +25,7 @@ type Cart = Pick<Row<"cart">, "balances" | "customer_id" | "store_code">;
 const NOTHING: CartBalances = { chosen: NOTHING_CHOSEN, giftCards: [], points: 0, creditCents: 0 };
 
 /** Reads the balances that pay for a cart; no query when none is chosen. */
-export async function cartBalances(db: Kysely<Database>, cart: Cart): Promise<CartBalances> {
+export async function cartBalances(db: Connection, cart: Cart): Promise<CartBalances> {
   if (cart.balances === null) return NOTHING;
   const chosen = chosenBalances(cart);
   const [giftCards, creditCents, points] = await Promise.all([
@@ -52,7 +51,7 @@ export function pointsCents({ points }: Pick<CartBalances, "points">): number {
  * Locks the balances that pay for a cart, in the order used by all orders: amounts read afterwards stay available until
  * the transaction ends.
  */
-export async function lockCartBalances(transaction: Kysely<Database>, cart: Cart): Promise<void> {
+export async function lockCartBalances(transaction: Connection, cart: Cart): Promise<void> {
   if (cart.balances === null) return;
   const { giftCards, points, credit } = chosenBalances(cart);
   const cards = giftCards.map(({ id }) => id).sort((one, other) => one - other);
@@ -60,11 +59,6 @@ export async function lockCartBalances(transaction: Kysely<Database>, cart: Cart
   if (cart.customer_id === null) return;
   if (points) await lockBalance(transaction, customerOwner(cart, cart.customer_id, "points"));
   if (credit) await lockBalance(transaction, customerOwner(cart, cart.customer_id, "credit"));
-}
-
-/** Ledger owner of a gift card of the cart. */
-export function cardOwner({ store_code }: Pick<Cart, "store_code">, id: number): BalanceOwner {
-  return { storeCode: store_code, account: id, kind: "gift_card" };
 }
 
 /** Ledger owner of the store credit or points of the cart's customer. */
@@ -77,6 +71,6 @@ export function customerOwner(
 }
 
 /** Zero for guests, who have neither credit nor points. */
-async function ownBalance(db: Kysely<Database>, cart: Cart, kind: "credit" | "points"): Promise<number> {
+async function ownBalance(db: Connection, cart: Cart, kind: "credit" | "points"): Promise<number> {
   return cart.customer_id === null ? 0 : balanceOf(db, customerOwner(cart, cart.customer_id, kind));
 }

@@ -23,7 +23,6 @@ export interface ChosenPoints {
 
 export const NOTHING_CHOSEN: ChosenBalances = { giftCards: [], credit: null, points: null };
 
-/** Parses the balances chosen for a cart. */
 export function chosenBalances({ balances }: Pick<Row<"cart">, "balances">): ChosenBalances {
   return balances === null ? NOTHING_CHOSEN : JSON.parse(balances);
 }

@@ -1,17 +1,9 @@
 import { CENTS_A_POINT } from "../../rewards/reward-rules";
 import { type Totals, type TotalsLine, totalOf } from "../../totals/total";
-import type { CardInCart, CartBalances } from "./cart-balances";
+import type { CartBalances } from "./cart-balances";
 
-export interface PaidByBalances {
-  /** In the order of the gift cards; zero for cards that are not needed. */
-  giftCards: (CardInCart & { cents: number })[];
-  points: number;
-  pointsCents: number;
-  creditCents: number;
-}
-
-/** Amounts that the balances pay of these totals. */
-export function paidByBalances({ giftCards }: CartBalances, totals: Totals): PaidByBalances {
+/** Amounts that the balances pay of these totals; zero for gift cards that are not needed. */
+export function paidByBalances({ giftCards }: CartBalances, totals: Totals) {
   const pointsCents = 0 - totalOf(totals, "reward_points");
   let left = 0 - totalOf(totals, "gift_card");
   const cards = giftCards.map((card) => {
@@ -27,7 +19,6 @@ export function paidByBalances({ giftCards }: CartBalances, totals: Totals): Pai
   };
 }
 
-/** Total paid by balances, in cents. */
 export function balanceCentsOf(lines: TotalsLine[]): number {
   const totals = { lines };
   return (

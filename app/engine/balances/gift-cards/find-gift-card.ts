@@ -4,23 +4,18 @@ import { inputError } from "../../graphql/errors";
 import type { GiftCardAccount } from "../../graphql/resolvers.generated";
 import { sha256 } from "../../shared/secrets";
 import { toMoney } from "../../totals/money";
-import { type BalanceOwner, balanceOf } from "../ledger";
+import { cardOwner } from "../balance";
+import { balanceOf } from "../ledger";
 import { readGiftCardCode, writtenCode } from "./gift-card-code";
 import { countWrongCode, limitWrongCodes } from "./gift-card-rate-limit";
 
 const UNKNOWN_CODE = "We don't recognize this code. Please check it against your gift card email.";
 
-export interface KnownGiftCard {
-  card: Row<"gift_card">;
-  /** Formatted as ABCD-EFGH-JKLM-NPQR. */
-  code: string;
-}
-
 /**
- * Finds the gift card of an entered code. @throws GraphQLError of category input when there is none, or after too many
- * wrong codes
+ * Finds the gift card of an entered code, with the code as ABCD-EFGH-JKLM-NPQR.
+ * @throws GraphQLError of category input when there is none, or after too many wrong codes
  */
-export async function requireGiftCard(context: EngineContext, typed: string): Promise<KnownGiftCard> {
+export async function requireGiftCard(context: EngineContext, typed: string) {
   await limitWrongCodes(context);
   const code = readGiftCardCode(typed);
   const card = code && (await findByCode(context, code));
@@ -32,12 +27,7 @@ export async function requireGiftCard(context: EngineContext, typed: string): Pr
 /** Looks up the balance of a gift card. @throws GraphQLError as `requireGiftCard` does */
 export async function findGiftCardAccount(context: EngineContext, typed: string): Promise<GiftCardAccount> {
   const { card, code } = await requireGiftCard(context, typed);
-  return viewGiftCard(code, await balanceOf(context.db, cardBalance(card)));
-}
-
-/** The card's ledger owner. */
-export function cardBalance({ id, store_code }: Row<"gift_card">): BalanceOwner {
-  return { storeCode: store_code, account: id, kind: "gift_card" };
+  return viewGiftCard(code, await balanceOf(context.db, cardOwner(card, card.id)));
 }
 
 /** The card as the contract shows it. */

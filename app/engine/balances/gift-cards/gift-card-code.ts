@@ -1,14 +1,12 @@
-import { randomInt } from "node:crypto";
+import { READABLE_LETTERS, readableCode } from "../../shared/secrets";
 
-/** Without letters and digits that look alike. */
-const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const LENGTH = 16;
-const CODE = new RegExp(`^[${LETTERS}]{${LENGTH}}$`);
+const CODE = new RegExp(`^[${READABLE_LETTERS}]{${LENGTH}}$`);
 const MAX_INPUT_LENGTH = 100;
 
 /** Generates a code of 16 letters and digits (80 random bits). */
 export function newGiftCardCode(): string {
-  return Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("");
+  return readableCode(LENGTH);
 }
 
 /** Normalizes an entered code: upper case, without spaces and dashes; null when it cannot be a code. */

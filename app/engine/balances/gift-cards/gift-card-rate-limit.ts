@@ -17,7 +17,6 @@ export async function limitWrongCodes(asker: Asker): Promise<void> {
   if ((counted?.consumedPoints ?? 0) >= limiter.points) throw inputError(TOO_MANY, "gift_card_code");
 }
 
-/** Counts a wrong code. */
 export async function countWrongCode(asker: Asker): Promise<void> {
   const { limiter, key } = wrongCodesOf(asker);
   await limiter.penalty(key);

@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database } from "../../database/schema";
+import type { Connection } from "../../database/schema";
 import { sha256 } from "../../shared/secrets";
 import { addEntry } from "../ledger";
 import { codeEnding, newGiftCardCode } from "./gift-card-code";
@@ -16,7 +15,7 @@ export interface IssuedGiftCard {
  * @param reasonKey identifies the payment; the caller must ensure that no second card is created for it
  */
 export async function issueGiftCard(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   { storeCode, amountCents, reasonKey }: { storeCode: string; amountCents: number; reasonKey: string },
 ): Promise<IssuedGiftCard> {
   const code = newGiftCardCode();

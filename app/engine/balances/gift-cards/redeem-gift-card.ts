@@ -3,9 +3,9 @@ import type { EngineContext } from "../../graphql/context";
 import { inputError } from "../../graphql/errors";
 import type { GiftCardAccount } from "../../graphql/resolvers.generated";
 import { randomId } from "../../shared/secrets";
-import { lockBalance } from "../balance";
+import { cardOwner, lockBalance } from "../balance";
 import { addEntry, balanceOf, consume } from "../ledger";
-import { cardBalance, requireGiftCard, viewGiftCard } from "./find-gift-card";
+import { requireGiftCard, viewGiftCard } from "./find-gift-card";
 
 const NOTHING_LEFT = "This gift card has no balance left.";
 
@@ -19,7 +19,7 @@ export async function redeemGiftCard(context: EngineContext, typed: string): Pro
   const customer = await requireCustomer(context);
   const { card, code } = await requireGiftCard(context, typed);
   await context.db.transaction().execute(async (transaction) => {
-    const from = cardBalance(card);
+    const from = cardOwner(card, card.id);
     await lockBalance(transaction, from);
     const amount = await balanceOf(transaction, from);
     if (amount === 0) throw inputError(NOTHING_LEFT, "gift_card_code");

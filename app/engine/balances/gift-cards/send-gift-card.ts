@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import { requireCustomer } from "../../customers/require-customer";
-import type { Database, Row } from "../../database/schema";
+import type { Connection, Row } from "../../database/schema";
 import type { EngineContext } from "../../graphql/context";
 import { inputError } from "../../graphql/errors";
 import type { SendGiftCardInput } from "../../graphql/resolvers.generated";
@@ -49,7 +48,7 @@ function sameGift(sent: SentCard, gift: Gift): SentCard {
 
 /** Charges store credit for the card. @returns false when it was charged before */
 async function pay(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   { storeCode }: EngineContext,
   account: number,
   { amountCents, recipientName }: Gift,
@@ -71,7 +70,7 @@ async function pay(
 }
 
 async function writeAndMail(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   { storeCode, settings }: EngineContext,
   customer: Row<"customer">,
   gift: Gift,

@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../../database/schema";
+import type { Connection, Row } from "../../database/schema";
 import type { SentGiftCard } from "../../graphql/resolvers.generated";
 import { toMoney } from "../../totals/money";
 
@@ -8,13 +7,13 @@ const MAX_LIST_LENGTH = 50;
 export type SentCard = Row<"sent_gift_card"> & Pick<Row<"gift_card">, "code_ending">;
 
 /** The gift cards that a customer sent, latest first, 50 at most. */
-export function sentGiftCards(db: Kysely<Database>, customerId: number): Promise<SentCard[]> {
+export function sentGiftCards(db: Connection, customerId: number): Promise<SentCard[]> {
   return sentBy(db, customerId).orderBy("gift_card.id", "desc").limit(MAX_LIST_LENGTH).execute();
 }
 
 /** Finds a sent card by its reason; undefined when there is none. */
 export function findSentByReason(
-  db: Kysely<Database>,
+  db: Connection,
   customerId: number,
   reasonKey: string,
 ): Promise<SentCard | undefined> {
@@ -37,7 +36,7 @@ export function viewSentGiftCard(card: SentCard): SentGiftCard {
   };
 }
 
-function sentBy(db: Kysely<Database>, customerId: number) {
+function sentBy(db: Connection, customerId: number) {
   return db
     .selectFrom("sent_gift_card")
     .innerJoin("gift_card", "gift_card.id", "sent_gift_card.gift_card_id")

@@ -1,9 +1,8 @@
-import type { Kysely } from "kysely";
 import type { CartView } from "../../carts/view-cart";
-import type { Database, Row } from "../../database/schema";
+import type { Connection, Row } from "../../database/schema";
 import { prorate } from "../../totals/money";
-import { lockBalance } from "../balance";
-import { cardOwner, customerOwner } from "../cart/cart-balances";
+import { cardOwner, lockBalance } from "../balance";
+import { customerOwner } from "../cart/cart-balances";
 import { paidByBalances } from "../cart/paid-by-balances";
 import { type BalanceOwner, consume, openLotsOf } from "../ledger";
 import { spentOf } from "../lots";
@@ -21,11 +20,7 @@ interface Payment {
  * the transaction that places the order, with the balances locked.
  * @throws BalanceTooLow when a balance is lower than the totals require
  */
-export async function consumeBalances(
-  transaction: Kysely<Database>,
-  order: Row<"sales_order">,
-  view: CartView,
-): Promise<void> {
+export async function consumeBalances(transaction: Connection, order: Row<"sales_order">, view: CartView) {
   if (view.cart.balances === null) return;
   for (const payment of paymentsOf(view)) await pay(transaction, order, payment);
 }
@@ -47,7 +42,7 @@ function paymentsOf({ balances, cart, totals }: CartView): Payment[] {
 }
 
 async function pay(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   { id, number }: Row<"sales_order">,
   { owner, amount, cents }: Payment,
 ): Promise<void> {

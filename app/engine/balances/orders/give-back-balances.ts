@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../../database/schema";
+import type { Connection, Row } from "../../database/schema";
 import { NOTICE_DAYS } from "../../rewards/reward-rules";
 import { addEntry, type BalanceKind } from "../ledger";
 
@@ -20,7 +19,7 @@ interface Return {
  * forfeited. Call it in the transaction of the step, with the order locked.
  */
 export async function giveBackBalances(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   order: Pick<Row<"sales_order">, "id" | "number" | "store_code" | "balance_cents">,
   { cents = order.balance_cents, key }: Return,
 ): Promise<void> {
@@ -56,7 +55,7 @@ function byLocking(one: Share, other: Share): number {
   return one.payment.id - other.payment.id;
 }
 
-function paymentsOf(transaction: Kysely<Database>, orderId: number) {
+function paymentsOf(transaction: Connection, orderId: number) {
   return transaction
     .selectFrom("order_balance")
     .innerJoin("balance", "balance.id", "order_balance.balance_id")
@@ -68,7 +67,7 @@ function paymentsOf(transaction: Kysely<Database>, orderId: number) {
 
 /** The refund is proportional to the cents, so that the last cent returns the rest. */
 async function giveBack(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   { number, store_code }: Pick<Row<"sales_order">, "number" | "store_code">,
   payment: Payment,
   { cents, key }: { cents: number; key: string },

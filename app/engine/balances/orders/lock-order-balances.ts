@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import { lockRows } from "../../database/dialect";
-import type { Database, Row } from "../../database/schema";
+import type { Connection, Row } from "../../database/schema";
 
 /**
  * Locks every balance that closing an order may change: those that paid for it, the gift certificates it created, and
@@ -8,7 +7,7 @@ import type { Database, Row } from "../../database/schema";
  * the order locked, before refunding anything.
  */
 export async function lockOrderBalances(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   { id, customer_id, store_code }: Pick<Row<"sales_order">, "id" | "customer_id" | "store_code">,
 ): Promise<void> {
   const paying = transaction

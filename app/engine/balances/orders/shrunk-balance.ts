@@ -1,7 +1,6 @@
-import type { Kysely } from "kysely";
 import { updateCart } from "../../carts/change-cart";
 import type { CartView } from "../../carts/view-cart";
-import type { Database } from "../../database/schema";
+import type { Connection } from "../../database/schema";
 import { formatMoney } from "../../totals/money";
 import type { CartBalances } from "../cart/cart-balances";
 import { balancesColumn, type ChosenBalances } from "../cart/chosen-balances";
@@ -30,7 +29,7 @@ export function shrunkBalance({ balances, totals }: CartView): string | null {
 }
 
 /** Records that the shopper has seen the current balances. */
-export async function recordShownBalances(db: Kysely<Database>, { balances, cart }: CartView): Promise<void> {
+export async function recordShownBalances(db: Connection, { balances, cart }: CartView): Promise<void> {
   if (cart.balances === null) return;
   await updateCart(db, cart.id, { balances: balancesColumn(shownToday(balances)) });
 }

@@ -1,8 +1,8 @@
-import type { Kysely } from "kysely";
 import { readReferCode } from "../../customers/refer-code";
 import { requireCustomer } from "../../customers/require-customer";
-import type { Database, Row } from "../../database/schema";
+import type { Row } from "../../database/schema";
 import type { EngineContext } from "../../graphql/context";
+import { hasOrdered } from "../../orders/has-ordered";
 import { mailboxOf } from "../../shared/same-person";
 
 /** Maximum age of an account that counts as new. */
@@ -17,7 +17,8 @@ export async function acceptReferral(context: EngineContext, code: string): Prom
   const friend = await requireCustomer(context);
   const referrer = await findReferrer(context, code);
   if (!referrer || isSamePerson(friend, referrer) || !isNew(friend)) return false;
-  if (await hasOrdered(context.db, friend)) return false;
+  const { id: customerId, email } = friend;
+  if (await hasOrdered(context.db, context.storeCode, { customerId, email })) return false;
   const recorded = await context.db
     .insertInto("referral")
     .values({
@@ -26,8 +27,6 @@ export async function acceptReferral(context: EngineContext, code: string): Prom
       store_code: context.storeCode,
       status: "waiting",
       created_at: new Date().toISOString(),
-      order_id: null,
-      decided_at: null,
     })
     .onConflict((conflict) => conflict.column("friend_id").doNothing())
     .returning("friend_id")
@@ -52,20 +51,4 @@ function isSamePerson(friend: Row<"customer">, referrer: Row<"customer">): boole
 
 function isNew({ created_at }: Row<"customer">): boolean {
   return Date.now() - Date.parse(created_at) < NEW_MILLISECONDS;
-}
-
-/** Includes guest orders with the same email address. */
-async function hasOrdered(
-  db: Kysely<Database>,
-  { id, email, store_code }: Row<"customer">,
-): Promise<boolean> {
-  const order = await db
-    .selectFrom("sales_order")
-    .select("id")
-    .where("store_code", "=", store_code)
-    .where("status", "!=", "cancelled")
-    .where((is) => is.or([is("customer_id", "=", id), is("email", "=", email)]))
-    .limit(1)
-    .executeTakeFirst();
-  return order !== undefined;
 }

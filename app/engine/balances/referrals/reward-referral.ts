@@ -1,7 +1,6 @@
 import { createHmac } from "node:crypto";
-import type { Kysely } from "kysely";
 import type { Settings } from "~/settings/settings.server";
-import type { Database, Row } from "../../database/schema";
+import type { Connection, Row } from "../../database/schema";
 import { queueMail } from "../../mail/outbox";
 import { shortEmail } from "../../mail/short-email";
 import { isOwnHousehold } from "../../shared/own-household";
@@ -11,18 +10,13 @@ import { formatMoney } from "../../totals/money";
 import { addEntry } from "../ledger";
 import { storeCredit } from "../view-store-credit";
 
-/** $10. */
 export const REWARD_CENTS = 1000;
 
 /**
  * Credits $10 to the referrer when the friend's first order has shipped: once per friend and household, and not for
  * one's own household. Call it in the transaction of the step.
  */
-export async function rewardReferral(
-  transaction: Kysely<Database>,
-  order: Row<"sales_order">,
-  settings: Settings,
-): Promise<void> {
+export async function rewardReferral(transaction: Connection, order: Row<"sales_order">, settings: Settings) {
   const referral = await findWaiting(transaction, order);
   if (!referral) return;
   const isEarned = await credit(transaction, referral, order, settings);
@@ -45,7 +39,7 @@ export async function rewardReferral(
 }
 
 /** The referrer to be rewarded; undefined for guests, and after the first order. */
-async function findWaiting(transaction: Kysely<Database>, { customer_id }: Row<"sales_order">) {
+async function findWaiting(transaction: Connection, { customer_id }: Row<"sales_order">) {
   if (customer_id === null) return undefined;
   return transaction
     .selectFrom("referral")
@@ -63,7 +57,7 @@ async function findWaiting(transaction: Kysely<Database>, { customer_id }: Row<"
  * @returns false when no credit is due
  */
 async function credit(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   { referrer_id }: Row<"referral">,
   order: Row<"sales_order">,
   { sessionSecret }: Settings,

@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../../database/schema";
+import type { Connection, Row } from "../../database/schema";
 import { takeBack } from "../ledger";
 import { storeCredit } from "../view-store-credit";
 import { REWARD_CENTS } from "./reward-referral";
@@ -9,7 +8,7 @@ import { REWARD_CENTS } from "./reward-referral";
  * the transaction of the step.
  */
 export async function takeBackReferral(
-  transaction: Kysely<Database>,
+  transaction: Connection,
   order: Row<"sales_order">,
   { isWhole }: { isWhole: boolean },
 ): Promise<void> {

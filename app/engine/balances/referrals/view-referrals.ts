@@ -1,5 +1,5 @@
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../../database/schema";
+import { countRows } from "../../database/count-rows";
+import type { Connection, Row } from "../../database/schema";
 import type { ReferralStatus, Referrals } from "../../graphql/resolvers.generated";
 import { toMoney } from "../../totals/money";
 import { REWARD_CENTS } from "./reward-referral";
@@ -14,12 +14,9 @@ const statuses: Record<Row<"referral">["status"], ReferralStatus> = {
 };
 
 /** Status of a customer's referrals, without the friends' names. */
-export async function viewReferrals(db: Kysely<Database>, referrerId: number): Promise<Referrals> {
+export async function viewReferrals(db: Connection, referrerId: number): Promise<Referrals> {
   const own = db.selectFrom("referral").where("referrer_id", "=", referrerId);
-  const { earned } = await own
-    .select(({ fn }) => fn.countAll<number>().as("earned"))
-    .where("status", "=", "earned")
-    .executeTakeFirstOrThrow();
+  const earned = await countRows(own.where("status", "=", "earned"));
   const latest = await own
     .select(["created_at", "status"])
     .orderBy("created_at", "desc")
@@ -27,7 +24,7 @@ export async function viewReferrals(db: Kysely<Database>, referrerId: number): P
     .execute();
   return {
     reward: toMoney(REWARD_CENTS),
-    earned: toMoney(Number(earned) * REWARD_CENTS),
+    earned: toMoney(earned * REWARD_CENTS),
     friends: latest.map(({ created_at, status }) => ({ joined_at: created_at, status: statuses[status] })),
   };
 }

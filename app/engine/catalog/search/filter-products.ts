@@ -85,7 +85,6 @@ function priceTest({ from, to }: NonNullable<ProductAttributeFilterInput["price"
   };
 }
 
-/** Dollars as text → cents. */
 function cents(dollars: string | null | undefined, fallback: number): number {
   if (!dollars) return fallback;
   const amount = Math.round(Number(dollars) * 100);

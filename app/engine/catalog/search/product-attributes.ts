@@ -1,7 +1,6 @@
 import type { Row } from "../../database/schema";
 import type { CategoryTree } from "../../graphql/resolvers.generated";
 
-/** A value of a product attribute. */
 export interface AttributeValue {
   value: string;
   label: string;
@@ -45,7 +44,6 @@ const FAMILY_LABELS: Readonly<Record<string, string>> = {
   "hanging-and-wrap": "Hanging & gift wrap",
 };
 
-/** The filterable attributes of a product. */
 export function productAttributes(
   row: Row<"product">,
   options: { code: string; values: Row<"product_option_value">[] }[],

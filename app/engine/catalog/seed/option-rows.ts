@@ -1,15 +1,10 @@
 import type { OptionData } from "~/brand/product-data";
 import type { SeededProduct } from "~/brand/product-files.server";
 import { findBlueprint } from "~/design/products/known-products";
-import type { NewRow } from "../../database/schema";
 import { optionUid, optionValueUid } from "../option-uid";
 
-interface OptionRow extends NewRow<"product_option"> {
-  values: NewRow<"product_option_value">[];
-}
-
 /** The product's options with the values on sale. @throws Error when it refers to unknown ones */
-export function optionRows(product: SeededProduct): OptionRow[] {
+export function optionRows(product: SeededProduct) {
   const { sku, surcharges, regular } = product;
   checkSurcharges(product);
   return soldOptions(product).map(({ code, title, values }, position) => ({

@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import type { StoreData } from "~/brand/store-data.server";
-import type { Database } from "../../database/schema";
+import type { Connection } from "../../database/schema";
 import { upsert } from "../../database/upsert";
 import { categoryRows, linkRows } from "./category-rows";
 import { optionRows } from "./option-rows";
@@ -12,7 +11,7 @@ import { couponRows, priceCodeRows } from "./promotion-rows";
  * others are kept. Other stores of the database are unaffected.
  * @throws Error when another store has one of the products
  */
-export async function seedCatalog(db: Kysely<Database>, store: StoreData): Promise<void> {
+export async function seedCatalog(db: Connection, store: StoreData): Promise<void> {
   const { categories, products, options, values, links, coupons, priceCodes } = catalogRows(store);
   await checkSkus(db, store);
   await removeGone(db, store.code, categories.map(uidOf), values.map(uidOf));
@@ -40,12 +39,7 @@ export function catalogRows(store: StoreData) {
 }
 
 /** Takes this store's discontinued products off sale: orders may still refer to them. */
-async function removeGone(
-  db: Kysely<Database>,
-  storeCode: string,
-  categoryUids: string[],
-  valueUids: string[],
-): Promise<void> {
+async function removeGone(db: Connection, storeCode: string, categoryUids: string[], valueUids: string[]) {
   const products = db.selectFrom("product").select("sku").where("store_code", "=", storeCode);
   const categories = db.selectFrom("category").select("uid").where("store_code", "=", storeCode);
   const options = db.selectFrom("product_option").select("uid").where("sku", "in", products);
@@ -72,7 +66,7 @@ function uidOf({ uid }: { uid: string }): string {
 }
 
 /** SKUs are unique among the stores of a database, as in Magento. @throws Error when another store has one of these */
-async function checkSkus(db: Kysely<Database>, { code, products }: StoreData): Promise<void> {
+async function checkSkus(db: Connection, { code, products }: StoreData): Promise<void> {
   if (products.length === 0) return;
   const files = new Map(products.map(({ sku, file }) => [sku, file]));
   const taken = await db

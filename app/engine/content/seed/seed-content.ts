@@ -1,7 +1,6 @@
-import type { Kysely } from "kysely";
 import type { PageData, PostData } from "~/brand/content-data";
 import type { StoreData } from "~/brand/store-data.server";
-import type { Database, NewRow } from "../../database/schema";
+import type { Connection, NewRow } from "../../database/schema";
 import { upsert } from "../../database/upsert";
 import { encodePriceCode } from "../../promotions/price-code";
 import { runningTime } from "../../shared/running-time";
@@ -10,7 +9,7 @@ import { runningTime } from "../../shared/running-time";
  * Updates pages, blocks, posts, redirects and header offers to the brand's data. Existing configuration values stay as
  * the merchant set them.
  */
-export async function seedContent(db: Kysely<Database>, store: StoreData): Promise<void> {
+export async function seedContent(db: Connection, store: StoreData): Promise<void> {
   const { pages, blocks, rewrites, posts, offers, configuration } = contentRows(store);
   await upsert(db, "cms_page", ["store_code", "identifier"], pages);
   await upsert(db, "cms_block", ["store_code", "identifier"], blocks);

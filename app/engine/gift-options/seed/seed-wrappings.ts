@@ -1,9 +1,7 @@
-import type { Kysely } from "kysely";
 import type { StoreData } from "~/brand/store-data.server";
-import type { Database, NewRow } from "../../database/schema";
+import type { Connection, NewRow } from "../../database/schema";
 import { upsert } from "../../database/upsert";
 
-/** Rows of the store's gift wrappings. */
 export function wrappingRows({ code: store_code, wrappings }: StoreData): NewRow<"gift_wrapping">[] {
   return wrappings.map(({ code, title, priceCents }, position) => ({
     code,
@@ -15,6 +13,6 @@ export function wrappingRows({ code: store_code, wrappings }: StoreData): NewRow
 }
 
 /** Updates the gift wrappings to the brand's data. */
-export async function seedWrappings(db: Kysely<Database>, store: StoreData): Promise<void> {
+export async function seedWrappings(db: Connection, store: StoreData): Promise<void> {
   await upsert(db, "gift_wrapping", ["store_code", "code"], wrappingRows(store));
 }

@@ -32,10 +32,7 @@ async function withVisibleCart(
   };
 }
 
-async function response(
-  context: EngineContext,
-  found: FoundAbandonedCart | null,
-): Promise<AbandonedCart | null> {
+async function response(context: EngineContext, found: FoundAbandonedCart | null) {
   if (found?.state !== "WAITING") return found;
   return { state: found.state, cart: cartResponse(context.settings, await viewCart(context.db, found.cart)) };
 }

@@ -1,14 +1,13 @@
-import type { Kysely } from "kysely";
 import type { QuestionData } from "~/brand/content-data";
 import type { StoreData } from "~/brand/store-data.server";
-import type { Database, NewRow } from "../../database/schema";
+import type { Connection, NewRow } from "../../database/schema";
 import { upsert } from "../../database/upsert";
 
 /** When the answers were last reviewed. */
 const ANSWERED_AT = "2026-11-20T09:00:00.000Z";
 
 /** Updates the frequently asked questions to the brand's data. Shoppers' questions are kept. */
-export async function seedQuestions(db: Kysely<Database>, store: StoreData): Promise<void> {
+export async function seedQuestions(db: Connection, store: StoreData): Promise<void> {
   const rows = questionRows(store);
   await upsert(db, "product_question", ["store_code", "seed_key"], rows);
   const keys = rows.map(({ seed_key }) => seed_key ?? "");

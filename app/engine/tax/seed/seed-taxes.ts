@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database, NewRow } from "../../database/schema";
+import type { Connection, NewRow } from "../../database/schema";
 import { upsert } from "../../database/upsert";
 import taxes from "./taxes.generated.json";
 
@@ -8,7 +7,7 @@ const THOUSANDTHS = 1000;
 type PlaceTax = (typeof taxes.places)[number];
 
 /** Updates the taxes of states and places to the seed's data. Places no longer listed are deleted. */
-export async function seedTaxes(db: Kysely<Database>): Promise<void> {
+export async function seedTaxes(db: Connection): Promise<void> {
   const { states, places } = taxRows();
   await upsert(db, "tax_state", ["region_code"], states);
   await db.deleteFrom("tax_place").execute();

@@ -1,2 +1,0 @@
-/** PostgreSQL NOTIFY channel that announces invalidations. */
-export const INVALIDATION_CHANNEL = "mpc_cleared";
