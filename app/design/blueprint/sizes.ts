@@ -1,15 +1,11 @@
 import type { BlueprintOption, ChosenOptions } from "./blueprint";
+import { choice } from "./options";
 
 const millimetersPerInch = 25.4;
 
 export interface Size {
   width: number;
   height: number;
-}
-
-/** Converts inches to millimeters, to the tenth. */
-function inches(width: number, height: number): Size {
-  return { width: millimeters(width), height: millimeters(height) };
 }
 
 /** Returns the size of a product by the value of an option; unknown values mean the first size. */
@@ -20,38 +16,35 @@ export function sizeBy(code: string, sizes: Record<string, Size>): (options: Cho
 
 /** Returns a size option with titles in inches as shoppers read them. */
 export function inchOption(codes: string[]): BlueprintOption {
-  return {
-    code: "size",
-    title: "Size",
-    values: codes.map((code) => ({ code, title: `${code.replace("x", " × ")} in` })),
-  };
+  return sizeOption(codes, "in");
 }
 
 /** Sizes by code such as 8x10: width by height in inches. */
 export function inchSizes(codes: string[]): Record<string, Size> {
-  return Object.fromEntries(
-    codes.map((code) => {
-      const [width, height] = code.split("x").map(Number);
-      return [code, inches(width, height)];
-    }),
-  );
+  return sizesIn(codes, millimetersPerInch);
 }
 
 /** A size option in feet, such as 3x5. */
 export function footOption(codes: string[]): BlueprintOption {
-  return {
-    code: "size",
-    title: "Size",
-    values: codes.map((code) => ({ code, title: `${code.replace("x", " × ")} ft` })),
-  };
+  return sizeOption(codes, "ft");
 }
 
 /** Sizes by code such as 3x5: width by height in feet. */
 export function footSizes(codes: string[]): Record<string, Size> {
+  return sizesIn(codes, 12 * millimetersPerInch);
+}
+
+function sizeOption(codes: string[], unit: string): BlueprintOption {
+  const titles = codes.map((code) => [code, `${code.replace("x", " × ")} ${unit}`]);
+  return choice("size", "Size", Object.fromEntries(titles));
+}
+
+/** Converts sizes to millimeters, to the tenth. */
+function sizesIn(codes: string[], unit: number): Record<string, Size> {
   return Object.fromEntries(
     codes.map((code) => {
-      const [width, height] = code.split("x").map(Number);
-      return [code, inches(width * 12, height * 12)];
+      const [width, height] = code.split("x").map((length) => Math.round(Number(length) * unit * 10) / 10);
+      return [code, { width, height }];
     }),
   );
 }
@@ -73,7 +66,3 @@ export const posterSizeCodes = [
   "24x18",
   "36x24",
 ];
-
-function millimeters(value: number): number {
-  return Math.round(value * millimetersPerInch * 10) / 10;
-}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Blur } from "./blur";
 import { Gradient } from "./gradient";
+import { Line } from "./line";
 
 export interface LyingProps {
   /** Path data in the scene's units, from the thing's own top left corner. */
@@ -68,23 +69,9 @@ function Edge({
         strokeWidth={around}
         transform={`translate(2 ${thick * 0.5})`}
       />
-      <path
-        d={outline}
-        fill="none"
-        stroke="#2a1a10"
-        strokeOpacity="0.3"
-        strokeWidth={around}
-        transform={`translate(2 ${thick * 0.5})`}
-      />
+      <Line d={outline} color="#2a1a10" opacity={0.3} width={around} off={[2, thick * 0.5]} />
       <path d={outline} fill={color} stroke={color} strokeWidth={around} />
-      <path
-        d={outline}
-        fill="none"
-        stroke="#fff"
-        strokeOpacity="0.2"
-        strokeWidth={around * 0.66}
-        transform="translate(-1 -2)"
-      />
+      <Line d={outline} color="#fff" opacity={0.2} width={around * 0.66} off={[-1, -2]} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Line } from "./line";
 import type { Metal } from "./materials";
 import type { Place } from "./place";
 
@@ -37,13 +38,7 @@ export function StandOffs({
               strokeOpacity="0.5"
               strokeWidth="1.5"
             />
-            <path
-              d={`M${x - 8} ${y - 3}a9 9 0 0 1 8-6`}
-              stroke={metal.gleam}
-              strokeWidth="3"
-              fill="none"
-              strokeLinecap="round"
-            />
+            <Line d={`M${x - 8} ${y - 3}a9 9 0 0 1 8-6`} color={metal.gleam} width={3} cap="round" />
           </g>
         )),
       )}

@@ -1,6 +1,7 @@
 import { beach } from "../../drawings/rooms/beach.generated";
 import { maskPath } from "../../geometry/shapes";
 import { Clip } from "../../scenes/clip";
+import { Line } from "../../scenes/line";
 import { Lying } from "../../scenes/lying";
 import { materialColor } from "../../scenes/materials";
 import { fitInto } from "../../scenes/place";
@@ -16,20 +17,8 @@ export function BeachtowelScene({ surface, sizes, options, background, idPrefix 
       <Room markup={beach} background={background} idPrefix={idPrefix} />
       <defs>
         <pattern id={id("terry")} width="8" height="8" patternUnits="userSpaceOnUse">
-          <path
-            d="M1 4q2-4 4 0M5 8q2-4 4 0M-3 8q2-4 4 0"
-            stroke="#fff"
-            strokeOpacity="0.24"
-            strokeWidth="1.4"
-            fill="none"
-          />
-          <path
-            d="M1 6q2 3 4 0M5 2q2 3 4 0"
-            stroke="#2a1a10"
-            strokeOpacity="0.12"
-            strokeWidth="1.4"
-            fill="none"
-          />
+          <Line d="M1 4q2-4 4 0M5 8q2-4 4 0M-3 8q2-4 4 0" color="#fff" opacity={0.24} width={1.4} />
+          <Line d="M1 6q2 3 4 0M5 2q2 3 4 0" color="#2a1a10" opacity={0.12} width={1.4} />
         </pattern>
         <linearGradient id={id("waves")} x2="0.12" y2="1">
           <stop offset="0" stopColor="#2a1a10" stopOpacity="0" />

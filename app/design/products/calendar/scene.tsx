@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ledge } from "../../drawings/rooms/ledge.generated";
 import { Laid } from "../../scenes/laid";
+import { Line } from "../../scenes/line";
 import { fitInto, type Place } from "../../scenes/place";
 import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
@@ -82,12 +83,7 @@ function Sheets({
         (left) => (
           <g key={left}>
             <circle cx={left} cy={y + 9} r="2.6" fill="#4a3a2e" opacity="0.75" />
-            <path
-              d={`M${left - 1.5} ${y + 9}v-13a3 3 0 0 1 3-3`}
-              fill="none"
-              stroke="#e9ebed"
-              strokeWidth="3"
-            />
+            <Line d={`M${left - 1.5} ${y + 9}v-13a3 3 0 0 1 3-3`} color="#e9ebed" width={3} />
             <path d={`M${left + 0.4} ${y + 9}v-13`} stroke="#8d9399" strokeWidth="1" />
           </g>
         ),

@@ -3,6 +3,7 @@ import { doorstep } from "../../drawings/rooms/doorstep.generated";
 import { maskPath } from "../../geometry/shapes";
 import { Blur } from "../../scenes/blur";
 import { Gradient } from "../../scenes/gradient";
+import { Line } from "../../scenes/line";
 import { materialColor } from "../../scenes/materials";
 import { fitInto } from "../../scenes/place";
 import { roomTones } from "../../scenes/room";
@@ -50,23 +51,9 @@ export function DoormatScene({ surface, sizes, options, background, idPrefix }: 
           strokeWidth="36"
         />
         <path d={outline} fill={edge} stroke={edge} strokeWidth="40" transform="translate(2 5)" />
-        <path
-          d={outline}
-          fill="none"
-          stroke="#000"
-          strokeOpacity="0.25"
-          strokeWidth="40"
-          transform="translate(2 5)"
-        />
+        <Line d={outline} color="#000" opacity={0.25} width={40} off={[2, 5]} />
         <path d={outline} fill={edge} stroke={edge} strokeWidth="36" />
-        <path
-          d={outline}
-          fill="none"
-          stroke="#fff"
-          strokeOpacity="0.14"
-          strokeWidth="26"
-          transform="translate(-1 -2)"
-        />
+        <Line d={outline} color="#fff" opacity={0.14} width={26} off={[-1, -2]} />
         <g transform={`scale(${width / sizes.front.width})`}>{surface("front")}</g>
         <path d={outline} fill={`url(#${id("pile")})`} />
         <path d={outline} fill={`url(#${id("light")})`} />

@@ -1,6 +1,7 @@
 import { piano } from "../../drawings/rooms/piano.generated";
 import { Blur } from "../../scenes/blur";
 import { Laid } from "../../scenes/laid";
+import { Line } from "../../scenes/line";
 import { metalTones } from "../../scenes/materials";
 import { fitInto, grown, type Place } from "../../scenes/place";
 import { Room } from "../../scenes/room";
@@ -103,13 +104,7 @@ function Edges({ place: { x, y, width, height }, shade }: { place: Place; shade:
     <g>
       <path d={`M${right} ${y}l${deep} ${deep}V${bottom + deep}L${right} ${bottom}Z`} fill="#c9ece3" />
       <path d={`M${x} ${bottom}H${right}l${deep} ${deep}H${x + deep}Z`} fill={shade} />
-      <path
-        d={`M${x} ${bottom}H${right}V${y}`}
-        fill="none"
-        stroke="#fff"
-        strokeOpacity="0.8"
-        strokeWidth="1.5"
-      />
+      <Line d={`M${x} ${bottom}H${right}V${y}`} color="#fff" opacity={0.8} width={1.5} />
     </g>
   );
 }

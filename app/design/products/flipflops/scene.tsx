@@ -5,6 +5,7 @@ import { leftSole, rightSole } from "../../geometry/silhouettes";
 import { Blur, SoftShadow } from "../../scenes/blur";
 import { Floorboards } from "../../scenes/floorboards";
 import { Gradient } from "../../scenes/gradient";
+import { Line } from "../../scenes/line";
 import { materialColor } from "../../scenes/materials";
 import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
@@ -94,22 +95,8 @@ function Strap({ wide, color }: { wide: number; color: string }) {
     <g strokeLinejoin="round">
       <path d={band} fill="#2a1a10" opacity="0.35" transform="translate(8 14)" />
       <path d={band} fill={color} stroke={color} strokeWidth="8" />
-      <path
-        d={band}
-        fill="none"
-        stroke="#000"
-        strokeOpacity="0.25"
-        strokeWidth="3"
-        transform="translate(2 3)"
-      />
-      <path
-        d={band}
-        fill="none"
-        stroke="#fff"
-        strokeOpacity="0.3"
-        strokeWidth="3"
-        transform="translate(-1 -2)"
-      />
+      <Line d={band} color="#000" opacity={0.25} width={3} off={[2, 3]} />
+      <Line d={band} color="#fff" opacity={0.3} width={3} off={[-1, -2]} />
       <circle cx={toe.x} cy={toe.y} r="15" fill={color} />
       <circle cx={toe.x} cy={toe.y} r="15" fill="#000" opacity="0.16" />
       <circle cx={toe.x - 3} cy={toe.y - 4} r="6" fill="#fff" opacity="0.4" />

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { suitcase } from "../../drawings/rooms/suitcase.generated";
 import { maskPath } from "../../geometry/shapes";
 import { Blur, SoftShadow } from "../../scenes/blur";
+import { Line } from "../../scenes/line";
 import { materialColor } from "../../scenes/materials";
 import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
@@ -32,14 +33,7 @@ function Strap({ color, d }: { color: string; d: string }) {
     <g fill="none" strokeLinecap="round">
       <path d={d} stroke="#2a1a10" strokeOpacity="0.3" strokeWidth="30" transform="translate(6 8)" />
       <path d={d} stroke={color} strokeWidth="28" />
-      <path
-        d={d}
-        stroke="#fff"
-        strokeOpacity="0.55"
-        strokeWidth="3"
-        strokeDasharray="9 7"
-        transform="translate(-7 0)"
-      />
+      <Line d={d} color="#fff" opacity={0.55} width={3} off={[-7, 0]} dashes="9 7" />
     </g>
   );
 }

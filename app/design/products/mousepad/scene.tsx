@@ -4,6 +4,7 @@ import { workDesk } from "../../drawings/rooms/work-desk.generated";
 import { maskPath } from "../../geometry/shapes";
 import { Blur, SoftShadow } from "../../scenes/blur";
 import { Gradient } from "../../scenes/gradient";
+import { Line } from "../../scenes/line";
 import { fitInto } from "../../scenes/place";
 import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
@@ -31,14 +32,7 @@ export function MousepadScene({ surface, sizes, options, background, idPrefix }:
         <path d={outline} fill={`url(#${id("cloth")})`} />
         <path d={outline} fill={`url(#${id("light")})`} />
         <path d={outline} fill="none" stroke="#2b2826" strokeOpacity="0.8" strokeWidth="5" />
-        <path
-          d={outline}
-          fill="none"
-          stroke="#fff"
-          strokeOpacity="0.55"
-          strokeWidth="2"
-          strokeDasharray="7 5"
-        />
+        <Line d={outline} color="#fff" opacity={0.55} width={2} dashes="7 5" />
       </g>
       <Room markup={computerMouse} background={background} idPrefix={idPrefix} />
     </g>

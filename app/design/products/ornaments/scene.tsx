@@ -4,6 +4,7 @@ import { bow } from "../../drawings/rooms/bow.generated";
 import { twig } from "../../drawings/rooms/twig.generated";
 import { maskPath } from "../../geometry/shapes";
 import { Blur } from "../../scenes/blur";
+import { Line } from "../../scenes/line";
 import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 
@@ -86,12 +87,7 @@ function Ribbon({ color, held }: { color: string; held: number }) {
     <g fill="none" strokeLinecap="round">
       <path d={`M396 ${held - 10}C384 ${held - 70} 380 170 392 96`} stroke={color} strokeWidth="13" />
       <path d={`M404 ${held - 10}C420 ${held - 70} 424 170 410 96`} stroke={color} strokeWidth="13" />
-      <path
-        d={`M404 ${held - 10}C420 ${held - 70} 424 170 410 96`}
-        stroke="#000"
-        strokeOpacity="0.16"
-        strokeWidth="13"
-      />
+      <Line d={`M404 ${held - 10}C420 ${held - 70} 424 170 410 96`} color="#000" opacity={0.16} width={13} />
       <path d="M392 98q9-22 18 0" stroke={color} strokeWidth="13" />
     </g>
   );

@@ -2,6 +2,7 @@ import { shelf } from "../../drawings/rooms/shelf.generated";
 import { Blur } from "../../scenes/blur";
 import { Clip } from "../../scenes/clip";
 import { Laid } from "../../scenes/laid";
+import { Line } from "../../scenes/line";
 import { fitInto, type Place } from "../../scenes/place";
 import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
@@ -113,13 +114,7 @@ function FrontGloss({ place: { x, y, width, height } }: { place: Place }) {
         d={`M${x + width * 0.56} ${y}H${x + width * 0.64}L${x} ${y + height * 0.86}V${y + height * 0.75}Z`}
         opacity="0.13"
       />
-      <path
-        d={`M${x} ${bottom}V${y}H${right}V${bottom}`}
-        fill="none"
-        stroke="#fff"
-        strokeOpacity="0.8"
-        strokeWidth="4"
-      />
+      <Line d={`M${x} ${bottom}V${y}H${right}V${bottom}`} color="#fff" opacity={0.8} width={4} />
       <path d={`M${x} ${bottom}H${right}`} stroke="#5e9c8d" strokeOpacity="0.5" strokeWidth="3" />
     </g>
   );

@@ -1,5 +1,6 @@
 import { desk } from "../../drawings/rooms/desk.generated";
 import { Laid } from "../../scenes/laid";
+import { Line } from "../../scenes/line";
 import { fitInto } from "../../scenes/place";
 import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
@@ -33,13 +34,7 @@ export function PhotoboardScene({ surface, sizes, options, background, idPrefix 
         <stop offset="1" stopColor="#2a1a10" stopOpacity="0.12" />
       </linearGradient>
       <rect {...place} fill={`url(#${gloss})`} opacity={options.finish === "matte" ? 0.4 : 1} />
-      <path
-        d={`M${x} ${bottom}V${y}h${width}`}
-        fill="none"
-        stroke="#fff"
-        strokeOpacity="0.7"
-        strokeWidth="3"
-      />
+      <Line d={`M${x} ${bottom}V${y}h${width}`} color="#fff" opacity={0.7} width={3} />
       <rect x={x + 14} y={bottom - 4} width={width - 28} height="24" rx="6" fill="#d8ae7a" />
       <rect x={x + 14} y={bottom - 4} width={width - 28} height="7" rx="4" fill="#fff" opacity="0.35" />
       <rect x={x + 14} y={bottom + 13} width={width - 28} height="7" rx="4" fill="#6b432a" opacity="0.35" />

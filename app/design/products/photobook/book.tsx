@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Gradient } from "../../scenes/gradient";
 import { Laid } from "../../scenes/laid";
+import { Line } from "../../scenes/line";
 import type { Place } from "../../scenes/place";
 
 interface Size {
@@ -55,13 +56,7 @@ export function ClosedBook({
       />
       <Laid place={place} size={size} print={children} />
       <rect {...place} fill={`url(#${sheen})`} />
-      <path
-        d={`M${x} ${y + height}V${y}h${width}`}
-        fill="none"
-        stroke="#fff"
-        strokeOpacity="0.6"
-        strokeWidth="2"
-      />
+      <Line d={`M${x} ${y + height}V${y}h${width}`} color="#fff" opacity={0.6} width={2} />
     </g>
   );
 }

@@ -2,6 +2,7 @@ import { Blur } from "../../scenes/blur";
 import { Clip } from "../../scenes/clip";
 import { Gradient } from "../../scenes/gradient";
 import { Laid } from "../../scenes/laid";
+import { Line } from "../../scenes/line";
 import { fitInto, type Place } from "../../scenes/place";
 import type { SceneProps } from "../../scenes/scene";
 import { TableTop } from "../../scenes/table-top";
@@ -48,13 +49,7 @@ export function PhotopuzzleScene({ surface, sizes, options, background, idPrefix
         {loose.map(({ column, row }) => (
           <g key={column}>
             <path d={piecePath(cell, column, row)} fill="#bb8a57" />
-            <path
-              d={piecePath(cell, column, row)}
-              fill="none"
-              stroke="#2a1a10"
-              strokeOpacity="0.55"
-              strokeWidth="3"
-            />
+            <Line d={piecePath(cell, column, row)} color="#2a1a10" opacity={0.55} width={3} />
           </g>
         ))}
         {loose.map((piece, index) => (
@@ -74,13 +69,7 @@ function Cuts({ place: { width, height }, cell, pattern }: { place: Place; cell:
     <g>
       <pattern id={pattern} width={cell.wide * 2} height={cell.tall * 2} patternUnits="userSpaceOnUse">
         <g fill="none" strokeLinejoin="round">
-          <path
-            d={cut}
-            stroke="#fff"
-            strokeOpacity="0.5"
-            strokeWidth={line}
-            transform={`translate(${line} ${line})`}
-          />
+          <Line d={cut} color="#fff" opacity={0.5} width={line} off={[line, line]} />
           <path d={cut} stroke="#2a1a10" strokeOpacity="0.55" strokeWidth={line} />
         </g>
       </pattern>

@@ -1,6 +1,7 @@
 import { written } from "../../geometry/measure";
 import { Blur, SoftShadow } from "../../scenes/blur";
 import { Gradient } from "../../scenes/gradient";
+import { Line } from "../../scenes/line";
 import type { SceneProps } from "../../scenes/scene";
 import { TableTop } from "../../scenes/table-top";
 
@@ -82,13 +83,7 @@ function Box({ outline, id, tall }: { outline: string; id: (name: string) => str
       <use href={`#${id("back")}`} />
       <path d={outline} fill="none" stroke="#fdfaf4" strokeWidth="6" />
       <path d={`M${WIDE / 2 - 34}-4h68q-4 26-34 26t-34-26z`} fill="#fdfaf4" />
-      <path
-        d={`M${WIDE / 2 - 34}-4q4 26 34 26t34-26`}
-        fill="none"
-        stroke="#2a1a10"
-        strokeOpacity="0.35"
-        strokeWidth="2"
-      />
+      <Line d={`M${WIDE / 2 - 34}-4q4 26 34 26t34-26`} color="#2a1a10" opacity={0.35} width={2} />
       <path d={`M-4-4H${WIDE + 4}V${written(tall + 4)}H-4z`} fill={`url(#${id("sheen")})`} />
     </g>
   );

@@ -3,6 +3,7 @@ import { brassClip } from "../../drawings/rooms/brass-clip.generated";
 import { studioCorner } from "../../drawings/rooms/studio-corner.generated";
 import { frameColors } from "../../scenes/frame";
 import { Laid } from "../../scenes/laid";
+import { Line } from "../../scenes/line";
 import { fitInto, type Place } from "../../scenes/place";
 import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
@@ -29,12 +30,7 @@ function Cord({ place: { x, y, width } }: { place: Place }) {
   const middle = x + width / 2;
   return (
     <g>
-      <path
-        d={`M${x + 60} ${y}L${middle} ${y - 66}L${x + width - 60} ${y}`}
-        fill="none"
-        stroke="#8a6a50"
-        strokeWidth="4"
-      />
+      <Line d={`M${x + 60} ${y}L${middle} ${y - 66}L${x + width - 60} ${y}`} color="#8a6a50" width={4} />
       <circle cx={middle} cy={y - 66} r="8" fill="#c79a4b" />
       <circle cx={middle - 2} cy={y - 68} r="3" fill="#fff3cf" />
     </g>

@@ -2,6 +2,7 @@ import { Drawing } from "../../drawings/drawing";
 import { livingFloor } from "../../drawings/rooms/living-floor.generated";
 import { maskPath } from "../../geometry/shapes";
 import { Floorboards } from "../../scenes/floorboards";
+import { Line } from "../../scenes/line";
 import { Lying } from "../../scenes/lying";
 import { materialColor } from "../../scenes/materials";
 import { fitInto } from "../../scenes/place";
@@ -65,12 +66,7 @@ function Fringe({
     <g>
       <defs>
         <pattern id={threads} width="16" height="34" patternUnits="userSpaceOnUse">
-          <path
-            d="M4 0q-3 16 0 32M8 0q1 18-1 34M12 0q4 16 1 31"
-            stroke={color}
-            strokeWidth="3.5"
-            fill="none"
-          />
+          <Line d="M4 0q-3 16 0 32M8 0q1 18-1 34M12 0q4 16 1 31" color={color} width={3.5} />
           <path d="M8 0q1 18-1 34" stroke="#2a1a10" strokeOpacity="0.25" strokeWidth="1.5" fill="none" />
         </pattern>
       </defs>

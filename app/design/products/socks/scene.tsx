@@ -3,6 +3,7 @@ import { peg } from "../../drawings/rooms/peg.generated";
 import { washingLine } from "../../drawings/rooms/washing-line.generated";
 import { Clip } from "../../scenes/clip";
 import { Gradient } from "../../scenes/gradient";
+import { Line } from "../../scenes/line";
 import { materialColor } from "../../scenes/materials";
 import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
@@ -47,13 +48,7 @@ export function SocksScene({ surface, sizes, options, background, idPrefix }: Sc
             </g>
             <path d={heel} fill={color} />
             <path d={toe} fill={color} />
-            <path
-              d="M0 250Q112 300 112 398M302 398Q288 336 300 275"
-              fill="none"
-              stroke="#000"
-              strokeOpacity="0.22"
-              strokeWidth="3"
-            />
+            <Line d="M0 250Q112 300 112 398M302 398Q288 336 300 275" color="#000" opacity={0.22} width={3} />
             <path d="M0 0H150V40H0z" fill={color} />
             <path d="M0 0H150V40H0z" fill={`url(#${id("rib")})`} />
             <path d="M0 40H150" stroke="#000" strokeOpacity="0.25" strokeWidth="3" />

@@ -1,6 +1,7 @@
 import { hearth } from "../../drawings/rooms/hearth.generated";
 import { stockingCut } from "../../geometry/silhouettes";
 import { Blur } from "../../scenes/blur";
+import { Line } from "../../scenes/line";
 import { materialColor } from "../../scenes/materials";
 import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
@@ -32,13 +33,7 @@ export function StockingScene({ surface, sizes, options, background, idPrefix }:
         </pattern>
         <Blur id={id("soft")} deviation={9} />
       </defs>
-      <path
-        d="M300 196q-4-34 18-34t20 34"
-        fill="none"
-        stroke="#c9ccd0"
-        strokeWidth="8"
-        strokeLinecap="round"
-      />
+      <Line d="M300 196q-4-34 18-34t20 34" color="#c9ccd0" width={8} cap="round" />
       <g transform={`translate(258 196) rotate(2) scale(${UNITS})`}>
         <path d="M30 6q10-34 26 0" fill="none" stroke={patch} strokeWidth="7" />
         <path

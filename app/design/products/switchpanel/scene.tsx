@@ -5,6 +5,7 @@ import { Blur, SoftShadow } from "../../scenes/blur";
 import { Clip } from "../../scenes/clip";
 import { Gradient } from "../../scenes/gradient";
 import { laidInto } from "../../scenes/laid";
+import { Line } from "../../scenes/line";
 import { fitInto } from "../../scenes/place";
 import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
@@ -114,13 +115,7 @@ function Screw({ hole, tones: [gleam, body, slot] }: { hole: Opening; tones: [st
     <g>
       <circle cx={x + 0.3} cy={y + 0.4} r="3.2" fill="#2a1a10" opacity="0.4" />
       <circle cx={x} cy={y} r="3" fill={body} />
-      <path
-        d={`M${x - 2.1} ${y - 1.2}a2.4 2.4 0 0 1 2.1-1.200`}
-        stroke={gleam}
-        strokeWidth="0.7"
-        fill="none"
-        strokeLinecap="round"
-      />
+      <Line d={`M${x - 2.1} ${y - 1.2}a2.4 2.4 0 0 1 2.1-1.200`} color={gleam} width={0.7} cap="round" />
       <path d={`M${x - 2.2} ${y + 0.8}l4.400-1.600`} stroke={slot} strokeWidth="0.8" />
     </g>
   );

@@ -2,6 +2,7 @@ import { sideboard } from "../../drawings/rooms/sideboard.generated";
 import { maskPath } from "../../geometry/shapes";
 import { Clip } from "../../scenes/clip";
 import { Gradient } from "../../scenes/gradient";
+import { Line } from "../../scenes/line";
 import { materialColor } from "../../scenes/materials";
 import { fitInto, type Place } from "../../scenes/place";
 import { Room } from "../../scenes/room";
@@ -42,13 +43,7 @@ export function WalltilesScene({ surface, sizes, options, background, idPrefix }
               )}
             </g>
             <rect width={side} height={side} rx="3" fill={`url(#${id("sheen")})`} />
-            <path
-              d={`M1 ${side - 2}V4q0-3 3-3H${side - 2}`}
-              stroke="#fff"
-              strokeOpacity="0.7"
-              strokeWidth="2"
-              fill="none"
-            />
+            <Line d={`M1 ${side - 2}V4q0-3 3-3H${side - 2}`} color="#fff" opacity={0.7} width={2} />
           </g>
         );
       })}

@@ -1,5 +1,6 @@
 import { ledge } from "../../drawings/rooms/ledge.generated";
 import { Laid } from "../../scenes/laid";
+import { Line } from "../../scenes/line";
 import { fitInto, type Place } from "../../scenes/place";
 import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
@@ -37,13 +38,7 @@ export function WoodPrintScene({ surface, sizes, options, background, idPrefix }
       </g>
       <WoodGrain place={place} color={wood.grain} opacity={0.22} />
       <Joints place={place} />
-      <path
-        d={`M${x} ${bottom}V${y}H${right}`}
-        fill="none"
-        stroke="#fff"
-        strokeOpacity="0.5"
-        strokeWidth="3"
-      />
+      <Line d={`M${x} ${bottom}V${y}H${right}`} color="#fff" opacity={0.5} width={3} />
     </g>
   );
 }
