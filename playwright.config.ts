@@ -18,8 +18,8 @@ export default defineConfig<object, { testShop: TestShop }>({
   workers: 2,
   retries: 0,
   fullyParallel: true,
-  timeout: 180_000,
-  expect: { timeout: 10_000 },
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   globalTeardown: "./tests/fixtures/remove-shop-data.ts",
   reporter: "list",
   use: {
