@@ -10,7 +10,7 @@ interface PixelSize {
 /** Parameters and result of each task. Every task writes its files into the given folder. */
 interface ImageTasks {
   /** Writes `original.jpg` at full size and a file for each of the sizes, each made from the previous one. */
-  develop: {
+  reencodePhoto: {
     parameters: {
       /** Minimum pixels of the shorter side. */
       minSide: number;

@@ -1,6 +1,6 @@
 import type { CatalogProduct } from "../catalog/catalog-product";
-import type { DesignCounts } from "../catalog/counted-prices";
 import { unitPrice } from "../catalog/price";
+import type { DesignCounts } from "../catalog/prices-per-unit";
 
 /** State of a line when the shopper last agreed to it. */
 export interface AddedAs {

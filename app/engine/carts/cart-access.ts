@@ -1,6 +1,6 @@
-import { GraphQLError } from "graphql";
 import type { Row } from "../database/schema";
 import { noSuchEntity } from "../graphql/errors";
+import { CART_NOT_ACTIVE, cartNotFound } from "./cart-errors";
 
 export interface CartVisitor {
   storeCode: string;
@@ -9,8 +9,6 @@ export interface CartVisitor {
 }
 
 type OwnedCart = Pick<Row<"cart">, "store_code" | "customer_id" | "is_active">;
-
-const MAX_ECHO_LENGTH = 64;
 
 /**
  * The single check whether a visitor may use a cart. A guest's cart belongs to anyone who knows its id, a customer's
@@ -30,17 +28,4 @@ export function requireUsable<Cart extends OwnedCart>(
   if (!cart || !mayUse(cart, visitor)) throw noSuchEntity(cartNotFound(cartId));
   if (!cart.is_active) throw noSuchEntity(CART_NOT_ACTIVE);
   return cart;
-}
-
-/** Message for a cart that was ordered or merged. */
-export const CART_NOT_ACTIVE = "The cart isn't active.";
-
-/** True if the error says that the cart with that id is unknown, another customer's, or no longer active. */
-export function isGoneCart(error: unknown, cartId: string): boolean {
-  return error instanceof GraphQLError && [CART_NOT_ACTIVE, cartNotFound(cartId)].includes(error.message);
-}
-
-/** Message for a cart that is unknown or another customer's. Long ids are truncated. */
-export function cartNotFound(cartId: string): string {
-  return `Could not find a cart with ID "${cartId.slice(0, MAX_ECHO_LENGTH)}"`;
 }

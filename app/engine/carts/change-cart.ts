@@ -4,7 +4,8 @@ import type { EngineContext } from "../graphql/context";
 import { noSuchEntity } from "../graphql/errors";
 import { broughtCodes, withPriceCodes } from "../promotions/price-code-cart";
 import { isRandomId } from "../shared/secrets";
-import { type CartVisitor, cartNotFound, mayUse, requireUsable } from "./cart-access";
+import { type CartVisitor, mayUse, requireUsable } from "./cart-access";
+import { cartNotFound } from "./cart-errors";
 
 /** The context of a cart change: the transaction, the locked cart, the visitor. */
 export interface CartChange {

@@ -1,5 +1,5 @@
-import { readCounts } from "../catalog/counted-prices";
 import { loadProducts } from "../catalog/load-products";
+import { readCounts } from "../catalog/prices-per-unit";
 import type { Connection } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { CartItemChange } from "../graphql/resolvers.generated";

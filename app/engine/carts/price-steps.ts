@@ -1,4 +1,4 @@
-import { centsToStart } from "../catalog/counted-prices";
+import { centsToStart } from "../catalog/prices-per-unit";
 import type { PriceStep } from "../graphql/resolvers.generated";
 import { offerLabel } from "../promotions/price-code-total";
 import { toMoney } from "../totals/money";

@@ -1,6 +1,6 @@
 import type { CatalogProduct } from "../catalog/catalog-product";
-import { type DesignCounts, readCounts } from "../catalog/counted-prices";
 import { priceAtQuantity, unitPrice } from "../catalog/price";
+import { type DesignCounts, readCounts } from "../catalog/prices-per-unit";
 import type { Row } from "../database/schema";
 import { isGiftCertificate } from "../gift-certificates/gift-fields";
 import { isMembership } from "../memberships/membership";

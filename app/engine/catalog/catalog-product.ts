@@ -1,6 +1,7 @@
 import type { Row } from "../database/schema";
 import type { SimpleProduct } from "../graphql/resolvers.generated";
-import type { CountedPrice, QuantityBreak } from "./counted-prices";
+import type { CountedPrice } from "./prices-per-unit";
+import type { QuantityBreak } from "./quantity-breaks";
 import type { ProductAttributes } from "./search/product-attributes";
 
 export interface CatalogOption extends Row<"product_option"> {

@@ -5,7 +5,8 @@ import type { CategoryTree } from "../graphql/resolvers.generated";
 import { groupBy } from "../shared/group-by";
 import type { CatalogOption, CatalogProduct } from "./catalog-product";
 import type { ProductRows } from "./catalog-rows";
-import { readCountedPrices, readQuantityBreaks } from "./counted-prices";
+import { readCountedPrices } from "./prices-per-unit";
+import { readQuantityBreaks } from "./quantity-breaks";
 import { productAttributes } from "./search/product-attributes";
 import { viewProduct } from "./view-product";
 

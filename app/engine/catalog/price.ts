@@ -1,6 +1,7 @@
 import { applyRate } from "../totals/money";
 import type { CatalogOption, CatalogProduct } from "./catalog-product";
-import { breakAt, centsToStart, countedCents, type DesignCounts } from "./counted-prices";
+import { centsToStart, countedCents, type DesignCounts } from "./prices-per-unit";
+import { breakAt } from "./quantity-breaks";
 
 type Priced = Pick<CatalogProduct, "price_cents" | "regular_price_cents" | "options" | "countedPrices">;
 

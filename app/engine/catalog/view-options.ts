@@ -9,8 +9,8 @@ import type {
 } from "../graphql/resolvers.generated";
 import { toMoney } from "../totals/money";
 import type { CatalogOption, CatalogProduct } from "./catalog-product";
-import type { CountedPrice } from "./counted-prices";
 import { DESIGN_OPTION, optionUid } from "./option-uid";
+import type { CountedPrice } from "./prices-per-unit";
 
 /** The options in Magento's terms: choices as drop-downs, entered texts, and the field that carries the design's id. */
 export function viewOptions(

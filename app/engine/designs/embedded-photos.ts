@@ -2,10 +2,10 @@ import type { DesignDocument } from "~/design/document/document";
 import type { PhotoSources } from "~/design/photos/photo-source";
 import { FileGone } from "../files/file-failure";
 import type { EngineContext } from "../graphql/context";
-import type { PhotoSize } from "./develop-photo";
 import { documentPhotos } from "./document-photos";
 import { findPhotos } from "./find-photos";
 import { readPhoto } from "./photo-files";
+import type { PhotoSize } from "./reencode-photo";
 
 /**
  * The photos of a document as data: URLs, for self-contained pictures. Uses the files made at upload, so that no photo

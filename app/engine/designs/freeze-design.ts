@@ -1,7 +1,7 @@
 import { type DesignProblem, designProblems } from "~/design/advice/problems";
 import { findBlueprint } from "~/design/products/known-products";
 import { serverOutline } from "~/design/text/fonts.server";
-import type { DesignCounts } from "../catalog/counted-prices";
+import type { DesignCounts } from "../catalog/prices-per-unit";
 import type { EngineContext } from "../graphql/context";
 import { readOwnDesign } from "./read-design";
 

@@ -1,10 +1,10 @@
 import { createReadStream } from "node:fs";
 import type { OpenedFile } from "../files/file-store";
 import { type FilePlace, shopFiles } from "../files/shop-files";
-import { type DevelopedPhoto, PHOTO_FILES, type PhotoFile } from "./develop-photo";
+import { PHOTO_FILES, type PhotoFile, type ReencodedPhoto } from "./reencode-photo";
 
 /** Stores the photo's files. @throws Error only after all writes have ended, so that a cleanup misses none */
-export async function writePhoto(place: FilePlace, id: string, photo: Pick<DevelopedPhoto, "files">) {
+export async function writePhoto(place: FilePlace, id: string, photo: Pick<ReencodedPhoto, "files">) {
   const files = shopFiles(place);
   const kept = await Promise.allSettled(
     PHOTO_FILES.map((file) => files.put(nameOf(id, file), createReadStream(photo.files[file]))),

@@ -1,10 +1,10 @@
 import { Readable } from "node:stream";
 import type { EngineContext } from "../graphql/context";
 import { rejected } from "../shared/json-response";
-import type { PhotoSize } from "./develop-photo";
 import { findPhotos } from "./find-photos";
 import { ownerOf, owns } from "./owner";
 import { openPhoto } from "./photo-files";
+import type { PhotoSize } from "./reencode-photo";
 
 /** GET /rest/mpc/V1/photos/{id}/{size}: the visitor's own photo as JPEG. */
 export async function respondWithPhoto(

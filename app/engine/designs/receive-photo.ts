@@ -4,11 +4,11 @@ import type { EngineContext } from "../graphql/context";
 import { jsonResponse, notAuthorized, rejected } from "../shared/json-response";
 import { saveBody } from "../shared/save-body";
 import { randomId } from "../shared/secrets";
-import { type DevelopedPhoto, developPhoto } from "./develop-photo";
 import { imageVisitor, rejectForAnHour, rejectUpload } from "./image-turn";
 import { type Owner, ownedColumns, ownerOf } from "./owner";
 import { removePhoto, writePhoto } from "./photo-files";
 import { countPhoto, maySendPhoto } from "./photo-rate-limit";
+import { type ReencodedPhoto, reencodePhoto } from "./reencode-photo";
 
 const MAX_BYTES = 25 * 1024 * 1024;
 
@@ -27,17 +27,17 @@ export async function receivePhoto(request: Request, context: EngineContext): Pr
     const input = join(folder, "sent");
     if (!(await saveBody(request, input, MAX_BYTES)))
       return rejected("This photo is larger than 25 MB. Please choose a smaller one.", 413);
-    const developed = await tryDeveloping(context, { input, folder, signal: request.signal });
-    if (developed instanceof Response) return developed;
-    const { width, height, takenAt } = developed;
-    const id = await keepPhoto(context, owner, developed);
-    await countPhoto(context, developed.bytes, developed.seconds);
+    const reencoded = await tryReencoding(context, { input, folder, signal: request.signal });
+    if (reencoded instanceof Response) return reencoded;
+    const { width, height, takenAt } = reencoded;
+    const id = await keepPhoto(context, owner, reencoded);
+    await countPhoto(context, reencoded.bytes, reencoded.seconds);
     return jsonResponse({ id, width, height, taken_at: takenAt }, 201);
   });
 }
 
 /** @returns the photo's id */
-async function keepPhoto(context: EngineContext, owner: Owner, photo: DevelopedPhoto): Promise<string> {
+async function keepPhoto(context: EngineContext, owner: Owner, photo: ReencodedPhoto): Promise<string> {
   const id = randomId();
   try {
     await writePhoto(context.settings, id, photo);
@@ -49,7 +49,7 @@ async function keepPhoto(context: EngineContext, owner: Owner, photo: DevelopedP
   }
 }
 
-async function insertPhoto({ db }: EngineContext, owner: Owner, id: string, photo: DevelopedPhoto) {
+async function insertPhoto({ db }: EngineContext, owner: Owner, id: string, photo: ReencodedPhoto) {
   await db
     .insertInto("photo")
     .values({
@@ -64,12 +64,12 @@ async function insertPhoto({ db }: EngineContext, owner: Owner, id: string, phot
     .execute();
 }
 
-async function tryDeveloping(
+async function tryReencoding(
   context: EngineContext,
   source: { input: string; folder: string; signal: AbortSignal },
-): Promise<DevelopedPhoto | Response> {
+): Promise<ReencodedPhoto | Response> {
   try {
-    return await developPhoto({ ...source, visitor: imageVisitor(context) });
+    return await reencodePhoto({ ...source, visitor: imageVisitor(context) });
   } catch (error) {
     return rejectUpload(context, error);
   }

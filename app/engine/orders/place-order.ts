@@ -1,7 +1,7 @@
 import type { Settings } from "~/settings/settings.server";
 import { lockCartBalances } from "../balances/cart/cart-balances";
 import { recordShownBalances, shrunkBalance } from "../balances/orders/shrunk-balance";
-import { CART_NOT_ACTIVE, cartNotFound } from "../carts/cart-access";
+import { CART_NOT_ACTIVE, cartNotFound } from "../carts/cart-errors";
 import { cartVisitor, lockUsableCart, updateCart } from "../carts/change-cart";
 import { type CartView, viewCart } from "../carts/view-cart";
 import { confirmedEmailAt } from "../customers/email-confirmed";

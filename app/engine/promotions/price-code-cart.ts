@@ -1,6 +1,6 @@
 import type { CatalogProduct } from "../catalog/catalog-product";
-import type { DesignCounts } from "../catalog/counted-prices";
 import { unitPrice } from "../catalog/price";
+import type { DesignCounts } from "../catalog/prices-per-unit";
 import type { Connection, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { isMembership } from "../memberships/membership";

@@ -1,4 +1,4 @@
-import { isGoneCart } from "../carts/cart-access";
+import { isGoneCart } from "../carts/cart-errors";
 import { cartById } from "../carts/changed-cart";
 import { createGuestCart, customerCart, findActiveCart } from "../carts/create-cart";
 import { requireRoomForCart } from "../carts/guest-cart-rate-limit";

@@ -1,5 +1,5 @@
 import { GraphQLError } from "graphql";
-import { isGoneCart } from "../carts/cart-access";
+import { isGoneCart } from "../carts/cart-errors";
 import { cartById } from "../carts/changed-cart";
 import { customerCart } from "../carts/create-cart";
 import { mergeCarts } from "../carts/merge-carts";

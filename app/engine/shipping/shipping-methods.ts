@@ -69,17 +69,3 @@ export function storeMethods(configuration: Configuration): ShippingMethod[] {
 export function findShippingMethod(code: string | null, methods: ShippingMethod[]): ShippingMethod | null {
   return methods.find((method) => method.code === code) ?? null;
 }
-
-/**
- * Price of a method, in cents.
- * @param goodsCents value of the parcel after discounts
- * @param freeFromCents minimum value for free shipping, inclusive; null when shipping is never free
- */
-export function shippingPrice(
-  method: ShippingMethod,
-  goodsCents: number,
-  freeFromCents: number | null,
-): number {
-  const isFree = method.canBeFree && freeFromCents !== null && goodsCents >= freeFromCents;
-  return isFree ? 0 : method.priceCents;
-}

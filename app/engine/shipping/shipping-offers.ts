@@ -1,12 +1,7 @@
 import { type TaxRate, taxOnShipping } from "../tax/tax-on";
 import { arrivalDate } from "./arrival-date";
-import {
-  findShippingMethod,
-  type ShippingMethod,
-  shippingMethods,
-  shippingPrice,
-  storeMethods,
-} from "./shipping-methods";
+import { findShippingMethod, type ShippingMethod, shippingMethods, storeMethods } from "./shipping-methods";
+import { shippingPrice } from "./shipping-price";
 
 /** A shipping method for one cart and address. */
 export interface ShippingOffer {

@@ -1,5 +1,5 @@
 import { discountedGoods, type Total, withLine } from "../totals/total";
-import { shippingPrice } from "./shipping-methods";
+import { shippingPrice } from "./shipping-price";
 
 /** Adds the chosen method's price; no line before one is chosen. */
 export const shippingTotal: Total = (cart, totals) => {

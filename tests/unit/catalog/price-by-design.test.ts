@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { breakAt } from "~/engine/catalog/counted-prices";
 import { priceAtQuantity, regularUnitPrice, unitPrice } from "~/engine/catalog/price";
+import { breakAt } from "~/engine/catalog/quantity-breaks";
 
 const letters = { code: "letters", title: "Letters", cents: 600, regularCents: null, min: 3 };
 const sign = { price_cents: 4000, regular_price_cents: null, options: [], countedPrices: [letters] };

@@ -1,7 +1,8 @@
 import type { ProductData } from "~/brand/product-data";
 import type { StoreData } from "~/brand/store-data.server";
 import type { NewRow } from "../../database/schema";
-import type { CountedPrice, QuantityBreak } from "../counted-prices";
+import type { CountedPrice } from "../prices-per-unit";
+import type { QuantityBreak } from "../quantity-breaks";
 
 /** Rows of a brand's products, in the order of unsorted lists. */
 export function productRows({ code, name, products }: StoreData): NewRow<"product">[] {

@@ -21,7 +21,7 @@ export type PhotoSize = (typeof SIZES)[number]["name"];
 export const PHOTO_FILES = ["original", ...SIZES.map(({ name }) => name)] as const;
 export type PhotoFile = (typeof PHOTO_FILES)[number];
 
-export interface DevelopedPhoto {
+export interface ReencodedPhoto {
   width: number;
   height: number;
   /** Size of the original. */
@@ -41,19 +41,19 @@ export interface DevelopedPhoto {
  * @param source the file's path, the folder for the photo's files, the sender, and the abort signal
  * @throws UploadRejection, TooManyImages; Error for failures not caused by the file
  */
-export async function developPhoto(source: {
+export async function reencodePhoto(source: {
   input: string;
   folder: string;
   visitor: string | null;
   signal?: AbortSignal;
-}): Promise<DevelopedPhoto> {
+}): Promise<ReencodedPhoto> {
   const kind = photoKind(await fileHead(source.input));
   if (!kind) throw new UploadRejection("Please choose a photo: JPEG, PNG, WebP, GIF, BMP, HEIC or SVG.");
   try {
     const shape = { minSide: SMALLEST_SIDE, maxProportion: MAX_PROPORTION, sizes: SIZES };
-    const developed = await processImage("develop", { ...source, kind }, shape);
+    const reencoded = await processImage("reencodePhoto", { ...source, kind }, shape);
     const paths = PHOTO_FILES.map((file) => [file, join(source.folder, `${file}.jpg`)]);
-    return { ...developed, files: Object.fromEntries(paths) };
+    return { ...reencoded, files: Object.fromEntries(paths) };
   } catch (error) {
     if (error instanceof ImageRejected)
       throw new UploadRejection(wordsFor(error.reason, kind), error.seconds);

@@ -10,9 +10,10 @@ import { writeJpeg } from "./write-jpeg.mjs";
  * @param {{ input: string, folder: string, kind: string, mayBeHeavy: boolean, minSide: number, maxProportion: number, sizes: { name: string, side: number, quality: number }[] }} request
  * @returns {Promise<{ width: number, height: number, bytes: number, takenAt: string | null }>} of the original
  */
-export async function develop({ folder, minSide, maxProportion, sizes, ...source }) {
+export async function reencodePhoto({ folder, minSide, maxProportion, sizes, ...source }) {
   const { picture, takenAt } = await openImage(source);
   const pathOf = (name) => join(folder, `${name}.jpg`);
+  // Writes pixels only: the location and all other metadata of the photo end here.
   const { width, height, size: bytes } = await writeJpeg(forPrint(picture), pathOf("original"));
   const [shorter, longer] = [width, height].sort((one, other) => one - other);
   if (shorter < minSide) throw new Rejection({ code: "too-small" });
