@@ -1,7 +1,8 @@
 /** Time zone of the shop and its production site: all dates that people see are calendar days there. */
 export const SHOP_TIME_ZONE = "America/New_York";
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** ISO 8601. */
+const TIME = /^\d{4}-\d{2}-\d{2}T/;
 /** Magento's times, which are in UTC. */
 const TIME_WITHOUT_ZONE = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/;
 
@@ -15,12 +16,22 @@ let format: Intl.DateTimeFormat | undefined;
  * any other text
  */
 export function shopDay(time: string | number | Date): string {
-  if (typeof time === "string" && DAY.test(time)) return time;
-  const date = new Date(typeof time === "string" ? time.replace(TIME_WITHOUT_ZONE, "$1T$2Z") : time);
-  if (Number.isNaN(date.getTime())) return String(time);
-  // Created on first use, because that is slow on phones. Canada writes the year first.
-  format ??= new Intl.DateTimeFormat("en-CA", { timeZone: SHOP_TIME_ZONE });
-  return format.format(date);
+  if (typeof time !== "string") return dayAt(new Date(time));
+  const text = time.replace(TIME_WITHOUT_ZONE, "$1T$2Z");
+  const date = new Date(text);
+  return TIME.test(text) && !Number.isNaN(date.getTime()) ? dayAt(date) : time;
+}
+
+function dayAt(date: Date): string {
+  // Created on first use, because that is slow on phones.
+  format ??= new Intl.DateTimeFormat("en-US", {
+    timeZone: SHOP_TIME_ZONE,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  });
+  const [month, day, year] = format.format(date).split("/");
+  return `${year}-${month}-${day}`;
 }
 
 /** The first moment of a day at the shop. @param day yyyy-mm-dd */

@@ -34,6 +34,7 @@ interface Row {
 export const UNKNOWN_ERROR = "Unknown error, please try after some time.";
 export const NO_RESPONSE =
   "Request origin is blocked by your browser, please check the access control policy";
+export const NOT_AUTHORIZED = "You are not authorized to perform this action.";
 export const NO_CART_ID = "Invalid request, please restart the session";
 export const NO_CUSTOMER_CART = "No cart id available";
 
@@ -106,7 +107,7 @@ export const ERROR_CATALOG: readonly Row[] = [
   {
     name: "HTTP 401",
     applies: (failure) => isHttp(failure, 401),
-    message: "You are not authorized to perform this action.",
+    message: NOT_AUTHORIZED,
   },
   {
     name: "HTTP 400 without a message, or 'Internal server error'",

@@ -227,9 +227,10 @@ export async function openProvider(request: Request): Promise<Provider> {
     keepCart(value) {
       cartId = value;
       changes.set(cartIdCookie, value);
-      if (value === null && wasSent(request, shippingMethodTitleCookie)) {
+      const isDeletionQueued = changes.get(shippingMethodTitleCookie) === null;
+      if (value !== null && isDeletionQueued) changes.delete(shippingMethodTitleCookie);
+      if (value === null && wasSent(request, shippingMethodTitleCookie))
         changes.set(shippingMethodTitleCookie, null);
-      }
     },
     keepLogin(value) {
       customerToken = value;

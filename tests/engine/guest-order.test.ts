@@ -117,9 +117,7 @@ describe("a guest's order", () => {
     };
     expect(await numbers(owner)).toEqual([]);
     for (const { id } of [owner, other]) {
-      await engine.db
-        .transaction()
-        .execute((transaction) => confirmEmailOf(transaction, engine.settings, id));
+      await engine.db.transaction().execute((transaction) => confirmEmailOf(transaction, id));
     }
     expect(await numbers(owner)).toEqual([number]);
     expect(await numbers(other)).toEqual([foreign.number]);
@@ -127,9 +125,7 @@ describe("a guest's order", () => {
 
   it("is the account's at once when the account had confirmed its address before", async () => {
     const [owner, unconfirmed] = [await customer(engine), await customer(engine)];
-    await engine.db
-      .transaction()
-      .execute((transaction) => confirmEmailOf(transaction, engine.settings, owner.id));
+    await engine.db.transaction().execute((transaction) => confirmEmailOf(transaction, owner.id));
     for (const { email } of [owner, unconfirmed]) {
       const sender = guest();
       const cart = await readyCart(engine, sender);

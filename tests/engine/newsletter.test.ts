@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { emailsTo, linkToken } from "./emails";
 import { type EngineFixture, openFixture } from "./engine-fixture";
-import { applyCoupon, cartWithTag, customer } from "./shopper";
+import { applyCoupon, cartWithTag, customer, guest } from "./shopper";
 
 let engine: EngineFixture;
 beforeAll(async () => {
@@ -226,9 +226,10 @@ describe("the newsletter", () => {
       is_subscribed: true,
     };
     const { data } = await engine.graphql(
-      "mutation ($input: CustomerInput!) { createCustomer(input: $input) { customer { is_subscribed } } }",
+      "mutation ($input: CustomerInput!) { createCustomer(input: $input) { customer { is_subscribed } customer_token } }",
       { input },
     );
+    const token = data.createCustomer.customer_token;
     expect(data.createCustomer.customer.is_subscribed).toBe(false);
     const [message, ...others] = await emailsTo(engine, email);
     expect(others).toEqual([]);
@@ -240,9 +241,43 @@ describe("the newsletter", () => {
     await engine.graphql(
       "mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { customer { email } } }",
       { input: { email, confirmation_key: key } },
+      { token },
     );
+    const own = await engine.graphql("{ customer { is_subscribed } }", {}, { token });
+    expect(own.data.customer.is_subscribed).toBe(true);
     expect(await statusOf(email)).toBe("subscribed");
     expect((await emailsTo(engine, email)).at(-1)?.subject).toBe("Your code for 50% off your first order");
+  });
+
+  it("does not start when a stranger registered the address and its owner signs in by code", async () => {
+    const email = newAddress();
+    const input = {
+      firstname: "Eve",
+      lastname: "Byron",
+      email,
+      password: "Good-dog-2026",
+      is_subscribed: true,
+    };
+    await engine.graphql(
+      "mutation ($input: CustomerInput!) { createCustomer(input: $input) { customer { email } } }",
+      { input },
+    );
+    const owner = guest();
+    await engine.graphql(
+      "mutation ($email: String!) { loginByEmailOtpData(email: $email) { success } }",
+      { email },
+      owner,
+    );
+    const code = /^\d{6}$/m.exec((await emailsTo(engine, email)).at(-1)?.text_body ?? "")?.[0];
+    const { data } = await engine.graphql(
+      `mutation ($email: String!, $code: String!) {
+        loginUniversalpassword(username: $email, password: $code, logintype: "otp") { success }
+      }`,
+      { email, code },
+      owner,
+    );
+    expect(data.loginUniversalpassword.success).toBe(true);
+    expect(await statusOf(email)).toBe("pending");
   });
 
   it("does not start with the account's address when somebody else entered it in the footer", async () => {
@@ -254,10 +289,11 @@ describe("the newsletter", () => {
       password: "Good-dog-2026",
       is_subscribed: false,
     };
-    await engine.graphql(
-      "mutation ($input: CustomerInput!) { createCustomer(input: $input) { customer { email } } }",
+    const { data } = await engine.graphql(
+      "mutation ($input: CustomerInput!) { createCustomer(input: $input) { customer_token } }",
       { input },
     );
+    const token = data.createCustomer.customer_token;
     const [message] = await emailsTo(engine, email);
     expect(message.text_body).not.toContain("50% off");
     await ask(email);
@@ -265,6 +301,7 @@ describe("the newsletter", () => {
     await engine.graphql(
       "mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { customer { email } } }",
       { input: { email, confirmation_key: key } },
+      { token },
     );
     expect(await statusOf(email)).toBe("pending");
   });

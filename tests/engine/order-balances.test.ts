@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { shopDay } from "~/brand/shop-day";
 import { eraseCustomer } from "~/engine/account-deletion/erase-customer";
 import { decide, deliverAll, fulfillmentToken } from "./atelier";
 import { applyCard, giftCard, give, payWithCredit, payWithPoints, readBalances, there } from "./balances";
@@ -251,11 +252,11 @@ describe("a balance payment is returned", () => {
       {},
       owner,
     );
-    const inThirtyDays = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+    const inThirtyDays = shopDay(Date.now() + 30 * 86_400_000);
     expect(data.customer.reward_points.balance.points).toBe(80);
     expect(data.customer.reward_points.expiring).toEqual([
       { points: 30, last_day: inThirtyDays },
-      { points: 50, last_day: late.slice(0, 10) },
+      { points: 50, last_day: shopDay(late) },
     ]);
   });
 

@@ -3,6 +3,7 @@ import type { Row, Transaction } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { queueMail } from "../mail/outbox";
 import { shortEmail } from "../mail/short-email";
+import { startRegisteredNewsletter } from "../newsletter/registered-newsletter";
 import { closeSessions } from "../sessions/close-sessions";
 import { hasUsedDevice } from "../sessions/known-devices";
 import { shopAddress } from "../shared/shop-address";
@@ -12,8 +13,8 @@ import { NO_PASSWORD } from "./password";
 
 /**
  * Gives an account to a person who has proven control of its email address by a mailed code instead of the password. If
- * the address was never confirmed, anybody may have opened the account: unless it was used from this device before, its
- * password, sessions and links are revoked, and an email says so. A confirmed account is unchanged.
+ * the address was never confirmed, anybody may have opened the account: its sessions and links are revoked and, unless
+ * it was used on this device before, its password, which an email says. A confirmed account is unchanged.
  * @returns whether a password was removed
  */
 export async function claimAccount(
@@ -22,20 +23,18 @@ export async function claimAccount(
   customer: Row<"customer">,
 ): Promise<boolean> {
   if (customer.email_confirmed_at !== null) return false;
-  if (await hasUsedDevice(transaction, customer.id, device())) {
-    await confirmEmailOf(transaction, settings, customer.id);
-    return false;
-  }
+  const isOwn = await hasUsedDevice(transaction, customer.id, device());
+  if (isOwn) await startRegisteredNewsletter(transaction, customer, settings);
   // Locks the customer before the sessions: a concurrent login waits here and then finds its password revoked.
   await transaction
     .updateTable("customer")
-    .set({ password_hash: NO_PASSWORD })
+    .set({ password_hash: isOwn ? customer.password_hash : NO_PASSWORD })
     .where("id", "=", customer.id)
     .execute();
   await closeSessions(transaction, customer.id);
   await expireLinks(transaction, customer.id, ["confirm-email", "change-email", "password"]);
-  await confirmEmailOf(transaction, settings, customer.id);
-  if (customer.password_hash === NO_PASSWORD) return false;
+  await confirmEmailOf(transaction, customer.id);
+  if (isOwn || customer.password_hash === NO_PASSWORD) return false;
   await queueMail(transaction, {
     kind: "security-notice",
     storeCode: customer.store_code,

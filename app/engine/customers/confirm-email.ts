@@ -3,19 +3,22 @@ import type { Row, Transaction } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import type { ConfirmEmailInput } from "../graphql/resolvers.generated";
+import { startRegisteredNewsletter } from "../newsletter/registered-newsletter";
+import type { Device } from "../sessions/device";
+import { hasUsedDevice } from "../sessions/known-devices";
 import { readEmail } from "../shared/email-address";
 import { consumeLink, findLink, LINK_IS_OVER } from "./customer-link";
 import { confirmEmailOf } from "./email-confirmed";
 import { takeNewEmail } from "./take-new-email";
 
-const SIGN_IN_FIRST = "Please sign in to the account this link is for, then open it again from our email.";
+const SIGN_IN_FIRST = "Please sign in to the account this link is for. Then you can confirm your address.";
 
 /**
  * Confirms an email address by the key of the link sent to it: the account's address, or a new one that then replaces
- * it. A new address requires being signed in to the account: a link followed without thinking must not give a mistyped
- * address's owner the account.
- * @throws GraphQLError of category input for a key that is used, expired, another customer's or invalid, and for a new
- * address whose customer is not signed in; already-exists when another account has the new address by now
+ * it. Requires being signed in to the account or, for its own address, a device on which it was used: a link followed
+ * without thinking must neither confirm an account that a stranger opened, nor give one away through a mistyped address.
+ * @throws GraphQLError of category input for a key that is used, expired, another customer's or invalid, and for
+ * visitors who have to sign in; already-exists when another account has the new address by now
  */
 export async function confirmEmail(
   context: EngineContext,
@@ -30,7 +33,7 @@ export async function confirmEmail(
       secret: confirmation_key,
     });
     if (!link) throw inputError(LINK_IS_OVER, "confirmation_key");
-    if (!mayConfirm(link, asker)) throw inputError(SIGN_IN_FIRST);
+    if (!(await mayConfirm(transaction, context.device(), { asker, link }))) throw inputError(SIGN_IN_FIRST);
     if (!(await consumeLink(transaction, link))) throw inputError(LINK_IS_OVER, "confirmation_key");
     return link.purpose === "change-email"
       ? takeNewEmail(transaction, context, link)
@@ -40,9 +43,13 @@ export async function confirmEmail(
   return customer;
 }
 
-/** Only the account's own address may be confirmed without signing in; never while signed in to another account. */
-function mayConfirm({ purpose, customer_id }: Row<"customer_link">, asker: { id: number } | null): boolean {
-  return asker ? asker.id === customer_id : purpose === "confirm-email";
+async function mayConfirm(
+  transaction: Transaction,
+  device: Device,
+  { asker, link }: { asker: { id: number } | null; link: Row<"customer_link"> },
+): Promise<boolean> {
+  if (asker) return asker.id === link.customer_id;
+  return link.purpose === "confirm-email" && hasUsedDevice(transaction, link.customer_id, device);
 }
 
 async function confirmOwn(
@@ -57,6 +64,8 @@ async function confirmOwn(
     .where("email", "=", email)
     .executeTakeFirst();
   if (!customer) throw inputError(LINK_IS_OVER, "confirmation_key");
-  await confirmEmailOf(transaction, settings, customer.id);
+  // Before the customer is locked, as in the newsletter's own steps.
+  await startRegisteredNewsletter(transaction, customer, settings);
+  await confirmEmailOf(transaction, customer.id);
   return customer;
 }

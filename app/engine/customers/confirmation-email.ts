@@ -32,7 +32,7 @@ export async function queueConfirmation(
       "We'll then add any guest orders you placed with it to your account.",
       ...(wantsNews ? [NEWS] : []),
     ],
-    button: { label: "Confirm my address", url: confirmAddress(settings, { email, key }) },
+    button: { label: "Confirm my address", url: confirmAddress(settings, email, key) },
     footnote:
       "The link works once, for seven days. If you didn't create this account, you can ignore this email.",
   });
@@ -60,12 +60,12 @@ export async function queueChangeConfirmation(
     ],
     button: {
       label: "Confirm my new address",
-      url: confirmAddress(settings, { email: newEmail, key, change: "1" }),
+      url: confirmAddress(settings, newEmail, key),
     },
     footnote: "The link works once, for 24 hours. If you didn't ask for this, you can ignore this email.",
   });
 }
 
-function confirmAddress(settings: Settings, parameters: Record<string, string>): string {
-  return shopAddress(settings, `/customer/resend-link?${new URLSearchParams(parameters)}`);
+function confirmAddress(settings: Settings, email: string, key: string): string {
+  return shopAddress(settings, `/customer/resend-link?${new URLSearchParams({ email, key })}`);
 }

@@ -42,7 +42,7 @@ export async function resetPassword(
       { id, store_code: storeCode, email },
       { passwordHash, sessionToKeep },
     );
-    await confirmEmailOf(transaction, settings, id);
+    await confirmEmailOf(transaction, id);
   });
   await resetTries(context, link.email);
   context.wakeMail();

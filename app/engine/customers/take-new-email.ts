@@ -39,7 +39,7 @@ export async function takeNewEmail(
     .selectAll()
     .where("id", "=", customer_id)
     .executeTakeFirstOrThrow();
-  await whenEmailConfirmed(transaction, settings, customer);
+  await whenEmailConfirmed(transaction, customer);
   await queueShortEmail(transaction, settings, {
     kind: "security-notice",
     storeCode,

@@ -5,7 +5,10 @@ import { readSteps } from "./newsletter-history";
 import { startNewsletter } from "./start-newsletter";
 import { lockSubscriber, setStatus } from "./subscriber";
 
-/** The newsletter requested while registering: it starts when the account's address is confirmed, without its own email. */
+/**
+ * The newsletter requested while registering: it starts when the person who registered confirms the account's address,
+ * without its own email.
+ */
 
 type Registered = Pick<Row<"customer">, "store_code" | "email" | "firstname">;
 
@@ -21,21 +24,38 @@ export async function requestByRegistration(db: Connection, customer: Registered
 
 /** Whether the newsletter starts with the confirmation of the account's address. */
 export async function isRequestedByRegistration(db: Connection, customer: Registered): Promise<boolean> {
-  const address = addressOf(customer);
-  const subscriber = await lockSubscriber(db, address);
-  if (subscriber?.status !== "pending") return false;
-  const [latest] = await readSteps(db, address);
-  return latest?.source === SOURCE;
+  const subscriber = await lockSubscriber(db, addressOf(customer));
+  return subscriber?.status === "pending" && isRequestedLastHere(db, customer);
 }
 
-/** Starts the newsletter, if it was requested, for a customer who has just confirmed their address. */
+/**
+ * Starts the newsletter, if it was requested, for a customer who confirms their address; one whose address is already
+ * subscribed learns so only now. Call it in the transaction of the confirmation.
+ */
 export async function startRegisteredNewsletter(
   db: Connection,
   customer: Registered,
   settings: Settings,
 ): Promise<void> {
-  if (!(await isRequestedByRegistration(db, customer))) return;
-  await startNewsletter(db, settings, addressOf(customer), SOURCE);
+  const address = addressOf(customer);
+  const subscriber = await lockSubscriber(db, address);
+  if (subscriber?.status === "subscribed") await markSubscribed(db, customer);
+  if (subscriber?.status !== "pending" || !(await isRequestedLastHere(db, customer))) return;
+  await startNewsletter(db, settings, address, SOURCE);
+}
+
+async function isRequestedLastHere(db: Connection, customer: Registered): Promise<boolean> {
+  const [latest] = await readSteps(db, addressOf(customer));
+  return latest?.source === SOURCE;
+}
+
+async function markSubscribed(db: Connection, { store_code, email }: Registered): Promise<void> {
+  await db
+    .updateTable("customer")
+    .set({ is_subscribed: 1 })
+    .where("store_code", "=", store_code)
+    .where("email", "=", email)
+    .execute();
 }
 
 function addressOf({ store_code, email }: Registered) {

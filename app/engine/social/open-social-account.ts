@@ -38,7 +38,7 @@ export async function openSocialAccount(
     .executeTakeFirst();
   if (!customer) return null;
   await connect(transaction, customer, newCustomer);
-  await confirmEmailOf(transaction, settings, customer.id);
+  await confirmEmailOf(transaction, customer.id);
   if (mayInvite)
     await inviteSubscriber(transaction, settings, { storeCode, email, firstname, source: "registration" });
   return customer;

@@ -1,4 +1,5 @@
 import { CustomerIdDocument } from "~/provider/contract/documents.generated";
+import { NOT_AUTHORIZED } from "~/provider/error-catalog";
 import { failedResponse } from "~/provider/failed-response";
 import type { Provider } from "~/provider/provider.server";
 
@@ -13,7 +14,7 @@ const FETCH_FAILED = "Something went wrong!";
 export async function fetchCustomerId(provider: Provider): Promise<string | null> {
   const response = await provider.attempt(CustomerIdDocument, {});
   if (response.status) return customerIdOf(response.data);
-  if (response.error === "logged-out") return null;
+  if (response.error === "logged-out" || response.message === NOT_AUTHORIZED) return null;
   throw failedResponse(response.error, FETCH_FAILED, await provider.headers());
 }
 

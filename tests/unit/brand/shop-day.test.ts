@@ -13,6 +13,7 @@ describe("the shop's day", () => {
     ["Magento's time, which is in UTC", "2026-11-25 02:30:00", "2026-11-24"],
     ["a day without a time", "2026-11-25", "2026-11-25"],
     ["what is no time", "soon", "soon"],
+    ["a date in words", "Nov 20, 2026", "Nov 20, 2026"],
   ])("of %s", (_what, time, day) => {
     expect(shopDay(time)).toBe(day);
   });

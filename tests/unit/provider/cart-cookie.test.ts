@@ -29,6 +29,14 @@ describe("the shipping method chosen for a cart", () => {
     expect(await deleted((provider) => provider.keepCart("d".repeat(32)))).toEqual([]);
   });
 
+  it("is kept when a cart that seemed lost is found", async () => {
+    const found = (provider: Provider) => {
+      provider.keepCart(null);
+      provider.keepCart(CART);
+    };
+    expect(await deleted(found)).toEqual([]);
+  });
+
   it("is not deleted in browsers that have none", async () => {
     expect(await deleted((provider) => provider.keepCart(null), null)).toEqual(["MPC_CARTID"]);
   });

@@ -15,13 +15,16 @@ import { requireCustomer } from "~/storefront/session/require-customer.server";
 import { startSession } from "~/storefront/session/start-session.server";
 
 /** A fake provider that records the operations it receives. */
-const host = vi.hoisted(() => ({ asked: [] as string[], result: {} as object | null }));
+const host = vi.hoisted(() => ({ asked: [] as string[], result: {} as object | null, status: 200 }));
 vi.mock("~/provider/host.server", () => ({
   providerAddress: () => "http://provider.test",
   async providerFetch(_input: unknown, init: { body: string }) {
     host.asked.push(JSON.parse(init.body).query.match(/(?:query|mutation) (\w+)/)[1]);
     if (!host.result) throw new TypeError("fetch failed");
-    return new Response(JSON.stringify(host.result), { headers: { "Content-Type": "application/json" } });
+    return new Response(JSON.stringify(host.result), {
+      status: host.status,
+      headers: { "Content-Type": "application/json" },
+    });
   },
 }));
 
@@ -49,6 +52,7 @@ const DOCUMENT = { Accept: "text/html,application/xhtml+xml" };
 beforeEach(() => {
   host.asked = [];
   host.result = CUSTOMER;
+  host.status = 200;
 });
 
 async function ask(
@@ -212,6 +216,14 @@ describe("a page that needs a login", () => {
   });
 
   // @specification §4 L153
+  it("redirects to the login when the host refuses the token by status 401", async () => {
+    host.status = 401;
+    host.result = { message: "The consumer isn't authorized to access %resources." };
+    const response = await thrown(requireCustomer(await ask(PAGE, SESSION)));
+    expect(target(response)).toBe(LOGIN);
+    expect(cleared(response)).toEqual(ALL_CLEARED);
+  });
+
   it("redirects an expired session to the login, and deletes it", async () => {
     host.result = DEAD;
     const response = await thrown(requireCustomer(await ask(PAGE, SESSION)));

@@ -1,6 +1,5 @@
-import { Form, useActionData, useLocation } from "@remix-run/react";
+import { Form, useActionData } from "@remix-run/react";
 import type { HoneypotInputProps } from "remix-utils/honeypot/server";
-import { pathAndQuery } from "~/storefront/session/path-and-query";
 import { ButtonLink } from "~/storefront/ui/button";
 import { Notice } from "~/storefront/ui/notice";
 import { SubmitButton } from "~/storefront/ui/submit-button";
@@ -13,8 +12,6 @@ export const CONFIRM_INTENT = "confirm";
 export interface ResendLinkView {
   /** The address that the link would confirm. Null without a link, and once it is confirmed. */
   confirming: string | null;
-  /** A changed address is only confirmed by the signed-in customer. */
-  needsLogin: boolean;
   /** The signed-in customer's address, once it is confirmed. */
   confirmed: string | null;
   /** Initial value of the form. */
@@ -26,7 +23,7 @@ export interface ResendLinkView {
 export function ResendLinkPage(view: ResendLinkView) {
   const problem = useProblem();
   if (problem && view.confirming !== null) return <NotConfirmed problem={problem} view={view} />;
-  if (view.confirming !== null) return <Confirm email={view.confirming} needsLogin={view.needsLogin} />;
+  if (view.confirming !== null) return <Confirm email={view.confirming} />;
   if (view.confirmed !== null) return <Confirmed email={view.confirmed} />;
   return (
     <SignInPanel
@@ -46,7 +43,7 @@ function useProblem(): string | undefined {
   return response?.problem;
 }
 
-function Confirm({ email, needsLogin }: { email: string; needsLogin: boolean }) {
+function Confirm({ email }: { email: string }) {
   return (
     <SignInPanel
       heading="One more click"
@@ -56,29 +53,20 @@ function Confirm({ email, needsLogin }: { email: string; needsLogin: boolean }) 
         </>
       }
     >
-      <p>We'll email you there and add any guest orders you placed with it to your account.</p>
-      {needsLogin ? (
-        <SignInToConfirm />
-      ) : (
-        <Form method="post" className="mt-6">
-          <SubmitButton name="intent" value={CONFIRM_INTENT} sending="Confirming…">
-            Yes, that's my address
-          </SubmitButton>
-        </Form>
-      )}
+      <p>
+        Confirm it if you created an account with us. We'll then email you there and add any guest orders you
+        placed with it to your account.
+      </p>
+      <Form method="post" className="mt-6">
+        <SubmitButton name="intent" value={CONFIRM_INTENT} sending="Confirming…">
+          Yes, that's my address
+        </SubmitButton>
+      </Form>
       <p className="mt-4 text-sm text-soft-ink">
-        If you didn't create an account with us, just leave this page.
+        If you didn't create an account, someone else entered your address. Just leave this page, and they
+        won't see any of your orders.
       </p>
     </SignInPanel>
-  );
-}
-
-function SignInToConfirm() {
-  const redirect = encodeURIComponent(pathAndQuery(useLocation()));
-  return (
-    <ButtonLink to={`/customer/login?redirect=${redirect}`} className="mt-6">
-      Sign in and confirm
-    </ButtonLink>
   );
 }
 

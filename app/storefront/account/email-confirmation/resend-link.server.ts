@@ -8,13 +8,15 @@ import { openProvider, type Provider } from "~/provider/provider.server";
 import { checkedForm } from "~/storefront/session/checked-form.server";
 import { honeypotInputs } from "~/storefront/session/honeypot.server";
 import { rejectionErrors } from "~/storefront/session/provider-rejection";
-import { DASHBOARD } from "~/storefront/session/return-path.server";
+import { DASHBOARD, signInFirst } from "~/storefront/session/return-path.server";
 import { submittedForm } from "~/storefront/session/submitted-form.server";
 import { flash } from "~/storefront/shell/flash.server";
 import { emailValidator } from "../sign-in/email-form";
 import { CONFIRM_INTENT, type ResendLinkView } from "./resend-link-page";
 
 const LOG_IN = "/customer/login";
+/** The provider's message to visitors on another device than the one on which the account was used. */
+const SIGN_IN_FIRST = /^Please sign in/;
 
 /** Reads the page of a confirmation link; without a link it offers to send a new one. Reading confirms nothing. */
 export async function readResendLinkPage(request: Request) {
@@ -27,7 +29,6 @@ export async function readResendLinkPage(request: Request) {
   const isDone = confirmed !== null && confirmed.toLowerCase() === email.toLowerCase();
   const view: ResendLinkView = {
     confirming: key && !isDone ? email : null,
-    needsLogin: customer == null && new URL(request.url).searchParams.has("change"),
     confirmed,
     email: email || waiting || "",
     honeypot: honeypotInputs(),
@@ -47,6 +48,10 @@ async function confirm(request: Request): Promise<Response> {
   if (response.status) {
     flash(provider, "success", "Thank you! Your email address is confirmed.");
     return toAccount(provider);
+  }
+  if (!provider.isLoggedIn && SIGN_IN_FIRST.test(response.message)) {
+    flash(provider, "error", response.message);
+    throw await signInFirst(request, provider);
   }
   return json({ problem: response.message }, { status: 422, headers: await provider.headers() });
 }
