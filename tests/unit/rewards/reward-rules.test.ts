@@ -81,8 +81,8 @@ describe("levels", () => {
 describe("the lifetime of points", () => {
   it.each([
     ["2026-11-20T10:00:00Z", "2027-11-30"],
-    ["2026-11-30T23:59:59Z", "2027-11-30"],
-    ["2026-12-01T00:00:00Z", "2027-12-31"],
+    ["2026-12-01T04:59:59Z", "2027-11-30"],
+    ["2026-12-01T05:00:00Z", "2027-12-31"],
     ["2027-02-14T12:00:00Z", "2028-02-29"],
   ])("earned on %s ends with %s", (earned, day) => {
     expect(lastDayBefore(expiryOf(new Date(earned)))).toBe(day);
