@@ -31,5 +31,3 @@ export async function readVisit(request: Request) {
     cookies: await recordArrival(request),
   };
 }
-
-export type Visit = Awaited<ReturnType<typeof readVisit>>;
