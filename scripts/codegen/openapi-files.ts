@@ -1,10 +1,11 @@
+import { moduleOf } from "./module-of";
 import { readYaml } from "./read-yaml";
 import { GENERATED } from "./sources.mjs";
 
 const FOLDER = "app/engine/rest/openapi";
 
 /**
- * Returns the OpenAPI document of the REST paths as JSON, by its path, joined from the YAML files of app/engine/rest/openapi.
+ * Returns the OpenAPI document of the REST paths as a module, by its path, joined from the YAML files of app/engine/rest/openapi.
  * Their `anchors` are left out. Tests validate the document.
  * @throws YAMLException that names file and line
  */
@@ -13,5 +14,5 @@ export function openapiFiles(): Record<string, string> {
   const { paths } = readYaml(`${FOLDER}/paths.yaml`);
   const { schemas } = readYaml(`${FOLDER}/schemas.yaml`);
   const joined = { ...document, paths, components: { ...document.components, schemas } };
-  return { [GENERATED.openapi]: `${JSON.stringify(joined, null, 2)}\n` };
+  return { [GENERATED.openapi]: moduleOf(joined) };
 }

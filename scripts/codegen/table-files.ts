@@ -1,8 +1,9 @@
+import { moduleOf } from "./module-of";
 import { readYaml } from "./read-yaml";
 import { GENERATED } from "./sources.mjs";
 
 /**
- * Returns tables of the engine as JSON, by path, each from the YAML file beside it.
+ * Returns tables of the engine as modules, by path, each from the YAML file beside it.
  * @throws YAMLException that names file and line
  */
 export function tableFiles(): Record<string, string> {
@@ -10,6 +11,6 @@ export function tableFiles(): Record<string, string> {
 }
 
 function tableAt(path: string): string {
-  const table = readYaml(path.replace(/\.generated\.json$/, ".yaml"));
-  return `${JSON.stringify(table, null, 2)}\n`;
+  const table = readYaml(path.replace(/\.generated\.ts$/, ".yaml"));
+  return moduleOf(table);
 }

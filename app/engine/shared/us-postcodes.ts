@@ -1,4 +1,4 @@
-import states from "./us-states.generated.json";
+import states from "./us-states.generated";
 
 /** The state of a ZIP code: determined by the first three digits, with few exceptions. */
 

@@ -1,4 +1,4 @@
-import states from "./us-states.generated.json";
+import states from "./us-states.generated";
 
 export interface UsRegion {
   /** Magento's number. */

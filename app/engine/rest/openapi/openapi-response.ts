@@ -1,5 +1,5 @@
 import type { EngineContext } from "../../graphql/context";
-import document from "./openapi.generated.json";
+import document from "./openapi.generated";
 
 const CACHE_SECONDS = 300;
 

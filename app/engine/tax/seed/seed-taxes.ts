@@ -1,6 +1,6 @@
 import type { Connection, NewRow } from "../../database/schema";
 import { upsert } from "../../database/upsert";
-import taxes from "./taxes.generated.json";
+import taxes from "./taxes.generated";
 
 const THOUSANDTHS = 1000;
 
