@@ -79,7 +79,7 @@ test("a cart changed in another tab is not ordered before its new total is shown
 
   await checkout.placesOrder();
   await cart.isNotified("Your cart has changed. Please check the total.");
-  expect(await cart.total("Grand Total")).toBe(changed);
+  await expect.poll(() => cart.total("Grand Total")).toBe(changed);
   await checkout.placesOrder();
   await checkout.isThanked();
   expect(await cart.total("Grand Total")).toBe(changed);
