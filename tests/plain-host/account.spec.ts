@@ -113,11 +113,16 @@ test("changes name, password and newsletter", async ({ account, consoleErrors })
   await expect(page.getByLabel("Current password")).toHaveAttribute("aria-invalid", "true");
   await account.isGreeted();
 
+  await page.goto(
+    await linkInMail(account.email, "Please confirm that this address is yours", "/customer/resend-link"),
+  );
+  await page.getByRole("button", { name: "Yes, that's my address" }).click();
+  await expect(page.getByText("Thank you! Your email address is confirmed.")).toBeVisible();
   await page.goto("/customer/account/newsletter");
   await page.getByRole("button", { name: "Withdraw my consent" }).click();
   await expect(page.getByText("You're unsubscribed from our newsletter.")).toBeVisible();
   await page.getByRole("button", { name: "Subscribe me" }).click();
-  await expect(page.getByText("Please open the email we just sent you")).toBeVisible();
+  await expect(page.getByText("Thank you! You're subscribed to our newsletter.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Your consent history" })).toHaveCount(0);
 });
 
