@@ -1,7 +1,7 @@
+import { isoDay } from "~/brand/calendar-day";
+import { shopTime } from "~/brand/shop-clock";
 import { shopDay, startOfShopDay } from "~/brand/shop-day";
 import type { Settings } from "~/settings/settings.server";
-import { isoDay } from "../shipping/calendar-day";
-import { shopTime } from "../shipping/shop-clock";
 import { addWorkingDays } from "../shipping/working-days";
 
 const HOUR_MILLISECONDS = 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { SHOP_TIME_ZONE } from "~/brand/shop-day";
+import { SHOP_TIME_ZONE } from "~/brand/shop-clock";
 import type { Connection } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { queueShortEmail } from "../mail/queue-short-email";

@@ -1,6 +1,6 @@
-import { dayOf, isoDay } from "./calendar-day";
+import { dayOf, isoDay } from "~/brand/calendar-day";
+import { shopTime } from "~/brand/shop-clock";
 import type { ShippingMethod } from "./shipping-methods";
-import { shopTime } from "./shop-clock";
 import { addWorkingDays, firstWorkingDay, workingDaysAfter } from "./working-days";
 
 const DEFAULT_SHIP_DAYS = 2;

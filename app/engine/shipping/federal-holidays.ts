@@ -1,4 +1,4 @@
-import { type CalendarDay, calendarDay, weekdayOf, yearOf } from "./calendar-day";
+import { type CalendarDay, calendarDay, weekdayOf, yearOf } from "~/brand/calendar-day";
 
 const [SUNDAY, MONDAY, THURSDAY, SATURDAY] = [0, 1, 4, 6];
 const LAST = -1;

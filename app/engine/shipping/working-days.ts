@@ -1,4 +1,4 @@
-import { type CalendarDay, weekdayOf } from "./calendar-day";
+import { type CalendarDay, weekdayOf } from "~/brand/calendar-day";
 import { isFederalHoliday } from "./federal-holidays";
 
 /** True if production and carriers work on that day: neither on weekends nor on federal holidays. */

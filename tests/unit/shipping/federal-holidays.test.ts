@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { calendarDay, isoDay, weekdayOf } from "~/engine/shipping/calendar-day";
+import { calendarDay, isoDay, weekdayOf } from "~/brand/calendar-day";
 import { federalHolidays, isFederalHoliday } from "~/engine/shipping/federal-holidays";
 
 /** The holidays in the government's own calendar. */

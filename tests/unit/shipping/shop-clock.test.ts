@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { calendarDay, isoDay } from "~/engine/shipping/calendar-day";
-import { shopTime } from "~/engine/shipping/shop-clock";
+import { calendarDay, isoDay } from "~/brand/calendar-day";
+import { shopTime } from "~/brand/shop-clock";
 
 function shown(time: string): [string, number] {
   const { day, hour } = shopTime(new Date(time));
