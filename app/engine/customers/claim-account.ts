@@ -25,15 +25,10 @@ export async function claimAccount(
   if (customer.email_confirmed_at !== null) return false;
   const isOwn = await hasUsedDevice(transaction, customer.id, device());
   if (isOwn) await startRegisteredNewsletter(transaction, customer, settings);
-  // Locks the customer before the sessions: a concurrent login waits here and then finds its password revoked.
-  await transaction
-    .updateTable("customer")
-    .set({ password_hash: isOwn ? customer.password_hash : NO_PASSWORD })
-    .where("id", "=", customer.id)
-    .execute();
+  else await removePassword(transaction, customer.id);
+  await confirmEmailOf(transaction, customer.id);
   await closeSessions(transaction, customer.id);
   await expireLinks(transaction, customer.id, ["confirm-email", "change-email", "password"]);
-  await confirmEmailOf(transaction, customer.id);
   if (isOwn || customer.password_hash === NO_PASSWORD) return false;
   await queueMail(transaction, {
     kind: "security-notice",
@@ -42,6 +37,15 @@ export async function claimAccount(
     ...claimedAccountEmail(settings),
   });
   return true;
+}
+
+/** Locks the customer before the sessions: a concurrent login waits here and then finds its password revoked. */
+async function removePassword(transaction: Transaction, customerId: number): Promise<void> {
+  await transaction
+    .updateTable("customer")
+    .set({ password_hash: NO_PASSWORD })
+    .where("id", "=", customerId)
+    .execute();
 }
 
 function claimedAccountEmail(settings: Settings) {
