@@ -3,7 +3,7 @@ import type { Connection, Row } from "../database/schema";
 import { ensureSubscriber } from "./invite-subscriber";
 import { readSteps } from "./newsletter-history";
 import { startNewsletter } from "./start-newsletter";
-import { lockSubscriber, setStatus } from "./subscriber";
+import { lockSubscriber, setOnCustomer, setStatus } from "./subscriber";
 
 /**
  * The newsletter requested while registering: it starts when the person who registered confirms the account's address,
@@ -39,7 +39,7 @@ export async function startRegisteredNewsletter(
 ): Promise<void> {
   const address = addressOf(customer);
   const subscriber = await lockSubscriber(db, address);
-  if (subscriber?.status === "subscribed") await markSubscribed(db, customer);
+  if (subscriber?.status === "subscribed") await setOnCustomer(db, address, "subscribed");
   if (subscriber?.status !== "pending" || !(await isRequestedLastHere(db, customer))) return;
   await startNewsletter(db, settings, address, SOURCE);
 }
@@ -47,15 +47,6 @@ export async function startRegisteredNewsletter(
 async function isRequestedLastHere(db: Connection, customer: Registered): Promise<boolean> {
   const [latest] = await readSteps(db, addressOf(customer));
   return latest?.source === SOURCE;
-}
-
-async function markSubscribed(db: Connection, { store_code, email }: Registered): Promise<void> {
-  await db
-    .updateTable("customer")
-    .set({ is_subscribed: 1 })
-    .where("store_code", "=", store_code)
-    .where("email", "=", email)
-    .execute();
 }
 
 function addressOf({ store_code, email }: Registered) {

@@ -45,7 +45,15 @@ export async function setStatus(
     .where("store_code", "=", storeCode)
     .where("email", "=", email)
     .execute();
-  if (status === "pending") return;
+  if (status !== "pending") await setOnCustomer(db, { storeCode, email }, status);
+}
+
+/** Stores on the customer with that address, if any, whether it is subscribed. */
+export async function setOnCustomer(
+  db: Connection,
+  { storeCode, email }: SubscriptionClaims,
+  status: "subscribed" | "unsubscribed",
+): Promise<void> {
   await db
     .updateTable("customer")
     .set({ is_subscribed: status === "subscribed" ? 1 : 0 })
