@@ -53,7 +53,7 @@ export function RegisterPage({ hasFurther, honeypot, networks }: RegisterPagePro
           ))}
           <div className="sm:col-span-2">
             <EmailField label={labels.email} required />
-            <KnownAddressLinks search={search} />
+            <ExistingAccountLinks search={search} />
           </div>
           {registrationFields.afterEmail
             .filter((name) => stored.includes(name))
@@ -77,12 +77,12 @@ export function RegisterPage({ hasFurther, honeypot, networks }: RegisterPagePro
 }
 
 /** Magento's message about an address that has an account. */
-const KNOWN_ADDRESS = /already exists/;
+const ALREADY_EXISTS = /already exists/;
 
 /** Under the field of an address that has an account: how its owner gets in. */
-function KnownAddressLinks({ search }: { search: string }) {
+function ExistingAccountLinks({ search }: { search: string }) {
   const { fieldErrors } = useFormContext();
-  if (!KNOWN_ADDRESS.test(fieldErrors.email ?? "")) return null;
+  if (!ALREADY_EXISTS.test(fieldErrors.email ?? "")) return null;
   return (
     <p className="mt-2">
       Is it yours? <TextLink to={`/customer/login${search}`}>Sign in instead</TextLink> or{" "}
