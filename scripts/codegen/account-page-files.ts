@@ -1,7 +1,8 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { accountPageNames } from "../../app/storefront/account/account-pages";
 import { camelCase } from "./camel-case";
 import { record } from "./record";
+import { requireListed } from "./require-listed";
 import { GENERATED } from "./sources.mjs";
 
 const FOLDER = "app/storefront/account";
@@ -13,15 +14,8 @@ const HEADER = `// Generated from ${FOLDER}/account-pages.ts and its folders by 
  * @throws Error when the folder of a page is not listed
  */
 export function accountPageFiles(): Record<string, string> {
-  for (const name of readdirSync(FOLDER)) {
-    if (hasFile(name, "page.tsx") && !accountPageNames.some((listed) => listed === name))
-      throw new Error(`${FOLDER}/${name} is missing in ${FOLDER}/account-pages.ts.`);
-  }
+  requireListed({ folder: FOLDER, file: "page.tsx", list: "account-pages.ts", names: accountPageNames });
   return { [GENERATED.lazyAccountPages]: lazyPages(), [GENERATED.accountPages]: serverPages() };
-}
-
-function hasFile(name: string, file: string): boolean {
-  return existsSync(`${FOLDER}/${name}/${file}`);
 }
 
 function lazyPages(): string {
@@ -34,7 +28,7 @@ function lazyPages(): string {
 }
 
 function serverPages(): string {
-  const withForms = accountPageNames.filter((name) => hasFile(name, "action.server.ts"));
+  const withForms = accountPageNames.filter((name) => existsSync(`${FOLDER}/${name}/action.server.ts`));
   return [
     HEADER,
     ...withForms.map(

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync } from "node:fs";
 import { checkoutSteps } from "../../app/storefront/checkout/checkout-steps";
 import { camelCase } from "./camel-case";
 import { record } from "./record";
+import { requireListed } from "./require-listed";
 import { GENERATED } from "./sources.mjs";
 
 const FOLDER = "app/storefront/checkout";
@@ -12,10 +12,7 @@ const HEADER = `// Generated from ${FOLDER}/checkout-steps.ts and its folders by
  * @throws Error when the folder of a step is not listed
  */
 export function checkoutStepFiles(): Record<string, string> {
-  for (const name of readdirSync(FOLDER)) {
-    if (existsSync(`${FOLDER}/${name}/step.tsx`) && !checkoutSteps.some((listed) => listed === name))
-      throw new Error(`${FOLDER}/${name} is missing in ${FOLDER}/checkout-steps.ts.`);
-  }
+  requireListed({ folder: FOLDER, file: "step.tsx", list: "checkout-steps.ts", names: checkoutSteps });
   return {
     [GENERATED.stepComponents]: [
       HEADER,

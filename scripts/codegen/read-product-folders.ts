@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { load } from "js-yaml";
 import { z } from "zod";
+import { readYaml } from "./read-yaml";
 
 const tool = z
   .object({
@@ -54,7 +54,7 @@ export function readProductFolders(products: string): ProductFolder[] {
 }
 
 function readProduct(path: string): z.infer<typeof productFile> {
-  const parsed = productFile.safeParse(load(readFileSync(path, "utf8")));
+  const parsed = productFile.safeParse(readYaml(path));
   if (parsed.success) return parsed.data;
   const [{ path: field, message }] = parsed.error.issues;
   throw new Error(`${path}: ${field.join(".")} ${message}`);
