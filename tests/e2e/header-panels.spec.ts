@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { hasALedgeInTheCart } from "../fixtures/checkout-story";
 import { MAIN } from "../fixtures/main";
 import { expect, test } from "../fixtures/shop-test";
 
@@ -46,6 +47,21 @@ test.describe("on a small screen", () => {
     await page.getByRole("link", { name: "Two pets" }).and(page.locator(":visible")).click();
     await expect(page).toHaveURL("/custom-two-pet-portraits");
     await expect(department(page)).toBeHidden();
+  });
+
+  // @specification §2 L31
+  test("the header stays in view in a tool, above the design, and at the checkout", async ({ page }) => {
+    const cart = page.getByRole("banner").getByRole("link", { name: /^Cart/ });
+    await hasALedgeInTheCart(page);
+    for (const address of ["/checkout", "/photomug-tool"]) {
+      await page.goto(address, { waitUntil: "networkidle" });
+      await page.mouse.wheel(0, 500);
+      await expect(page.locator("header[data-stuck=true]"), address).toBeVisible();
+      await expect(cart, address).toBeInViewport({ ratio: 1 });
+    }
+    const header = await page.getByRole("banner").boundingBox();
+    const preview = await page.getByRole("region", { name: "Preview" }).boundingBox();
+    expect(preview?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + 64);
   });
 });
 

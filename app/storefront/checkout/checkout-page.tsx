@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
+import { LockIcon } from "~/storefront/ui/icons";
 import { Page, PageHeading } from "~/storefront/ui/page";
 import { CheckoutProgress } from "./checkout-progress";
 import type { CheckoutStepProps } from "./checkout-step";
@@ -23,7 +24,13 @@ export function CheckoutPage({ view, failure }: CheckoutPageProps) {
   return (
     <Page className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,640px)_minmax(320px,1fr)]">
       <div>
-        <PageHeading className="mb-4">Checkout</PageHeading>
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4">
+          <PageHeading className="mb-0">Checkout</PageHeading>
+          <p className="flex items-center gap-2 text-sm font-semibold text-pine">
+            <LockIcon className="h-5 w-5" />
+            Secure checkout
+          </p>
+        </div>
         <CheckoutProgress current={step} next={view.next} steps={steps} />
         <FoldedSummary key={step} cart={view.cart} isOpen={step === "review"} />
         <StepRegion step={step}>

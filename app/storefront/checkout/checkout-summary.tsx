@@ -13,7 +13,7 @@ export function CheckoutSummary({ cart }: { cart: CartView }) {
   return (
     <aside
       aria-labelledby="summary"
-      className="hidden rounded-card border border-line bg-card p-6 lg:sticky lg:top-8 lg:block"
+      className="hidden rounded-card border border-line bg-card p-6 lg:sticky lg:top-28 lg:block"
     >
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="summary" className="font-heading text-xl font-semibold">

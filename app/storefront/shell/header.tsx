@@ -3,7 +3,7 @@ import { thisBrand } from "~/brand/this-brand";
 import { brandFile } from "../content/brand-files";
 import { OfferBanner } from "../offers/offer-banner";
 import { SearchBox } from "../search/search-box";
-import { CartIcon, CloseIcon, LockIcon, SearchIcon } from "../ui/icons";
+import { CartIcon, CloseIcon, SearchIcon } from "../ui/icons";
 import { Container } from "../ui/page";
 import { PlainLinks } from "../ui/plain-links";
 import { DepartmentMenu } from "./department-menu";
@@ -15,7 +15,7 @@ import { cartBadge } from "./visitor-text";
 
 interface HeaderProps {
   shell: ShellView;
-  /** Without departments, and not sticky. */
+  /** Without departments. */
   isShort: boolean;
 }
 
@@ -28,7 +28,7 @@ export function Header({ shell, isShort }: HeaderProps) {
     <>
       <OfferBanner offers={shell.offers} now={shell.now} />
       <div ref={sentinel} aria-hidden="true" className="pointer-events-none absolute top-[300px] h-px w-px" />
-      <header ref={header} className="shop-header" data-stuck={isStuck && !isShort}>
+      <header ref={header} className="shop-header" data-stuck={isStuck}>
         <PlainLinks>
           <div className="shop-header-bar">
             <Container className="shop-header-row">
@@ -48,21 +48,6 @@ export function Header({ shell, isShort }: HeaderProps) {
         </PlainLinks>
       </header>
     </>
-  );
-}
-
-/** The checkout's header: only a link to the home page. */
-export function CalmHeader() {
-  return (
-    <header className="border-b border-line bg-paper">
-      <Container className="flex h-16 items-center justify-between lg:h-[72px]">
-        <HomeLink />
-        <p className="flex items-center gap-2 text-sm font-semibold text-pine">
-          <LockIcon className="h-5 w-5" />
-          Secure checkout
-        </p>
-      </Container>
-    </header>
   );
 }
 

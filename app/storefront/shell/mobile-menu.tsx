@@ -3,7 +3,7 @@ import { thisBrand } from "~/brand/this-brand";
 import { usePossible } from "../session/features";
 import { ChevronIcon, CloseIcon, MenuIcon } from "../ui/icons";
 import { HeaderPanel } from "./header-panel";
-import { helpDestinations } from "./navigation";
+import { helpDestinations, legalDestinations } from "./navigation";
 
 /** The shop's departments behind one button, where they do not fit into the header. */
 export function MobileMenu() {
@@ -30,7 +30,7 @@ export function MobileMenu() {
               )}
             </li>
           ))}
-          {helpDestinations.map(({ title, path }) => (
+          {[...helpDestinations, ...legalDestinations].map(({ title, path }) => (
             <li key={path}>
               <a href={path}>{title}</a>
             </li>

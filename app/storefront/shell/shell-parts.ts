@@ -1,7 +1,7 @@
 /** The parts of the shell that a page shows; specification §2 "Shell and layout". */
 export interface ShellParts {
-  /** `short`: without departments and not sticky; `calm`: only a link to the home page. */
-  header: "full" | "short" | "calm" | "none";
+  /** `short`: without departments. */
+  header: "full" | "short" | "none";
   /** `calm`: without its main content, the menus. */
   footer: "full" | "calm" | "none";
   /** Whether the footer stays at the lower edge of a small screen. */
@@ -14,6 +14,8 @@ const BARE = /^\/(noheader-nofooter$|canvas-prints-speed)/;
 const TOOL = /-tool(-products)?$|^\/create-your-(own-neon-sign|rug)$/;
 const WITHOUT_FOOTER = ["/product/picture-tips", "/product/review", "/product/upload"];
 const CART = ["/checkout/cart", "/abandoned/checkout/cart"];
+/** The checkout's own pages; the success page comes after it. */
+const STICKING = ["/checkout", "/checkout/pay", "/checkout/payment-cancelled"];
 
 /** @param pathname of the page, without search */
 export function shellParts(pathname: string): ShellParts {
@@ -22,15 +24,14 @@ export function shellParts(pathname: string): ShellParts {
   return {
     header: isBare ? "none" : headerOf(pathname),
     footer: hasFooter ? footerOf(pathname) : "none",
-    footerSticks: hasFooter && (pathname === "/checkout" || CART.includes(pathname)),
+    footerSticks: hasFooter && (CART.includes(pathname) || STICKING.includes(pathname)),
     backToTop: hasFooter,
   };
 }
 
-/** The design tools have a short header, to leave room for the design. */
-function headerOf(pathname: string): "full" | "short" | "calm" {
-  if (pathname === "/checkout") return "calm";
-  return TOOL.test(pathname) ? "short" : "full";
+/** Design tools and checkout have a short header, which leaves room for the design and leads nowhere else. */
+function headerOf(pathname: string): "full" | "short" {
+  return pathname === "/checkout" || TOOL.test(pathname) ? "short" : "full";
 }
 
 /** The main content is hidden on success and checkout pages, but not in the cart. */

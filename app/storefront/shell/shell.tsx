@@ -17,7 +17,7 @@ import type { VisitView } from "../traffic/visit.server";
 import { BackToTop } from "./back-to-top";
 import { BrandData, BrandStyle } from "./brand-in-page";
 import { Footer } from "./footer";
-import { CalmHeader, Header } from "./header";
+import { Header } from "./header";
 import { LiveChat } from "./live-chat";
 import { LoadBar } from "./load-bar";
 import { Messages } from "./messages";
@@ -72,10 +72,7 @@ export function Shell({ view: known, children }: { view?: RootView | null; child
           Skip to content
         </a>
         {view.visit.isDeveloper && <DeveloperStrip />}
-        {(parts.header === "full" || parts.header === "short") && (
-          <Header shell={view} isShort={parts.header === "short"} />
-        )}
-        {parts.header === "calm" && <CalmHeader />}
+        {parts.header !== "none" && <Header shell={view} isShort={parts.header === "short"} />}
         <main ref={main} id="content" tabIndex={-1} className="outline-none">
           <div aria-live="polite">{view.message && <Messages key={view.now} message={view.message} />}</div>
           <div className="page" data-fade={fade}>
@@ -91,7 +88,7 @@ export function Shell({ view: known, children }: { view?: RootView | null; child
           />
         )}
         {parts.backToTop && <BackToTop />}
-        {parts.footer === "full" && !view.isMobile && <LiveChat parties={view.visit.thirdParties} />}
+        {parts.footer !== "none" && !view.isMobile && <LiveChat parties={view.visit.thirdParties} />}
         {view.visit.asksConsent && parts.footer !== "none" && <ConsentBanner />}
         <ThirdPartyScripts parties={view.visit.thirdParties} />
         <p aria-live="polite" className="sr-only">

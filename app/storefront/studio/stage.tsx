@@ -26,7 +26,7 @@ export function Stage() {
     <section
       id="preview"
       aria-label="Preview"
-      className="sticky top-0 z-10 -mx-4 bg-paper pt-2 md:-mx-8 lg:top-2 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mx-0 lg:self-start [&_button]:scroll-mb-28"
+      className="sticky top-[var(--stuck-header,0px)] z-10 -mx-4 bg-paper pt-2 md:-mx-8 lg:top-[calc(var(--stuck-header,0px)+0.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mx-0 lg:self-start [&_button]:scroll-mb-28"
     >
       <div className="lg:mb-3 lg:flex lg:flex-row-reverse lg:items-center lg:justify-between lg:gap-4 lg:border-b lg:border-line lg:pb-2">
         <Toolbar titles={[...surfaces.map(({ key, title }) => [key, title]), ["product", "At home"]]} />

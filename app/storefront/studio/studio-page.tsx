@@ -80,7 +80,7 @@ export function StudioPage({ view }: { view: StudioView }) {
 
 /** Scroll margins that keep the focused element clear of the picture above and the bar below. */
 const CLEAR_OF_BARS =
-  "[&_:is(input,summary,button,a)]:scroll-mb-28 [&_:is(input,summary,button,a)]:scroll-mt-[48svh] lg:[&_:is(input,summary,button,a)]:scroll-mt-16";
+  "[&_:is(input,summary,button,a)]:scroll-mb-28 [&_:is(input,summary,button,a)]:scroll-mt-[calc(48svh+var(--stuck-header,0px))] lg:[&_:is(input,summary,button,a)]:scroll-mt-16";
 
 /** The default button for Enter in a text field: it saves, instead of removing a photo. */
 function FirstSubmit() {

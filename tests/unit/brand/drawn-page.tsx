@@ -3,9 +3,9 @@ import { RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
-/** Renders a page at `/` on the server, for components that contain links or read their location. */
-export function drawnPage(page: ReactElement): string {
-  const route = { id: "root", path: "" };
+/** Renders a page at `/` or `pathname` on the server, for components that contain links or read their location. */
+export function drawnPage(page: ReactElement, pathname = "/"): string {
+  const route = { id: "root", path: pathname.slice(1) };
   const context = {
     manifest: {
       routes: { root: { ...route, module: "/root.js", hasLoader: false, hasAction: false } },
@@ -16,11 +16,11 @@ export function drawnPage(page: ReactElement): string {
     routeModules: { root: { default: () => page } },
     staticHandlerContext: {
       basename: "/",
-      location: { pathname: "/", search: "", hash: "", state: null, key: "default" },
+      location: { pathname, search: "", hash: "", state: null, key: "default" },
       loaderData: {},
       actionData: null,
       errors: null,
-      matches: [{ params: {}, pathname: "/", pathnameBase: "/", route }],
+      matches: [{ params: {}, pathname, pathnameBase: "/", route }],
       statusCode: 200,
       loaderHeaders: {},
       actionHeaders: {},
@@ -31,6 +31,6 @@ export function drawnPage(page: ReactElement): string {
     serializeError: (error: Error) => error,
   };
   return renderToStaticMarkup(
-    <RemixServer context={context as unknown as EntryContext} url="http://shop.example/" />,
+    <RemixServer context={context as unknown as EntryContext} url={`http://shop.example${pathname}`} />,
   );
 }

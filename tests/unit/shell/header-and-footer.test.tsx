@@ -27,8 +27,17 @@ describe("header and footer", () => {
     "/custom-pet-photo-mug",
     "/pet-acrylic-photo-blocks",
     "/",
-  ])("link to %s", (path) => {
-    expect(headerOf(null) + footer).toContain(`href="${path}"`);
+  ])("both link to %s", (path) => {
+    expect(headerOf(null)).toContain(`href="${path}"`);
+    expect(footer).toContain(`href="${path}"`);
+  });
+
+  // @specification §2 L27
+  test("without its main content, the footer has neither menus nor the newsletter form", () => {
+    const calm = drawnPage(<Footer calm sticks={false} now={emptyShell.now} honeypot={null} />);
+    expect(footer).toMatch(/aria-label="Help links".*name="email"/s);
+    expect(calm).not.toMatch(/aria-label="Help links"|name="email"/);
+    expect(calm).toMatch(/href="\/terms-conditions".*aria-label="Payment methods"/s);
   });
 
   // @specification §1 L17

@@ -21,12 +21,12 @@ describe("the header", () => {
     expect(shellParts("/product/picture-tips").header).toBe("full");
   });
 
-  test("is short in the design tools", () => {
+  test("has no departments in the design tools", () => {
     for (const { path } of tools) expect(shellParts(path).header, path).toBe("short");
   });
 
-  test("is reduced at the checkout only", () => {
-    expect(shellParts("/checkout").header).toBe("calm");
+  test("has no departments at the checkout, but in the cart and afterwards", () => {
+    expect(shellParts("/checkout").header).toBe("short");
     expect(shellParts("/checkout/cart").header).toBe("full");
     expect(shellParts("/checkout/success").header).toBe("full");
   });
@@ -70,7 +70,9 @@ describe("the footer's main content", () => {
 
 // @specification §2 L28
 test("the footer sticks on a small screen at the checkout and in the cart, and nowhere else", () => {
-  expect(shellParts("/checkout").footerSticks).toBe(true);
+  for (const path of ["/checkout", "/checkout/pay", "/checkout/payment-cancelled"]) {
+    expect(shellParts(path).footerSticks, path).toBe(true);
+  }
   expect(shellParts("/checkout/cart").footerSticks).toBe(true);
   expect(shellParts("/checkout/success").footerSticks).toBe(false);
   expect(shellParts("/").footerSticks).toBe(false);
