@@ -10,6 +10,7 @@ import { requireCanonicalAddress } from "~/storefront/content/canonical-address.
 import { reconcilePriceCode } from "~/storefront/offers/price-code.server";
 import { sharedHoneypotInputs } from "~/storefront/session/honeypot.server";
 import { reconcileSession } from "~/storefront/session/reconcile-session.server";
+import { rememberShopPage } from "~/storefront/session/return-path.server";
 import { ErrorScreen, errorTitle } from "~/storefront/shell/error-screens";
 import { headingFontFile } from "~/storefront/shell/heading-fonts";
 import { rejectFiles } from "~/storefront/shell/plain-not-found.server";
@@ -44,6 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const settled = await reconcileSession(request);
   const antiForgery = await reconcileAntiForgery(request);
   const left = await leaveTool(request);
+  const lastPage = await rememberShopPage(request);
   const visit = await readVisit(request);
   const { shell, headers: shellHeaders } = await readShell(request);
   const headers = new Headers();
@@ -54,6 +56,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ...settled,
     ...antiForgery,
     ...left,
+    ...lastPage,
     ...visit.cookies,
   ])
     headers.append("Set-Cookie", cookie);

@@ -1,5 +1,12 @@
 import { redirect } from "@remix-run/node";
-import { customerIdCookie, readCookie, redirectPathCookie, wasSent } from "~/provider/cookies.server";
+import {
+  customerIdCookie,
+  customerTokenCookie,
+  readCookie,
+  redirectPathCookie,
+  setCookie,
+  wasSent,
+} from "~/provider/cookies.server";
 import type { Provider } from "~/provider/provider.server";
 import { flash } from "../shell/flash.server";
 import { closeSession } from "./close-session.server";
@@ -8,6 +15,10 @@ import { pathAndQuery } from "./path-and-query";
 import { safeRedirect } from "./safe-redirect";
 
 export const DASHBOARD = "/customer/account/dashboard";
+/** Pages of the account, and those that are a part of signing in. */
+const ACCOUNT_PATH = /^\/(customer\/|facebook$|twitter$)/;
+/** A cookie with a longer path might be too long for browsers. */
+const MAX_PATH_LENGTH = 2000;
 const SIGNED_OUT = "You've been signed out. Please sign in again.";
 
 /** Path to return to after signing in: the `redirect` parameter, the last shop page, or the dashboard. */
@@ -15,10 +26,24 @@ export async function returnPath(request: Request, provider: Provider): Promise<
   const remembered = await readCookie(request, redirectPathCookie);
   if (remembered) provider.keepCookie(redirectPathCookie, null);
   const asked = new URL(request.url).searchParams.get("redirect");
-  return safeRedirect(asked, safeRedirect(remembered, DASHBOARD));
+  return safeRedirect(asked ?? remembered, DASHBOARD);
 }
 
-/** Remembers the page from which the shopper came to sign in (specification §2 "Access behavior"). */
+/**
+ * Returns the Set-Cookie headers of a page, which remember it as the visitor's last one outside the account
+ * (specification §2 "Access behavior").
+ */
+export async function rememberShopPage(request: Request): Promise<string[]> {
+  const path = shopPath(new URL(request.url));
+  if (!path || path.length > MAX_PATH_LENGTH || wasSent(request, customerTokenCookie)) return [];
+  if ((await readCookie(request, redirectPathCookie)) === path) return [];
+  return [await setCookie(request, redirectPathCookie, path)];
+}
+
+/**
+ * Remembers the page from which the shopper came to sign in; the browser's scripts show some pages without asking for
+ * the shell, which remembers the others.
+ */
 export function rememberLastPage(request: Request, provider: Provider): void {
   const path = lastShopPath(request.headers.get("Referer"), new URL(request.url).host);
   if (path) provider.keepCookie(redirectPathCookie, path);
@@ -42,14 +67,20 @@ async function goHome(provider: Provider): Promise<Response> {
 }
 
 /**
- * Returns the path of the page that the shopper came from, if it is one of this shop's pages outside the account. After
- * the home page, as without a referrer, a login leads to the dashboard.
+ * Returns the path of the page that the shopper came from, if it is one of this shop's pages outside the account.
  * @param host of this shop; the scheme may differ behind a proxy
  */
 export function lastShopPath(referer: string | null, host: string): string | null {
   if (!referer || !URL.canParse(referer)) return null;
   const page = new URL(referer);
   const isOwn = page.host === host && /^https?:$/.test(page.protocol);
-  if (!isOwn || page.pathname === "/" || page.pathname.startsWith("/customer/")) return null;
-  return pathAndQuery(page);
+  return isOwn ? shopPath(page) : null;
+}
+
+/** Returns path and query of a page outside the account, without the parameters that Remix adds; null for others. */
+function shopPath(page: URL): string | null {
+  if (ACCOUNT_PATH.test(page.pathname)) return null;
+  const address = new URL(page);
+  for (const name of ["_data", "index"]) address.searchParams.delete(name);
+  return pathAndQuery(address);
 }

@@ -28,8 +28,11 @@ export async function goOnWithDraft(request: Request): Promise<void> {
   if (address?.startsWith(`${findTool(pathname)?.path}?`)) throw redirect(address);
 }
 
-/** Returns the Set-Cookie headers of a page that is not a tool, which forget the draft. */
+/** Returns the Set-Cookie headers of a page other than the draft's tool, which forget the draft. */
 export async function leaveTool(request: Request): Promise<string[]> {
-  if (findTool(new URL(request.url).pathname) || !wasSent(request, toolDraftCookie)) return [];
+  if (!wasSent(request, toolDraftCookie)) return [];
+  const tool = findTool(new URL(request.url).pathname);
+  const address = await readCookie(request, toolDraftCookie);
+  if (tool && address?.startsWith(`${tool.path}?`)) return [];
   return [await setCookie(request, toolDraftCookie, null)];
 }

@@ -52,6 +52,9 @@ describe("the draft of a visit", () => {
     "/product/picture-tips",
     "/customer/login",
     "/photomug",
+    "/pillow-tool",
+    "/photomug-tool-2",
+    "/create-your-own-neon-sign",
   ])("is deleted at %s, but the saved design is kept", async (address) => {
     const request = await visiting(address, [
       [toolDraftCookie, MUG],
@@ -61,8 +64,8 @@ describe("the draft of a visit", () => {
     expect(cookies).toEqual([expect.stringMatching(/^MPC_TOOL_DRAFT=[^;]*; Max-Age=0/)]);
   });
 
-  it.each(["/photomug-tool?design=abc", "/pillow-tool", "/create-your-own-neon-sign"])(
-    "is kept at the tool page %s",
+  it.each(["/photomug-tool", "/photomug-tool?design=abc", "/photomug-tool?sku=two-pet-mug"])(
+    "is kept at its own tool, %s",
     async (address) => expect(await leaveTool(await visiting(address))).toEqual([]),
   );
 
