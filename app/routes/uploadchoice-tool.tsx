@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { currentSettings } from "~/settings/settings.server";
 import { requirePage } from "~/storefront/content/base-pages.server";
 import { pageMeta } from "~/storefront/content/page-description";
 import { readPageMetadata } from "~/storefront/content/page-metadata.server";
@@ -7,6 +8,7 @@ import { pageTitle } from "~/storefront/content/page-title";
 import { readUploadChoice } from "~/storefront/photo-choice/read-upload-choice.server";
 import { receiveChoice } from "~/storefront/photo-choice/receive-choice.server";
 import { UploadChoicePage } from "~/storefront/photo-choice/upload-choice-page";
+import { UPLOAD_CHOICE_PATH } from "~/storefront/photo-choice/upload-choice-view";
 import { hasFeature, requireFeature } from "~/storefront/session/features.server";
 import { DesigningRests } from "~/storefront/studio/designing-rests";
 
@@ -21,6 +23,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
         title: pageTitle("See Your Pet's Photo on Our Gifts"),
         description: "Upload one photo of your pet and see it on our gifts before you choose.",
         keywords: "upload pet photo, photo gifts, pet photo on products",
+        robots: "INDEX,FOLLOW",
+        canonical: `${currentSettings().publicUrl}${UPLOAD_CHOICE_PATH}`,
       },
     }),
     isPossible ? readUploadChoice(request) : null,

@@ -43,6 +43,7 @@ const PAGES = [
   "/validate/identification",
   "/noheader-nofooter",
   "/product/picture-tips",
+  "/product/review/photo-mug",
   "/photomug-tool",
   "/cookie-choices",
   "/checkout/cart",

@@ -1,5 +1,6 @@
 import { ProductQuestions } from "../reviews/product-questions";
 import { ProductRating } from "../reviews/product-rating";
+import { productReviewPath } from "../reviews/product-review-path";
 import { ProductReviews } from "../reviews/product-reviews";
 import { Breadcrumbs } from "../ui/breadcrumbs";
 import { MerchantHtml } from "../ui/merchant-html";
@@ -34,7 +35,7 @@ export function ProductPage({ view }: { view: ProductView }) {
         <h2 className="font-heading text-2xl font-semibold">About this gift</h2>
         <MerchantHtml className="prose mt-4 lg:max-w-none lg:columns-2 lg:gap-16" html={view.description} />
       </section>
-      <ProductReviews sku={view.sku} view={view.reviews} />
+      <ProductReviews sku={view.sku} view={view.reviews} allPath={productReviewPath(view.sku)} />
       {view.questions && <ProductQuestions sku={view.sku} view={view.questions} />}
       {view.related.length > 0 && (
         <section className="laid-out-late mt-12 lg:mt-16">

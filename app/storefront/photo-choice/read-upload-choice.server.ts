@@ -11,7 +11,7 @@ const ONE_PHOTO = "full-photo";
 
 const MAX_PHOTOS = 12;
 
-/** Reads the page; `photo` in the URL names one of the visitor's own photos, any other is ignored. */
+/** Reads the page; `photo` in the URL names one of the visitor's own photos, any other is missing. */
 export async function readUploadChoice(request: Request) {
   const wanted = new URL(request.url).searchParams.get(OWN_PHOTO_FIELD);
   const provider = await openProvider(request);
@@ -23,6 +23,8 @@ export async function readUploadChoice(request: Request) {
   return {
     /** Null until one is chosen. */
     photo,
+    /** Whether the photo in the URL is not one of the visitor's. */
+    isMissing: wanted !== null && photo === null,
     /** The visitor's latest photos. */
     photos: latest?.photos ?? [],
     /** Products with the photo applied. */

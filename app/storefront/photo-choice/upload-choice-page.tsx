@@ -2,6 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { ProductGrid } from "../catalog/product-grid";
 import { OWN_PHOTO_FIELD } from "../studio/field-names";
 import { describedBy, FieldError } from "../ui/field-frame";
+import { Notice } from "../ui/notice";
 import { Page, PageHeading } from "../ui/page";
 import { SubmitButton } from "../ui/submit-button";
 import type { UploadChoiceView } from "./read-upload-choice.server";
@@ -14,12 +15,18 @@ const PICTURES = "image/jpeg,image/png,image/webp,image/gif,image/bmp,image/heic
  * @param problem why the uploaded photo was rejected
  */
 export function UploadChoicePage({ view, problem }: { view: UploadChoiceView; problem?: string }) {
-  const { photo, photos, cards } = view;
+  const { photo, photos, isMissing, cards } = view;
   return (
     <Page>
       <PageHeading lead="Upload one photo and see it on a dozen gifts before you choose.">
         See your photo on our gifts
       </PageHeading>
+      {isMissing && (
+        <Notice kind="error" className="mb-5">
+          We couldn't find that photo here. It may have been uploaded in another browser or account. Please
+          upload it again.
+        </Notice>
+      )}
       <div className="grid gap-4 md:grid-cols-2">
         <PhotoForm problem={problem} />
         {photos.length > 0 && <OwnPhotos photos={photos} chosen={photo?.id} />}

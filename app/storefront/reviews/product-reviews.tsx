@@ -7,8 +7,15 @@ import { ReviewList } from "./review-list";
 import type { ReviewListView } from "./review-view";
 import { StarDistribution } from "./star-distribution";
 
+interface ProductReviewsProps {
+  sku: string;
+  view: ReviewListView;
+  /** Path of the reviews alone, where the page has more than them. */
+  allPath?: string;
+}
+
 /** The reviews of a product: a summary, then the list. */
-export function ProductReviews({ sku, view }: { sku: string; view: ReviewListView }) {
+export function ProductReviews({ sku, view, allPath }: ProductReviewsProps) {
   const [search] = useSearchParams();
   const write = `/write-a-review?${new URLSearchParams({ sku })}`;
   if (view.count === 0) {
@@ -41,6 +48,11 @@ export function ProductReviews({ sku, view }: { sku: string; view: ReviewListVie
           <ButtonLink to={write} variant="quiet">
             Write a review
           </ButtonLink>
+          {allPath && view.pages > 1 && (
+            <ButtonLink to={allPath} variant="plain" className="-ml-2">
+              See all {view.count} reviews
+            </ButtonLink>
+          )}
         </>
       }
     >

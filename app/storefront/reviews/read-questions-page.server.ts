@@ -1,3 +1,4 @@
+import { redirect } from "@remix-run/node";
 import { ProductQuestionsDocument } from "~/provider/contract/documents.generated";
 import { requestPublic } from "~/provider/public-cache.server";
 import { currentSettings } from "~/settings/settings.server";
@@ -7,22 +8,24 @@ import { honeypotInputs } from "../session/honeypot.server";
 import { pageNumber } from "../ui/page-number";
 import { questionsPath } from "./product-questions";
 import { questionListView } from "./read-product-questions.server";
+import { findReviewableProduct } from "./reviewable-products.server";
 
 const ON_A_PAGE = 10;
-/** The format of SKUs; the provider is not asked about others. */
-const SKU = /^[\w-]{1,64}$/;
+/** The format of SKUs and uids; the provider is not asked about others. */
+const PRODUCT_ID = /^[\w=-]{1,96}$/;
 
 /**
  * Reads the questions about a product; `?p=2` is the second page.
  * @param sku the parameter productId in the URL
- * @throws Response 404 for an unknown product or page, 502 when the provider is unavailable
+ * @throws Response 301 to the URL with the SKU when productId is another id of the product; 404 for an unknown product
+ * or page, 502 when the provider is unavailable
  */
 export async function readQuestionsPage(request: Request, sku: string) {
-  if (!SKU.test(sku)) throw notFound();
+  if (!PRODUCT_ID.test(sku)) throw notFound();
   const asked = pageNumber(new URL(request.url).searchParams, "p");
   const variables = { sku, page: asked, pageSize: ON_A_PAGE };
   const { productQuestions } = await requestPublic(ProductQuestionsDocument, variables);
-  if (!productQuestions) throw notFound();
+  if (!productQuestions) throw await redirectBySku(sku);
   const list = questionListView(productQuestions);
   if (asked > 1 && asked > list.pages) throw notFound();
 
@@ -44,6 +47,11 @@ export async function readQuestionsPage(request: Request, sku: string) {
 }
 
 export type QuestionsPageView = Awaited<ReturnType<typeof readQuestionsPage>>;
+
+async function redirectBySku(id: string): Promise<Response> {
+  const product = await findReviewableProduct(id);
+  return product && product.sku !== id ? redirect(questionsPath(product.sku), 301) : notFound();
+}
 
 function notFound(): Response {
   return new Response("Page Not Found", { status: 404 });

@@ -1,11 +1,10 @@
-import { ReviewableProductsDocument } from "~/provider/contract/documents.generated";
 import { openProvider } from "~/provider/provider.server";
-import { requestPublic } from "~/provider/public-cache.server";
 import { readPageMetadata } from "../content/page-metadata.server";
 import { pageTitle } from "../content/page-title";
 import { hasFeature } from "../session/features.server";
 import { honeypotInputs } from "../session/honeypot.server";
 import { ABOUT_SHOP } from "./review-form";
+import { readReviewableProducts } from "./reviewable-products.server";
 
 /** Reads the review form; `?sku=` preselects the product. @throws Response 502 when the provider is unavailable */
 export async function readWriteReview(request: Request) {
@@ -22,6 +21,7 @@ export async function readWriteReview(request: Request) {
     hasFeature("customer reviews"),
   ]);
   const sku = new URL(request.url).searchParams.get("sku");
+  const isKnown = products.some((product) => product.sku === sku);
   return {
     page,
     honeypot: honeypotInputs(),
@@ -30,18 +30,12 @@ export async function readWriteReview(request: Request) {
     /** Whether the shop itself can be reviewed. */
     takesShop,
     /** The SKU in the URL; without one the shop, if it can be reviewed. */
-    about: products.some((product) => product.sku === sku) && sku ? sku : takesShop ? ABOUT_SHOP : "",
+    about: isKnown && sku ? sku : takesShop ? ABOUT_SHOP : "",
+    /** Whether the SKU in the URL is that of no product. */
+    isUnknown: sku !== null && !isKnown,
     /** A signed-in customer enters no email address. */
     isLoggedIn: provider.isLoggedIn,
   };
 }
 
 export type WriteReviewView = Awaited<ReturnType<typeof readWriteReview>>;
-
-/** All products, by name. */
-export async function readReviewableProducts() {
-  const { products } = await requestPublic(ReviewableProductsDocument, {});
-  return (products?.items ?? []).flatMap((item) =>
-    item?.sku ? [{ sku: item.sku, name: item.name ?? item.sku, path: `/${item.url_key}` }] : [],
-  );
-}

@@ -6,6 +6,7 @@ import { Breadcrumbs } from "../ui/breadcrumbs";
 import { EmailField } from "../ui/email-field";
 import { Field } from "../ui/field";
 import { FormProblems } from "../ui/form-problems";
+import { Notice } from "../ui/notice";
 import { Container, PageHeading } from "../ui/page";
 import { SelectField } from "../ui/select-field";
 import { SubmitButton } from "../ui/submit-button";
@@ -27,7 +28,7 @@ const labels = {
 
 /** The form to review a product or the shop. */
 export function WriteReviewPage({ view }: { view: WriteReviewView }) {
-  const { products, takesShop, about, isLoggedIn, honeypot } = view;
+  const { products, takesShop, about, isUnknown, isLoggedIn, honeypot } = view;
   const subjects = [
     takesShop
       ? { value: ABOUT_SHOP, label: `${thisBrand().name} as a shop` }
@@ -44,6 +45,11 @@ export function WriteReviewPage({ view }: { view: WriteReviewView }) {
         <PageHeading lead="What turned out well, and what could be better? Both help the next pet owner, and us.">
           Write a review
         </PageHeading>
+        {isUnknown && (
+          <Notice kind="error" className="mb-5">
+            We couldn't find that product. Please choose what you're reviewing below.
+          </Notice>
+        )}
         <GuardedForm
           honeypot={honeypot}
           purpose="review"

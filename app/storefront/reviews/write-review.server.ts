@@ -9,8 +9,8 @@ import { requestPublic } from "~/provider/public-cache.server";
 import { checkedForm } from "../session/checked-form.server";
 import { rejectionErrors } from "../session/provider-rejection";
 import { flash } from "../shell/flash.server";
-import { readReviewableProducts } from "./read-write-review.server";
 import { ABOUT_SHOP, type ReviewForm, reviewValidator } from "./review-form";
+import { readReviewableProducts } from "./reviewable-products.server";
 
 const THANKS = "Thank you for your review. We read each one before we post it.";
 

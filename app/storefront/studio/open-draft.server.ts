@@ -53,6 +53,8 @@ export interface Draft {
 
 const DESIGN_GONE =
   "We couldn't find that design here. It may have been made in another browser or account. You can start a new one.";
+const PHOTO_GONE =
+  "We couldn't find that photo here. It may have been uploaded in another browser or account. You can upload it again.";
 
 /**
  * Opens the design that the URL asks for: with `design` a saved design of this visitor, otherwise a new one of `sku`
@@ -67,7 +69,8 @@ export async function openDraft(provider: Provider, request: Request): Promise<D
   if (!tool) throw notFound();
   const wanted = url.searchParams.get("design");
   const saved = wanted ? await readDesign(provider, wanted) : null;
-  const found = await readProduct(request, tool, saved?.sku ?? url.searchParams.get("sku"));
+  const sku = saved?.sku ?? url.searchParams.get("sku");
+  const found = await readProduct(request, tool, sku);
   if (found.tool.path !== tool.path && findTool(found.tool.path))
     throw redirect(found.tool.path + url.search);
 
@@ -89,8 +92,20 @@ export async function openDraft(provider: Provider, request: Request): Promise<D
     problems: designProblems(document, serverOutline),
     cartLine: await readCartLine(provider, found.sku ?? "", url.searchParams.get("item")),
     surface: url.searchParams.get(SURFACE_FIELD),
-    notice: wanted && !kept ? DESIGN_GONE : null,
+    notice: missingText({
+      design: wanted !== null && !kept,
+      product:
+        sku !== null && sku !== found.sku && `We couldn't find that product. Here's our ${found.name}.`,
+      photo: !kept && photo === null && url.searchParams.has(OWN_PHOTO_FIELD),
+    }),
   };
+}
+
+/** Says which of the things that the URL asks for is missing; null when all are there. */
+function missingText(isMissing: { design: boolean; product: string | false; photo: boolean }): string | null {
+  if (isMissing.design) return DESIGN_GONE;
+  if (isMissing.product) return isMissing.product;
+  return isMissing.photo ? PHOTO_GONE : null;
 }
 
 /** Reads the name and sharing of a saved design; a new one has neither. */

@@ -4,10 +4,7 @@ import registry from "./tools.generated.json";
 export interface Tool {
   slug: string;
   path: string;
-  /**
-   * Default metadata for search engines, which the provider may override; robots directives are in
-   * content/route-metadata.ts.
-   */
+  /** Default metadata for search engines, which the provider may override. */
   title: string;
   description: string;
   /** Comma-separated. */
@@ -20,10 +17,17 @@ export function findTool(pathname: string): Tool | undefined {
   return tools.find((tool) => tool.path === path);
 }
 
-/** Returns the metadata of the tool at this path; empty when there is none. */
-export function toolMetadata(pathname: string): Partial<Pick<Tool, "title" | "description" | "keywords">> {
+/**
+ * Returns the default metadata of the tool at this path; empty when there is none. Robots directives that differ are in
+ * content/route-metadata.ts.
+ */
+export function toolMetadata(
+  pathname: string,
+): Partial<Pick<Tool, "title" | "description" | "keywords"> & { robots: string }> {
   const tool = findTool(pathname);
-  return tool ? { title: tool.title, description: tool.description, keywords: tool.keywords } : {};
+  if (!tool) return {};
+  const { title, description, keywords } = tool;
+  return { title, description, keywords, robots: "INDEX,FOLLOW" };
 }
 
 export const tools: Tool[] = registry;

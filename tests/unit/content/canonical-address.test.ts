@@ -15,6 +15,8 @@ describe("the canonical form of a path", () => {
     ["/reviews/moderate/eyJh.Bc-D", "/reviews/moderate/eyJh.Bc-D"],
     ["/design/AbCdEfGhIjKlMnOpQrStUvWxYz012345", "/design/AbCdEfGhIjKlMnOpQrStUvWxYz012345"],
     ["/Caf%C3%A9", "/Caf%C3%A9"],
+    ["/productqa/index/view/ps/cHJvZHVj/", "/productqa/index/view/ps/cHJvZHVj"],
+    ["/product/review/MTIz", "/product/review/MTIz"],
     ["/customer/account/view-order/MPC100000001", "/customer/account/view-order/MPC100000001"],
   ])("of %s is %s, and canonical itself", (path, canonical) => {
     expect(canonicalPath(path)).toBe(canonical);

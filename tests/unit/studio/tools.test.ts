@@ -39,11 +39,12 @@ test("tools have the slug in their path and their own titles, descriptions and k
 });
 
 // @specification §2 L72
-test("search engines get a tool's title, description and keywords", () => {
+test("search engines get a tool's title, description, keywords and robots directives", () => {
   expect(toolMetadata("/pet-tags-tool/")).toEqual({
     title: "Design Your Pet Tag Online",
     description: expect.stringContaining("Engrave"),
     keywords: expect.stringContaining("engraved pet tag"),
+    robots: "INDEX,FOLLOW",
   });
   expect(toolMetadata("/snow-globe-tool")).toEqual({});
 });

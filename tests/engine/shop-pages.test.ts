@@ -1,0 +1,126 @@
+import type { LoaderFunction } from "@remix-run/node";
+import { afterAll, beforeAll, describe, expect, it, test, vi } from "vitest";
+import { loader as productReviews } from "~/routes/product.review.($productId)";
+import { loader as questions } from "~/routes/productqa.index.view.ps.$productId";
+import { loader as uploadChoice } from "~/routes/uploadchoice-tool";
+import { loader as writeReview } from "~/routes/write-a-review";
+import { loader as tool } from "~/storefront/studio/design-tool-page";
+import { type EngineFixture, openFixture } from "./engine-fixture";
+
+/** The storefront's provider is the test's engine. */
+const provider = vi.hoisted(() => ({ engine: undefined as EngineFixture | undefined }));
+vi.mock("~/provider/host.server", async (original) => ({
+  ...(await original<typeof import("~/provider/host.server")>()),
+  async providerFetch(input: RequestInfo | URL, init?: RequestInit) {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+    return provider.engine?.rest(pathname + search, init);
+  },
+}));
+
+beforeAll(async () => {
+  provider.engine = await openFixture();
+});
+afterAll(() => provider.engine?.close());
+
+/** What the page shows, or the response that it throws. */
+async function open(loader: LoaderFunction, address: string, params: Record<string, string> = {}) {
+  const request = new Request(`http://localhost:3000${address}`);
+  const response = (await loader({ request, params, context: {} })) as Response;
+  return response.json();
+}
+
+function redirectOf(loader: LoaderFunction, address: string, params: Record<string, string>) {
+  return open(loader, address, params).catch(({ status, headers }: Response) => [
+    status,
+    headers.get("Location"),
+  ]);
+}
+
+describe("a URL that asks for something unknown", () => {
+  it.each(["no-such-mug", "hanging-kit"])(
+    "opens a tool with another product, and says so: %s",
+    async (sku) => {
+      const { view } = await open(tool, `/photomug-tool?sku=${sku}`);
+      expect(view.product.sku).toBe("photo-mug");
+      expect(view.notice).toBe("We couldn't find that product. Here's our Custom Pet Photo Mug.");
+    },
+  );
+
+  it("opens a new design, and says so", async () => {
+    const { view } = await open(tool, `/photomug-tool?design=${"d".repeat(32)}`);
+    expect(view.notice).toMatch(/^We couldn't find that design here\./);
+  });
+
+  it("opens a design without the photo, and says so", async () => {
+    const { view } = await open(tool, `/photomug-tool?photo=${"p".repeat(32)}`);
+    expect(view.notice).toMatch(/^We couldn't find that photo here\./);
+    expect((await open(uploadChoice, `/uploadchoice-tool?photo=${"p".repeat(32)}`)).view.isMissing).toBe(
+      true,
+    );
+  });
+
+  it("asks what is reviewed", async () => {
+    expect(await open(writeReview, "/write-a-review?sku=no-such-mug")).toMatchObject({ isUnknown: true });
+  });
+
+  it("says nothing otherwise", async () => {
+    expect((await open(tool, "/photomug-tool")).view.notice).toBeNull();
+    expect((await open(tool, "/photomug-tool?sku=two-pet-mug")).view.notice).toBeNull();
+    expect((await open(uploadChoice, "/uploadchoice-tool")).view.isMissing).toBe(false);
+    const asked = await open(writeReview, "/write-a-review?sku=photo-mug");
+    expect(asked).toMatchObject({ isUnknown: false, about: "photo-mug" });
+    expect(await open(writeReview, "/write-a-review")).toMatchObject({ isUnknown: false });
+  });
+});
+
+describe("the questions about a product", () => {
+  const PATH = "/productqa/index/view/ps";
+  const askFor = (productId: string) => redirectOf(questions, `${PATH}/${productId}`, { productId });
+
+  // @specification §2 L59
+  it("are found by SKU", async () => {
+    expect(await askFor("photo-mug")).toMatchObject({ product: { name: "Custom Pet Photo Mug" } });
+  });
+
+  // @specification §2 L59
+  it("are found by the product's uid, which leads to the SKU", async () => {
+    const { data } = await (provider.engine as EngineFixture).graphql(
+      '{ products(filter: { sku: { eq: "photo-mug" } }) { items { uid } } }',
+    );
+    expect(await askFor(data.products?.items?.[0]?.uid ?? "")).toEqual([301, `${PATH}/photo-mug`]);
+    expect(await askFor("Photo-Mug")).toEqual([301, `${PATH}/photo-mug`]);
+  });
+
+  it("are not found by anything else", async () => {
+    expect(await askFor("no-such-mug")).toEqual([404, null]);
+    expect(await askFor("%3Cscript%3E")).toEqual([404, null]);
+  });
+});
+
+// @specification §2 L26
+describe("/product/review", () => {
+  it("has the reviews of one product", async () => {
+    const shown = await open(productReviews, "/product/review/photo-mug", { productId: "photo-mug" });
+    expect(shown).toMatchObject({
+      product: { name: "Custom Pet Photo Mug", path: "/custom-pet-photo-mug" },
+      page: { canonical: "http://localhost:3000/product/review/photo-mug", robots: "NOINDEX,FOLLOW" },
+      list: { page: 1 },
+    });
+  });
+
+  it("leads to all reviews without a product, and to none of an unknown one", async () => {
+    expect(await redirectOf(productReviews, "/product/review", {})).toEqual([302, "/customer-reviews"]);
+    const unknown = { productId: "no-such-mug" };
+    expect(await redirectOf(productReviews, "/product/review/no-such-mug", unknown)).toEqual([404, null]);
+  });
+});
+
+// @specification §2 L26, L64
+test("/uploadchoice-tool and /product/upload are one page for search engines", async () => {
+  for (const path of ["/uploadchoice-tool", "/product/upload"]) {
+    expect((await open(uploadChoice, path)).page, path).toMatchObject({
+      canonical: "http://localhost:3000/uploadchoice-tool",
+      robots: "INDEX,FOLLOW",
+    });
+  }
+});
