@@ -13,6 +13,10 @@ const tool = z
     description: z.string(),
     /** Separated by commas. */
     keywords: z.string(),
+    /** Title of the choice among the tool's products, where they differ in more than their layout. */
+    versions: z.string().min(1).optional(),
+    /** Keys of the layouts that it offers; all of the blueprint's by default. */
+    templates: z.array(z.string()).min(2).optional(),
   })
   .strict();
 

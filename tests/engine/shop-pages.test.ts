@@ -4,7 +4,7 @@ import { loader as productReviews } from "~/routes/product.review.($productId)";
 import { loader as questions } from "~/routes/productqa.index.view.ps.$productId";
 import { loader as uploadChoice } from "~/routes/uploadchoice-tool";
 import { loader as writeReview } from "~/routes/write-a-review";
-import { loader as tool } from "~/storefront/studio/design-tool-page";
+import { action as sendTool, loader as tool } from "~/storefront/studio/design-tool-page";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 
 /** The storefront's provider is the test's engine. */
@@ -70,6 +70,49 @@ describe("a URL that asks for something unknown", () => {
     const asked = await open(writeReview, "/write-a-review?sku=photo-mug");
     expect(asked).toMatchObject({ isUnknown: false, about: "photo-mug" });
     expect(await open(writeReview, "/write-a-review")).toMatchObject({ isUnknown: false });
+  });
+});
+
+describe("a tool whose products differ in more than their layout", () => {
+  // @specification §2 L64, L67, L72, L74
+  it.each([
+    [
+      "/designtool-tool",
+      "Material",
+      ["Acrylic Pet Print", "Metal Pet Print", "Wooden Pet Print", "Pet Photo Board"],
+    ],
+    ["/photolamp-tool", "Lamp", ["Moon Photo Lamp", "Photo Light Box"]],
+    ["/walltiles-tool", "Picture", ["Pet Photo Wall Tiles", "One Photo Wall Tiles"]],
+  ])("offers the choice that its description promises: %s, %s", async (path, title, names) => {
+    const { versions } = (await open(tool, path)).view;
+    expect(versions.title).toBe(title);
+    const offered = versions.versions.map(({ name }: { name: string }) => name);
+    expect(offered).toEqual(expect.arrayContaining(names));
+    expect(new Set(offered).size).toBe(offered.length);
+  });
+
+  it("moves a new design to the chosen one, and leaves no copy behind", async () => {
+    const form = new FormData();
+    form.set("intent", "put-on:metal-print");
+    const address = "http://localhost:3000/designtool-tool?sku=acrylic-print";
+    const request = new Request(address, { method: "POST", body: form });
+    const response = (await sendTool({ request, params: {}, context: {} })) as Response;
+    expect(response.status).toBe(303);
+    const Cookie = response.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(";")[0])
+      .join("; ");
+    const next = new Request(new URL(response.headers.get("Location") ?? "", address), {
+      headers: { Cookie },
+    });
+    const { view } = await ((await tool({ request: next, params: {}, context: {} })) as Response).json();
+    expect(view).toMatchObject({ product: { sku: "metal-print" }, notice: null });
+    const designs = await (provider.engine as EngineFixture).db.selectFrom("design").select("sku").execute();
+    expect(designs).toEqual([{ sku: "metal-print" }]);
+  });
+
+  it("is the only one with such a choice", async () => {
+    expect((await open(tool, "/photomug-tool")).view.versions).toBeNull();
   });
 });
 

@@ -25,6 +25,8 @@ import { readOtherProducts } from "./saving/other-products.server";
 import type { ProductFamily } from "./saving/product-family";
 import type { StudioProduct, StudioView } from "./studio-view";
 import { findTool, type Tool } from "./tools";
+import type { ProductVersions } from "./versions/product-version";
+import { readVersions } from "./versions/read-versions.server";
 
 /** A design opened by the URL of a tool page, for the page or its action. */
 export interface Draft {
@@ -40,6 +42,8 @@ export interface Draft {
   isSignedIn: boolean;
   /** Products to which it can be applied once it is saved. */
   otherProducts: ProductFamily[];
+  /** The choice among the tool's products; null when there is none. */
+  versions: ProductVersions | null;
   document: DesignDocument;
   photos: PhotoSources;
   problems: StudioView["problems"];
@@ -86,6 +90,7 @@ export async function openDraft(provider: Provider, request: Request): Promise<D
     designOptionUid: found.tool.design_option_uid,
     ...(await savingOf(kept ? saved : null)),
     isSignedIn: provider.isLoggedIn,
+    versions: await readVersions(request, tool, found.sku ?? ""),
     document,
     photos: photoSources(photos),
     photo,

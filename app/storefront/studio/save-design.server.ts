@@ -30,6 +30,8 @@ import { deleteDraft, rememberDraft } from "./tool-draft.server";
 interface Kept {
   provider: Provider;
   draft: Draft;
+  /** It was not saved before this form. */
+  isFresh: boolean;
   form: FormData;
   rejected: RejectedFields;
 }
@@ -50,7 +52,8 @@ export async function saveStudioForm(request: Request) {
   const { draft, problem } = await saveDraft(provider, followed.draft);
   if (!problem) rememberDraft(provider, addressOf(draft));
   if (sent.form.get("intent") === AUTOSAVE) return handleAutosave(provider, draft, problem);
-  const kept = { provider, draft, form: sent.form, rejected: followed.rejected };
+  const isFresh = opened.designId === null;
+  const kept = { provider, draft, isFresh, form: sent.form, rejected: followed.rejected };
   if (problem) return response(kept, problem);
   const { photos } = followed.many;
   return goOn(kept, photos.length > 0 ? addedText(draft.document, photos) : "");
@@ -63,7 +66,7 @@ async function goOn(kept: Kept, added: string) {
   await takeName(kept);
   if (Object.keys(rejected).length > 0) return response(kept, null);
   if (added) flash(provider, "success", added);
-  const saving = await handleSaveIntent(provider, draft, form);
+  const saving = await handleSaveIntent(provider, { ...draft, isFresh: kept.isFresh }, form);
   if (saving) return "next" in saving ? seeOther(provider, saving.next) : response(kept, saving.problem);
   if (wantsCart(form)) return toCart(kept, quantity);
   return seeOther(provider, `${addressOf(draft)}#${placeToGoOn(form, draft.document)}`);

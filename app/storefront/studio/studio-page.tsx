@@ -25,6 +25,7 @@ import { Stage } from "./stage";
 import type { StudioView } from "./studio-view";
 import { type Studio, StudioContext, useStudio } from "./use-studio";
 import { useSubmitGuard } from "./use-submit-guard";
+import { VersionPanel } from "./versions/version-panel";
 
 /** A design tool: the preview of the product, and the form to design it. */
 export function StudioPage({ view }: { view: StudioView }) {
@@ -63,6 +64,7 @@ export function StudioPage({ view }: { view: StudioView }) {
                 <ArtPanel />
                 <AddPanel />
                 <LayersPanel />
+                <VersionPanel />
                 <OptionPanels />
                 <TemplatePanel />
                 <BackgroundPanels />

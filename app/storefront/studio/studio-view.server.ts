@@ -25,6 +25,8 @@ export function viewOf(draft: Draft, changes: Partial<StudioView> = {}): StudioV
     shareLink: draft.shareToken && `${currentSettings().publicUrl}/share-design/${draft.shareToken}`,
     isSignedIn: draft.isSignedIn,
     otherProducts: draft.otherProducts,
+    versions: draft.versions,
+    templates: draft.tool.templates ?? null,
     document: draft.document,
     photos: draft.photos,
     outlines: neededOutlines(draft.document, serverOutline, drawnSurfaces(draft.document, draft.surface)),

@@ -7,6 +7,7 @@ import type { MoneyAmount } from "~/storefront/ui/money";
 import type { QuantityBreak } from "../ui/quantity-breaks";
 import type { RejectedFields } from "./form/reading";
 import type { ProductFamily } from "./saving/product-family";
+import type { ProductVersions } from "./versions/product-version";
 
 /** Data of the studio's page, from loader and action. */
 export interface StudioView {
@@ -20,6 +21,10 @@ export interface StudioView {
   isSignedIn: boolean;
   /** Products to which a saved design can be applied. */
   otherProducts: ProductFamily[];
+  /** The choice among the tool's products; null when there is none. */
+  versions: ProductVersions | null;
+  /** Keys of the layouts that the tool offers; null for all of the blueprint's. */
+  templates: string[] | null;
   document: DesignDocument;
   photos: PhotoSources;
   /** Outlines of the texts in the document. */

@@ -9,6 +9,10 @@ export interface Tool {
   description: string;
   /** Comma-separated. */
   keywords: string;
+  /** Title of the choice among its products, where they differ in more than their layout. */
+  versions?: string;
+  /** Keys of the layouts that it offers; all of the blueprint's by default. */
+  templates?: string[];
 }
 
 /** Returns the tool at this path; undefined when there is none. */

@@ -61,6 +61,32 @@ test("every tool of the specification exists", () => {
   expect(paths.filter((path) => !findTool(path))).toEqual([]);
 });
 
+// @specification §2 L76-77
+test("tools of the same product differ in the layouts that they offer", () => {
+  const layoutsAt = (path: string) => {
+    const [product] = products.filter(({ tool }) => tool?.path === path);
+    const layouts = blueprints[product?.tool?.blueprint ?? ""]?.templates.map(({ key }) => key) ?? [];
+    return layouts.filter((key) => findTool(path)?.templates?.includes(key) ?? true);
+  };
+  expect(layoutsAt("/rug-tool")).toEqual(["medallion", "full-photo", "photo-and-name"]);
+  expect(layoutsAt("/create-your-rug")).toEqual(["two-photos", "four-photos"]);
+  expect(layoutsAt("/create-your-own-neon-sign")).toEqual([
+    "one-line",
+    "two-lines",
+    "family-and-pet",
+    "shop-name",
+  ]);
+  expect(layoutsAt("/neon-sign-tool-products").length).toBeGreaterThan(30);
+});
+
+test("every product starts with a layout that its tool offers", () => {
+  const wrong = products.filter(({ tool }) => {
+    const offered = tool && findTool(tool.path)?.templates;
+    return offered && !offered.includes(tool.template);
+  });
+  expect(wrong).toEqual([]);
+});
+
 test("search engines list all tools but those that the specification hides", () => {
   const hidden = tools.filter(({ path }) => /noindex/i.test(metadataOfRoute(path, "US").robots ?? ""));
   expect(hidden.map(({ path }) => path).sort()).toEqual([

@@ -17,14 +17,18 @@ import { useStudioParts } from "../use-studio";
 import { type Choice, ChoiceList, Choices } from "./choices";
 import { Fold, Panel } from "./panel";
 
-/** The templates to choose from. */
+/** The templates to choose from: those of the tool, and the chosen one. */
 export function TemplatePanel() {
-  const { document } = useStudioParts();
-  const blueprint = findBlueprint(document.blueprint);
-  if (!blueprint || blueprint.templates.length < 2) return null;
+  const { view, document } = useStudioParts();
+  const whole = findBlueprint(document.blueprint);
+  const templates = (whole?.templates ?? []).filter(
+    ({ key }) => view.templates?.includes(key) !== false || key === document.template,
+  );
+  if (!whole || templates.length < 2) return null;
+  const blueprint = { ...whole, templates };
   return (
     <Panel title="Layout">
-      {blueprint.templates[0].group ? (
+      {templates[0].group ? (
         <GroupedTemplates blueprint={blueprint} />
       ) : (
         <Choices
@@ -33,7 +37,7 @@ export function TemplatePanel() {
           chosen={document.template}
           className={GRID}
           variant="tile"
-          choices={choicesOf(blueprint, blueprint.templates, document)}
+          choices={choicesOf(blueprint, templates, document)}
         />
       )}
     </Panel>

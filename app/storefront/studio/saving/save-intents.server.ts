@@ -1,4 +1,5 @@
 import {
+  DeleteDesignDocument,
   StudioApplyDesignDocument,
   StudioRenameDesignDocument,
   StudioShareDesignDocument,
@@ -8,12 +9,22 @@ import type { Provider } from "~/provider/provider.server";
 import { flash } from "../../shell/flash.server";
 import type { Draft } from "../open-draft.server";
 import { addressOf } from "../studio-view.server";
+import { rememberDraft } from "../tool-draft.server";
+import { PUT_ON } from "../versions/product-version";
 import { NAME_FIELD, OTHER_PRODUCT_FIELD, SAVING_ID } from "./saving-fields";
 
 /** The URL to redirect to, or an error. */
 export type SaveResult = { next: string } | { problem: string };
 
-type Intent = (provider: Provider, draft: Draft, id: string, form: FormData) => Promise<SaveResult>;
+/** A saved draft; `isFresh` says that the shopper had not saved it before this form. */
+type SavedDraft = Draft & { isFresh: boolean };
+
+type Intent = (
+  provider: Provider,
+  draft: SavedDraft,
+  id: string,
+  form: FormData,
+) => SaveResult | Promise<SaveResult>;
 
 const intents: Record<string, Intent> = {
   async share(provider, draft, id) {
@@ -26,28 +37,45 @@ const intents: Record<string, Intent> = {
     return response.status ? { next: `${addressOf(draft)}#${SAVING_ID}` } : { problem: response.message };
   },
 
-  async "put-on"(provider, { tool, product }, id, form) {
+  "put-on"(provider, draft, id, form) {
     const sku = form.get(OTHER_PRODUCT_FIELD);
     if (typeof sku !== "string" || sku === "") return { problem: "Please choose a product." };
-    const response = await provider.attempt(StudioApplyDesignDocument, { id, sku });
-    if (!response.status) return { problem: response.message };
+    return putOn(provider, draft, id, sku);
+  },
+};
+
+/** Copies the design to another product, and goes on there. */
+async function putOn(
+  provider: Provider,
+  { tool, product, isFresh }: SavedDraft,
+  id: string,
+  sku: string,
+): Promise<SaveResult> {
+  const response = await provider.attempt(StudioApplyDesignDocument, { id, sku });
+  if (!response.status) return { problem: response.message };
+  const next = `${tool.path}?design=${response.data.duplicateDesign.id}`;
+  rememberDraft(provider, next);
+  if (isFresh) await provider.attempt(DeleteDesignDocument, { id });
+  else {
     flash(
       provider,
       "success",
       `Here's your design on another product. Your original ${product.name} is saved.`,
     );
-    return { next: `${tool.path}?design=${response.data.duplicateDesign.id}` };
-  },
-};
+  }
+  return { next };
+}
 
 /** Performs a button's action on a saved design; returns null when it is none of these actions. */
 export async function handleSaveIntent(
   provider: Provider,
-  draft: Draft,
+  draft: SavedDraft,
   form: FormData,
 ): Promise<SaveResult | null> {
   const intent = form.get("intent");
-  if (typeof intent !== "string" || !Object.hasOwn(intents, intent) || !draft.designId) return null;
+  if (typeof intent !== "string" || !draft.designId) return null;
+  if (intent.startsWith(PUT_ON)) return putOn(provider, draft, draft.designId, intent.slice(PUT_ON.length));
+  if (!Object.hasOwn(intents, intent)) return null;
   return intents[intent](provider, draft, draft.designId, form);
 }
 
