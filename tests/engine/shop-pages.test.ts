@@ -1,9 +1,11 @@
 import type { LoaderFunction } from "@remix-run/node";
 import { afterAll, beforeAll, describe, expect, it, test, vi } from "vitest";
+import { loader as routed } from "~/routes/$";
 import { loader as productReviews } from "~/routes/product.review.($productId)";
 import { loader as questions } from "~/routes/productqa.index.view.ps.$productId";
 import { loader as uploadChoice } from "~/routes/uploadchoice-tool";
 import { loader as writeReview } from "~/routes/write-a-review";
+import type { ProductCardView } from "~/storefront/catalog/product-card";
 import { action as sendTool, loader as tool } from "~/storefront/studio/design-tool-page";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 
@@ -71,6 +73,22 @@ describe("a URL that asks for something unknown", () => {
     expect(asked).toMatchObject({ isUnknown: false, about: "photo-mug" });
     expect(await open(writeReview, "/write-a-review")).toMatchObject({ isUnknown: false });
   });
+});
+
+// @specification §3 L138, L141
+test("the cards of a list have their products' discounts, and mark pillows", async () => {
+  const { listing } = await open(routed, "/sale", { "*": "sale" });
+  const cards: ProductCardView[] = listing.cards;
+  expect(cards.find(({ sku }) => sku === "free-pillow")).toMatchObject({
+    discountLable: "60% off",
+    discountClass: "bg-accent text-on-accent",
+    discountContent: "You save $14.93",
+    pillow: true,
+  });
+  const magnet = cards.find(({ sku }) => sku === "sale-magnet");
+  expect(magnet).toMatchObject({ discountLable: "38% off", discountContent: "You save $3.00" });
+  expect(magnet).not.toHaveProperty("discountClass");
+  expect(magnet).not.toHaveProperty("pillow");
 });
 
 describe("a tool whose products differ in more than their layout", () => {

@@ -9,7 +9,7 @@ import { ListingFilters } from "./listing-filters";
 import { ListingPages } from "./listing-pages";
 import { ListingSort } from "./listing-sort";
 import type { ListingView } from "./listing-view";
-import { ProductCard } from "./product-card";
+import { ProductCard, type ProductCardView } from "./product-card";
 
 /** Number of cards in the first row of the widest screen. */
 const FIRST_ROW = 3;
@@ -47,22 +47,44 @@ export function Listing({ view }: { view: ListingView }) {
   );
 }
 
+/** The cards, or their placeholders while another page or filter of the list is loading. */
 function Cards({ view }: { view: ListingView }) {
   const isLoading = useNavigation().location?.pathname === view.path;
+  return <ListingCards cards={view.cards} total={view.total} isLoading={isLoading} />;
+}
+
+interface ListingCardsProps {
+  cards: ProductCardView[];
+  /** Number of products on all pages: one or two have wide cards. */
+  total: number;
+  isLoading: boolean;
+}
+
+export function ListingCards({ cards, total, isLoading }: ListingCardsProps) {
+  const gridSize = total > 2 ? "cc_col_4" : "cc_col_2";
   return (
-    <div aria-busy={isLoading} className={`transition-opacity duration-200 ${isLoading ? "opacity-60" : ""}`}>
-      <PlainLinks>
-        <ul className="grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 xl:gap-6">
-          {view.cards.map((card, index) => (
-            <li key={card.path} className={`grid ${index < FIRST_SCREENS ? "" : LATE}`}>
-              <ProductCard card={card} headtag="h2" priority={index < FIRST_ROW} />
-            </li>
-          ))}
-        </ul>
-      </PlainLinks>
-    </div>
+    <PlainLinks>
+      <ul aria-busy={isLoading} className={`grid gap-3 sm:gap-5 xl:gap-6 ${columns[gridSize]}`}>
+        {cards.map((card, index) => (
+          <li key={card.path} className={`grid ${index < FIRST_SCREENS ? "" : LATE}`}>
+            <ProductCard
+              card={card}
+              headtag={2}
+              gridSize={gridSize}
+              priority={index < FIRST_ROW}
+              loading={isLoading}
+            />
+          </li>
+        ))}
+      </ul>
+    </PlainLinks>
   );
 }
+
+const columns = {
+  cc_col_4: "grid-cols-2 md:grid-cols-3",
+  cc_col_2: "grid-cols-2 md:grid-cols-1 lg:grid-cols-2",
+};
 
 function NothingFits({ view }: { view: ListingView }) {
   return (

@@ -1,4 +1,4 @@
-import { ProductGridCard } from "./product-grid-card";
+import { type HeadingLevel, ProductGridCard } from "./product-grid-card";
 import type { GridSize } from "./product-grid-card-skeleton";
 
 /** Data of a product's card; prices as text. */
@@ -17,27 +17,37 @@ export interface ProductCardView {
   regularPrice?: string;
   /** The contract's spelling: specification §3 "Product grid card". */
   discountLable?: string;
+  /** Classes of the label; the usual ones by default. */
+  discountClass?: string;
+  /** A line about the discount. */
+  discountContent?: string;
+  /** Shows the whole picture, because a pillow's corners reach its edges. */
+  pillow?: boolean;
   /** Colors in which it is sold (hex). */
   swatches: string[];
 }
 
 interface ProductCardProps {
   card: ProductCardView;
-  headtag?: "h2" | "h3" | "h4";
+  headtag?: HeadingLevel;
   gridSize?: GridSize;
   /** Loads the picture with priority, because it is above the fold. */
   priority?: boolean;
+  /** Shows a placeholder while the list is loading. */
+  loading?: boolean;
 }
 
-const headtags = { h2: 2, h3: undefined, h4: 4 } as const;
-
 /** A card of a catalog product in the shop's lists. Use it within PlainLinks. */
-export function ProductCard({ card, headtag = "h3", gridSize, priority = false }: ProductCardProps) {
+export function ProductCard({ card, headtag, gridSize, priority = false, loading }: ProductCardProps) {
   return (
     <ProductGridCard
+      loading={loading}
       gridSize={gridSize}
-      gridTitleProps={{ title: card.name, href: card.path, headtag: headtags[headtag] }}
+      gridTitleProps={{ title: card.name, href: card.path, headtag }}
       discountLable={card.discountLable}
+      discountClass={card.discountClass}
+      discountContent={card.discountContent}
+      pillow={card.pillow}
       buttonProps={{ href: card.orderPath, title: card.orderTitle }}
       imageProps={{ src: card.picture, width: 400, priority }}
       pricePrefix={card.pricePrefix}

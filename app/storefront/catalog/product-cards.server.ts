@@ -5,7 +5,7 @@ import {
   type ProductCardFragment,
   ProductsByPathDocument,
 } from "~/provider/contract/documents.generated";
-import { moneyText } from "../ui/money";
+import { type MoneyAmount, moneyText } from "../ui/money";
 import type { CatalogRequest } from "./catalog-request.server";
 import type { ProductCardView } from "./product-card";
 
@@ -63,8 +63,25 @@ function cardOf(product: ProductCardFragment, extra: Extra | undefined): Product
     price: moneyText(final_price),
     ...(extra && !hasPrices(extra) && { pricePrefix: "" }),
     ...(isReduced && { regularPrice: moneyText(regular_price) }),
-    ...(isReduced && { discountLable: `${Math.round(discount?.percent_off ?? 0)}% off` }),
+    ...(isReduced && discountOf(regular_price, final_price, discount?.percent_off ?? 0)),
+    ...(extra?.tool?.blueprint === "pillow" && { pillow: true }),
     swatches: extra ? swatchesOf(extra) : [],
+  };
+}
+
+/** From this percentage the label is in the accent color. */
+const LARGE_DISCOUNT = 50;
+
+function discountOf(
+  regular: MoneyAmount,
+  final: MoneyAmount,
+  percent: number,
+): Pick<ProductCardView, "discountLable" | "discountClass" | "discountContent"> {
+  const cents = Math.round(100 * ((regular.value ?? 0) - (final.value ?? 0)));
+  return {
+    discountLable: `${Math.round(percent)}% off`,
+    ...(percent >= LARGE_DISCOUNT && { discountClass: "bg-accent text-on-accent" }),
+    discountContent: `You save ${moneyText({ ...final, value: cents / 100 })}`,
   };
 }
 

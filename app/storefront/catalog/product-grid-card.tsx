@@ -4,6 +4,9 @@ import { dynamicStyle } from "../ui/dynamic-style";
 import { Picture } from "../ui/picture";
 import { type GridSize, ProductGridCardSkeleton } from "./product-grid-card-skeleton";
 
+/** Specification §3 names 2, 4 and 5 besides the default; a page with one card may need 1. */
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5;
+
 export interface ProductGridCardProps {
   loading?: boolean;
   gridSize?: GridSize;
@@ -11,7 +14,7 @@ export interface ProductGridCardProps {
     title: string;
     href: string;
     /** Heading level; 3 by default. */
-    headtag?: 2 | 4 | 5;
+    headtag?: HeadingLevel;
     className?: string;
   };
   /** The contract's spelling. */
@@ -39,6 +42,12 @@ export interface ProductGridCardProps {
 
 const MAX_SWATCHES = 6;
 
+/** Two wide cards in a row have their picture beside the text where there is room. */
+const arrangements: Record<GridSize, string> = {
+  cc_col_4: "",
+  cc_col_2: "md:grid md:grid-cols-[2fr_3fr] md:items-stretch",
+};
+
 /** Specification §3 "Product grid card". Its links are plain anchors: use it within PlainLinks. */
 export function ProductGridCard({
   loading = false,
@@ -59,7 +68,9 @@ export function ProductGridCard({
   const { title, href, headtag = 3, className: titleClass = "" } = gridTitleProps;
   const Heading = `h${headtag}` as const;
   return (
-    <article className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-card transition-shadow duration-200 ease-out hover:shadow-float">
+    <article
+      className={`group relative flex flex-col overflow-hidden rounded-card border border-line bg-card transition-shadow duration-200 ease-out hover:shadow-float ${arrangements[gridSize]}`}
+    >
       <Picture
         {...imageProps}
         alt=""

@@ -1,11 +1,12 @@
 import { PlainLinks } from "../ui/plain-links";
 import { ProductCard, type ProductCardView } from "./product-card";
+import type { HeadingLevel } from "./product-grid-card";
 import type { GridSize } from "./product-grid-card-skeleton";
 
 interface ProductGridProps {
   cards: ProductCardView[];
   gridSize?: GridSize;
-  headtag?: "h2" | "h3" | "h4";
+  headtag?: HeadingLevel;
   /** Number of cards above the fold, whose pictures are loaded with priority. */
   priorityCards?: number;
 }

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { ListingCards } from "~/storefront/catalog/listing";
 import { ProductCard, type ProductCardView } from "~/storefront/catalog/product-card";
 import { ProductGridCard, type ProductGridCardProps } from "~/storefront/catalog/product-grid-card";
+import { drawnPage } from "../brand/drawn-page";
 
 const mug: ProductGridCardProps = {
   gridTitleProps: { title: "Custom Pet Photo Mug", href: "/custom-pet-photo-mug" },
@@ -25,7 +27,7 @@ test("a card says 'Starts at' and 'Start Order' by default, and links to page an
 });
 
 // @specification §3 L137
-test.each([2, 4, 5] as const)("a card takes a heading of level %d", (headtag) => {
+test.each([1, 2, 3, 4, 5] as const)("a card takes a heading of level %d", (headtag) => {
   const gridTitleProps = { ...mug.gridTitleProps, headtag, className: "text-balance" };
   expect(drawn({ gridTitleProps })).toMatch(new RegExp(`<h${headtag} class="[^"]*text-balance`));
 });
@@ -66,6 +68,48 @@ test.each([
   expect(markup).not.toContain("$14.99");
 });
 
+const pillow: ProductCardView = {
+  sku: "pet-pillow",
+  name: "Custom Pet Pillow",
+  path: "/custom-pet-pillow",
+  orderPath: "/pillow-tool?sku=pet-pillow",
+  picture: "/media/catalog/product/pet-pillow.svg",
+  price: "$12.49",
+  regularPrice: "$24.99",
+  discountLable: "50% off",
+  discountClass: "bg-accent text-on-accent",
+  discountContent: "You save $12.50",
+  pillow: true,
+  swatches: [],
+};
+
+// @specification §3 L138, L141
+test("the card of a product in a list has its discount, and shows a pillow whole", () => {
+  const markup = renderToStaticMarkup(<ProductCard card={pillow} headtag={5} />);
+  expect(markup).toMatch(/bg-accent text-on-accent">50% off.*<h5.*You save \$12\.50/);
+  expect(markup).toContain("!object-contain");
+});
+
+// @specification §3 L136
+test("a list of one or two products has wide cards, with the picture beside the text", () => {
+  const list = (total: number) =>
+    drawnPage(<ListingCards cards={[pillow]} total={total} isLoading={false} />);
+  expect(list(2)).toMatch(/<ul[^>]*lg:grid-cols-2.*<article class="[^"]*md:grid-cols-/s);
+  expect(list(3)).toMatch(/<ul[^>]*md:grid-cols-3/);
+  expect(list(3)).not.toMatch(/<article class="[^"]*md:grid-cols-/);
+});
+
+// @specification §3 L135
+// @specification §4 L177
+// @specification §9 L310
+test("while another page of a list is loading, its cards are placeholders", () => {
+  const list = drawnPage(<ListingCards cards={[pillow]} total={9} isLoading />);
+  expect(list).toMatch(/aria-busy="true".*width="290" height="390"/s);
+  expect(list).not.toContain("Custom Pet Pillow");
+  const small = drawnPage(<ListingCards cards={[pillow]} total={2} isLoading />);
+  expect(small).toContain('width="290" height="235"');
+});
+
 // @specification §3 L141
 test("a pillow is shown whole", () => {
   expect(drawn({ pillow: true })).toContain("!object-contain");
@@ -90,7 +134,7 @@ test("an accessory links to its page and shows its only price", () => {
     pricePrefix: "",
     swatches: [],
   };
-  const markup = renderToStaticMarkup(<ProductCard card={kit} headtag="h2" />);
+  const markup = renderToStaticMarkup(<ProductCard card={kit} headtag={2} />);
   expect(markup).toMatch(/<h2.*Canvas Hanging Kit.*<\/h2>.*See details/);
   expect(markup).not.toContain("Starts at");
 });
