@@ -32,7 +32,8 @@ test("the next page is announced by its title, and its content takes the focus",
 
 // @specification §2 L34
 // @specification §9 L308
-test("a progress bar shows that the next page is loading", async ({ page }) => {
+test("a progress bar shows that the next page is loading, and grows every 800 ms", async ({ page }) => {
+  await page.clock.install();
   await page.goto("/faq", { waitUntil: "networkidle" });
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {
@@ -42,6 +43,7 @@ test("a progress bar shows that the next page is loading", async ({ page }) => {
     await arrival;
     await route.continue();
   });
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole("banner").getByRole("link", { name: "Mugs" }).click();
   const bar = page.locator("#nprogress .bar");
   const progress = () =>
@@ -49,8 +51,15 @@ test("a progress bar shows that the next page is loading", async ({ page }) => {
       (drawn) => 100 + Number(/translate3d\((-?[\d.]+)%/.exec(drawn.getAttribute("style") ?? "")?.[1]),
     );
   await expect.poll(progress).toBeGreaterThanOrEqual(8);
-  const before = await progress();
-  await expect.poll(progress).toBeGreaterThan(before);
+  const start = await progress();
+  await page.clock.runFor(790);
+  expect(await progress()).toBe(start);
+  await page.clock.runFor(20);
+  await expect.poll(progress).toBeGreaterThan(start);
+  const second = await progress();
+  await page.clock.runFor(800);
+  await expect.poll(progress).toBeGreaterThan(second);
+  await page.clock.resume();
   arrive();
   await expect(page).toHaveURL("/custom-pet-mugs");
   await expect(bar).toBeHidden();

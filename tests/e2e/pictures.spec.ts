@@ -29,6 +29,37 @@ test("the pictures of a product rotate in a loop, one at a time", async ({ page 
   await expect(slider.getByRole("listitem").last()).not.toBeInViewport();
 });
 
+// @specification §9 L306
+test("pictures in sliders are at most 350 pixels high, and arrive within 500 ms", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.clock.install();
+  for (const address of [MUG, "/"]) {
+    await page.goto(address, { waitUntil: "networkidle" });
+    const heights = await page
+      .locator(".slider-strip img")
+      .evaluateAll((pictures) => pictures.map((picture) => picture.getBoundingClientRect().height));
+    expect(Math.max(...heights), address).toBeGreaterThan(200);
+    expect(Math.max(...heights), address).toBeLessThanOrEqual(350);
+  }
+
+  await page.goto(MUG, { waitUntil: "networkidle" });
+  const { slider, next } = gallery(page);
+  const second = slider.getByRole("listitem").nth(1);
+  const distance = () =>
+    second.evaluate((slide) => {
+      const { left, width } = slide.getBoundingClientRect();
+      const start = slide.closest("section")?.getBoundingClientRect().left ?? 0;
+      return (left - start) / width;
+    });
+  await next.scrollIntoViewIfNeeded();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await next.click();
+  await page.clock.runFor(250);
+  expect(await distance()).toBeGreaterThan(0.1);
+  await page.clock.runFor(250);
+  expect(Math.abs(await distance())).toBeLessThan(0.02);
+});
+
 // @specification §4 L175
 test("a picture enlarges, and closes by its button, Escape and the backdrop", async ({ page }) => {
   await page.goto(MUG, { waitUntil: "networkidle" });

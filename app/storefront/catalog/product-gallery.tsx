@@ -20,7 +20,7 @@ export function ProductGallery({ name, angles, samples }: ProductGalleryProps) {
   const [opened, setOpened] = useState<PictureView | null>(null);
   return (
     <div className="min-w-0">
-      <Slider label={`Pictures of ${name}`} className="md:[&_.slider-strip_img]:max-h-none">
+      <Slider label={`Pictures of ${name}`}>
         {angles.map((angle, index) => (
           <Angle key={angle.address} angle={angle} index={index} onOpen={setOpened} />
         ))}
@@ -54,7 +54,7 @@ function Angle({ angle, index, onOpen }: AngleProps) {
     onOpen(angle);
   };
   return (
-    <div className="lightable relative mx-auto w-full max-w-[350px] md:max-w-none">
+    <div className="lightable relative mx-auto w-full max-w-[350px]">
       <a href={angle.address} onClick={open} className="block cursor-zoom-in">
         <Picture
           src={angle.address}

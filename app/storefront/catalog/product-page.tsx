@@ -19,7 +19,7 @@ export function ProductPage({ view }: { view: ProductView }) {
   return (
     <Container className="pb-10 pt-5 lg:pb-16">
       <Breadcrumbs steps={view.crumbs} here={view.name} />
-      <div className="grid items-start gap-6 md:grid-cols-2 md:gap-8 lg:grid-cols-[1.15fr_1fr] lg:gap-12">
+      <div className="grid items-start gap-6 md:grid-cols-[minmax(0,350px)_minmax(0,1fr)] md:gap-8 lg:gap-14">
         <ProductGallery name={view.name} angles={view.angles} samples={view.samples} />
         <div className="lg:sticky lg:top-24">
           <h1 className="font-heading text-2xl font-semibold lg:text-3xl">{view.name}</h1>

@@ -3,7 +3,7 @@ import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-reac
 import { Children, type FocusEvent, type ReactNode, useEffect, useState } from "react";
 import { ChevronIcon, PauseIcon, PlayIcon } from "./icons";
 
-/** The carousel's speed setting, with which a slide arrives after 500 ms (specification §9). */
+/** The carousel's speed setting, with which a slide is within 1 % of its place after 500 ms (specification §9). */
 const SPEED = 20;
 /** Milliseconds that a slide is shown (specification §9). */
 const STAY = 3000;
