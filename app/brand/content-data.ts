@@ -57,8 +57,13 @@ const question = z
   .object({
     /** Permanent identifier. */
     key: z.string().min(1),
-    /** Keys of the blueprints whose products the review is about; by default, all products. */
+    /**
+     * Keys of the blueprints whose products the question is about; by default, it is about `skus`, and without them about
+     * all products that are made and shipped.
+     */
     blueprints: z.array(z.string()).min(1).optional(),
+    /** SKUs of the products that the question is about. */
+    skus: z.array(z.string()).min(1).optional(),
     question: z.string().min(1),
     answer: z.string().min(1),
   })

@@ -91,6 +91,34 @@ test("the cards of a list have their products' discounts, and mark pillows", asy
   expect(magnet).not.toHaveProperty("pillow");
 });
 
+// @specification §3 L112
+describe("a product that is neither made nor shipped", () => {
+  it.each([
+    [
+      "gift-certificate",
+      ["When will they get the gift certificate?", "How do they use it?", "Does it expire?"],
+      "gift-certificates",
+    ],
+    [
+      "champ-membership",
+      [
+        "What does the membership include?",
+        "Can I combine it with a special price?",
+        "Does it renew by itself?",
+      ],
+      "memberships",
+    ],
+  ])("has its own questions and category: %s", async (path, asked, family) => {
+    const view = await open(routed, `/${path}`, { "*": path });
+    expect(view.questions.questions.map(({ question }: { question: string }) => question)).toEqual(asked);
+    expect(view.questions.count).toBe(4);
+    expect(view.crumbs).toEqual([
+      { title: "Gift Certificates & Membership", path: "/gift-certificates-and-membership" },
+    ]);
+    expect(view).toMatchObject({ families: [family], arrival: null });
+  });
+});
+
 describe("a tool whose products differ in more than their layout", () => {
   // @specification §2 L64, L67, L72, L74
   it.each([

@@ -10,7 +10,8 @@ const LARGEST_PAGE = 50;
 
 /**
  * One page of a product's answered questions: those about the product, newest first, then frequently asked ones about
- * its type and about every product. Null for an unknown product.
+ * its type and about every product; a virtual product, which is neither made nor shipped, has only its own. Null for an
+ * unknown product.
  * @throws GraphQLError when the page or its size is out of range
  */
 export async function listQuestions(
@@ -38,11 +39,13 @@ export async function listQuestions(
 }
 
 /** Each part matches one index, so that questions about other products are not read. */
-function publishedFor(db: Connection, { sku, store_code, blueprint }: CatalogProduct) {
+function publishedFor(db: Connection, { sku, store_code, blueprint, is_virtual }: CatalogProduct) {
   return db.selectFrom("product_question").where((is) => {
     const published = [is("store_code", "=", store_code), is("status", "=", "published")];
+    const own = is.and([...published, is("sku", "=", sku)]);
+    if (is_virtual === 1) return own;
     return is.or([
-      is.and([...published, is("sku", "=", sku)]),
+      own,
       is.and([...published, is("sku", "is", null), is("blueprint", "is", null)]),
       is.and([...published, is("sku", "is", null), is("blueprint", "=", blueprint)]),
     ]);

@@ -58,6 +58,8 @@ export interface ProductView extends ProductPriceView {
   name: string;
   /** Its categories, the highest first. */
   crumbs: Crumb[];
+  /** Codes of its product families; empty for a host without them. */
+  families: string[];
   shortDescription: SafeHtml;
   description: SafeHtml;
   /** The picture of the chosen variant. */

@@ -54,6 +54,7 @@ export async function readProduct(
     sku,
     name,
     crumbs: crumbsOf(categories),
+    families: familiesOf(extension),
     shortDescription: safeHtml(product.short_description?.html),
     description: safeHtml(product.description?.html),
     picture: pictureOf(product, searchFor(chosen)),

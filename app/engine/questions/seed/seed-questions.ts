@@ -22,20 +22,35 @@ export async function seedQuestions(db: Connection, store: StoreData): Promise<v
 /** All rows of the store's questions; deterministic. */
 export function questionRows({ code, questions }: StoreData): NewRow<"product_question">[] {
   return questions.flatMap((question, index) =>
-    (question.blueprints ?? [null]).map((blueprint) => questionRow(code, question, blueprint, index + 1)),
+    subjectsOf(question).map((subject) => questionRow(code, question, subject, index + 1)),
   );
+}
+
+/** What a question is about: a product, the products of a blueprint, or all of them. */
+interface Subject {
+  sku: string | null;
+  blueprint: string | null;
+}
+
+function subjectsOf({ blueprints = [], skus = [] }: QuestionData): Subject[] {
+  const subjects = [
+    ...blueprints.map((blueprint) => ({ sku: null, blueprint })),
+    ...skus.map((sku) => ({ sku, blueprint: null })),
+  ];
+  return subjects.length > 0 ? subjects : [{ sku: null, blueprint: null }];
 }
 
 function questionRow(
   storeCode: string,
   { key, question, answer }: QuestionData,
-  blueprint: string | null,
+  { sku, blueprint }: Subject,
   position: number,
 ): NewRow<"product_question"> {
+  const subject = sku ?? blueprint;
   return {
     store_code: storeCode,
-    seed_key: blueprint === null ? key : `${key} ${blueprint}`,
-    sku: null,
+    seed_key: subject === null ? key : `${key} ${subject}`,
+    sku,
     blueprint,
     position,
     nickname: null,
