@@ -1,3 +1,4 @@
+import { hasALedgeInTheCart } from "../fixtures/checkout-story";
 import { expect, test } from "../fixtures/shop-test";
 
 const PHONE = { width: 390, height: 844 };
@@ -23,8 +24,11 @@ test.describe("on a phone", () => {
 
   test("the bottom of the footer sticks to the lower edge in cart and checkout only", async ({ page }) => {
     const base = page.getByRole("contentinfo").getByText(/^© /);
-    await page.goto("/checkout/cart");
-    await expect(base).toBeInViewport();
+    await hasALedgeInTheCart(page);
+    for (const address of ["/checkout/cart", "/checkout"]) {
+      await page.goto(address);
+      await expect(base, address).toBeInViewport();
+    }
     await page.goto("/faq");
     await expect(base).not.toBeInViewport();
   });

@@ -91,6 +91,20 @@ test("the cards of a list have their products' discounts, and mark pillows", asy
   expect(magnet).not.toHaveProperty("pillow");
 });
 
+// @specification §9 L303
+test.each([
+  ["free-photo-canvas", "/canvas-tool", /free\..*covers printing, stretching and handling/],
+  ["free-canvas", "/canvas-tool", /free\..*covers printing, stretching and handling/],
+  ["free-pillow", "/pillow-tool", /free\..*covers printing, sewing and handling/],
+])("%s says what it includes, on its page and in its tool", async (sku, path, note) => {
+  const page = await open(routed, `/${sku}`, { "*": sku });
+  expect(page.priceNote).toMatch(note);
+  expect(page.description).toMatch(
+    /<h3>What's included<\/h3>.*which is what you pay for.*Not included: shipping/s,
+  );
+  expect((await open(tool, `${path}?sku=${sku}`)).view.product.priceNote).toMatch(note);
+});
+
 // @specification §3 L112
 describe("a product that is neither made nor shipped", () => {
   it.each([

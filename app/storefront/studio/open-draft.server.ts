@@ -189,6 +189,7 @@ function toStudioProduct(product: ToolProduct): StudioProduct {
     path: `/${product.url_key ?? ""}${product.url_suffix ?? ""}`,
     background: sampleBackground(product.sku ?? ""),
     isAvailable: product.stock_status !== "OUT_OF_STOCK",
+    priceNote: product.price_note,
     price: final_price,
     regularPrice: regular_price,
     countedPrices: product.tool.counted_prices.map(({ regular_price, ...counted }) => ({

@@ -101,6 +101,7 @@ function Heading({ view }: { view: StudioView }) {
         About this product
       </Link>
       <h1 className="font-heading text-xl font-semibold md:text-2xl">{view.product.name}</h1>
+      {view.product.priceNote && <p className="mt-1 text-sm text-soft-ink">{view.product.priceNote}</p>}
       {view.notice && (
         <Notice kind="error" className="mt-4">
           {view.notice}

@@ -55,6 +55,8 @@ export interface StudioProduct {
   name: string;
   path: string;
   isAvailable: boolean;
+  /** Explains what the price includes; null if that is obvious. */
+  priceNote: string | null;
   /** The background in the shop's pictures, which the studio continues. */
   background: SceneBackground;
   /** The price with the cheapest value of every option. */

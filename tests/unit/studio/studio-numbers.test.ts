@@ -30,6 +30,7 @@ const mug: StudioProduct = {
     },
   ],
   countedPrices: [],
+  priceNote: null,
   quantityBreaks: [
     { quantity: 5, percent: 10 },
     { quantity: 10, percent: 15 },
