@@ -58,6 +58,7 @@ const EXTENSION_AT_CORE_ROOTS = [
   "SetLineGiftOptions",
   "SortedByAge",
   "StudioProduct",
+  "StudioVersions",
   "ViewGuestOrder",
   "ViewOrder",
   "WriteProductReview",
