@@ -74,7 +74,7 @@ export function ProductGridCard({
       <Picture
         {...imageProps}
         alt=""
-        className={`aspect-square w-full bg-sand ${pillow ? "!object-contain p-3" : ""}`}
+        className={`aspect-square w-full bg-sand ${pillow ? "!object-contain" : ""}`}
       />
       {discountLable && (
         <p className={`absolute left-3 top-3 rounded-full px-3 py-1 text-sm font-semibold ${discountClass}`}>

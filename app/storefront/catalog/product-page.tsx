@@ -21,7 +21,7 @@ export function ProductPage({ view }: { view: ProductView }) {
       <Breadcrumbs steps={view.crumbs} here={view.name} />
       <div className="grid items-start gap-6 md:grid-cols-[minmax(0,350px)_minmax(0,1fr)] md:gap-8 lg:gap-14">
         <ProductGallery name={view.name} angles={view.angles} samples={view.samples} />
-        <div className="lg:sticky lg:top-24">
+        <div className="max-w-[600px] lg:sticky lg:top-24">
           <h1 className="font-heading text-2xl font-semibold lg:text-3xl">{view.name}</h1>
           <ProductRating view={view.reviews} />
           <ProductPrice view={view} />

@@ -11,7 +11,7 @@ export function ProductReviewPage({ view: { product, list } }: { view: ProductRe
       <PageHeading
         lead={list.count > 0 && "We read every review before we post it, and we keep the critical ones."}
       >
-        Reviews of the {product.name}
+        {product.name}
       </PageHeading>
       <ProductReviews sku={product.sku} view={list} />
     </Container>

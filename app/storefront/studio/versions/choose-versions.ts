@@ -24,10 +24,7 @@ export function chooseVersions<Candidate extends VersionCandidate>(
       chosen.set(offer, candidate);
     }
   }
-  const order = candidates.filter(({ sku }) => sku !== shown.sku);
-  const place = candidates.findIndex(({ sku }) => sku === shown.sku);
-  order.splice(Math.max(0, place), 0, shown);
-  return order.filter((candidate) => [...chosen.values()].includes(candidate));
+  return [...chosen.values()];
 }
 
 /** Whether the other product offers everything that this one does. */

@@ -7,7 +7,7 @@ export interface ProductVersion {
   isShown: boolean;
 }
 
-/** The versions of a tool's product, under their title; the shown product is one of them. */
+/** The versions of a tool's product, the cheapest first, under their title; the shown product is one of them. */
 export interface ProductVersions {
   title: string;
   versions: ProductVersion[];

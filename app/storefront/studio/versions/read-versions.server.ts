@@ -1,6 +1,6 @@
 import { StudioVersionsDocument } from "~/provider/contract/documents.generated";
 import { openCatalog } from "../../catalog/catalog-request.server";
-import { moneyText } from "../../ui/money";
+import { type MoneyAmount, moneyText } from "../../ui/money";
 import type { Tool } from "../tools";
 import { chooseVersions } from "./choose-versions";
 import type { ProductVersions } from "./product-version";
@@ -34,11 +34,15 @@ export async function readVersions(
   if (versions.length < 2) return null;
   return {
     title,
-    versions: versions.map(({ sku, name, price }) => ({
+    versions: versions.toSorted(byPrice).map(({ sku, name, price }) => ({
       sku,
       name,
       price: moneyText(price),
       isShown: sku === shown?.sku,
     })),
   };
+}
+
+function byPrice(one: { price: MoneyAmount }, other: { price: MoneyAmount }): number {
+  return (one.price.value ?? 0) - (other.price.value ?? 0);
 }
