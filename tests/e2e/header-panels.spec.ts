@@ -65,6 +65,19 @@ test.describe("on a small screen", () => {
   });
 });
 
+// @specification §9 L294
+test("below 1024 pixels there is a menu, and from there on the departments", async ({ page }) => {
+  await page.setViewportSize({ width: 1023, height: 800 });
+  await page.goto("/faq");
+  const menu = page.getByRole("banner").locator("summary", { hasText: "Menu" });
+  const departments = page.getByRole("navigation", { name: "Shop", exact: true });
+  await expect(menu).toBeVisible();
+  await expect(departments).toBeHidden();
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect(menu).toBeHidden();
+  await expect(departments).toBeVisible();
+});
+
 // @specification §2 L31
 // @specification §9 L294
 test("the header scrolls away and returns past 300 pixels, without shifting the layout", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "../fixtures/shop-test";
 import {
+  changesTheMaterial,
   designsAnUmbrellaInTurns,
   designsBothSidesOfATag,
   engravesWhatFits,
@@ -39,6 +40,11 @@ test("the studio offers only the values in which a product is sold", async ({ sh
 
 test("an umbrella's panels alternate once that is chosen", async ({ shop }) => {
   await designsAnUmbrellaInTurns(shop);
+});
+
+// @specification §2 L64
+test("a print changes its material, with its photo", async ({ shop }) => {
+  await changesTheMaterial(shop);
 });
 
 test("engraving that is too small to read is rejected, with the text that fits", async ({

@@ -1,5 +1,10 @@
 import { test } from "../fixtures/form-test";
-import { designsAnUmbrellaInTurns, designsBothSidesOfATag, engravesWhatFits } from "../fixtures/tools-story";
+import {
+  changesTheMaterial,
+  designsAnUmbrellaInTurns,
+  designsBothSidesOfATag,
+  engravesWhatFits,
+} from "../fixtures/tools-story";
 
 test("both sides of a luggage tag are designed and added to the cart", async ({ shop }) => {
   await designsBothSidesOfATag(shop);
@@ -7,6 +12,11 @@ test("both sides of a luggage tag are designed and added to the cart", async ({ 
 
 test("an umbrella's panels alternate once that is chosen", async ({ shop }) => {
   await designsAnUmbrellaInTurns(shop);
+});
+
+// @specification §2 L64
+test("a print changes its material, with its photo", async ({ shop }) => {
+  await changesTheMaterial(shop);
 });
 
 test("engraving that is too small to read is rejected, with the text that fits", async ({

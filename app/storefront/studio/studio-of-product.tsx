@@ -8,12 +8,15 @@ type Page = ComponentType<{ view: StudioView }>;
 /** Blueprint → the studio component of its loaded product; a stable component, so that it keeps its state. */
 const pages = new Map<string, Page>();
 
-/** The studio. A browser first loads the product, and until then keeps what the server rendered. */
+/**
+ * The studio. A browser first loads the product, and until then keeps what the server rendered. Another product of the
+ * same tool begins with a new state.
+ */
 export function StudioOfProduct({ view }: { view: StudioView }) {
   const Page = pageOf(view.document.blueprint);
   return (
     <Suspense>
-      <Page view={view} />
+      <Page key={view.product.sku} view={view} />
     </Suspense>
   );
 }

@@ -46,6 +46,12 @@ describe("header and footer", () => {
     expect(footer).toMatch(/aria-label="Shipping".*aria-label="Shipped to your door"/);
   });
 
+  // @specification §2 L91-92
+  test("search and newsletter show what to enter", () => {
+    expect(headerOf(null)).toContain('placeholder="Search products..."');
+    expect(footer).toContain('placeholder="Your email address"');
+  });
+
   // @specification §2 L91
   test("the header offers Login and Register to visitors, My Account and Logout to customers", () => {
     const [visitor, customer] = [headerOf(null), headerOf({ firstname: "Ada" })];
