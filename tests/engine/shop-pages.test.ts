@@ -251,6 +251,17 @@ describe("/product/review", () => {
   });
 });
 
+// @specification §2 L72, L74-77
+test.each([
+  ["/walltiles-tool", "INDEX,FOLLOW"],
+  ["/skateboard-tool", "INDEX,FOLLOW"],
+  ["/create-your-own-neon-sign", "INDEX,FOLLOW"],
+  ["/rubixcube-tool", "NOINDEX, NOFOLLOW"],
+  ["/stocking-tool", "NOINDEX"],
+])("search engines are told by %s: %s", async (path, robots) => {
+  expect((await open(tool, path)).page.robots).toBe(robots);
+});
+
 // @specification §2 L26, L64
 test("/uploadchoice-tool and /product/upload are one page for search engines", async () => {
   for (const path of ["/uploadchoice-tool", "/product/upload"]) {
