@@ -10,7 +10,7 @@ import { flash } from "../../shell/flash.server";
 import type { Draft } from "../open-draft.server";
 import { addressOf } from "../studio-view.server";
 import { rememberDraft } from "../tool-draft.server";
-import { PUT_ON } from "../versions/product-version";
+import { APPLY_TO } from "../versions/product-version";
 import { NAME_FIELD, OTHER_PRODUCT_FIELD, SAVING_ID } from "./saving-fields";
 
 /** The URL to redirect to, or an error. */
@@ -40,12 +40,12 @@ const intents: Record<string, Intent> = {
   "put-on"(provider, draft, id, form) {
     const sku = form.get(OTHER_PRODUCT_FIELD);
     if (typeof sku !== "string" || sku === "") return { problem: "Please choose a product." };
-    return putOn(provider, draft, id, sku);
+    return applyTo(provider, draft, id, sku);
   },
 };
 
 /** Copies the design to another product, and goes on there. */
-async function putOn(
+async function applyTo(
   provider: Provider,
   { tool, product, isFresh }: SavedDraft,
   id: string,
@@ -74,7 +74,8 @@ export async function handleSaveIntent(
 ): Promise<SaveResult | null> {
   const intent = form.get("intent");
   if (typeof intent !== "string" || !draft.designId) return null;
-  if (intent.startsWith(PUT_ON)) return putOn(provider, draft, draft.designId, intent.slice(PUT_ON.length));
+  if (intent.startsWith(APPLY_TO))
+    return applyTo(provider, draft, draft.designId, intent.slice(APPLY_TO.length));
   if (!Object.hasOwn(intents, intent)) return null;
   return intents[intent](provider, draft, draft.designId, form);
 }

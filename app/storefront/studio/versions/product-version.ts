@@ -14,4 +14,4 @@ export interface ProductVersions {
 }
 
 /** The intent of a form's button that applies the design to another product: with the product's SKU after it. */
-export const PUT_ON = "put-on:";
+export const APPLY_TO = "apply-to:";

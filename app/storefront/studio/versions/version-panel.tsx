@@ -1,6 +1,6 @@
 import { Panel } from "../panels/panel";
 import { useStudioParts } from "../use-studio";
-import { type ProductVersion, PUT_ON } from "./product-version";
+import { APPLY_TO, type ProductVersion } from "./product-version";
 
 /** The choice among the tool's products, such as another material; the design moves to the chosen one. */
 export function VersionPanel() {
@@ -40,7 +40,7 @@ function Version({ version: { sku, name, price, isShown } }: { version: ProductV
     <button
       type="submit"
       name="intent"
-      value={`${PUT_ON}${sku}`}
+      value={`${APPLY_TO}${sku}`}
       className={`${SHAPE} border-field-line bg-card hover:border-ink`}
     >
       {content}
