@@ -3,6 +3,7 @@ import { YAMLException } from "js-yaml";
 import { saveGenerated } from "../save-generated";
 import { accountPageFiles } from "./account-page-files";
 import { checkoutStepFiles } from "./checkout-step-files";
+import { clipArtFiles } from "./clip-art-files";
 import { contractFiles } from "./contract-files";
 import { drawingFiles } from "./drawing-files";
 import { openapiFiles } from "./openapi-files";
@@ -15,6 +16,7 @@ try {
     ...productFiles(),
     ...drawingFiles(),
     ...accountPageFiles(),
+    ...clipArtFiles(),
     ...openapiFiles(),
     ...tableFiles(),
     ...checkoutStepFiles(),

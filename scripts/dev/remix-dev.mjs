@@ -6,6 +6,8 @@
 import "../env-file.mjs";
 import { createRequire } from "node:module";
 import { generateOnChange } from "./generate-on-change.mjs";
+import { narrowFilters } from "./narrow-filters.mjs";
+import { reuseBrowserBuild } from "./reuse-browser-build.mjs";
 
 // Determines the build folders (remix.config.js).
 process.env.NODE_ENV = "development";
@@ -23,5 +25,7 @@ detection.detectLoaderChanges = async ({ config }) => {
   return Object.fromEntries(Object.values(config.routes).map(({ file }) => [file, now]));
 };
 
+narrowFilters();
+reuseBrowserBuild(".dev/browser");
 generateOnChange();
 await cli.run(["dev", "--manual", "--command", "node --enable-source-maps scripts/dev/server.mjs"]);

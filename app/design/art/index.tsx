@@ -2,10 +2,12 @@ import type { JSX } from "react";
 import { motifs as drawnMotifs } from "../drawings/art/motifs.generated";
 import type { Proportion } from "../geometry/geometry";
 import { written } from "../geometry/measure";
-import { clipArt } from "./clip-art";
+import clipArtPaths from "./clip-art.generated";
 import { pawMotifs } from "./paw-motifs";
 import { findTube, type Tube } from "./tubes";
 
+/** Path data in a box of 24 by 24. */
+const clipArt: Record<string, string> = clipArtPaths;
 const motifs: Record<string, string> = { ...drawnMotifs, ...pawMotifs };
 
 /** Default keys for art layers, if their surface offers no others: our own motifs, then the clip art. */

@@ -1,5 +1,4 @@
 import { artTitle } from "~/design/art/art-sheet";
-import { clipArtLicense } from "~/design/art/clip-art";
 import type { ArtLayer } from "~/design/document/document";
 import { offeredArt } from "~/design/layers/offered-art";
 import { findSurface } from "~/design/surfaces/surfaces";
@@ -84,5 +83,9 @@ export function DrawingSign({ name }: { name: string }) {
 
 /** The license of the drawings. */
 export function ArtLicense() {
-  return <p className="mt-1 text-sm text-soft-ink">Includes our own art and {clipArtLicense}.</p>;
+  return (
+    <p className="mt-1 text-sm text-soft-ink">
+      Includes our own art and Material Design Icons by Pictogrammers, Apache License 2.0.
+    </p>
+  );
 }
