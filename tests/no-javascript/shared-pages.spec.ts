@@ -16,7 +16,7 @@ const SEED = 20261126;
 const PHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148";
 
 /** A cookie of the store that no page reads: visitors with it get pages of their own. */
-const OF_THEIR_OWN = "MPC_DEVICE=none";
+const OF_THEIR_OWN = "MPC_LOGIN_EMAIL=none";
 
 interface Visitor {
   name: string;
