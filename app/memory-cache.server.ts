@@ -12,6 +12,7 @@ const BUDGETS = {
   socialPictures: 4,
   merchantHtml: 2,
   providerResponses: 16,
+  pages: 16,
 } as const;
 
 type CacheName = keyof typeof BUDGETS;

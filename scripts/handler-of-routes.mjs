@@ -13,7 +13,7 @@ export function handlerOfRoutes(build) {
     const asked = firstPart(request.path);
     const prefix = beginnings.has(asked) ? asked : ANY;
     if (!handlers.has(prefix)) {
-      handlers.set(prefix, remixHandler(buildFor(build, prefix)));
+      handlers.set(prefix, remixHandler(buildFor(build, prefix), { sharesPages: isShared(prefix) }));
     }
     return handlers.get(prefix)(request, response, next);
   };
@@ -29,6 +29,11 @@ export function groupsOf(build) {
     const asked = firstPart(path);
     return beginnings.has(asked) ? `/${asked}` : "other";
   };
+}
+
+/** The home page, pages of the catalog and content, and the blog; not in development, where each save must show. */
+function isShared(prefix) {
+  return process.env.NODE_ENV === "production" && (prefix === ANY || prefix === "blog");
 }
 
 /** First segment of routes that match any URL, and of the home page. */

@@ -1,16 +1,21 @@
 import { createReadableStreamFromReadable, createRequestHandler } from "@remix-run/node";
 import { log } from "./log.mjs";
+import { countPage } from "./page-metrics.mjs";
 import { sendBody } from "./send-body.mjs";
 
 /**
  * Serves requests with Remix as its own adapter for Express does, with one difference: a response is sent only as fast
  * as the client reads it, and canceled when the client is gone.
  * @param {import("@remix-run/node").ServerBuild} build
+ * @param {{ sharesPages: boolean }} options whether pages of visitors without state are rendered once for all of them
  */
-export function remixHandler(build) {
+export function remixHandler(build, { sharesPages }) {
   const result = createRequestHandler(build, process.env.NODE_ENV);
+  const { respondToShared } = build.entry.module;
   return async (request, response, next) => {
     try {
+      const page = sharesPages && (await respondToShared(sentRequest(request), result));
+      if (page) return sendPage(request, response, page);
       await send(request, response, await result(requestFor(request, response)));
     } catch (error) {
       next(error);
@@ -18,11 +23,20 @@ export function remixHandler(build) {
   };
 }
 
+function sentRequest(request) {
+  return { method: request.method, url: urlOf(request), headers: request.headers };
+}
+
 /** @throws TypeError for an invalid URL */
-function requestFor(request, response) {
+function urlOf(request) {
   const port = Number.parseInt(request.get("host")?.split(":")[1], 10);
   const host = Number.isSafeInteger(port) ? `${request.hostname}:${port}` : request.hostname;
-  const url = new URL(`${request.protocol}://${host}${request.originalUrl}`);
+  return new URL(`${request.protocol}://${host}${request.originalUrl}`);
+}
+
+/** @throws TypeError for an invalid URL */
+function requestFor(request, response) {
+  const url = urlOf(request);
   const hasBody = request.method !== "GET" && request.method !== "HEAD";
   return new Request(url, {
     method: request.method,
@@ -45,6 +59,13 @@ function signalOf(response) {
   const controller = new AbortController();
   response.once("close", () => response.writableFinished || controller.abort());
   return controller.signal;
+}
+
+function sendPage(request, response, { status, headers, body, source }) {
+  countPage(source);
+  response.status(status);
+  for (const [name, value] of headers) response.append(name, value);
+  response.end(request.method === "HEAD" ? undefined : body);
 }
 
 async function send(request, response, answered) {

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { currentSettings } from "~/settings/settings.server";
 import {
   clearFormerName,
+  isNameOfSignedCookie,
   namesOfCookie,
   possiblyFormerCookies,
   readFormerCookie,
@@ -160,6 +161,11 @@ function parsedJson(text: string): unknown {
 export function wasSent(request: Request, cookie: Cookie): boolean {
   const sent = parse(request.headers.get("Cookie") ?? "");
   return namesOfCookie(cookie).some((name) => sent[name] !== undefined);
+}
+
+/** Whether a cookie of that name is one of the store's. */
+export function isCookieOfStore(name: string): boolean {
+  return name === antiForgeryCookie.name || isNameOfSignedCookie(name);
 }
 
 /** Set-Cookie headers for a page: renews cookies in the format of an earlier version. */

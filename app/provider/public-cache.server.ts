@@ -7,6 +7,7 @@ import { createResponseCache } from "./response-cache";
 
 const cache = createResponseCache();
 let checkForInvalidations: (() => void) | undefined;
+const listeners: (() => void)[] = [];
 
 /**
  * Runs a query as a visitor without cookies, cached.
@@ -30,19 +31,29 @@ export function cacheResponse<Data>(
   ask: () => Promise<Data>,
   pages: string[] = [],
 ): Promise<Data> {
-  checkForInvalidations ??= followInvalidations(cache.evict);
+  checkForInvalidations ??= followInvalidations(evict);
   checkForInvalidations();
   return cache.get(call, ask, pages);
 }
 
 /** Evicts all responses. */
 export function clearPublicCache(): void {
-  cache.evict(null);
+  evict(null);
 }
 
 /** Evicts responses about the page at that path. */
 export function evictPageResponses(path: string): void {
+  evict(path);
+}
+
+/** Calls `listener` after each eviction, of one page or all: what was made of the responses is outdated too. */
+export function onPublicEviction(listener: () => void): void {
+  listeners.push(listener);
+}
+
+function evict(path: string | null): void {
   cache.evict(path);
+  for (const listener of listeners) listener();
 }
 
 async function askAsVisitor<Data, Variables>(

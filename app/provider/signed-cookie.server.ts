@@ -28,6 +28,7 @@ interface FormerForm {
 
 const HOST_PREFIX = "__Host-";
 const formerForms = new Map<Cookie, FormerForm>();
+const names = new Set<string>();
 
 /** A cookie for the whole site, inaccessible to scripts. @param name without a prefix */
 export function signedCookie(
@@ -37,6 +38,7 @@ export function signedCookie(
   const { sessionSecret, entrance } = currentSettings();
   const isPrefixed = isOwnName && entrance.isHttps;
   const secret = createHmac("sha256", sessionSecret).update(`cookie\n${name}`).digest("base64url");
+  names.add(name).add(HOST_PREFIX + name);
   const guarded = { path: "/", httpOnly: true, sameSite: "lax", maxAge } as const;
   const cookie = createCookie(isPrefixed ? HOST_PREFIX + name : name, { ...guarded, secrets: [secret] });
   const formerSecrets = [...(isPrefixed ? [secret] : []), ...(formerShape ? [sessionSecret] : [])];
@@ -45,6 +47,11 @@ export function signedCookie(
     formerForms.set(cookie, { name, cookie: former, shape: formerShape });
   }
   return cookie;
+}
+
+/** Whether a cookie has the name, in any of its forms, of one of the signed cookies. */
+export function isNameOfSignedCookie(name: string): boolean {
+  return names.has(name);
 }
 
 /** The value of a cookie in an earlier version's format; null when there is none, or it is invalid. */

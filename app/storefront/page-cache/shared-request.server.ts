@@ -1,0 +1,85 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { Cookie } from "@remix-run/node";
+import { parse } from "cookie";
+import {
+  consentCookie,
+  isCookieOfStore,
+  priceCache699Cookie,
+  priceCacheCookie,
+  readCookie,
+  redirectPathCookie,
+  trafficSourceCookie,
+} from "~/provider/cookies.server";
+import { FILTERS } from "../catalog/listing-address";
+import { isMobileDevice } from "../shell/shell-view.server";
+
+/**
+ * A request for a page reduced to what the pages of visitors without state differ by. It has nothing else of the visitor:
+ * whatever is rendered for it may be sent to every visitor with the same key.
+ */
+export interface SharedRequest {
+  key: string;
+  url: string;
+  headers: Record<string, string>;
+}
+
+interface SentRequest {
+  method: string;
+  url: URL;
+  headers: IncomingHttpHeaders;
+}
+
+const PARAMETERS = new Set<string>([...FILTERS, "sort", "p", "topic"]);
+const MAX_URL_LENGTH = 300;
+
+/** Cookies that change what a page shows without naming the visitor. */
+const SHOWN_COOKIES = [consentCookie, priceCacheCookie, priceCache699Cookie];
+/** Cookies that the pages write and do not show. */
+const IGNORED_COOKIES = [redirectPathCookie, trafficSourceCookie];
+
+const USER_AGENTS = {
+  mobile: "Mozilla/5.0 (Linux; Android 15) Mobile",
+  other: "Mozilla/5.0 (X11; Linux x86_64)",
+};
+
+/**
+ * Reduces a request. Null when the answer may be the visitor's own: any other cookie of the store may say who they are
+ * or what they did, and other parameters may be commands or codes.
+ */
+export async function sharedRequest({ method, url, headers }: SentRequest): Promise<SharedRequest | null> {
+  if (method !== "GET" && method !== "HEAD") return null;
+  if (url.href.length > MAX_URL_LENGTH) return null;
+  if ([...url.searchParams.keys()].some((name) => !PARAMETERS.has(name))) return null;
+  const cookies = await shownCookies(url, headers.cookie);
+  if (cookies === null) return null;
+  const device = isMobileDevice(headers["user-agent"] ?? null) ? "mobile" : "other";
+  return {
+    key: `${device}\n${cookies}\n${url.href}`,
+    url: url.href,
+    headers: {
+      Accept: "text/html",
+      "User-Agent": USER_AGENTS[device],
+      // As within the shop, so that the page does not record an arrival.
+      Referer: `${url.origin}/`,
+      ...(cookies && { Cookie: cookies }),
+    },
+  };
+}
+
+/** The Cookie header with those that the page shows; null when the visitor has others. */
+async function shownCookies(url: URL, header: string | undefined): Promise<string | null> {
+  if (!header) return "";
+  const names = Object.keys(parse(header)).filter(isCookieOfStore);
+  const shown = SHOWN_COOKIES.filter(({ name }) => names.includes(name));
+  const known = [...shown, ...IGNORED_COOKIES].map(({ name }) => name);
+  if (names.some((name) => !known.includes(name))) return null;
+  const request = new Request(url, { headers: { Cookie: header } });
+  const pairs = await Promise.all(shown.map((cookie) => pairOf(request, cookie)));
+  return pairs.includes(null) ? null : pairs.join("; ");
+}
+
+/** The cookie as it is written for everyone; null for a forged one. */
+async function pairOf(request: Request, cookie: Cookie): Promise<string | null> {
+  const value = await readCookie(request, cookie);
+  return value && (await cookie.serialize(value)).split(";", 1)[0];
+}

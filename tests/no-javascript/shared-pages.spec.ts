@@ -1,0 +1,146 @@
+import { randomUUID } from "node:crypto";
+import type { APIRequest, APIRequestContext } from "@playwright/test";
+import { expect, test } from "../fixtures/form-test";
+
+const PAGES = [
+  "/",
+  "/custom-pet-prints",
+  "/custom-pet-prints?sort=price",
+  "/pet-tag-silencer",
+  "/blog",
+  "/shipping",
+  "/no-such-page",
+];
+const STEPS = 60;
+const SEED = 20261126;
+const PHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148";
+
+/** A cookie of the store that no page reads: visitors with it get pages of their own. */
+const OF_THEIR_OWN = "MPC_LOGIN_EMAIL=none";
+
+interface Visitor {
+  name: string;
+  context: APIRequestContext;
+  headers: Record<string, string>;
+}
+
+test("visitors in random order get the pages that are rendered for each of them alone", async ({
+  playwright,
+  baseURL,
+}) => {
+  const pick = picker(SEED);
+  const opened: APIRequestContext[] = [];
+  const visitor = async (name: string, headers: Record<string, string> = {}): Promise<Visitor> => {
+    const context = await playwright.request.newContext({ baseURL });
+    opened.push(context);
+    return { name, context, headers };
+  };
+  const visitors = [
+    await visitor("newcomer"),
+    await visitor("phone", { "User-Agent": PHONE }),
+    await visitor("from a letter", { Referer: "https://mail.example/" }),
+    await consenting(await visitor("consenting"), "all"),
+    await consenting(await visitor("declining"), "necessary"),
+    await following(await visitor("with a price code"), "/?cc=U0FMRQ"),
+    await registered(await visitor("customer")),
+    await withCart(await visitor("with a cart")),
+    await visitor("forger", { Cookie: "MPC_CID=eyJ.forged; MPC_CONSENT=ImFsbCI.forged; PRICE_CACHE=x" }),
+  ];
+
+  for (let step = 0; step < STEPS; step += 1) {
+    const [who, page] = [pick(visitors), pick(PAGES)];
+    const alone = await renderedAlone(playwright.request, baseURL ?? "", who, page);
+    const shown = await who.context.get(page, { headers: who.headers });
+    expect(comparable(await shown.text()), `${page} for the visitor ${who.name}`).toBe(alone);
+  }
+
+  const metrics = await (await visitors[0].context.get("/metrics")).text();
+  expect(metrics).toMatch(/shared_pages_total\{source="cached"\} [1-9]/);
+  for (const page of PAGES) {
+    const stranger = await playwright.request.newContext({ baseURL });
+    opened.push(stranger);
+    expect(await (await stranger.get(page)).text()).not.toContain("Grimhilde");
+  }
+  await Promise.all(opened.map((context) => context.dispose()));
+});
+
+/** The page of a visitor with the same cookies whose pages are never shared. */
+async function renderedAlone(
+  api: APIRequest,
+  baseURL: string,
+  { context, headers }: Visitor,
+  page: string,
+): Promise<string> {
+  const { cookies } = await context.storageState();
+  const sent = [headers.Cookie, ...cookies.map(({ name, value }) => `${name}=${value}`), OF_THEIR_OWN];
+  const alone = await api.newContext({ baseURL });
+  const response = await alone.get(page, {
+    headers: { ...headers, Cookie: sent.filter(Boolean).join("; ") },
+  });
+  const text = comparable(await response.text());
+  await alone.dispose();
+  return text;
+}
+
+/** In lines, without what differs between two answers to the same visitor: nonces, times, countdowns, and signed times of forms. */
+function comparable(html: string): string {
+  return html
+    .replace(/></g, ">\n<")
+    .replace(/","/g, '",\n"')
+    .replace(/nonce="[^"]*"/g, "")
+    .replace(/"nonce":"[^"]*"/g, "")
+    .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "")
+    .replace(/\d+d \d\dh \d\dm \d\ds/g, "")
+    .replace(/\d{13}\.[\w-]{43}/g, "");
+}
+
+async function consenting(visitor: Visitor, choice: "all" | "necessary"): Promise<Visitor> {
+  await visitor.context.post("/cookie-choices", {
+    headers: { Origin: new URL((await visitor.context.get("/")).url()).origin },
+    form: { back: "/", choice },
+  });
+  return visitor;
+}
+
+async function following(visitor: Visitor, link: string): Promise<Visitor> {
+  await visitor.context.get(link);
+  return visitor;
+}
+
+async function registered(visitor: Visitor): Promise<Visitor> {
+  const page = await visitor.context.get("/customer/register");
+  const [, from] = /name="from__confirm" value="([^"]+)"/.exec(await page.text()) ?? [];
+  const answer = await visitor.context.post("/customer/register", {
+    headers: { Origin: new URL(page.url()).origin },
+    form: {
+      name__confirm: "",
+      from__confirm: from ?? "",
+      firstname: "Grimhilde",
+      lastname: "Byron",
+      email: `grim.${randomUUID().slice(0, 8)}@example.com`,
+      password: "Good-dog-2026",
+      password_confirmation: "Good-dog-2026",
+    },
+  });
+  expect(await answer.text(), "the greeting of the new customer").toContain("Grimhilde");
+  return visitor;
+}
+
+async function withCart(visitor: Visitor): Promise<Visitor> {
+  const page = await visitor.context.get("/pet-tag-silencer");
+  const answer = await visitor.context.post("/pet-tag-silencer", {
+    headers: { Origin: new URL(page.url()).origin },
+    form: { quantity: "1" },
+  });
+  expect(new URL(answer.url()).pathname, "where a purchase leads").toBe("/checkout/cart");
+  return visitor;
+}
+
+/** Picks an entry at random, in the same order each time. */
+function picker(seed: number) {
+  let state = seed;
+  return <Entry>(entries: Entry[]): Entry => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return entries[Math.floor((state / 2 ** 32) * entries.length)];
+  };
+}

@@ -1,0 +1,106 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { Cookie } from "@remix-run/node";
+import { describe, expect, it, test } from "vitest";
+import * as cookies from "~/provider/cookies.server";
+import {
+  antiForgeryCookie,
+  consentCookie,
+  priceCacheCookie,
+  trafficSourceCookie,
+} from "~/provider/cookies.server";
+import { sharedRequest } from "~/storefront/page-cache/shared-request.server";
+
+const PAGE = "https://shop.example/pet-photo-gifts?color=red&p=2";
+const PHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148";
+const DESKTOP = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)";
+const CRAWLER = "Mozilla/5.0 (compatible; Googlebot/2.1)";
+
+const OWN_COOKIES = Object.entries(cookies).filter(
+  ([name, value]) => name.endsWith("Cookie") && typeof value === "object",
+) as [string, Cookie][];
+const SHARED = [
+  "consentCookie",
+  "priceCacheCookie",
+  "priceCache699Cookie",
+  "redirectPathCookie",
+  "trafficSourceCookie",
+];
+
+function reduced(headers: IncomingHttpHeaders = {}, address = PAGE, method = "GET") {
+  return sharedRequest({ method, url: new URL(address), headers });
+}
+
+async function pair(cookie: Cookie, value: string): Promise<string> {
+  return (await cookie.serialize(value)).split(";", 1)[0];
+}
+
+describe("a visitor without state", () => {
+  test("gets the page that all of them get, whoever they are", async () => {
+    const first = await reduced({ "user-agent": DESKTOP });
+    const second = await reduced({
+      "user-agent": CRAWLER,
+      cookie: "_ga=GA1.1.5; ad=7",
+      referer: "https://mail.example/inbox?id=ada",
+      "x-forwarded-for": "203.0.113.7",
+      "accept-language": "fr",
+      authorization: "Bearer secret",
+    });
+    expect(second).toEqual(first);
+    expect(first).toMatchObject({ url: PAGE });
+  });
+
+  test.each([
+    ["device", { "user-agent": PHONE }, PAGE],
+    ["address", {}, "https://shop.example/pet-photo-gifts?color=red&p=3"],
+    ["store", {}, PAGE.replace("shop.example", "other.example")],
+    ["protocol", {}, PAGE.replace("https", "http")],
+  ])("gets another page for another %s", async (_, headers, address) => {
+    expect((await reduced(headers, address))?.key).not.toBe((await reduced({ "user-agent": DESKTOP }))?.key);
+  });
+
+  test("gets the page of their price code and of their consent", async () => {
+    const code = await pair(priceCacheCookie, "U0FMRQ==");
+    const keys = await Promise.all(
+      ["", code, await pair(consentCookie, "all"), await pair(consentCookie, "necessary")].map(
+        async (cookie) => (await reduced({ cookie }))?.key,
+      ),
+    );
+    expect(new Set(keys).size).toBe(4);
+    expect((await reduced({ cookie: `x=1; ${code}` }))?.headers.Cookie).toBe(code);
+  });
+
+  test("gets the same page when the shop has recorded how they arrived", async () => {
+    const arrived = await reduced({ cookie: await pair(trafficSourceCookie, "organic") });
+    expect(arrived).toEqual(await reduced());
+  });
+});
+
+describe("a page is the visitor's own", () => {
+  it.each(OWN_COOKIES.filter(([name]) => !SHARED.includes(name)))("with the cookie %s", async (_, cookie) => {
+    expect(await reduced({ cookie: await pair(cookie, "1") })).toBeNull();
+    expect(await reduced({ cookie: `${cookie.name}=forged` })).toBeNull();
+  });
+
+  it("with the prefixed name of a cookie, whether or not this shop uses it", async () => {
+    expect(await reduced({ cookie: "__Host-MPC_DEVICE=1" })).toBeNull();
+  });
+
+  it.each([consentCookie, priceCacheCookie, antiForgeryCookie])("with a forged cookie", async ({ name }) => {
+    expect(await reduced({ cookie: `${name}=Zm9yZ2Vk.c2lnbmF0dXJl` })).toBeNull();
+  });
+
+  it.each(["?cc=U0FMRQ==", "?developer=token", "?_data=root", "?utm_source=mail", "?p=2&refer=ada"])(
+    "at an address with %s",
+    async (search) => {
+      expect(await reduced({}, `https://shop.example/${search}`)).toBeNull();
+    },
+  );
+
+  it("at an address so long that few others ask for it", async () => {
+    expect(await reduced({}, `https://shop.example/${"a".repeat(300)}`)).toBeNull();
+  });
+
+  it("when it changes something", async () => {
+    expect(await reduced({}, PAGE, "POST")).toBeNull();
+  });
+});
