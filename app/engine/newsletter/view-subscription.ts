@@ -13,5 +13,5 @@ export async function viewSubscription(
   const subscriber = claims && (await findSubscriber(db, claims));
   if (!subscriber) return null;
   const { email, status, requested_details } = subscriber;
-  return { email, status, requested_details: requested_details && parseDetails(requested_details) };
+  return { email, status, requested_details: requested_details ? parseDetails(requested_details) : null };
 }
