@@ -34,6 +34,7 @@ const OLD = "Analytical1";
 const NEW = "Difference2";
 const LINK_IS_OVER =
   "This link has expired or was already used. Please request a new one; we'll email it right away.";
+const ALREADY_CONFIRMED = "This email address is already confirmed.";
 const PAST = "2020-01-01T00:00:00.000Z";
 
 let count = 0;
@@ -127,7 +128,16 @@ describe("a confirmation link", () => {
     const key = await secretOf(email, "key");
     await engine.graphql(CONFIRM, { email, key }, { token });
     const { errors } = await engine.graphql(CONFIRM, { email, key }, { token });
-    expect(errors?.[0].message).toBe(LINK_IS_OVER);
+    expect(errors?.[0].message).toBe(ALREADY_CONFIRMED);
+  });
+
+  test("tells its reader that the address is confirmed, signed out and on another device too", async () => {
+    const { email, token } = await register();
+    const key = await secretOf(email, "key");
+    await engine.graphql(CONFIRM, { email, key }, { token });
+    const { data, errors } = await engine.graphql(CONFIRM, { email, key }, guest());
+    expect(errors?.[0].message).toBe(ALREADY_CONFIRMED);
+    expect(data.confirmEmail).toBeNull();
   });
 
   test("is rejected when it has expired", async () => {
@@ -550,6 +560,6 @@ describe("the REST calls", () => {
     expect((await who(token)).email_confirmed_at).not.toBeNull();
     const again = await post("/rest/V1/customers/confirm-email", { email, confirmationKey }, { token });
     expect(again.status).toBe(400);
-    expect((await again.json()).message).toBe(LINK_IS_OVER);
+    expect((await again.json()).message).toBe(ALREADY_CONFIRMED);
   });
 });
