@@ -11,9 +11,9 @@ import type { EnteredField } from "./product-view";
 export function AddToCartForm({ chosen, fields }: { chosen: Chosen; fields: EnteredField[] }) {
   const rejection = useActionData<PurchaseRejection>();
   const { pathname } = useLocation();
-  const problem = rejection?.field === null ? rejection.problem : undefined;
+  const problem = rejection?.problems.quantity;
   return (
-    <Form method="post" action={`${pathname}?${searchFor(chosen)}`} className="mt-6">
+    <Form method="post" action={`${pathname}?${searchFor(chosen)}`} noValidate className="mt-6">
       {fields.length > 0 && <EnteredFields fields={fields} rejection={rejection} />}
       <div className="flex items-end gap-3">
         <div>
