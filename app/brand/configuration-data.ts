@@ -17,6 +17,10 @@ const HOUR: Kind = { description: "an hour from 0 to 24", allows: /^([01]?\d|2[0
 const HOURS: Kind = { description: "hours, 1 or more", allows: /^[1-9]\d{0,4}$/ };
 const FLAG: Kind = { description: "0 or 1", allows: /^[01]$/ };
 const COUNT: Kind = { description: "a whole number, 0 or more", allows: /^\d{1,9}$/ };
+const ADDRESS_DEFAULT: Kind = {
+  description: "0 (no default), 1 (shipping) or 2 (shipping and billing)",
+  allows: /^[012]$/,
+};
 const STARS: Kind = { description: "a number from 0 to 5", allows: /^([0-4](\.\d+)?|5(\.0+)?)$/ };
 const PERCENT: Kind = { description: "a percentage from 0 to 100", allows: /^(\d{1,2}(\.\d{1,2})?|100)$/ };
 const POSTCODES: Kind = { description: "a range such as 00501-99950", allows: /^\d{5}-\d{5}$/ };
@@ -33,6 +37,7 @@ const kinds: Record<string, Kind> = {
   priority_ship_days: DAYS,
   order_cut_off_hour: HOUR,
   postcode_range: POSTCODES,
+  customer_address_default: ADDRESS_DEFAULT,
   blog_meta_title: SOME_TEXT,
   blog_meta_description: SOME_TEXT,
   blog_meta_keywords: ANY_TEXT,

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { lockBook } from "~/engine/customers/addresses";
+import { clearMemoryCache } from "~/engine/shared/memory-cache";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { customer } from "./shopper";
 import { whileUncommitted } from "./while-uncommitted";
@@ -178,6 +179,22 @@ test("a customer's first address becomes the default of both uses, a later one o
   const first = await addedId(ada);
   await addedId(ada, { city: "Bangor" });
   expect(await book(ada)).toMatchObject({ default_billing: String(first), default_shipping: String(first) });
+});
+
+test.each([
+  ["1", { default_billing: null, default_shipping: expect.any(String) }],
+  ["0", { default_billing: null, default_shipping: null }],
+])("with the setting customer_address_default %s, it becomes less", async (value, defaults) => {
+  const set = async (to: string) => {
+    const change = engine.db.updateTable("configuration").set({ value: to });
+    await change.where("key", "=", "customer_address_default").execute();
+    clearMemoryCache(engine.db);
+  };
+  await set(value);
+  onTestFinished(() => set("2"));
+  const ada = await customer(engine);
+  await addedId(ada);
+  expect(await book(ada)).toMatchObject(defaults);
 });
 
 describe("another customer's address book", () => {
