@@ -5,7 +5,7 @@ import { ConfirmPerson } from "~/storefront/session/confirm-person";
 import { GuardedForm } from "~/storefront/session/guarded-form";
 import { SocialButtons } from "~/storefront/social-login/social-buttons";
 import { EmailField } from "~/storefront/ui/email-field";
-import { FormProblems } from "~/storefront/ui/form-problems";
+import { FormProblems, WHOLE_FORM } from "~/storefront/ui/form-problems";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { TextLink } from "~/storefront/ui/text-link";
 import { CustomerField } from "../customer-field";
@@ -116,10 +116,11 @@ function PasswordRegistrationForm({
   );
 }
 
-/** Under the field of an address that has an account: how its owner gets in. */
+/** Under the field of an address that has an account: how its owner gets in. A plain Magento does not name the field. */
 function ExistingAccountLinks({ search }: { search: string }) {
   const { fieldErrors } = useFormContext();
-  if (!ALREADY_EXISTS.test(fieldErrors.email ?? "")) return null;
+  const messages = [fieldErrors.email, fieldErrors[WHOLE_FORM]];
+  if (!messages.some((message) => ALREADY_EXISTS.test(message ?? ""))) return null;
   return (
     <p className="mt-2">
       Is it yours? <TextLink to={`/customer/login${search}`}>Sign in instead</TextLink> or{" "}
