@@ -41,6 +41,7 @@ async function askProvider(provider: Provider, form: FormData): Promise<Subscrib
       subscribe: fieldText(form, "subscribe") !== "0",
       category_id: fieldText(form, "category_id"),
       subscribe_source: fieldText(form, "subscribe_source"),
+      ...furtherDetails(form),
       recaptcha_response: await captchaResponse(provider, form),
     },
   });
@@ -48,6 +49,26 @@ async function askProvider(provider: Provider, form: FormData): Promise<Subscrib
   const response = result.data?.cpnewsletter?.newsletterResponse;
   if (!response) return { status: false, message: result.message || UNKNOWN_ERROR };
   return { status: !response.error, message: response.message ?? "" };
+}
+
+const FURTHER_FIELDS = [
+  "firstname",
+  "lastname",
+  "date_of_birth",
+  "phone_no",
+  "popup",
+  "pop_ups_design",
+] as const;
+
+/** The rest of the payload (specification §3), which the footer's form does not have. Checkboxes give booleans. */
+function furtherDetails(form: FormData) {
+  const sent = FURTHER_FIELDS.filter((name) => form.has(name));
+  return {
+    ...Object.fromEntries(sent.map((name) => [name, fieldText(form, name)])),
+    ...(form.has("text_notifications") && {
+      text_notifications: fieldText(form, "text_notifications") !== "0",
+    }),
+  };
 }
 
 /** A host without the extension only reports whether the address is subscribed. */
