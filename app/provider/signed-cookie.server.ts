@@ -9,6 +9,8 @@ import { currentSettings } from "~/settings/settings.server";
  */
 
 interface SignedCookieOptions {
+  /** What it is for, as the privacy page says it. */
+  purpose: string;
   /** Seconds. */
   maxAge: number;
   /** True if the store may choose the name: it then gets the prefix __Host- under HTTPS. */
@@ -28,17 +30,15 @@ interface FormerForm {
 
 const HOST_PREFIX = "__Host-";
 const formerForms = new Map<Cookie, FormerForm>();
-const names = new Set<string>();
 
 /** A cookie for the whole site, inaccessible to scripts. @param name without a prefix */
 export function signedCookie(
   name: string,
-  { maxAge, isOwnName = false, formerShape }: SignedCookieOptions,
+  { purpose, maxAge, isOwnName = false, formerShape }: SignedCookieOptions,
 ): Cookie {
   const { sessionSecret, entrance } = currentSettings();
   const isPrefixed = isOwnName && entrance.isHttps;
   const secret = createHmac("sha256", sessionSecret).update(`cookie\n${name}`).digest("base64url");
-  names.add(name).add(HOST_PREFIX + name);
   const guarded = { path: "/", httpOnly: true, sameSite: "lax", maxAge } as const;
   const cookie = createCookie(isPrefixed ? HOST_PREFIX + name : name, { ...guarded, secrets: [secret] });
   const formerSecrets = [...(isPrefixed ? [secret] : []), ...(formerShape ? [sessionSecret] : [])];
@@ -46,12 +46,38 @@ export function signedCookie(
     const former = createCookie(name, { ...guarded, secrets: formerSecrets });
     formerForms.set(cookie, { name, cookie: former, shape: formerShape });
   }
+  return declaredCookie(cookie, { purpose, maxAge });
+}
+
+/** A cookie as the privacy page lists it. */
+export interface CookieDeclaration {
+  name: string;
+  purpose: string;
+  /** Seconds. */
+  maxAge: number;
+}
+
+const declarations: CookieDeclaration[] = [];
+
+/** Adds a cookie to the list of the privacy page. */
+export function declaredCookie(cookie: Cookie, said: Omit<CookieDeclaration, "name">): Cookie {
+  declarations.push({ name: cookie.name, ...said });
   return cookie;
 }
 
-/** Whether a cookie has the name, in any of its forms, of one of the signed cookies. */
-export function isNameOfSignedCookie(name: string): boolean {
-  return names.has(name);
+/** Every cookie that the store may set. */
+export function declaredCookies(): readonly CookieDeclaration[] {
+  return declarations;
+}
+
+/** Whether a cookie of that name, with or without the prefix, is one of the store's. */
+export function isCookieOfStore(name: string): boolean {
+  const plain = withoutPrefix(name);
+  return declarations.some((cookie) => withoutPrefix(cookie.name) === plain);
+}
+
+function withoutPrefix(name: string): string {
+  return name.startsWith(HOST_PREFIX) ? name.slice(HOST_PREFIX.length) : name;
 }
 
 /** The value of a cookie in an earlier version's format; null when there is none, or it is invalid. */

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { lockBook } from "~/engine/customers/addresses";
+import { clearMemoryCache } from "~/engine/shared/memory-cache";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { customer } from "./shopper";
 import { whileUncommitted } from "./while-uncommitted";
@@ -161,14 +162,39 @@ describe("deleting an address", () => {
   // @specification §8 L284
   test.each(["billing", "shipping"])("is rejected for the default %s address", async (use) => {
     const ada = await customer(engine);
+    await addedId(ada);
     const id = await addedId(ada, { [`default_${use}`]: true });
     const { errors } = await remove(ada, id);
     expect(errors?.[0]).toMatchObject({
       message: `Customer Address ${id} is set as default ${use} address and can not be deleted`,
       extensions: { category: "graphql-input" },
     });
-    expect((await book(ada)).addresses).toHaveLength(1);
+    expect((await book(ada)).addresses).toHaveLength(2);
   });
+});
+
+// @specification §9 L309
+test("a customer's first address becomes the default of both uses, a later one only when asked", async () => {
+  const ada = await customer(engine);
+  const first = await addedId(ada);
+  await addedId(ada, { city: "Bangor" });
+  expect(await book(ada)).toMatchObject({ default_billing: String(first), default_shipping: String(first) });
+});
+
+test.each([
+  ["1", { default_billing: null, default_shipping: expect.any(String) }],
+  ["0", { default_billing: null, default_shipping: null }],
+])("with the setting customer_address_default %s, it becomes less", async (value, defaults) => {
+  const set = async (to: string) => {
+    const change = engine.db.updateTable("configuration").set({ value: to });
+    await change.where("key", "=", "customer_address_default").execute();
+    clearMemoryCache(engine.db);
+  };
+  await set(value);
+  onTestFinished(() => set("2"));
+  const ada = await customer(engine);
+  await addedId(ada);
+  expect(await book(ada)).toMatchObject(defaults);
 });
 
 describe("another customer's address book", () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "../fixtures/form-test";
 import { mailedLoginCode, wrongCode } from "../fixtures/login-code";
+import { mailTo } from "../fixtures/mailbox";
 import { arrives } from "../fixtures/visit";
 
 // @specification §8 L264, L266
@@ -56,4 +57,28 @@ test("who registers an address that has an account is offered to sign in or rese
   );
   await form.getByRole("link", { name: "Sign in instead" }).click();
   await arrives(page, "Sign in to My Pet Canvas");
+});
+
+// @specification §1 L11
+// @specification §2 L50
+test("a visitor on an order's page without a number signs up by a code, and sees the list of orders", async ({
+  page,
+}) => {
+  const email = `new.${Date.now()}@example.com`;
+  await page.goto("/customer/account/view-order");
+  await arrives(page, "Sign in to My Pet Canvas");
+  await page.getByRole("main").getByRole("link", { name: "Create an account" }).click();
+  await arrives(page, "Create your account");
+  await page.getByRole("link", { name: "Sign up with a code instead" }).click();
+  await arrives(page, "Create your account with a code");
+  await page.getByRole("main").getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByRole("button", { name: "Send me the code" }).click();
+  await arrives(page, "Enter the code from your email");
+  const message = await mailTo(email, "Subject: Your code to create an account");
+  await page.getByLabel("Code").fill(/^(\d{6})$/m.exec(message)?.[1] ?? "");
+  await page.getByRole("main").getByLabel("First name").fill("Ada");
+  await page.getByRole("main").getByLabel("Last name").fill("Byron");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByText("Your have successfully created your account.")).toBeVisible();
+  await arrives(page, "My Orders");
 });

@@ -1,7 +1,12 @@
+import { configurationProblem } from "~/brand/configuration-data";
 import type { Connection } from "../database/schema";
 import { cachedInMemory } from "../shared/memory-cache";
+import { folderConfiguration } from "../shared/seeded-rows";
 
-/** The store's configuration values by key (specification §3). */
+/**
+ * The store's configuration values by key (specification §3). A wrong value of the database, such as an empty amount, is
+ * refused: the folder's applies.
+ */
 export const readConfiguration = cachedInMemory(
   async (db, storeCode): Promise<ReadonlyMap<string, string>> => {
     const rows = await db
@@ -9,7 +14,14 @@ export const readConfiguration = cachedInMemory(
       .select(["key", "value"])
       .where("store_code", "=", storeCode)
       .execute();
-    return new Map(rows.map(({ key, value }) => [key, value]));
+    if (!rows.some(isWrong)) return new Map(rows.map(({ key, value }) => [key, value]));
+    const inFolder = await folderConfiguration(db, storeCode);
+    return new Map(
+      rows.flatMap((row) => {
+        const value = isWrong(row) ? inFolder.get(row.key) : row.value;
+        return value === undefined ? [] : [[row.key, value]];
+      }),
+    );
   },
 );
 
@@ -24,4 +36,8 @@ export async function configurationValues(
     const value = known.get(key);
     return value === undefined ? [] : [{ key, value }];
   });
+}
+
+function isWrong({ key, value }: { key: string; value: string }): boolean {
+  return configurationProblem(key, value) !== null;
 }

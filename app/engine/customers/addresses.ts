@@ -1,3 +1,4 @@
+import { readConfiguration } from "../content/configuration";
 import { lockRows } from "../database/dialect";
 import type { Connection, Row, Transaction } from "../database/schema";
 import { noSuchEntity } from "../graphql/errors";
@@ -8,6 +9,24 @@ import { findUsRegion } from "../shared/us-regions";
 export interface AddressUse {
   defaultBilling: boolean;
   defaultShipping: boolean;
+}
+
+/** Configuration key of the uses for which a customer's first address becomes the default (specification §9). */
+const ADDRESS_DEFAULT = "customer_address_default";
+const SHIPPING_AND_BILLING = "2";
+
+/** The uses of a new address in a book: the first becomes the default for shipping, or for both, as configured. */
+export async function defaultUse(
+  db: Connection,
+  storeCode: string,
+  book: readonly unknown[],
+): Promise<AddressUse> {
+  const setting = (await readConfiguration(db, storeCode)).get(ADDRESS_DEFAULT) ?? SHIPPING_AND_BILLING;
+  const isFirst = book.length === 0;
+  return {
+    defaultBilling: isFirst && setting === SHIPPING_AND_BILLING,
+    defaultShipping: isFirst && setting !== "0",
+  };
 }
 
 /** A customer's address book, oldest first. */

@@ -9,7 +9,7 @@ import { findCustomerByEmail } from "./find-customer";
 import { consumeLoginCode, loginAsker } from "./log-in-code";
 import { mayTryCode, resetTries } from "./password-rate-limit";
 
-const WRONG = "That code is wrong or has expired. Please check it or request a new one.";
+export const WRONG_CODE = "That code is wrong or has expired. Please check it or request a new one.";
 
 export interface CodeLogin {
   email: string;
@@ -31,7 +31,7 @@ export async function logInByCode(context: EngineContext, login: CodeLogin): Pro
   const captcha = await captchaProblem(context.settings, login.recaptcha_response);
   if (captcha) throw inputError(captcha, "recaptcha_response");
   const customer = await provenByCode(context, login);
-  if (!customer) throw authenticationError(WRONG);
+  if (!customer) throw authenticationError(WRONG_CODE);
   const isPasswordRemoved = await context.db
     .transaction()
     .execute((transaction) => claimAccount(transaction, context, customer));
@@ -43,14 +43,14 @@ async function provenByCode(
   context: EngineContext,
   { email: typed, code }: CodeLogin,
 ): Promise<Row<"customer"> | undefined> {
-  const { db, storeCode, settings } = context;
   const email = parseEmail(typed);
-  if (email === null || !(await mayTryCode(context))) return undefined;
-  const isRight = await consumeLoginCode(
-    db,
-    settings,
-    { storeCode, email, asker: loginAsker(context) },
-    code,
-  );
-  return isRight ? findCustomerByEmail(db, storeCode, email) : undefined;
+  if (email === null || !(await isRightCode(context, email, code))) return undefined;
+  return findCustomerByEmail(context.db, context.storeCode, email);
+}
+
+/** Consumes a mailed code, which proves the address; limited per visitor. @param email normalized */
+export async function isRightCode(context: EngineContext, email: string, code: string): Promise<boolean> {
+  if (!(await mayTryCode(context))) return false;
+  const { db, storeCode, settings } = context;
+  return consumeLoginCode(db, settings, { storeCode, email, asker: loginAsker(context) }, code);
 }

@@ -16,14 +16,40 @@ import { mayHaveCode, TOO_MANY_CODES } from "./login-code-limit";
 /** Specification §9 "store id 5". */
 const STORE_ID = 5;
 
-/**
- * `loginByEmailOtpData` (specification §7): emails a login code. Response and time are the same whether or not the
- * address has an account; when the email limit is reached, the previous code stays valid.
- */
-export async function requestLoginCode(
+type Captcha = string | null | undefined;
+
+/** `loginByEmailOtpData` (specification §7): emails a login code to an address with an account. */
+export function requestLoginCode(
   context: EngineContext,
   typed: string,
-  captchaResponse: string | null | undefined,
+  captchaResponse: Captcha,
+): Promise<LoginByEmailOtpOutput> {
+  return requestCode(context, { typed, captchaResponse, isForNewAccount: false });
+}
+
+/** Emails a code to any address: with an account it signs in, without one it creates one (specification §1). */
+export function requestRegistrationCode(
+  context: EngineContext,
+  typed: string,
+  captchaResponse: Captcha,
+): Promise<LoginByEmailOtpOutput> {
+  return requestCode(context, { typed, captchaResponse, isForNewAccount: true });
+}
+
+interface CodeRequest {
+  typed: string;
+  captchaResponse: Captcha;
+  /** Whether an address without an account gets a code too. */
+  isForNewAccount: boolean;
+}
+
+/**
+ * Response and time are the same whether or not the address has an account; when the email limit is reached, the
+ * previous code stays valid.
+ */
+async function requestCode(
+  context: EngineContext,
+  { typed, captchaResponse, isForNewAccount }: CodeRequest,
 ): Promise<LoginByEmailOtpOutput> {
   const email = parseEmail(typed);
   if (email === null) return failure(typed, INVALID_EMAIL);
@@ -32,18 +58,21 @@ export async function requestLoginCode(
   const may = await mayWrite(context, `login-code ${loginAsker(context)}`, email);
   if (may === "reject") return failure(email, TOO_MANY_EMAILS);
   if (may === "write" && !(await mayHaveCode(context, email))) return failure(email, TOO_MANY_CODES);
-  if (may === "write") await inConstantTime(() => sendCode(context, email));
+  if (may === "write") await inConstantTime(() => sendCode(context, email, isForNewAccount));
   else await inConstantTime(async () => undefined);
-  const message = `If there's an account for ${email}, we've emailed it a code. It works for ${CODE_MINUTES} minutes.`;
+  const message = isForNewAccount
+    ? `We've emailed a code to ${email}. It works for ${CODE_MINUTES} minutes.`
+    : `If there's an account for ${email}, we've emailed it a code. It works for ${CODE_MINUTES} minutes.`;
   return { email, store_id: STORE_ID, success: true, haserror: false, message };
 }
 
-async function sendCode(context: EngineContext, email: string): Promise<void> {
+async function sendCode(context: EngineContext, email: string, isForNewAccount: boolean): Promise<void> {
   const { db, storeCode, settings, wakeMail } = context;
   await db.transaction().execute(async (transaction) => {
     const code = await makeLoginCode(transaction, settings, { storeCode, email, asker: loginAsker(context) });
     const customer = await findCustomerByEmail(transaction, storeCode, email);
     if (customer) await queueCode(transaction, settings, { storeCode, email, code });
+    else if (isForNewAccount) await queueRegistrationCode(transaction, settings, { storeCode, email, code });
   });
   wakeMail();
 }
@@ -65,6 +94,26 @@ async function queueCode(
       "We'll never ask for this code by phone or email.",
     ],
     footnote: "If you didn't request it, you can ignore this email. No one can sign in without the code.",
+  });
+}
+
+async function queueRegistrationCode(
+  db: Connection,
+  settings: Settings,
+  { storeCode, email, code }: { storeCode: string; email: string; code: string },
+): Promise<void> {
+  await queueShortEmail(db, settings, {
+    kind: "sign-in-code",
+    storeCode,
+    recipient: email,
+    expiresAt: codeExpiry(),
+    subject: "Your code to create an account",
+    heading: code,
+    paragraphs: [
+      `Use this code to create your ${brandOf(settings).name} account. Enter it on the page where you requested it; it works once, for ${CODE_MINUTES} minutes.`,
+      "We'll never ask for this code by phone or email.",
+    ],
+    footnote: "If you didn't request it, you can ignore this email. No account is created without the code.",
   });
 }
 

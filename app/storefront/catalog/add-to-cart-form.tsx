@@ -1,4 +1,5 @@
 import { Form, useActionData, useLocation } from "@remix-run/react";
+import { MAX_QUANTITY } from "../cart/quantity";
 import { FieldError, fieldClasses } from "../ui/field-frame";
 import { SubmitButton } from "../ui/submit-button";
 import type { PurchaseRejection } from "./buy-product.server";
@@ -6,15 +7,13 @@ import { type Chosen, searchFor } from "./choices";
 import { EnteredFields } from "./entered-fields";
 import type { EnteredField } from "./product-view";
 
-const MAX_QUANTITY = 99;
-
 /** The form that adds a product sold without a design to the cart, with the options in the page's URL. */
 export function AddToCartForm({ chosen, fields }: { chosen: Chosen; fields: EnteredField[] }) {
   const rejection = useActionData<PurchaseRejection>();
   const { pathname } = useLocation();
-  const problem = rejection?.field === null ? rejection.problem : undefined;
+  const problem = rejection?.problems.quantity;
   return (
-    <Form method="post" action={`${pathname}?${searchFor(chosen)}`} className="mt-6">
+    <Form method="post" action={`${pathname}?${searchFor(chosen)}`} noValidate className="mt-6">
       {fields.length > 0 && <EnteredFields fields={fields} rejection={rejection} />}
       <div className="flex items-end gap-3">
         <div>

@@ -3,20 +3,20 @@ import { openProvider } from "~/provider/provider.server";
 import { addToCart } from "../cart/add-to-cart.server";
 import { CART_PATH } from "../cart/cart-intents";
 import { readQuantity, WRONG_QUANTITY } from "../cart/quantity";
+import { REQUIRED } from "../session/field-rules";
 import { fieldText, submittedForm } from "../session/submitted-form.server";
 import { flash } from "../shell/flash.server";
 import { chosenValues } from "./choices";
 import type { ProductView } from "./product-view";
 import { readRoutedPage } from "./routed-page.server";
 
-/** A rejected purchase: the entered values and the error. */
+/** A rejected purchase: the entered values and their errors. */
 export interface PurchaseRejection {
   quantity: string;
   /** Entered values by field code. */
   typed: Record<string, string>;
-  problem: string;
-  /** Code of the field with the error; null when it is the quantity or the whole form. */
-  field: string | null;
+  /** Errors by field code; under "quantity" also those of the whole form. */
+  problems: Record<string, string>;
 }
 
 /**
@@ -33,18 +33,28 @@ export async function buyProduct(request: Request): Promise<Response> {
   const typed = fieldText(form, "quantity");
   const quantity = readQuantity(typed);
   const entered = enteredIn(form, view);
-  const problem =
-    quantity === null ? WRONG_QUANTITY : await addToCart(provider, itemOf(view, quantity, entered));
-  if (problem) {
-    const rejection: PurchaseRejection = { quantity: typed, typed: entered, ...aboutField(view, problem) };
-    return json(rejection, { status: 422, headers: await provider.headers() });
-  }
+  const reject = async (problems: PurchaseRejection["problems"]) =>
+    json<PurchaseRejection>(
+      { quantity: typed, typed: entered, problems },
+      { status: 422, headers: await provider.headers() },
+    );
+  const missing = missingFields(view, entered);
+  if (quantity === null || Object.keys(missing).length > 0)
+    return reject({ ...missing, ...(quantity === null && { quantity: WRONG_QUANTITY }) });
+  const problem = await addToCart(provider, itemOf(view, quantity, entered));
+  if (problem) return reject(aboutField(view, problem));
   flash(provider, "success", `${view.name} is in your cart.`);
   return redirect(CART_PATH, { status: 303, headers: await provider.headers() });
 }
 
 function enteredIn(form: FormData, { fields }: ProductView): Record<string, string> {
   return Object.fromEntries(fields.map(({ code }) => [code, fieldText(form, code)]));
+}
+
+/** All empty required fields, so that they are reported together. */
+function missingFields({ fields }: ProductView, entered: Record<string, string>): Record<string, string> {
+  const empty = fields.filter(({ code, isRequired }) => isRequired && entered[code] === "");
+  return Object.fromEntries(empty.map(({ code }) => [code, REQUIRED]));
 }
 
 function itemOf(
@@ -61,9 +71,9 @@ function itemOf(
 }
 
 /** Finds the field of an error: the provider's message starts with the field's title. */
-function aboutField({ fields }: ProductView, problem: string): Pick<PurchaseRejection, "problem" | "field"> {
+function aboutField({ fields }: ProductView, problem: string): PurchaseRejection["problems"] {
   const field = fields.find(({ title }) => problem.startsWith(`${title}: `));
-  if (!field) return { problem, field: null };
+  if (!field) return { quantity: problem };
   const sentence = problem.slice(field.title.length + 2);
-  return { problem: sentence.charAt(0).toUpperCase() + sentence.slice(1), field: field.code };
+  return { [field.code]: sentence.charAt(0).toUpperCase() + sentence.slice(1) };
 }

@@ -14,7 +14,7 @@ export function EnteredFields({ fields, rejection }: EnteredFieldsProps) {
   return (
     <div className="mb-5 grid gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
       {fields.map((field) => {
-        const error = rejection?.field === field.code ? rejection.problem : undefined;
+        const error = rejection?.problems[field.code];
         const control = { field, error, typed: rejection?.typed[field.code] };
         return field.type === "AREA" ? (
           <Area key={field.code} {...control} />

@@ -13,15 +13,19 @@ import { fieldText, submittedForm } from "../session/submitted-form.server";
 import { flash } from "../shell/flash.server";
 import { STAYS_HERE, type SubscribeResponse } from "./subscribe-response";
 
+/** Length of the form's field. */
+const MAX_KEPT_LENGTH = 254;
+
 /**
- * Subscribes an address to the newsletter. The message appears on the page that sent the form, or is returned to a form
- * that stays on its page.
+ * Subscribes an address to the newsletter. The message appears on the page that sent the form, with what was typed when
+ * it was rejected, or is returned to a form that stays on its page.
  */
 export async function subscribe(request: Request): Promise<Response> {
   const provider = await openProvider(request);
   const form = await submittedForm(request);
   const result = await askProvider(provider, form);
-  flash(provider, result.status ? "success" : "error", result.message);
+  const typed = result.status ? {} : { newsletterEmail: fieldText(form, "email").slice(0, MAX_KEPT_LENGTH) };
+  flash(provider, result.status ? "success" : "error", result.message, typed);
   const headers = await provider.headers();
   if (form.has(STAYS_HERE)) return json(result, { status: result.status ? 200 : 422, headers });
   return redirect(refererPath(request), { status: 303, headers });
@@ -37,6 +41,7 @@ async function askProvider(provider: Provider, form: FormData): Promise<Subscrib
       subscribe: fieldText(form, "subscribe") !== "0",
       category_id: fieldText(form, "category_id"),
       subscribe_source: fieldText(form, "subscribe_source"),
+      ...furtherDetails(form),
       recaptcha_response: await captchaResponse(provider, form),
     },
   });
@@ -44,6 +49,26 @@ async function askProvider(provider: Provider, form: FormData): Promise<Subscrib
   const response = result.data?.cpnewsletter?.newsletterResponse;
   if (!response) return { status: false, message: result.message || UNKNOWN_ERROR };
   return { status: !response.error, message: response.message ?? "" };
+}
+
+const FURTHER_FIELDS = [
+  "firstname",
+  "lastname",
+  "date_of_birth",
+  "phone_no",
+  "popup",
+  "pop_ups_design",
+] as const;
+
+/** The rest of the payload (specification §3), which the footer's form does not have. Checkboxes give booleans. */
+function furtherDetails(form: FormData) {
+  const sent = FURTHER_FIELDS.filter((name) => form.has(name));
+  return {
+    ...Object.fromEntries(sent.map((name) => [name, fieldText(form, name)])),
+    ...(form.has("text_notifications") && {
+      text_notifications: fieldText(form, "text_notifications") !== "0",
+    }),
+  };
 }
 
 /** A host without the extension only reports whether the address is subscribed. */

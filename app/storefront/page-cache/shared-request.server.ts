@@ -3,13 +3,13 @@ import type { Cookie } from "@remix-run/node";
 import { parse } from "cookie";
 import {
   consentCookie,
-  isCookieOfStore,
   priceCache699Cookie,
   priceCacheCookie,
   readCookie,
   redirectPathCookie,
   trafficSourceCookie,
 } from "~/provider/cookies.server";
+import { isCookieOfStore } from "~/provider/signed-cookie.server";
 import { FILTERS } from "../catalog/listing-address";
 import { isMobileDevice } from "../shell/shell-view.server";
 

@@ -31,6 +31,8 @@ export const openOperations: Record<string, string[]> = {
     "Query.isEmailAvailable",
     "Mutation.generateCustomerToken",
     "Mutation.loginByEmailOtpData",
+    "Mutation.requestRegistrationCode",
+    "Mutation.createCustomerByCode",
     "Mutation.createCustomer",
     "Mutation.createCustomerV2",
     "Mutation.requestPasswordResetEmail",

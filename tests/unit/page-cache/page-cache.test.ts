@@ -13,7 +13,7 @@ function page(text: string, init: ResponseInit = {}): Response {
     "Content-Security-Policy": "script-src 'nonce-abc='",
     "Cache-Control": "private, no-cache",
   });
-  new Headers(init.headers).forEach((value, name) => headers.set(name, value));
+  for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
   return new Response(`<script nonce="abc=">1</script>${text}<style nonce="abc="></style>`, {
     status: init.status,
     headers,

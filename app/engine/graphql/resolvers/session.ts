@@ -1,8 +1,10 @@
+import { createCustomerByCode } from "../../customers/create-customer-by-code";
 import { revokeToken } from "../../customers/customer-token";
 import { logIn } from "../../customers/log-in";
 import { logInUniversally } from "../../customers/log-in-universally";
-import { requestLoginCode } from "../../customers/request-login-code";
+import { requestLoginCode, requestRegistrationCode } from "../../customers/request-login-code";
 import { requireCustomer } from "../../customers/require-customer";
+import { viewCustomer } from "../../customers/view-customer";
 import { closeSession, closeSessions } from "../../sessions/close-sessions";
 import { listSessions } from "../../sessions/list-sessions";
 import { startSession } from "../../sessions/start-session";
@@ -19,6 +21,12 @@ export const sessionResolvers: Resolvers = {
     loginByEmailOtpData: (_root, { email, recaptcha_response }, context) =>
       requestLoginCode(context, email, recaptcha_response),
     loginUniversalpassword: (_root, login, context) => logInUniversally(context, login),
+    requestRegistrationCode: (_root, { email, recaptcha_response }, context) =>
+      requestRegistrationCode(context, email, recaptcha_response),
+    async createCustomerByCode(_root, { input }, context) {
+      const { customer, token, isNew } = await createCustomerByCode(context, input);
+      return { customer: viewCustomer(customer), customer_token: token, is_new: isNew };
+    },
     confirmPerson: (_root, _arguments, context) => confirmPerson(context),
     async revokeCustomerToken(_root, _arguments, context) {
       await requireCustomer(context);

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { requiredEmail } from "~/storefront/session/field-rules";
 import { newPasswordTwice } from "~/storefront/session/new-password-twice";
 import { customerFieldRules, registrationFields } from "../customer-fields";
+import { oneTimeCode } from "../sign-in/one-time-code-form";
 
 const personSchema = z.object({
   ...customerFieldRules(registrationFields.beforeEmail),
@@ -12,6 +13,15 @@ const personSchema = z.object({
 
 /** Both parts are validated, so that different passwords are reported together with all other errors. */
 const registerSchema = personSchema.and(newPasswordTwice);
+
+/** The form after a code was emailed: without the address, which is known, and without a password. */
+export const codeRegistrationValidator = withZod(
+  z.object({
+    code: oneTimeCode,
+    ...customerFieldRules(registrationFields.beforeEmail),
+    ...customerFieldRules(registrationFields.afterEmail),
+  }),
+);
 
 export type RegisterForm = z.infer<typeof registerSchema>;
 

@@ -7,18 +7,28 @@ import { rejectionErrors } from "~/storefront/session/provider-rejection";
 import { submittedForm } from "~/storefront/session/submitted-form.server";
 import { WHOLE_FORM } from "~/storefront/ui/form-problems";
 import { leakedPasswordError } from "../password/leaked-password.server";
+import { loginWay } from "../sign-in/login-ways";
 import { NO_TOKEN, REGISTERED } from "../sign-in/messages";
+import { registerByCode, sendRegistrationCode } from "./register-by-code.server";
 import { type RegisterForm, registerValidator } from "./register-form";
 import { registerPlainly } from "./register-plainly.server";
 
 const SECRETS = ["password", "password_confirmation"];
 
+/** Handles all forms of the registration page. */
+export async function register(request: Request): Promise<Response> {
+  const form = await submittedForm(request);
+  const way = loginWay(new URL(request.url).searchParams);
+  if (way === "email") return sendRegistrationCode(request, form);
+  if (way === "code") return registerByCode(request, form);
+  return registerByPassword(request, form);
+}
+
 /**
  * Creates an account and signs in; redirects to the return path, or returns the form with its errors and all input
  * except passwords.
  */
-export async function register(request: Request): Promise<Response> {
-  const form = await submittedForm(request);
+async function registerByPassword(request: Request, form: FormData): Promise<Response> {
   const sent = await checkedForm(request, registerValidator, { form, secrets: SECRETS });
   if (sent instanceof Response) return sent;
   const { provider, data, reject } = sent;

@@ -1,12 +1,12 @@
 import { useLocation } from "@remix-run/react";
 import { thisBrand } from "~/brand/this-brand";
 import { SocialButtons } from "~/storefront/social-login/social-buttons";
-import { ButtonLink } from "~/storefront/ui/button";
 import { TextLink } from "~/storefront/ui/text-link";
 import { GuardedEmailForm } from "./guarded-email-form";
 import { LoginCodeForm } from "./login-code-form";
 import { LoginPasswordForm } from "./login-password-form";
 import { loginPath } from "./login-ways";
+import { OtherWay } from "./other-way";
 import type { LoginView } from "./read-login.server";
 import { SignInPanel } from "./sign-in-panel";
 
@@ -27,7 +27,11 @@ export function LoginPage({ view }: { view: LoginView }) {
       )}
       {view.way === "code" && <LoginCodeForm {...view} />}
       {view.way === "password" && <LoginPasswordForm {...view} />}
-      {view.hasCodes && <OtherWay search={search} view={view} />}
+      {view.hasCodes && (
+        <OtherWay to={loginPath(search, view.way === "password" ? "email" : "password")}>
+          {view.way === "password" ? "Email me a code" : "Use my password"}
+        </OtherWay>
+      )}
       {view.way !== "code" && <SocialButtons networks={view.networks} />}
     </SignInPanel>
   );
@@ -48,20 +52,6 @@ function wordsOf({ way, email }: LoginView): { heading: string; lead: string } {
     heading: `Sign in to ${thisBrand().name}`,
     lead: "Your orders, addresses and designs, all in one place.",
   };
-}
-
-function OtherWay({ search, view: { way } }: { search: string; view: LoginView }) {
-  const other = way === "password" ? "email" : "password";
-  return (
-    <>
-      <p className="my-5 flex items-center gap-4 text-sm text-soft-ink before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        or
-      </p>
-      <ButtonLink to={loginPath(search, other)} variant="quiet" className="w-full">
-        {way === "password" ? "Email me a code" : "Use my password"}
-      </ButtonLink>
-    </>
-  );
 }
 
 function NewHere({ search }: { search: string }) {
