@@ -17,7 +17,7 @@ export function ThirdPartyScripts({ parties }: { parties: ThirdParty[] }) {
 
 /** Adds the service's script to the page, once. */
 export function loadThirdParty(party: ThirdParty): void {
-  if (document.querySelector(`script[data-service="${party.key}"]`)) return;
+  if (scriptOf(party)) return;
   introduce(party);
   const script = document.createElement("script");
   script.src = party.source;
@@ -26,4 +26,13 @@ export function loadThirdParty(party: ThirdParty): void {
   // Some services pass the nonce on to scripts that they add.
   script.nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
   document.head.append(script);
+}
+
+/** Removes a script that did not work, so that the next `loadThirdParty` tries it again. */
+export function unloadThirdParty(party: ThirdParty): void {
+  scriptOf(party)?.remove();
+}
+
+function scriptOf({ key }: ThirdParty): Element | null {
+  return document.querySelector(`script[data-service="${key}"]`);
 }
