@@ -1,9 +1,9 @@
 import { useField } from "remix-validated-form";
+import { PHOTO_RULE, PHOTO_TYPES } from "../studio/photos/accepted-photos";
 import { describedBy, FieldError } from "../ui/field-frame";
 import { KEPT_PHOTO_FIELD, PHOTO_FIELD } from "./share-photo-form";
 
-const PICTURES = "image/jpeg,image/png,image/webp,image/gif,image/bmp,image/heic,image/heif";
-const HELP = "JPEG, PNG, WebP, GIF, BMP or HEIC, up to 25 MB.";
+const HELP = `${PHOTO_RULE}.`;
 
 /** File input for a photo. A photo stored with an earlier, invalid submission is shown and need not be uploaded again. */
 export function PhotoChoice({ label }: { label: string }) {
@@ -30,7 +30,7 @@ export function PhotoChoice({ label }: { label: string }) {
           id={id}
           name={PHOTO_FIELD}
           type="file"
-          accept={PICTURES}
+          accept={PHOTO_TYPES}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { help: HELP, error })}
           className="block min-w-0 flex-1 cursor-pointer text-sm file:mr-3 file:min-h-[44px] file:cursor-pointer file:rounded-full file:border-0 file:bg-accent file:px-5 file:font-semibold file:text-on-accent hover:file:bg-accent-strong"
