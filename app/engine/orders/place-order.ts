@@ -15,6 +15,7 @@ import { placeOf } from "../promotions/coupon-person";
 import { personalCouponProblem } from "../promotions/personal-coupon";
 import { broughtCodes, OFFER_ENDED } from "../promotions/price-code-cart";
 import { totalOf } from "../totals/total";
+import type { Attribution } from "./attribution";
 import { mayConfirm, TOO_MANY_ORDERS } from "./guest-order-rate-limit";
 import { whenOrderPaid, whenOrderPlaced } from "./order-hooks";
 import { orderProblem, unable } from "./order-problem";
@@ -27,15 +28,21 @@ const CART_CHANGED = "Your cart has changed. Please check the total.";
 
 export type Placed = { order: OrderView } | { rejection: PlaceOrderError };
 
+interface PlacingTerms {
+  /** The total shown to the shopper; a cart with another total is not ordered. */
+  expectedCents?: number;
+  /** How the buyer found the store, with their consent. */
+  attribution?: Attribution | null;
+}
+
 /**
  * Places the order of a cart, once: repeated calls for the same cart return the same order. The cart's row is locked
  * first, which serializes concurrent calls.
- * @param expectedCents the total shown to the shopper; a cart with another total is not ordered
  */
 export async function placeOrder(
   context: EngineContext,
   cartId: string,
-  expectedCents?: number,
+  { expectedCents, attribution = null }: PlacingTerms = {},
 ): Promise<Placed> {
   const visitor = await cartVisitor(context);
   const customer = await context.customer();
@@ -54,7 +61,7 @@ export async function placeOrder(
       (await changeSinceShown(db, view, expectedCents)) ??
       (await placingProblem({ ...context, db }, view, buyer));
     if (rejection) return { rejection };
-    const order = await makeOrder(db, context.settings, view, buyer);
+    const order = await makeOrder(db, context.settings, view, { ...buyer, attribution });
     return { order: await viewOrder(db, order) };
   });
 }
@@ -71,7 +78,7 @@ async function makeOrder(db: Connection, settings: Settings, view: CartView, buy
 }
 
 /** The current customer, also for a cart that was a guest's; otherwise the guest's email address. */
-function buyerOf(cart: Row<"cart">, customer: Row<"customer"> | null): Buyer {
+function buyerOf(cart: Row<"cart">, customer: Row<"customer"> | null): Omit<Buyer, "attribution"> {
   return { customerId: customer?.id ?? null, email: customer?.email ?? cart.email ?? "" };
 }
 
@@ -102,7 +109,7 @@ async function lostCoupon(db: Connection, { cart, coupon }: CartView): Promise<P
 }
 
 /** The reason the buyer cannot order this cart; null when there is none. */
-async function placingProblem(context: EngineContext, view: CartView, buyer: Buyer) {
+async function placingProblem(context: EngineContext, view: CartView, buyer: ReturnType<typeof buyerOf>) {
   const problem = orderProblem(view, buyer.email);
   if (problem) return problem;
   const { coupon, cart } = view;
@@ -116,7 +123,11 @@ async function placingProblem(context: EngineContext, view: CartView, buyer: Buy
 }
 
 /** True if a confirmation may be sent: confirmed addresses always; an order by card is confirmed once it is paid. */
-async function mayBeConfirmed(context: EngineContext, { payment_method }: Row<"cart">, { email }: Buyer) {
+async function mayBeConfirmed(
+  context: EngineContext,
+  { payment_method }: Row<"cart">,
+  { email }: Pick<Buyer, "email">,
+) {
   if (isHosted(payment_method ?? "")) return true;
   const customer = await context.customer();
   return (customer && confirmedEmailAt(customer) !== null) || mayConfirm(context, email);

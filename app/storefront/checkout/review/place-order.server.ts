@@ -6,6 +6,7 @@ import { UNKNOWN_ERROR } from "~/provider/error-catalog";
 import type { Provider } from "~/provider/provider.server";
 import { CART_PATH } from "~/storefront/cart/cart-intents";
 import { seeOther } from "~/storefront/session/see-other.server";
+import { readAttribution } from "~/storefront/traffic/attribution.server";
 import type { CheckoutAction } from "../checkout-action";
 import { goToPayment } from "../payment/go-to-payment.server";
 import { placeForTotal } from "./place-for-total.server";
@@ -34,7 +35,10 @@ export async function placeOrder(action: CheckoutAction): Promise<Response> {
   if (error) return validationError(error, submittedData);
 
   await provider.attempt(AgreeToTermsDocument, { cartId });
-  const placed = await placeForTotal(provider, cartId, dollarsOf(data.grand_total));
+  const placed = await placeForTotal(provider, cartId, {
+    shownTotal: dollarsOf(data.grand_total),
+    attribution: await readAttribution(request),
+  });
   const order = placed.data?.placeOrder?.orderV2;
   if (order) {
     provider.keepCart(null);
