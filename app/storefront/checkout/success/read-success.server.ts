@@ -4,9 +4,10 @@ import { readCookie, viewedOrderCookie } from "~/provider/cookies.server";
 import { openProvider, type Provider } from "~/provider/provider.server";
 import type { OrderView } from "~/storefront/account/orders/order-view";
 import { guestOrderPath } from "~/storefront/guest-order/find-guest-order-form";
+import type { Purchase } from "~/storefront/traffic/services/service-api";
 import { hostedPaymentAddress } from "../payment/hosted-payment.server";
 import { type PlacedOrder, placedOrder } from "./placed-order.server";
-import type { Purchase } from "./use-purchase-event";
+import { purchaseOf } from "./purchase-of";
 
 export interface SuccessView {
   order: OrderView;
@@ -72,9 +73,4 @@ async function toItsPage(
   if (isInAccount) return redirect(`/customer/account/view-order/${order.number}`, { headers });
   const link = await provider.attempt(OrderLinkDocument, { token });
   return redirect(guestOrderPath(link.data?.guestOrderByToken.view_token ?? token), { headers });
-}
-
-function purchaseOf({ number, totals }: OrderView): Purchase {
-  const paid = totals.at(-1)?.amount;
-  return { number, value: paid?.value ?? 0, currency: paid?.currency ?? "USD" };
 }
