@@ -98,13 +98,15 @@ async function blogMetadata(store: Store, path: string, now: Date): Promise<Page
   };
 }
 
-/** A category with the lowest price of its products. */
+/** A category with the cheapest of its products. */
 function categoryMetadata(catalog: Catalog, category: CategoryTree): object {
   const skus = [...(catalog.positions.get(category.uid)?.keys() ?? [])];
   const sold = skus.flatMap((sku) => catalog.bySku.get(sku) ?? []).filter(({ is_salable }) => is_salable);
   const cents = Math.min(...sold.map((product) => unitPrice(product, {})));
-  const price = sold.length > 0 ? (cents / 100).toFixed(2) : "";
-  return { ...categoryPage(category), remarketing_product_price: price };
+  return categoryPage(
+    category,
+    sold.find((product) => unitPrice(product, {}) === cents),
+  );
 }
 
 function productMetadata(product: CatalogProduct): PageMetadata {
@@ -116,7 +118,7 @@ function productMetadata(product: CatalogProduct): PageMetadata {
     meta_description: product.meta_description,
     remarketing_product_id: product.sku,
     sku: product.sku,
-    special_price: product.view.price_range.minimum_price.final_price.value,
+    special_price: specialPrice(product),
   };
   return {
     metadata: { products: { items: [item] }, ...(sign && { neonSignInformation: sign }) },
@@ -127,6 +129,12 @@ function productMetadata(product: CatalogProduct): PageMetadata {
       description: product.short_description,
     },
   };
+}
+
+/** Dollars; null for a product whose price is not reduced. */
+function specialPrice({ view }: CatalogProduct): number | null {
+  const { final_price, discount } = view.price_range.minimum_price;
+  return discount?.amount_off ? (final_price.value ?? null) : null;
 }
 
 function detailsOfPage(page: Row<"cms_page">, path: string): PageDetails {

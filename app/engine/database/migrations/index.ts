@@ -35,6 +35,7 @@ import { personalCouponsByPerson } from "./0037-personal-coupons-by-person";
 import { emailDelivery } from "./0038-email-delivery";
 import { emailDeliveryIndexes } from "./0039-email-delivery-indexes";
 import { standardNames } from "./0040-standard-names";
+import { pageRemarketing } from "./0050-page-remarketing";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   "0038-email-delivery": emailDelivery,
   "0039-email-delivery-indexes": emailDeliveryIndexes,
   "0040-standard-names": standardNames,
+  "0050-page-remarketing": pageRemarketing,
 };
