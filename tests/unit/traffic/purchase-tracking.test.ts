@@ -172,7 +172,7 @@ test("other events reach analytics, the pixel and the mailing list, but no affil
     mailingGoal: "https://mailing.example/goal.min.js?uuid=a1b2c3&dc=us3",
   });
   const standIns = [googleTag, pixel, awin, mailingGoal];
-  services.forEach(({ load }, index) => load(() => standIns[index](page)));
+  for (const [index, { load }] of services.entries()) load(() => standIns[index](page));
   page.recorded = [];
   track("ViewCart", { quantity: 2, value: 30, currency: "USD" });
   const details = { quantity: 2, value: 30, currency: "USD" };

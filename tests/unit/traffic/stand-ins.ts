@@ -65,8 +65,9 @@ export function pixel(
 export function awin(
   page: Window & Recorded & { AWIN?: { Tracking?: { Sale?: object; run?: () => void } } },
 ): void {
-  const awin = (page.AWIN ??= {});
-  const tracking = (awin.Tracking ??= {});
+  page.AWIN ??= {};
+  page.AWIN.Tracking ??= {};
+  const tracking = page.AWIN.Tracking;
   tracking.run = () => {
     if (tracking.Sale) page.recorded.push(["sale", tracking.Sale]);
   };
