@@ -15,7 +15,7 @@ import { UnreadableCart } from "./unreadable-cart";
 import { useRestoredFocus } from "./use-restored-focus";
 
 export function CartPage({ view, rejections }: { view: CartPageView; rejections: CartRejections }) {
-  const { cart, estimate, isUnreadable, removed, unpaid } = view;
+  const { cart, estimate, isUnreadable, offers, removed, unpaid } = view;
   const canSave = view.saved !== null;
   useCartEvent(cart);
   useRestoredFocus();
@@ -53,7 +53,13 @@ export function CartPage({ view, rejections }: { view: CartPageView; rejections:
             ),
           )}
         </ul>
-        <CartSummary cart={cart} canSave={canSave} estimate={estimate} rejections={rejections} />
+        <CartSummary
+          cart={cart}
+          canSave={canSave}
+          estimate={estimate}
+          offers={offers}
+          rejections={rejections}
+        />
         {saved}
       </div>
     </Page>

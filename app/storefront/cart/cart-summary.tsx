@@ -7,6 +7,8 @@ import { Coupon } from "./coupon/coupon";
 import { DeliveryEstimate } from "./estimate/delivery-estimate";
 import type { CartEstimate } from "./estimate/estimate-view";
 import { FreeGiftHint } from "./free-gift/free-gift-hint";
+import { CartOffers } from "./offers/cart-offers";
+import type { CartOffer } from "./offers/read-cart-offers.server";
 import { OrderNotes } from "./order-notes/order-notes";
 import { FreeShipping } from "./totals/free-shipping";
 import { hasSteps, TotalsList } from "./totals/totals-list";
@@ -16,11 +18,13 @@ interface CartSummaryProps {
   canSave: boolean;
   /** Null for a cart that needs none. */
   estimate: CartEstimate | null;
+  /** Codes to use; empty when the merchant lists none here. */
+  offers: CartOffer[];
   rejections: CartRejections;
 }
 
 /** Totals and discounts of the cart, with one button to continue. */
-export function CartSummary({ cart, canSave, estimate, rejections }: CartSummaryProps) {
+export function CartSummary({ cart, canSave, estimate, offers, rejections }: CartSummaryProps) {
   const isUnfoldable = hasSteps(cart.totals);
   const isDesigned = cart.lines.every((line) => line.editPath !== null || line.isFreeGift);
   const unsold = cart.lines.filter((line) => line.problem !== null).length;
@@ -42,6 +46,7 @@ export function CartSummary({ cart, canSave, estimate, rejections }: CartSummary
       </div>
       <div className="mt-2 divide-y divide-line border-b border-line">
         {cart.takesCoupons && <Coupon code={cart.coupon} problem={cart.couponProblem} />}
+        {cart.takesCoupons && !cart.coupon && <CartOffers offers={offers} />}
         {cart.balances && (
           <div className="pb-2">
             <Balances balances={cart.balances} />
