@@ -1,6 +1,7 @@
 import { useField } from "remix-validated-form";
 import { PHOTO_RULE, PHOTO_TYPES } from "../studio/photos/accepted-photos";
 import { describedBy, FieldError } from "../ui/field-frame";
+import { FilePreview, useChosenFile } from "../ui/file-preview";
 import { KEPT_PHOTO_FIELD, PHOTO_FIELD } from "./share-photo-form";
 
 const HELP = `${PHOTO_RULE}.`;
@@ -10,6 +11,7 @@ export function PhotoChoice({ label }: { label: string }) {
   const { error } = useField(PHOTO_FIELD);
   const { defaultValue } = useField(KEPT_PHOTO_FIELD);
   const keptId: string = defaultValue ?? "";
+  const { input, choose, file } = useChosenFile();
   const id = `field-${PHOTO_FIELD}`;
   return (
     <div>
@@ -17,7 +19,8 @@ export function PhotoChoice({ label }: { label: string }) {
         {keptId ? `${label} (saved; choose another to replace it)` : label}
       </label>
       <div className="flex flex-wrap items-center gap-3">
-        {keptId && (
+        {file && <FilePreview file={file} />}
+        {keptId && !file && (
           <img
             src={`/photos/${keptId}/thumbnail`}
             alt="Your choice"
@@ -27,6 +30,8 @@ export function PhotoChoice({ label }: { label: string }) {
           />
         )}
         <input
+          ref={input}
+          onChange={choose}
           id={id}
           name={PHOTO_FIELD}
           type="file"
