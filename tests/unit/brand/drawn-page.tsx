@@ -3,8 +3,11 @@ import { RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
-/** Renders a page at `/` on the server, for components that contain links or read their location. */
-export function drawnPage(page: ReactElement): string {
+/**
+ * Renders a page at `/` on the server, for components that contain links or read their location.
+ * @param response the action's response to the page's form
+ */
+export function drawnPage(page: ReactElement, response?: object): string {
   const route = { id: "root", path: "" };
   const context = {
     manifest: {
@@ -18,7 +21,7 @@ export function drawnPage(page: ReactElement): string {
       basename: "/",
       location: { pathname: "/", search: "", hash: "", state: null, key: "default" },
       loaderData: {},
-      actionData: null,
+      actionData: response ? { root: response } : null,
       errors: null,
       matches: [{ params: {}, pathname: "/", pathnameBase: "/", route }],
       statusCode: 200,
