@@ -1,5 +1,3 @@
-import type { ThirdParty } from "../third-parties";
-
 /** An order for analytics services, without personal data. Amounts in dollars. */
 export interface Purchase {
   number: string;
@@ -28,12 +26,18 @@ export interface ShopEvent {
   purchase?: Purchase;
 }
 
+/** A configured service: its id and the URL of its script. */
+interface ConfiguredService {
+  id: string;
+  source: string;
+}
+
 /** What a service's script expects of the page, in the service's own words. */
 export interface ServiceApi {
   /** Runs before the script is loaded. */
-  configure?(party: ThirdParty): void;
+  configure?(service: ConfiguredService): void;
   /** Reports an event, before or after the script is loaded. */
-  report?(event: ShopEvent, party: ThirdParty): void;
+  report?(event: ShopEvent, service: ConfiguredService): void;
   /** Runs once the script has loaded. */
-  onLoad?(party: ThirdParty): void;
+  onLoad?(service: ConfiguredService): void;
 }
