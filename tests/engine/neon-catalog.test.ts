@@ -7,6 +7,7 @@ import { sampleBackground, sampleDocument } from "~/design/products/samples";
 import { serverOutline } from "~/design/text/fonts.server";
 import { samplePicture } from "~/engine/catalog/sample-picture";
 import { type EngineFixture, openFixture } from "./engine-fixture";
+import { configure } from "./memberships";
 
 const { products } = storeDataOf("neon", { brandsDirectory: "brands" });
 const designs = products.filter(({ tool }) => tool);
@@ -109,4 +110,26 @@ test("a sign's page explains what its price includes", async () => {
     'query { products(filter: { sku: { eq: "neon-paw-name" } }) { items { price_note } } }',
   );
   expect(data.products.items[0].price_note).toMatch(/^Includes 3 letters and 1 shape; \$7 per extra letter/);
+});
+
+// @specification §9 L304
+test.each([
+  ["US", "$27.99"],
+  ["CA", "CA$29.99"],
+  ["GB", "£21.99"],
+  ["IN", "₹2,299.00"],
+])("texts of a store in %s start at %s", async (country, price) => {
+  await configure(engine, "store_country", country);
+  try {
+    const { data } = await engine.graphql(`{
+      home: cmsPage(identifier: "home") { meta_description }
+      faq: cmsPage(identifier: "faq") { content }
+      categories(filters: { url_path: { eq: "neon-signs" } }) { items { meta_description } }
+    }`);
+    expect(data.home.meta_description).toContain(`from ${price}.`);
+    expect(data.faq.content).toContain(`Signs start at ${price} with three letters.`);
+    expect(data.categories.items[0].meta_description).toContain(`From ${price}.`);
+  } finally {
+    await configure(engine, "store_country", "US");
+  }
 });

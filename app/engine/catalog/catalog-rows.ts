@@ -1,3 +1,4 @@
+import { fillConfiguration } from "../content/config-directives";
 import { readConfiguration } from "../content/configuration";
 import type { Connection, Row } from "../database/schema";
 import { isMembership, MEMBERSHIP_PRICE } from "../memberships/membership";
@@ -51,7 +52,11 @@ async function readRows(db: Connection, storeCode: string, skus: string[] | Retu
     readConfiguration(db, storeCode),
   ]);
   const membershipCents = centsFromText(configuration.get(MEMBERSHIP_PRICE));
-  return { products: products.map((row) => priced(row, membershipCents)), options, values, links };
+  const filled = products.map((row) => ({
+    ...priced(row, membershipCents),
+    meta_description: fillConfiguration(row.meta_description, configuration),
+  }));
+  return { products: filled, options, values, links };
 }
 
 /** The membership's price is a configuration value; without it, the product keeps its own price. */

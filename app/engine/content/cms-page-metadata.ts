@@ -33,7 +33,8 @@ export function cmsPage(page: Row<"cms_page">): object {
 }
 
 function remarketingOf({ remarketing }: Row<"cms_page">): object {
-  const { productId, productPrice, productType, size, category }: Partial<Remarketing> = JSON.parse(remarketing);
+  const { productId, productPrice, productType, size, category }: Partial<Remarketing> =
+    JSON.parse(remarketing);
   return {
     remarketing_product_id: productId ?? "",
     remarketing_product_price: productPrice ?? "",
