@@ -19,9 +19,9 @@ export function useChosenFile(): {
   const [file, setFile] = useState<File | null>(null);
   useEffect(() => {
     const form = input.current?.form;
-    const forget = () => setFile(null);
-    form?.addEventListener("reset", forget);
-    return () => form?.removeEventListener("reset", forget);
+    const clear = () => setFile(null);
+    form?.addEventListener("reset", clear);
+    return () => form?.removeEventListener("reset", clear);
   }, []);
   return { input, choose: () => setFile(input.current?.files?.[0] ?? null), file };
 }

@@ -12,7 +12,7 @@ export function purchaseOf({
 }: Pick<OrderView, "number" | "totals" | "lines">): Purchase {
   const paid = totals.at(-1)?.amount;
   const net = totals.filter(({ code }) => NET.includes(code));
-  const netCents = net.reduce((sum, { amount }) => sum + Math.round((amount.value ?? 0) * 100), 0);
+  const netCents = net.reduce((total, { amount }) => total + Math.round((amount.value ?? 0) * 100), 0);
   return {
     number,
     value: paid?.value ?? 0,
