@@ -4,6 +4,7 @@ import { readCookie, viewedOrderCookie } from "~/provider/cookies.server";
 import { openProvider, type Provider } from "~/provider/provider.server";
 import type { OrderView } from "~/storefront/account/orders/order-view";
 import { guestOrderPath } from "~/storefront/guest-order/find-guest-order-form";
+import { hasFeature } from "~/storefront/session/features.server";
 import type { Purchase } from "~/storefront/traffic/services/service-api";
 import { hostedPaymentAddress } from "../payment/hosted-payment.server";
 import { type PlacedOrder, placedOrder } from "./placed-order.server";
@@ -16,6 +17,8 @@ export interface SuccessView {
   isInAccount: boolean;
   /** thanks: paid, or to be paid by check; unpaid: awaiting payment by card; closed: canceled before payment. */
   state: "thanks" | "unpaid" | "closed";
+  /** The buyer can refer friends for a reward (specification §3 "Cart", UI flags). */
+  canReferFriends: boolean;
   /** The purchase event, sent once; null when there is none. */
   purchase: Purchase | null;
 }
@@ -40,6 +43,7 @@ export async function readSuccess(request: Request): Promise<{ view: SuccessView
       isLoggedIn: provider.isLoggedIn,
       isInAccount,
       state,
+      canReferFriends: state === "thanks" && (await hasFeature("recommendations")),
       purchase: state === "thanks" ? purchaseOf(order) : null,
     },
     headers: await provider.headers({ "Cache-Control": "no-store" }),
