@@ -112,6 +112,12 @@ test("a sign's page explains what its price includes", async () => {
   expect(data.products.items[0].price_note).toMatch(/^Includes 3 letters and 1 shape; \$7 per extra letter/);
 });
 
+interface PriceTexts {
+  home: { meta_description: string };
+  faq: { content: string };
+  categories: { items: { meta_description: string }[] };
+}
+
 // @specification §9 L304
 test.each([
   ["US", "$27.99"],
@@ -121,7 +127,7 @@ test.each([
 ])("texts of a store in %s start at %s", async (country, price) => {
   await configure(engine, "store_country", country);
   try {
-    const { data } = await engine.graphql(`{
+    const { data } = await engine.graphql<PriceTexts>(`{
       home: cmsPage(identifier: "home") { meta_description }
       faq: cmsPage(identifier: "faq") { content }
       categories(filters: { url_path: { eq: "neon-signs" } }) { items { meta_description } }
