@@ -22,6 +22,9 @@ const remarketing = z
 
 export type Remarketing = z.infer<typeof remarketing>;
 
+/** A PNG or JPEG for search results and social networks. */
+export const richSnippetImage = z.object({ path: pathSchema, name: z.string().min(1) }).strict();
+
 /** One file of content/pages. */
 export const pageFile = z
   .object({
@@ -40,8 +43,8 @@ export const pageFile = z
     pageLayout: z.enum(["1column", "empty"]).default("1column"),
     /** Path or absolute URL; by default the page's own. */
     canonicalUrl: z.string().default(""),
-    /** A PNG or JPEG for search results and social networks; by default the store's picture. */
-    richSnippetImage: z.object({ path: pathSchema, name: z.string().min(1) }).strict().optional(),
+    /** By default the store's picture. */
+    richSnippetImage: richSnippetImage.optional(),
     remarketing: remarketing.default({}),
     /** The day the text was last changed. */
     updatedOn: DAY,

@@ -63,7 +63,8 @@ describe("POST /caching/cacheurl", () => {
 
   // @specification §3 L121
   test("has a special price for reduced products only", async () => {
-    const priceOf = async (slug: string) => (await metadataOf(slug)).metadata.products?.items[0].special_price;
+    const priceOf = async (slug: string) =>
+      (await metadataOf(slug)).metadata.products?.items[0].special_price;
     expect(await priceOf("free-photo-canvas")).toBe(9.99);
     expect(await priceOf("custom-pet-photo-mug")).toBeNull();
   });
@@ -160,6 +161,28 @@ describe("POST /caching/cacheurl", () => {
       remarketing_product_type: "photo-boards",
       remarketing_size: expect.stringMatching(/^\d+ × \d+ in$/),
       remarketing_category: "Photo Boards",
+    });
+  });
+
+  // @specification §3 L119
+  test("has what the merchant tells search engines of a category", async () => {
+    const settings = {
+      metaRobots: "NOINDEX,FOLLOW",
+      canonicalUrl: "/custom-pet-prints",
+      richSnippetImage: { path: "/media/boards.png", name: "Two boards" },
+    };
+    const told = async () => (await metadataOf("photo-boards")).metadata.cmsPage;
+    expect(await told()).toMatchObject({ meta_robots: "", custom_canonical_url: "", page_layout: "1column" });
+    await engine.db
+      .updateTable("category")
+      .set({ page_metadata: JSON.stringify(settings) })
+      .where("url_path", "=", "photo-boards")
+      .execute();
+    expect(await told()).toMatchObject({
+      meta_robots: "NOINDEX,FOLLOW",
+      custom_canonical_url: "/custom-pet-prints",
+      richsnippet_image_path: "/media/boards.png",
+      richsnippet_image_name: "Two boards",
     });
   });
 

@@ -1,3 +1,4 @@
+import type { CategoryPageMetadata } from "~/brand/category-data";
 import type { Remarketing } from "~/brand/content-data";
 import type { CatalogProduct } from "../catalog/catalog-product";
 import { unitPrice } from "../catalog/price";
@@ -66,6 +67,24 @@ export function categoryPage(category: CategoryTree, cheapest: CatalogProduct | 
       remarketing_product_type: cheapest.family,
       remarketing_size: cheapestSize(cheapest),
     }),
+  };
+}
+
+/** What the merchant tells search engines of a category's page. */
+export async function categorySettings(db: Connection, { uid }: CategoryTree): Promise<object> {
+  const row = await db
+    .selectFrom("category")
+    .select("page_metadata")
+    .where("uid", "=", uid)
+    .executeTakeFirst();
+  const { metaRobots, canonicalUrl, richSnippetImage }: CategoryPageMetadata = JSON.parse(
+    row?.page_metadata ?? "{}",
+  );
+  return {
+    meta_robots: metaRobots ?? "",
+    custom_canonical_url: canonicalUrl ?? "",
+    richsnippet_image_path: richSnippetImage?.path ?? "",
+    richsnippet_image_name: richSnippetImage?.name ?? "",
   };
 }
 

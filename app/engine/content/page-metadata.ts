@@ -6,7 +6,7 @@ import type { EngineContext } from "../graphql/context";
 import type { CategoryTree } from "../graphql/resolvers.generated";
 import { visitorCatalog } from "../promotions/price-code-catalog";
 import { blogPostList, findPost } from "./blog";
-import { categoryPage, cmsPage, withOffers } from "./cms-page-metadata";
+import { categoryPage, categorySettings, cmsPage, withOffers } from "./cms-page-metadata";
 import { type NeonSignInformation, neonSignInformation, neonSignOfTool } from "./neon-sign-information";
 import { HOME_PAGE, readPages } from "./pages";
 import { findMovedPath } from "./url-rewrites";
@@ -57,11 +57,13 @@ export async function readMetadata(
   const product = catalog.byUrlKey.get(path);
   if (product?.is_enabled === 1) return productMetadata(product);
   const category = catalog.byUrlPath.get(path);
-  if (category)
+  if (category) {
+    const settings = await categorySettings(context.db, category);
     return {
-      metadata: { cmsPage: await withOffers(store, categoryMetadata(catalog, category)) },
+      metadata: { cmsPage: await withOffers(store, { ...categoryMetadata(catalog, category), ...settings }) },
       pageDetails: detailsOfCategory(category),
     };
+  }
   const page = pages.get(path || HOME_PAGE);
   if (page)
     return {

@@ -36,6 +36,7 @@ import { emailDelivery } from "./0038-email-delivery";
 import { emailDeliveryIndexes } from "./0039-email-delivery-indexes";
 import { standardNames } from "./0040-standard-names";
 import { pageRemarketing } from "./0050-page-remarketing";
+import { categoryPageMetadata } from "./0051-category-page-metadata";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   "0039-email-delivery-indexes": emailDeliveryIndexes,
   "0040-standard-names": standardNames,
   "0050-page-remarketing": pageRemarketing,
+  "0051-category-page-metadata": categoryPageMetadata,
 };
