@@ -22,7 +22,7 @@ import { orderProblem, unable } from "./order-problem";
 import { queueConfirmation } from "./queue-confirmation";
 import { saveAddress } from "./save-address";
 import { type OrderView, viewOrder } from "./view-orders";
-import { type Buyer, writeOrder } from "./write-order";
+import { type AttributedBuyer, type Buyer, writeOrder } from "./write-order";
 
 const CART_CHANGED = "Your cart has changed. Please check the total.";
 
@@ -67,7 +67,7 @@ export async function placeOrder(
 }
 
 /** Closes the cart, creates the order and queues the notifications. */
-async function makeOrder(db: Connection, settings: Settings, view: CartView, buyer: Buyer) {
+async function makeOrder(db: Connection, settings: Settings, view: CartView, buyer: AttributedBuyer) {
   const order = await writeOrder(db, view, buyer);
   await whenOrderPlaced(db, order, view);
   await updateCart(db, view.cart.id, { is_active: 0 });
@@ -78,7 +78,7 @@ async function makeOrder(db: Connection, settings: Settings, view: CartView, buy
 }
 
 /** The current customer, also for a cart that was a guest's; otherwise the guest's email address. */
-function buyerOf(cart: Row<"cart">, customer: Row<"customer"> | null): Omit<Buyer, "attribution"> {
+function buyerOf(cart: Row<"cart">, customer: Row<"customer"> | null): Buyer {
   return { customerId: customer?.id ?? null, email: customer?.email ?? cart.email ?? "" };
 }
 
@@ -109,7 +109,7 @@ async function lostCoupon(db: Connection, { cart, coupon }: CartView): Promise<P
 }
 
 /** The reason the buyer cannot order this cart; null when there is none. */
-async function placingProblem(context: EngineContext, view: CartView, buyer: ReturnType<typeof buyerOf>) {
+async function placingProblem(context: EngineContext, view: CartView, buyer: Buyer) {
   const problem = orderProblem(view, buyer.email);
   if (problem) return problem;
   const { coupon, cart } = view;
@@ -123,11 +123,7 @@ async function placingProblem(context: EngineContext, view: CartView, buyer: Ret
 }
 
 /** True if a confirmation may be sent: confirmed addresses always; an order by card is confirmed once it is paid. */
-async function mayBeConfirmed(
-  context: EngineContext,
-  { payment_method }: Row<"cart">,
-  { email }: Pick<Buyer, "email">,
-) {
+async function mayBeConfirmed(context: EngineContext, { payment_method }: Row<"cart">, { email }: Buyer) {
   if (isHosted(payment_method ?? "")) return true;
   const customer = await context.customer();
   return (customer && confirmedEmailAt(customer) !== null) || mayConfirm(context, email);

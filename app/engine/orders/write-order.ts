@@ -14,14 +14,17 @@ import { makeOrderNumber } from "./order-number";
 import type { OrderItemOption } from "./view-orders";
 
 /** The order's owner: the signed-in customer, also when the cart was a guest's. */
-export type Buyer = Pick<Row<"sales_order">, "email"> & {
-  customerId: number | null;
-  /** How they found the store; null without their consent. */
-  attribution: Attribution | null;
-};
+export type Buyer = Pick<Row<"sales_order">, "email"> & { customerId: number | null };
+
+/** The buyer, and how they found the store; null without their consent. */
+export type AttributedBuyer = Buyer & { attribution: Attribution | null };
 
 /** Creates the order of a valid cart with its current names, prices, tax and designs; consumes a personal coupon. */
-export async function writeOrder(db: Connection, view: CartView, buyer: Buyer): Promise<Row<"sales_order">> {
+export async function writeOrder(
+  db: Connection,
+  view: CartView,
+  buyer: AttributedBuyer,
+): Promise<Row<"sales_order">> {
   const { id } = await db
     .insertInto("sales_order")
     .values(orderRow(view, buyer))
@@ -40,7 +43,10 @@ export async function writeOrder(db: Connection, view: CartView, buyer: Buyer): 
 }
 
 /** The number is derived from the id; until that is known, the token is its placeholder. */
-function orderRow(view: CartView, { customerId, email, attribution }: Buyer): NewRow<"sales_order"> {
+function orderRow(
+  view: CartView,
+  { customerId, email, attribution }: AttributedBuyer,
+): NewRow<"sales_order"> {
   const { cart, shippingAddress, shippingOffers, totals } = view;
   const cents = totalOf(totals, "grand_total");
   const payment = view.paymentMethods.find(({ code }) => code === cart.payment_method);

@@ -5,7 +5,7 @@ const SHOWN = /\.(?:png|jpe?g|bmp|gif|svg)$/i;
 const NO_PREVIEW = "/images/no-preview.svg";
 
 /** True for a file that a browser can show. @param name such as "biscuit.jpg" */
-export function hasPreview(name: string): boolean {
+function hasPreview(name: string): boolean {
   return SHOWN.test(name);
 }
 
