@@ -30,19 +30,22 @@ const priceCode = z
   .object({
     /** As written for shoppers; numbers must be quoted. */
     code: z.string().min(1),
-    /** Default: all shipped products. */
-    sku: z.string().optional(),
+    /** The product it reduces, or several; by default, all shipped ones. */
+    sku: z.string().min(1).optional(),
+    skus: z.array(z.string().min(1)).min(1).optional(),
     size: z.string().optional(),
     priceCents: CENTS.optional(),
     percentBasisPoints: BASIS_POINTS.optional(),
+    ...running,
   })
   .strict();
 
 const headerOffer = z
   .object({
     saleTitle: z.string(),
-    /** The storefront replaces [SALE_TITLE] and [FREESHIPPING]. */
+    /** The storefront replaces [SALE_TITLE] and [FREESHIPPING], the engine [LAST_DAY]. */
     offerText: z.string().min(1),
+    /** [LAST_DAY] is the last day of an offer that ends. */
     offerDescription: z.string(),
     storeNotice: z.string().default(""),
     /** Shown only to visitors with one of these price codes. */
@@ -50,7 +53,14 @@ const headerOffer = z
     /** An offer with an end shows the remaining time. */
     ...running,
   })
-  .strict();
+  .strict()
+  .refine((offer) => !/\[LAST_DAY\]/.test(offer.offerText + offer.offerDescription) || isEnding(offer), {
+    message: "names [LAST_DAY] and has no end: add endsAt or season",
+  });
+
+function isEnding({ endsAt, season }: { endsAt?: string; season?: string }): boolean {
+  return endsAt !== undefined || season !== undefined;
+}
 
 /** catalog/coupons.yaml */
 export const couponsFile = z.array(coupon);

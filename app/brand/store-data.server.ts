@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { BrandSettings } from "~/settings/brand.server";
 import { brandFolder, brandOf } from "./brands.server";
 import { type CategoryData, categoriesFile } from "./category-data";
+import { configurationFile } from "./configuration-data";
 import {
   type BlockData,
   blocksFile,
@@ -26,9 +27,6 @@ import {
   priceCodesFile,
 } from "./promotion-data";
 import { readYaml, readYamlIfThere, WrongBrandFile, yamlFiles } from "./read-yaml.server";
-
-/** configuration.yaml: specification §3 "Configuration values". Amounts in dollars, flags 0 and 1, durations in days. */
-const configurationFile = z.record(z.string({ invalid_type_error: "must be a text: put it in quotes" }));
 
 const wrapping = z
   .object({ code: z.string().min(1), title: z.string().min(1), priceCents: z.number().int().nonnegative() })
@@ -88,12 +86,23 @@ function readCatalog(folder: string, texts: Texts) {
   // Everything in the folder is optional: without this, a store whose folder has the former name would lose its products.
   if (existsSync(former)) throw new WrongBrandFile(former, "is now called catalog: rename the folder");
   const categories = readYamlIfThere(join(folder, "categories.yaml"), categoriesFile, [], texts);
+  const products = readProducts(folder, categories, texts);
   return {
     categories,
-    products: readProducts(folder, categories, texts),
+    products,
     coupons: readYamlIfThere(join(folder, "coupons.yaml"), couponsFile, [], texts),
-    priceCodes: readYamlIfThere(join(folder, "price-codes.yaml"), priceCodesFile, [], texts),
+    priceCodes: readPriceCodes(join(folder, "price-codes.yaml"), products, texts),
   };
+}
+
+function readPriceCodes(path: string, products: SeededProduct[], texts: Texts): PriceCodeData[] {
+  const priceCodes = readYamlIfThere(path, priceCodesFile, [], texts);
+  const known = new Set(products.map(({ sku }) => sku));
+  for (const { code, sku, skus = [] } of priceCodes) {
+    const unknown = [...skus, ...(sku ? [sku] : [])].find((sku) => !known.has(sku));
+    if (unknown) throw new WrongBrandFile(path, `code ${code}: no product has the SKU ${unknown}`);
+  }
+  return priceCodes;
 }
 
 function readContent(folder: string, base: string, texts: Texts) {

@@ -3,7 +3,7 @@ import { currentSettings } from "~/settings/settings.server";
 import { backUpShop } from "./backup/back-up-shop";
 import { restoreShop } from "./backup/restore-shop";
 import { drawSamples } from "./catalog/draw-samples";
-import { configurationDifferences } from "./content/configuration-differences";
+import { folderDifferences } from "./content/folder-differences";
 import { type GivenUpEmail, listGivenUpEmails, resendEmails } from "./mail/given-up-emails";
 import { type Engine, type InvalidationListener, openEngine } from "./shared/engine";
 
@@ -37,7 +37,7 @@ export async function openingWarnings(): Promise<string[]> {
   if (!opened) return [];
   const settings = currentSettings();
   const differences = settings.stores.map((code) =>
-    configurationDifferences(opened.db, storeDataOf(code, settings)),
+    folderDifferences(opened.db, storeDataOf(code, settings)),
   );
   return (await Promise.all(differences)).flat();
 }

@@ -9,6 +9,8 @@ import { currentSettings } from "~/settings/settings.server";
  */
 
 interface SignedCookieOptions {
+  /** What it is for, as the privacy page says it. */
+  purpose: string;
   /** Seconds. */
   maxAge: number;
   /** True if the store may choose the name: it then gets the prefix __Host- under HTTPS. */
@@ -32,7 +34,7 @@ const formerForms = new Map<Cookie, FormerForm>();
 /** A cookie for the whole site, inaccessible to scripts. @param name without a prefix */
 export function signedCookie(
   name: string,
-  { maxAge, isOwnName = false, formerShape }: SignedCookieOptions,
+  { purpose, maxAge, isOwnName = false, formerShape }: SignedCookieOptions,
 ): Cookie {
   const { sessionSecret, entrance } = currentSettings();
   const isPrefixed = isOwnName && entrance.isHttps;
@@ -44,7 +46,28 @@ export function signedCookie(
     const former = createCookie(name, { ...guarded, secrets: formerSecrets });
     formerForms.set(cookie, { name, cookie: former, shape: formerShape });
   }
+  return declaredCookie(cookie, { purpose, maxAge });
+}
+
+/** A cookie as the privacy page lists it. */
+export interface CookieDeclaration {
+  name: string;
+  purpose: string;
+  /** Seconds. */
+  maxAge: number;
+}
+
+const declarations: CookieDeclaration[] = [];
+
+/** Adds a cookie to the list of the privacy page. */
+export function declaredCookie(cookie: Cookie, said: Omit<CookieDeclaration, "name">): Cookie {
+  declarations.push({ name: cookie.name, ...said });
   return cookie;
+}
+
+/** Every cookie that the store may set. */
+export function declaredCookies(): readonly CookieDeclaration[] {
+  return declarations;
 }
 
 /** The value of a cookie in an earlier version's format; null when there is none, or it is invalid. */

@@ -17,6 +17,12 @@ export const brandGroup = settingGroup("Brands and stores", {
     description:
       "Brands whose stores the engine serves, such as `mpc,neon`; the `Store` header of a request selects one of them",
   },
+  STORE_COUNTRY: {
+    type: z.string().regex(/^[A-Z]{2}$/, "must be two capital letters, such as US"),
+    default: "US",
+    description:
+      "Country of the shop, which decides the wording of some page titles and the starting price in texts (specification §2, §9)",
+  },
   BRANDS_DIR: {
     type: z.string().min(1),
     default: "./brands",
@@ -27,7 +33,12 @@ export const brandGroup = settingGroup("Brands and stores", {
 export type BrandSettings = ReturnType<typeof brandSettings>;
 
 /** @throws Error when a brand has no folder, or STORES omits the BRAND */
-export function brandSettings({ BRAND, STORES, BRANDS_DIR }: z.infer<typeof brandGroup.schema>) {
+export function brandSettings({
+  BRAND,
+  STORES,
+  STORE_COUNTRY,
+  BRANDS_DIR,
+}: z.infer<typeof brandGroup.schema>) {
   const brandsDirectory = resolve(BRANDS_DIR);
   const codes = STORES ?? [BRAND];
   if (!codes.includes(BRAND)) throw new Error(`Wrong settings: STORES must name the BRAND, ${BRAND}`);
@@ -42,6 +53,8 @@ export function brandSettings({ BRAND, STORES, BRANDS_DIR }: z.infer<typeof bran
     brand: BRAND,
     /** Codes of the stores that the engine serves; the brand's first. */
     stores,
+    /** Two letters, such as US. */
+    storeCountry: STORE_COUNTRY,
     /** Absolute path of the folder with all brands. */
     brandsDirectory,
   };

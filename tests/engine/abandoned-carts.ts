@@ -34,8 +34,8 @@ export async function subscribe(
   status: "subscribed" | "unsubscribed" | "pending" = "subscribed",
 ): Promise<void> {
   const claims = { storeCode: settings.brand, email };
-  await ensureSubscriber(db, { ...claims, firstname: null, source: "test" });
-  await setStatus(db, claims, status, "test");
+  await ensureSubscriber(db, { ...claims, source: "test" });
+  await setStatus(db, claims, { status, source: "test" });
 }
 
 export async function leave({ db }: EngineFixture, cartId: string, hours = 25): Promise<void> {

@@ -161,14 +161,23 @@ describe("deleting an address", () => {
   // @specification §8 L284
   test.each(["billing", "shipping"])("is rejected for the default %s address", async (use) => {
     const ada = await customer(engine);
+    await addedId(ada);
     const id = await addedId(ada, { [`default_${use}`]: true });
     const { errors } = await remove(ada, id);
     expect(errors?.[0]).toMatchObject({
       message: `Customer Address ${id} is set as default ${use} address and can not be deleted`,
       extensions: { category: "graphql-input" },
     });
-    expect((await book(ada)).addresses).toHaveLength(1);
+    expect((await book(ada)).addresses).toHaveLength(2);
   });
+});
+
+// @specification §9 L309
+test("a customer's first address becomes the default of both uses, a later one only when asked", async () => {
+  const ada = await customer(engine);
+  const first = await addedId(ada);
+  await addedId(ada, { city: "Bangor" });
+  expect(await book(ada)).toMatchObject({ default_billing: String(first), default_shipping: String(first) });
 });
 
 describe("another customer's address book", () => {

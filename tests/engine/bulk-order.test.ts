@@ -153,3 +153,23 @@ describe("the list of one's own designs", () => {
     expect(totals).toEqual([1, 0, 0, 0]);
   });
 });
+
+// @specification §2 L57
+it("a bulk order takes no gift certificate, and says where to buy one", async () => {
+  const own = await openFixture();
+  const buyer = await customer(own);
+  const { data } = await own.graphql(
+    "mutation ($lines: [BulkOrderLineInput!]!) { orderInBulk(lines: $lines) { pieces errors { line field message } } }",
+    { lines: [{ sku: "gift-certificate", quantity: 2 }] },
+    buyer,
+  );
+  expect(data.orderInBulk.errors).toEqual([
+    {
+      line: 0,
+      field: "sku",
+      message:
+        "Gift Certificate is for one recipient at a time. Please add it to your cart from its own page.",
+    },
+  ]);
+  await own.close();
+});

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { storeDataOf } from "~/brand/store-data.server";
 import { catalogRows, seedCatalog } from "~/engine/catalog/seed/seed-catalog";
 import { lockStart } from "~/engine/database/dialect";
+import { clearMemoryCache } from "~/engine/shared/memory-cache";
 import { seedStore } from "~/engine/shared/seed-store";
+import { currentSettings } from "~/settings/settings.server";
 import { type EngineFixture, openFixture } from "./engine-fixture";
-import { configure } from "./memberships";
 
 const store = storeDataOf("mpc", { brandsDirectory: "brands" });
 const { products, options, values, links, categories } = catalogRows(store);
@@ -101,7 +102,9 @@ test.each([
   ["IN", "₹2,423.00"],
   ["DE", "$63.43"],
 ])("texts of a store in %s start at %s", async (country, price) => {
-  await configure(engine, "store_country", country);
+  const settings = currentSettings();
+  settings.storeCountry = country;
+  clearMemoryCache(engine.db);
   try {
     const { data } = await engine.graphql(`{
       categories(filters: { url_path: { eq: "custom-canvas-pet-prints" } }) { items { meta_description } }
@@ -110,7 +113,8 @@ test.each([
     expect(data.categories.items[0].meta_description).toContain(`large canvases from ${price}.`);
     expect(data.products.items[0].meta_description).toContain(`From ${price}.`);
   } finally {
-    await configure(engine, "store_country", "US");
+    settings.storeCountry = "US";
+    clearMemoryCache(engine.db);
   }
 });
 

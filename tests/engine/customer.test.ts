@@ -241,7 +241,7 @@ describe("the address book", () => {
     const { data } = await engine.graphql(WHO, {}, { token });
     expect(data.customer.addresses.map(({ city }) => city)).toEqual(["Portland", "Salem"]);
     expect(data.customer.default_shipping).toBe(String(second.data.createCustomerAddress.id));
-    expect(data.customer.default_billing).toBeNull();
+    expect(data.customer.default_billing).toBe(String(first.data.createCustomerAddress.id));
   });
 
   test.each([

@@ -83,6 +83,7 @@ async function settingsFor(changes: Partial<Settings>, seeded: FreshSettings | n
     port: 3000,
     brand: "mpc",
     stores: [changes.brand ?? "mpc"],
+    storeCountry: "US",
     brandsDirectory: resolve("brands"),
     dataDirectory,
     databaseUrl: database?.url,

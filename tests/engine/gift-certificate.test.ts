@@ -157,6 +157,23 @@ describe("a gift certificate in the cart", () => {
     expect(data.addProductsToCart.cart.total_quantity).toBe(0);
   });
 
+  // @specification §5 L192
+  it.each(["mm/dd/yyyy", "mm-dd-yyyy", "yyyy-mm-dd"])("takes its day written %s", async (format) => {
+    const day = shopDay(new Date(Date.now() + 30 * 24 * 60 * 60 * 1000));
+    const [year, month, date] = day.split("-");
+    const deliver_on = format.replace("yyyy", year).replace("mm", month).replace("dd", date);
+    const sender = guest();
+    const id = await newCart(engine, sender);
+    const { data } = await add(engine, sender, id, [certificate({ deliver_on })]);
+    expect(data.addProductsToCart.user_errors).toEqual([]);
+    const stored = await engine.db
+      .selectFrom("cart_item")
+      .select("options")
+      .where("cart_id", "=", id)
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(stored.options)).toMatchObject({ deliver_on: day });
+  });
+
   it("is only sold in the store's amounts", async () => {
     const sender = guest();
     const id = await newCart(engine, sender);

@@ -6,8 +6,9 @@ import { neonSign } from "~/design/products/neon-sign/blueprint";
 import { sampleBackground, sampleDocument } from "~/design/products/samples";
 import { serverOutline } from "~/design/text/fonts.server";
 import { samplePicture } from "~/engine/catalog/sample-picture";
+import { clearMemoryCache } from "~/engine/shared/memory-cache";
+import { currentSettings } from "~/settings/settings.server";
 import { type EngineFixture, openFixture } from "./engine-fixture";
-import { configure } from "./memberships";
 
 const { products } = storeDataOf("neon", { brandsDirectory: "brands" });
 const designs = products.filter(({ tool }) => tool);
@@ -125,7 +126,9 @@ test.each([
   ["GB", "£21.99"],
   ["IN", "₹2,299.00"],
 ])("texts of a store in %s start at %s", async (country, price) => {
-  await configure(engine, "store_country", country);
+  const settings = currentSettings();
+  settings.storeCountry = country;
+  clearMemoryCache(engine.db);
   try {
     const { data } = await engine.graphql<PriceTexts>(`{
       home: cmsPage(identifier: "home") { meta_description }
@@ -136,6 +139,7 @@ test.each([
     expect(data.faq.content).toContain(`Signs start at ${price} with three letters.`);
     expect(data.categories.items[0].meta_description).toContain(`From ${price}.`);
   } finally {
-    await configure(engine, "store_country", "US");
+    settings.storeCountry = "US";
+    clearMemoryCache(engine.db);
   }
 });

@@ -151,3 +151,124 @@ describe("consent is private", () => {
     expect((await see(ada)).newsletter.status).toBe("subscribed");
   });
 });
+
+// @specification §3 L116
+describe("the details of a newsletter request", () => {
+  const DETAILS =
+    "firstname lastname date_of_birth phone_no category_id popup pop_ups_design text_notifications";
+  const HISTORY = `{ customer { newsletter { status history { kind source details { ${DETAILS} } } } } }`;
+  const ENTERED = {
+    firstname: "Ada",
+    lastname: "Byron",
+    date_of_birth: "12/10/1985",
+    phone_no: "(212) 555-0123",
+    category_id: "offers",
+    popup: "exit",
+    pop_ups_design: "paws",
+    text_notifications: true,
+  };
+  const SHOWN = { ...ENTERED, date_of_birth: "1985-12-10" };
+
+  async function ask(email: string, input: object) {
+    const { data } = await engine.graphql(
+      "mutation ($input: CpNewsletterInput!) { cpnewsletter(input: $input) { newsletterResponse { error message } } }",
+      { input: { email, subscribe: true, subscribe_source: "footer", ...input } },
+    );
+    return data.cpnewsletter.newsletterResponse;
+  }
+  async function confirmLatest(email: string) {
+    const token = linkToken((await emailsTo(engine, email)).at(-1));
+    const { data } = await engine.graphql(
+      `query ($token: String!) { newsletterSubscription(token: $token) { requested_details { ${DETAILS} } } }`,
+      { token },
+    );
+    const confirmed = await engine.graphql(
+      "mutation ($token: String!) { confirmNewsletter(token: $token) { error message } }",
+      { token },
+    );
+    return {
+      requested: data.newsletterSubscription.requested_details,
+      response: confirmed.data.confirmNewsletter,
+    };
+  }
+  async function historyOf(sender: Sender) {
+    return (await engine.graphql(HISTORY, {}, sender)).data.customer.newsletter;
+  }
+  function subscriber(email: string) {
+    return engine.db
+      .selectFrom("newsletter_subscriber")
+      .selectAll()
+      .where("email", "=", email)
+      .executeTakeFirstOrThrow();
+  }
+
+  test("are shown before they are confirmed, stored then, and in the consent history", async () => {
+    const ada = await proven();
+    expect((await ask(ada.email, ENTERED)).error).toBe(false);
+    expect(await subscriber(ada.email)).toMatchObject({ lastname: null, text_notifications: 0 });
+    expect((await confirmLatest(ada.email)).requested).toEqual(SHOWN);
+    expect(await subscriber(ada.email)).toMatchObject({ ...SHOWN, text_notifications: 1 });
+    expect(await historyOf(ada)).toEqual({
+      status: "subscribed",
+      history: [
+        { kind: "subscribed", source: "email", details: SHOWN },
+        { kind: "asked", source: "footer", details: SHOWN },
+      ],
+    });
+  });
+
+  test.each([
+    [{ date_of_birth: "02/30/1985" }, "Please enter a valid full date."],
+    [{ phone_no: "call me" }, "Please enter a valid phone."],
+    [{ text_notifications: true }, "Please enter your phone number to get text messages."],
+    [{ lastname: "x".repeat(256) }, "Please enter no more than 255 characters."],
+    [{ popup: "x".repeat(256) }, "Please enter no more than 255 characters."],
+  ])("are rejected with a message when invalid: %j", async (wrong, message) => {
+    const { email } = await proven();
+    expect(await ask(email, wrong)).toEqual({ error: true, message });
+    expect(await emailsTo(engine, email)).toEqual([]);
+  });
+
+  test("of a subscribed address await their own confirmation", async () => {
+    const ada = await proven();
+    await set(ada, true);
+    await ask(ada.email, ENTERED);
+    expect(await historyOf(ada)).toMatchObject({
+      status: "subscribed",
+      history: [{ kind: "asked-again" }, {}],
+    });
+    expect(await subscriber(ada.email)).toMatchObject({ status: "subscribed", phone_no: null });
+    const { requested, response } = await confirmLatest(ada.email);
+    expect(requested).toEqual(SHOWN);
+    expect(response).toEqual({ error: false, message: "Thank you! We've saved your details." });
+    expect(await subscriber(ada.email)).toMatchObject({ ...SHOWN, text_notifications: 1 });
+    expect((await historyOf(ada)).history[0]).toMatchObject({ kind: "details-confirmed", details: SHOWN });
+  });
+
+  test("are not lost by a second request without them", async () => {
+    const ada = await proven();
+    await ask(ada.email, ENTERED);
+    await ask(ada.email, { category_id: "newsletter" });
+    expect((await confirmLatest(ada.email)).requested).toEqual({ ...SHOWN, category_id: "newsletter" });
+  });
+
+  test("of a stranger are hidden from a customer whose address is not confirmed", async () => {
+    const eve = await customer(engine);
+    await set(eve, true);
+    await ask(eve.email, ENTERED);
+    expect((await historyOf(eve)).history[0]).toEqual({ kind: "asked", source: "footer", details: null });
+  });
+
+  test("no longer include text messages after unsubscribing, which is recorded when requested", async () => {
+    const ada = await proven();
+    await ask(ada.email, ENTERED);
+    await confirmLatest(ada.email);
+    await ask(ada.email, { subscribe: false, lastname: "Byron" });
+    expect((await historyOf(ada)).history[0]).toMatchObject({
+      kind: "asked-to-end",
+      details: { lastname: "Byron" },
+    });
+    await set(ada, false);
+    expect((await subscriber(ada.email)).text_notifications).toBe(0);
+  });
+});

@@ -282,6 +282,27 @@ describe("a customer's orders", () => {
     expect(foreign.orders.items).toEqual([]);
   });
 
+  it("are found by days of the shop's time zone, not of UTC", async () => {
+    const sender = await customer(engine);
+    await place(engine, sender, await readyCart(engine, sender));
+    const found = async (created_at: string, order_date: object) => {
+      await engine.db
+        .updateTable("sales_order")
+        .set({ created_at })
+        .where("customer_id", "=", sender.id)
+        .execute();
+      return (await ordersOf(sender, { filter: { order_date } })).orders.total_count;
+    };
+    const lateOnTheNinth = "2026-11-10T04:59:59.000Z";
+    const earlyOnTheTenth = "2026-11-10T05:00:00.000Z";
+    expect(await found(lateOnTheNinth, { to: "2026-11-09" })).toBe(1);
+    expect(await found(lateOnTheNinth, { from: "2026-11-10" })).toBe(0);
+    expect(await found(earlyOnTheTenth, { to: "2026-11-09" })).toBe(0);
+    expect(await found(earlyOnTheTenth, { from: "2026-11-10", to: "2026-11-10" })).toBe(1);
+    const { errors } = await ordersOf(sender, { filter: { order_date: { from: "2026-13-45" } } });
+    expect(errors?.[0].message).toBe("Please enter dates as yyyy-mm-dd.");
+  });
+
   it("reject invalid pages", async () => {
     const sender = await customer(engine);
     for (const page of [{ page: 0 }, { page: -1 }, { size: 0 }, { size: 1_000_000 }]) {

@@ -1,5 +1,6 @@
 import type { CatalogProduct } from "../catalog/catalog-product";
 import { DESIGN_OPTION, optionUid, optionValueUid } from "../catalog/option-uid";
+import { enteredFields } from "../gift-certificates/gift-fields";
 import type { EngineContext } from "../graphql/context";
 import type { BulkOrderError, BulkOrderLineInput, CartItemInput } from "../graphql/resolvers.generated";
 import { isQuantity, type LineProblem, readCartLine, type WantedLine } from "./read-cart-line";
@@ -13,6 +14,7 @@ export async function readBulkLine(
   line: BulkOrderLineInput,
 ): Promise<{ line: WantedLine } | { problem: BulkProblem }> {
   if (!product) return { problem: unknownProduct(line.sku) };
+  if (enteredFields(product).length > 0) return { problem: forOnePerson(product) };
   const selected = selectedOptions(product, line);
   if ("problem" in selected) return selected;
   const input: CartItemInput = {
@@ -32,6 +34,14 @@ function unknownProduct(sku: string): BulkProblem {
   return {
     field: "sku",
     message: `We couldn't find the SKU "${sku.slice(0, 64)}". Please check the spelling.`,
+  };
+}
+
+/** A bulk order has no fields for recipients. */
+function forOnePerson({ name }: CatalogProduct): BulkProblem {
+  return {
+    field: "sku",
+    message: `${name} is for one recipient at a time. Please add it to your cart from its own page.`,
   };
 }
 

@@ -1,5 +1,5 @@
 import { fillConfiguration } from "../content/config-directives";
-import { readConfiguration } from "../content/configuration";
+import { readContentValues } from "../content/content-values";
 import type { Connection, Row } from "../database/schema";
 import { isMembership, MEMBERSHIP_PRICE } from "../memberships/membership";
 import { centsFromText } from "../totals/money";
@@ -49,7 +49,7 @@ async function readRows(db: Connection, storeCode: string, skus: string[] | Retu
       .orderBy("position")
       .execute(),
     db.selectFrom("category_product").selectAll().where("sku", "in", skus).orderBy("position").execute(),
-    readConfiguration(db, storeCode),
+    readContentValues(db, storeCode),
   ]);
   const membershipCents = centsFromText(configuration.get(MEMBERSHIP_PRICE));
   const filled = products.map((row) => ({

@@ -1,5 +1,5 @@
 import { fillConfiguration } from "../content/config-directives";
-import { readConfiguration } from "../content/configuration";
+import { readContentValues } from "../content/content-values";
 import type { Connection, Row } from "../database/schema";
 import type { CategoryTree } from "../graphql/resolvers.generated";
 import { logger } from "../shared/logger";
@@ -59,7 +59,7 @@ export const readCatalog = cachedInMemory(
 async function readCategories(db: Connection, storeCode: string): Promise<Row<"category">[]> {
   const [rows, configuration] = await Promise.all([
     db.selectFrom("category").selectAll().where("store_code", "=", storeCode).orderBy("position").execute(),
-    readConfiguration(db, storeCode),
+    readContentValues(db, storeCode),
   ]);
   return rows.map((row) => ({
     ...row,

@@ -1,10 +1,11 @@
+import { configurationProblem } from "~/brand/configuration-data";
 import type { Connection } from "../database/schema";
 import { cachedInMemory } from "../shared/memory-cache";
-import { startingPrice, startingPriceText, storeCountry } from "./starting-price";
+import { folderConfiguration } from "../shared/seeded-rows";
 
 /**
- * The store's configuration values by key (specification §3), and the starting price of the store's country: formatted
- * for texts as `starting_price`, its amount as `starting_price_value`.
+ * The store's configuration values by key (specification §3). A wrong value of the database, such as an empty amount, is
+ * refused: the folder's applies.
  */
 export const readConfiguration = cachedInMemory(
   async (db, storeCode): Promise<ReadonlyMap<string, string>> => {
@@ -13,11 +14,14 @@ export const readConfiguration = cachedInMemory(
       .select(["key", "value"])
       .where("store_code", "=", storeCode)
       .execute();
-    const values = new Map(rows.map(({ key, value }) => [key, value]));
-    const country = storeCountry(values);
-    return values
-      .set("starting_price", startingPriceText(values, country))
-      .set("starting_price_value", startingPrice(values, country)?.amount ?? "");
+    if (!rows.some(isWrong)) return new Map(rows.map(({ key, value }) => [key, value]));
+    const inFolder = await folderConfiguration(db, storeCode);
+    return new Map(
+      rows.flatMap((row) => {
+        const value = isWrong(row) ? inFolder.get(row.key) : row.value;
+        return value === undefined ? [] : [[row.key, value]];
+      }),
+    );
   },
 );
 
@@ -32,4 +36,8 @@ export async function configurationValues(
     const value = known.get(key);
     return value === undefined ? [] : [{ key, value }];
   });
+}
+
+function isWrong({ key, value }: { key: string; value: string }): boolean {
+  return configurationProblem(key, value) !== null;
 }

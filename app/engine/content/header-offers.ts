@@ -1,10 +1,11 @@
-import type { Connection } from "../database/schema";
+import { shopDay } from "~/brand/shop-day";
+import type { Connection, Row } from "../database/schema";
 import type { HeaderOffer } from "../graphql/resolvers.generated";
 import { decodePriceCodes } from "../promotions/price-code";
 import { findPriceOffers } from "../promotions/price-code-offers";
 import { cachedInMemory } from "../shared/memory-cache";
 import { fillConfiguration } from "./config-directives";
-import { readConfiguration } from "./configuration";
+import { readContentValues } from "./content-values";
 
 const readOffers = cachedInMemory((db, storeCode) =>
   db.selectFrom("header_offer").selectAll().where("store_code", "=", storeCode).orderBy("position").execute(),
@@ -21,9 +22,9 @@ export async function headerOffers(
   now: Date,
 ): Promise<HeaderOffer[]> {
   const time = now.toISOString();
-  const [rows, configuration, { ended }] = await Promise.all([
+  const [rows, values, { ended }] = await Promise.all([
     readOffers(db, storeCode),
-    readConfiguration(db, storeCode),
+    readContentValues(db, storeCode),
     findPriceOffers(db, storeCode, priceCodes, now),
   ]);
   const codes = decodePriceCodes(priceCodes).filter((text) => !ended.some(({ code }) => code === text));
@@ -35,11 +36,28 @@ export async function headerOffers(
     .filter((row) => (row.starts_at ?? time) <= time && (row.ends_at ?? time) >= time)
     .map((row) => ({
       sale_title: row.sale_title,
-      offer_text: row.offer_text,
-      offer_description: fillConfiguration(row.offer_description, configuration),
+      offer_text: filled(row, "offer_text", values),
+      offer_description: filled(row, "offer_description", values),
       store_notice: row.store_notice,
       offer_start_date: row.starts_at,
       offer_end_date: row.ends_at,
       show_timer: row.show_timer === 1,
     }));
+}
+
+/** The text with the configuration's values, and with [LAST_DAY] as the offer's last day, such as "December 14". */
+function filled(
+  row: Row<"header_offer">,
+  column: "offer_text" | "offer_description",
+  values: ReadonlyMap<string, string>,
+): string {
+  const text = fillConfiguration(row[column], values);
+  return row.ends_at === null ? text : text.replaceAll("[LAST_DAY]", lastDay(row.ends_at));
+}
+
+const dayAndMonth = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
+
+/** The last whole day before an end, in the shop's time zone. */
+function lastDay(end: string): string {
+  return dayAndMonth.format(new Date(`${shopDay(Date.parse(end) - 1)}T00:00:00Z`));
 }

@@ -2,7 +2,7 @@ import type { Connection, Row } from "../database/schema";
 import type { CmsPage } from "../graphql/resolvers.generated";
 import { cachedInMemory } from "../shared/memory-cache";
 import { fillConfiguration, fillConfigurationInHtml } from "./config-directives";
-import { readConfiguration } from "./configuration";
+import { readContentValues } from "./content-values";
 
 export const HOME_PAGE = "home";
 
@@ -10,17 +10,17 @@ export const HOME_PAGE = "home";
 export const readPages = cachedInMemory(
   async (db, storeCode): Promise<ReadonlyMap<string, Row<"cms_page">>> => {
     const rows = await db.selectFrom("cms_page").selectAll().where("store_code", "=", storeCode).execute();
-    const configuration = await readConfiguration(db, storeCode);
-    return new Map(rows.map((row) => [row.identifier, filled(row, configuration)]));
+    const values = await readContentValues(db, storeCode);
+    return new Map(rows.map((row) => [row.identifier, filled(row, values)]));
   },
   (pages, path) => pages.has(path || HOME_PAGE),
 );
 
-function filled(row: Row<"cms_page">, configuration: ReadonlyMap<string, string>): Row<"cms_page"> {
+function filled(row: Row<"cms_page">, values: ReadonlyMap<string, string>): Row<"cms_page"> {
   return {
     ...row,
-    content: fillConfigurationInHtml(row.content, configuration),
-    meta_description: fillConfiguration(row.meta_description, configuration),
+    content: fillConfigurationInHtml(row.content, values),
+    meta_description: fillConfiguration(row.meta_description, values),
   };
 }
 

@@ -7,10 +7,12 @@ import { startRegisteredNewsletter } from "../newsletter/registered-newsletter";
 import type { Device } from "../sessions/device";
 import { hasUsedDevice } from "../sessions/known-devices";
 import { readEmail } from "../shared/email-address";
-import { consumeLink, findLink, LINK_IS_OVER } from "./customer-link";
+import { consumeLink, findLink, isConfirmedBy, LINK_IS_OVER } from "./customer-link";
 import { confirmEmailOf } from "./email-confirmed";
 import { takeNewEmail } from "./take-new-email";
 
+/** The page of the link shows its own heading for it. */
+const ALREADY_CONFIRMED = "This email address is already confirmed.";
 const SIGN_IN_FIRST = "Please sign in to the account this link is for. Then you can confirm your address.";
 
 /**
@@ -32,7 +34,12 @@ export async function confirmEmail(
       email,
       secret: confirmation_key,
     });
-    if (!link) throw inputError(LINK_IS_OVER, "confirmation_key");
+    if (!link) {
+      throw inputError(
+        await whyOver(context, transaction, { email, secret: confirmation_key }),
+        "confirmation_key",
+      );
+    }
     if (!(await mayConfirm(transaction, context.device(), { asker, link }))) throw inputError(SIGN_IN_FIRST);
     if (!(await consumeLink(transaction, link))) throw inputError(LINK_IS_OVER, "confirmation_key");
     return link.purpose === "change-email"
@@ -41,6 +48,15 @@ export async function confirmEmail(
   });
   context.wakeMail();
   return customer;
+}
+
+/** The reader has the link from the mailbox, so they may know that its address is confirmed. */
+async function whyOver(
+  context: EngineContext,
+  transaction: Transaction,
+  link: { email: string; secret: string },
+): Promise<string> {
+  return (await isConfirmedBy(context, transaction, link)) ? ALREADY_CONFIRMED : LINK_IS_OVER;
 }
 
 async function mayConfirm(

@@ -9,7 +9,8 @@ import { requireCustomer } from "./require-customer";
 const MAX_ADDRESSES = 100;
 
 /**
- * Adds an address to the current customer's book.
+ * Adds an address to the current customer's book. The first one becomes the default of both uses (specification §9
+ * "Customer-address default setting 2").
  * @throws GraphQLError of category input that names the field, or says that the book is full
  */
 export async function createAddress(
@@ -20,12 +21,13 @@ export async function createAddress(
   const address = readAddressInput(input);
   return context.db.transaction().execute(async (transaction) => {
     await lockBook(transaction, customer.id);
-    if ((await readAddresses(transaction, customer.id)).length >= MAX_ADDRESSES) {
+    const count = (await readAddresses(transaction, customer.id)).length;
+    if (count >= MAX_ADDRESSES) {
       throw inputError(`Your address book holds ${MAX_ADDRESSES} addresses. Please delete one first.`);
     }
     return addAddress(transaction, customer.id, address, {
-      defaultBilling: input.default_billing === true,
-      defaultShipping: input.default_shipping === true,
+      defaultBilling: count === 0 || input.default_billing === true,
+      defaultShipping: count === 0 || input.default_shipping === true,
     });
   });
 }

@@ -13,6 +13,9 @@ const LINK_HOURS: Record<LinkPurpose, number> = {
   password: 1,
 };
 
+/** Purpose of a link that no longer works; kept until it expires, to tell its reader what came of it. */
+const USED = "used";
+
 export const LINK_IS_OVER =
   "This link has expired or was already used. Please request a new one; we'll email it right away.";
 
@@ -78,13 +81,15 @@ export function findLink(
 /** Consumes a link. @returns false when it was consumed concurrently */
 export async function consumeLink(
   transaction: Transaction,
-  { secret_hash }: Row<"customer_link">,
+  { secret_hash, purpose }: Row<"customer_link">,
 ): Promise<boolean> {
-  const { numDeletedRows } = await transaction
-    .deleteFrom("customer_link")
+  const { numUpdatedRows } = await transaction
+    .updateTable("customer_link")
+    .set({ purpose: USED })
     .where("secret_hash", "=", secret_hash)
+    .where("purpose", "=", purpose)
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+  return numUpdatedRows > 0n;
 }
 
 /** Revokes all of a customer's links with these purposes. */
@@ -94,10 +99,31 @@ export async function expireLinks(
   purposes: LinkPurpose[],
 ): Promise<void> {
   await transaction
-    .deleteFrom("customer_link")
+    .updateTable("customer_link")
+    .set({ purpose: USED })
     .where("customer_id", "=", customerId)
     .where("purpose", "in", purposes)
     .execute();
+}
+
+/** Whether a used link's address is by now the confirmed address of its customer. */
+export async function isConfirmedBy(
+  { storeCode }: Pick<EngineContext, "storeCode">,
+  db: Connection,
+  { email, secret }: Omit<FollowedLink, "purposes">,
+): Promise<boolean> {
+  const link = await db
+    .selectFrom("customer_link")
+    .innerJoin("customer", "customer.id", "customer_link.customer_id")
+    .select("customer_link.email")
+    .where("customer_link.secret_hash", "=", sha256(secret))
+    .where("customer_link.email", "=", email)
+    .where("customer_link.purpose", "=", USED)
+    .where("customer.store_code", "=", storeCode)
+    .whereRef("customer.email", "=", "customer_link.email")
+    .where("customer.email_confirmed_at", "is not", null)
+    .executeTakeFirst();
+  return link !== undefined;
 }
 
 /** Deletes expired links. */

@@ -4,38 +4,22 @@ import type { EngineContext } from "../graphql/context";
 import { jsonResponse, rejected } from "../shared/json-response";
 import { readJson } from "../shared/read-body";
 import { requirePerson } from "../shared/recaptcha";
+import { withoutInputErrors } from "../shared/without-input-errors";
 import { confirmEmail } from "./confirm-email";
-import { requestPasswordReset } from "./request-password-reset";
 import { resendConfirmation } from "./resend-confirmation";
 
 /** The REST calls about an account's emails (specification §7), under /rest/V1/customers. */
 
 const MAX_BYTES = 10_000;
 const email = z.string().max(1000);
-const passwordSchema = z.object({
-  email,
-  template: z.enum(["email_reset", "email_reminder"]).default("email_reset"),
-  websiteId: z.number().int().optional(),
-});
 const resendSchema = z.object({ email, websiteId: z.number().int().optional() });
 const confirmSchema = z.object({ email, confirmationKey: z.string().max(1000) });
-
-/** POST …/password {email, template, websiteId}: sends a password reset link; always responds as if it was sent. */
-export async function handlePasswordCall(request: Request, context: EngineContext): Promise<Response> {
-  const asked = passwordSchema.safeParse(await readJson(request, MAX_BYTES));
-  if (!asked.success) return rejected("Invalid request: email is required.", 400);
-  await whetherOrNot(async () => {
-    await requirePerson(context);
-    await requestPasswordReset(context, asked.data.email);
-  });
-  return jsonResponse({ sent: true });
-}
 
 /** POST …/resend-confirmation {email, websiteId}: resends the confirmation link; always responds as if it was sent. */
 export async function handleResendCall(request: Request, context: EngineContext): Promise<Response> {
   const asked = resendSchema.safeParse(await readJson(request, MAX_BYTES));
   if (!asked.success) return rejected("Invalid request: email is required.", 400);
-  await whetherOrNot(async () => {
+  await withoutInputErrors(async () => {
     await requirePerson(context);
     await resendConfirmation(context, asked.data.email);
   });
@@ -53,14 +37,5 @@ export async function handleConfirmCall(request: Request, context: EngineContext
   } catch (error) {
     if (error instanceof GraphQLError) return rejected(error.message, 400);
     throw error;
-  }
-}
-
-/** Suppresses errors of the input, so that the response reveals nothing. */
-async function whetherOrNot(work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    if (!(error instanceof GraphQLError)) throw error;
   }
 }

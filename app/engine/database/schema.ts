@@ -58,7 +58,13 @@ import type {
   ShipmentTable,
 } from "./tables/shipment-tables";
 import type { SocialCheckTable, SocialLoginTable } from "./tables/social-tables";
-import type { CmsPageTable, ConfigurationTable, CouponTable, HeaderOfferTable } from "./tables/store-tables";
+import type {
+  CmsPageTable,
+  ConfigurationTable,
+  CouponTable,
+  HeaderOfferTable,
+  SeededRowTable,
+} from "./tables/store-tables";
 import type { TaxPlaceTable, TaxStateTable } from "./tables/tax-tables";
 
 /**
@@ -67,6 +73,7 @@ import type { TaxPlaceTable, TaxStateTable } from "./tables/tax-tables";
  */
 export interface Database {
   configuration: ConfigurationTable;
+  seeded_row: SeededRowTable;
   category: CategoryTable;
   product: ProductTable;
   category_product: CategoryProductTable;

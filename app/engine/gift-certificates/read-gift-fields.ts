@@ -1,3 +1,6 @@
+import { dayOf } from "~/brand/calendar-day";
+import { INVALID_DATE, readFullDate } from "~/brand/full-date";
+import { shopTime } from "~/brand/shop-clock";
 import type { CatalogProduct } from "../catalog/catalog-product";
 import { optionUid } from "../catalog/option-uid";
 import type { EnteredOptionInput, InputMaybe } from "../graphql/resolvers.generated";
@@ -5,7 +8,6 @@ import { INVALID_EMAIL, parseEmail } from "../shared/email-address";
 import { linkProblem } from "../shared/find-link";
 import { type GiftFieldCode, giftFields, isGiftCertificate } from "./gift-fields";
 
-const DAY = 24 * 60 * 60 * 1000;
 const LATEST_DAYS = 365;
 /** Control characters other than tabs and line breaks. */
 const UNPRINTABLE = /[^\P{Cc}\t\r\n]/u;
@@ -29,7 +31,7 @@ export function readGiftFields(
     if (text === "" && isRequired) return { problem: `${title}: this is a required field.` };
     const problem = text && problemOf(code, text, maxLength, now);
     if (problem) return { problem: `${title}: ${problem}` };
-    if (text) typed[code] = code === "recipient_email" ? text.toLowerCase() : text;
+    if (text) typed[code] = storedText(code, text);
   }
   return { typed };
 }
@@ -43,12 +45,17 @@ function problemOf(code: GiftFieldCode, text: string, maxLength: number, now: Da
   return linkProblem(text);
 }
 
-/** Allows yesterday: west of Greenwich, the previous day lasts some hours longer. */
+/** Allows yesterday: west of the shop, the previous day lasts some hours longer. */
 function dayProblem(text: string, now: Date): string | null {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text) {
-    return "please enter a valid full date.";
-  }
-  if (time < now.getTime() - 2 * DAY) return "please choose today or a later date.";
-  return time > now.getTime() + LATEST_DAYS * DAY ? "please choose a date within a year." : null;
+  const date = readFullDate(text);
+  if (date === null) return INVALID_DATE.replace(/^P/, "p");
+  const today = shopTime(now).day;
+  if (dayOf(date) < today - 1) return "please choose today or a later date.";
+  return dayOf(date) > today + LATEST_DAYS ? "please choose a date within a year." : null;
+}
+
+/** A day is stored as yyyy-mm-dd, however it was entered. */
+function storedText(code: GiftFieldCode, text: string): string {
+  if (code === "recipient_email") return text.toLowerCase();
+  return code === "deliver_on" ? (readFullDate(text) ?? text) : text;
 }

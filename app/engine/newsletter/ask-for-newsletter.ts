@@ -1,3 +1,5 @@
+import { GraphQLError } from "graphql";
+import { optionalText } from "../customers/read-customer-field";
 import type { EngineContext } from "../graphql/context";
 import type { CpNewsletterInput, NewsletterResponse } from "../graphql/resolvers.generated";
 import { mayWrite, TOO_MANY_EMAILS } from "../mail/email-rate-limit";
@@ -5,54 +7,71 @@ import { queueShortEmail } from "../mail/queue-short-email";
 import { INVALID_EMAIL, parseEmail } from "../shared/email-address";
 import { captchaProblem } from "../shared/recaptcha";
 import { inviteSubscriber } from "./invite-subscriber";
+import { type NewsletterDetails, readNewsletterDetails } from "./newsletter-details";
+import { recordStep } from "./newsletter-history";
 import { unsubscribeLink } from "./newsletter-links";
 import { findSubscriber } from "./subscriber";
 
 const ASKED = "Thank you! Please open the email we just sent you and confirm your address.";
 const ASKED_TO_END = "If this address is subscribed, we've emailed it a link to unsubscribe.";
-const MAX_SOURCE_LENGTH = 64;
+
+/** The request of a person for an address that may not be theirs. */
+interface NewsletterRequest {
+  email: string;
+  /** Where it was entered, such as "footer". */
+  source: string;
+  details: NewsletterDetails;
+}
 
 /**
- * `cpnewsletter` (specification §3 "Newsletter payload"): the subscription only changes after the owner of the address
- * has followed an emailed link. The response is the same whether or not the address is known.
+ * `cpnewsletter` (specification §3 "Newsletter payload"): subscription and details only change after the owner of the
+ * address has followed an emailed link. The response is the same whether or not the address is known; an invalid field
+ * is an error with its message.
  */
 export async function askForNewsletter(
   context: EngineContext,
   input: CpNewsletterInput,
 ): Promise<NewsletterResponse> {
-  const email = parseEmail(input.email);
-  if (email === null) return { error: true, message: INVALID_EMAIL };
+  const request = readRequest(input);
+  if ("message" in request) return { error: true, message: request.message };
   const captcha = await captchaProblem(context.settings, input.recaptcha_response);
   if (captcha) return { error: true, message: captcha };
-  const may = await mayWrite(context, "newsletter", email);
+  const may = await mayWrite(context, "newsletter", request.email);
   if (may === "reject") return { error: true, message: TOO_MANY_EMAILS };
   const isWanted = input.subscribe !== false;
   if (may === "write") {
-    if (isWanted) await invite(context, email, input);
-    else await sayHowToEnd(context, email);
+    if (isWanted) await invite(context, request);
+    else await sayHowToEnd(context, request);
     context.wakeMail();
   }
   return { error: false, message: isWanted ? ASKED : ASKED_TO_END };
 }
 
-async function invite(
-  { db, storeCode, settings }: EngineContext,
-  email: string,
-  { firstname, subscribe_source }: CpNewsletterInput,
-): Promise<void> {
-  await db.transaction().execute((transaction) =>
-    inviteSubscriber(transaction, settings, {
-      storeCode,
-      email,
-      firstname: shortText(firstname),
-      source: shortText(subscribe_source) ?? "unknown",
-    }),
-  );
+function readRequest(input: CpNewsletterInput): NewsletterRequest | { message: string } {
+  const email = parseEmail(input.email);
+  if (email === null) return { message: INVALID_EMAIL };
+  try {
+    const source = optionalText(input.subscribe_source, "subscribe_source") ?? "unknown";
+    return { email, source, details: readNewsletterDetails(input) };
+  } catch (error) {
+    if (error instanceof GraphQLError) return { message: error.message };
+    throw error;
+  }
 }
 
-async function sayHowToEnd({ db, storeCode, settings }: EngineContext, email: string): Promise<void> {
+async function invite({ db, storeCode, settings }: EngineContext, request: NewsletterRequest): Promise<void> {
+  await db
+    .transaction()
+    .execute((transaction) => inviteSubscriber(transaction, settings, { storeCode, ...request }));
+}
+
+async function sayHowToEnd(
+  { db, storeCode, settings }: EngineContext,
+  { email, source, details }: NewsletterRequest,
+): Promise<void> {
   const subscriber = await findSubscriber(db, { storeCode, email });
   if (subscriber?.status !== "subscribed") return;
+  await recordStep(db, { storeCode, email }, { kind: "asked-to-end", source, details });
   const unsubscribeUrl = unsubscribeLink(settings, { storeCode, email });
   await queueShortEmail(db, settings, {
     kind: "newsletter-confirmation",
@@ -64,14 +83,4 @@ async function sayHowToEnd({ db, storeCode, settings }: EngineContext, email: st
     button: { label: "Unsubscribe", url: unsubscribeUrl },
     unsubscribeUrl,
   });
-}
-
-/** One line of plain text; null when there is none. */
-function shortText(typed: string | null | undefined): string | null {
-  return (
-    typed
-      ?.replace(/\p{Cc}/gu, " ")
-      .trim()
-      .slice(0, MAX_SOURCE_LENGTH) || null
-  );
 }

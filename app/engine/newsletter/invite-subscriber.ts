@@ -4,13 +4,15 @@ import type { Connection } from "../database/schema";
 import { displayName } from "../mail/display-name";
 import { queueMail } from "../mail/outbox";
 import { shortEmail } from "../mail/short-email";
+import { isAboutPerson, type NewsletterDetails, parseDetails } from "./newsletter-details";
+import { recordStep } from "./newsletter-history";
 import { confirmExpiry, confirmLink, type SubscriptionClaims, unsubscribeLink } from "./newsletter-links";
-import { lockSubscriber, setStatus } from "./subscriber";
+import { lockSubscriber, requestDetails, setStatus } from "./subscriber";
 
 export interface Invitation extends SubscriptionClaims {
-  firstname: string | null;
   /** Where the address was entered, such as "footer". */
   source: string;
+  details: NewsletterDetails;
 }
 
 /**
@@ -20,16 +22,11 @@ export interface Invitation extends SubscriptionClaims {
 export async function inviteSubscriber(db: Connection, settings: Settings, invitation: Invitation) {
   await ensureSubscriber(db, invitation);
   const subscriber = await lockSubscriber(db, invitation);
-  const { storeCode, email } = invitation;
-  if (subscriber?.status === "subscribed") {
-    return queueMail(db, {
-      kind: "newsletter-confirmation",
-      storeCode,
-      recipient: email,
-      ...alreadySubscribedEmail(settings, invitation),
-    });
-  }
-  await setStatus(db, invitation, "pending", invitation.source);
+  if (subscriber?.status === "subscribed") return askAgain(db, settings, invitation);
+  const { storeCode, email, source, details } = invitation;
+  await setStatus(db, invitation, { status: "pending", source, details });
+  if (subscriber?.status === "pending" && subscriber.requested_details !== null)
+    await requestDetails(db, invitation, { ...parseDetails(subscriber.requested_details), ...details });
   await queueMail(db, {
     kind: "newsletter-confirmation",
     storeCode,
@@ -39,8 +36,26 @@ export async function inviteSubscriber(db: Connection, settings: Settings, invit
   });
 }
 
+/** Informs a subscribed address; new details of the person await confirmation. */
+async function askAgain(db: Connection, settings: Settings, invitation: Invitation) {
+  const { storeCode, email, source, details } = invitation;
+  await recordStep(db, invitation, { kind: "asked-again", source, details });
+  if (isAboutPerson(details)) await requestDetails(db, invitation, details);
+  await queueMail(db, {
+    kind: "newsletter-confirmation",
+    storeCode,
+    recipient: email,
+    ...(isAboutPerson(details)
+      ? confirmDetailsEmail(settings, invitation)
+      : alreadySubscribedEmail(settings, invitation)),
+  });
+}
+
 /** Inserts a row for an address without one. */
-export async function ensureSubscriber(db: Connection, { storeCode, email, firstname, source }: Invitation) {
+export async function ensureSubscriber(
+  db: Connection,
+  { storeCode, email, source }: Omit<Invitation, "details">,
+) {
   const now = new Date().toISOString();
   await db
     .insertInto("newsletter_subscriber")
@@ -49,7 +64,6 @@ export async function ensureSubscriber(db: Connection, { storeCode, email, first
       email,
       status: "pending",
       source,
-      firstname,
       created_at: now,
       updated_at: now,
     })
@@ -57,8 +71,8 @@ export async function ensureSubscriber(db: Connection, { storeCode, email, first
     .execute();
 }
 
-function confirmSubscriptionEmail(settings: Settings, { storeCode, email, firstname }: Invitation) {
-  const name = displayName(firstname);
+function confirmSubscriptionEmail(settings: Settings, { storeCode, email, details }: Invitation) {
+  const name = displayName(details.firstname);
   return shortEmail(settings, {
     subject: "Please confirm your subscription",
     heading: name ? `One more click, ${name}` : "One more click",
@@ -79,6 +93,20 @@ function alreadySubscribedEmail(settings: Settings, { storeCode, email }: Invita
     paragraphs: [
       "Someone, probably you, signed this address up for our newsletter. It's already subscribed, so you're all set.",
     ],
+    unsubscribeUrl: unsubscribeLink(settings, { storeCode, email }),
+  });
+}
+
+function confirmDetailsEmail(settings: Settings, { storeCode, email }: Invitation) {
+  return shortEmail(settings, {
+    subject: "You're already subscribed to our newsletter",
+    heading: "You're on the list",
+    paragraphs: [
+      "Someone, probably you, signed this address up for our newsletter again, with new details such as a name, a birthday or a phone number.",
+      "Take a look at them. We'll use them only if you confirm them.",
+    ],
+    button: { label: "Review the new details", url: confirmLink(settings, { storeCode, email }) },
+    footnote: "The link works for seven days. If it wasn't you, you can ignore this email.",
     unsubscribeUrl: unsubscribeLink(settings, { storeCode, email }),
   });
 }

@@ -1,6 +1,6 @@
 import type { Settings } from "~/settings/settings.server";
 import type { Connection, Row } from "../database/schema";
-import { ensureSubscriber } from "./invite-subscriber";
+import { ensureSubscriber, type Invitation } from "./invite-subscriber";
 import { readSteps } from "./newsletter-history";
 import { startNewsletter } from "./start-newsletter";
 import { lockSubscriber, setOnCustomer, setStatus } from "./subscriber";
@@ -16,10 +16,11 @@ const SOURCE = "registration";
 
 /** Records that a new customer wants the newsletter. Call it in the transaction that creates the account. */
 export async function requestByRegistration(db: Connection, customer: Registered): Promise<void> {
-  const invitation = { ...addressOf(customer), firstname: customer.firstname, source: SOURCE };
+  const invitation = invitationOf(customer);
   await ensureSubscriber(db, invitation);
   const subscriber = await lockSubscriber(db, invitation);
-  if (subscriber?.status !== "subscribed") await setStatus(db, invitation, "pending", SOURCE);
+  if (subscriber?.status !== "subscribed")
+    await setStatus(db, invitation, { ...invitation, status: "pending" });
 }
 
 /** Whether the newsletter starts with the confirmation of the account's address. */
@@ -41,12 +42,16 @@ export async function startRegisteredNewsletter(
   const subscriber = await lockSubscriber(db, address);
   if (subscriber?.status === "subscribed") await setOnCustomer(db, address, "subscribed");
   if (subscriber?.status !== "pending" || !(await isRequestedLastHere(db, customer))) return;
-  await startNewsletter(db, settings, address, SOURCE);
+  await startNewsletter(db, settings, invitationOf(customer));
 }
 
 async function isRequestedLastHere(db: Connection, customer: Registered): Promise<boolean> {
   const [latest] = await readSteps(db, addressOf(customer));
   return latest?.source === SOURCE;
+}
+
+function invitationOf(customer: Registered): Invitation {
+  return { ...addressOf(customer), source: SOURCE, details: { firstname: customer.firstname } };
 }
 
 function addressOf({ store_code, email }: Registered) {

@@ -33,7 +33,9 @@ async function withdraw({ db }: EngineContext, customer: Row<"customer">): Promi
     const address = invitationOf(customer);
     await ensureSubscriber(transaction, address);
     const subscriber = await lockSubscriber(transaction, address);
-    if (subscriber?.status !== "unsubscribed") await setStatus(transaction, address, "unsubscribed", SOURCE);
+    if (subscriber?.status !== "unsubscribed") {
+      await setStatus(transaction, address, { status: "unsubscribed", source: SOURCE });
+    }
   });
   return { error: false, message: ENDED };
 }
@@ -43,7 +45,7 @@ async function start({ db, settings, wakeMail }: EngineContext, customer: Row<"c
     const address = invitationOf(customer);
     await ensureSubscriber(transaction, address);
     const subscriber = await lockSubscriber(transaction, address);
-    return subscriber?.status !== "subscribed" && startNewsletter(transaction, settings, address, SOURCE);
+    return subscriber?.status !== "subscribed" && startNewsletter(transaction, settings, address);
   });
   wakeMail();
   return { error: false, message: brought ? STARTED_WITH_OFFER : STARTED };
@@ -62,5 +64,5 @@ async function ask(context: EngineContext, customer: Row<"customer">): Promise<N
 }
 
 function invitationOf({ store_code, email, firstname }: Row<"customer">): Invitation {
-  return { storeCode: store_code, email, firstname, source: SOURCE };
+  return { storeCode: store_code, email, source: SOURCE, details: { firstname } };
 }

@@ -4,6 +4,7 @@ import { queueMail } from "../mail/outbox";
 import { shortEmail } from "../mail/short-email";
 import { issuePersonalCoupon } from "../promotions/personal-coupon";
 import { shopAddress } from "../shared/shop-address";
+import type { Invitation } from "./invite-subscriber";
 import { type SubscriptionClaims, unsubscribeLink } from "./newsletter-links";
 import { setStatus } from "./subscriber";
 
@@ -15,16 +16,15 @@ const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 /**
  * Subscribes an address known to be the visitor's; the welcome email contains the sign-up offer unless the person had
  * it before. Call it in a transaction that has locked the subscriber.
- * @param source where consent was given, such as "email"
+ * @param claims with the source where consent was given, such as "email", and the person's confirmed details
  * @returns whether the offer was sent
  */
 export async function startNewsletter(
   db: Connection,
   settings: Settings,
-  claims: SubscriptionClaims,
-  source: string,
+  { source, details, ...claims }: Invitation,
 ): Promise<boolean> {
-  await setStatus(db, claims, "subscribed", source);
+  await setStatus(db, claims, { status: "subscribed", source, details });
   const code = await issueOffer(db, claims);
   await queueMail(db, {
     kind: "newsletter",

@@ -1,5 +1,6 @@
 import { lockRows } from "../database/dialect";
 import type { Connection, Row } from "../database/schema";
+import { type NewsletterDetails, storedDetails } from "./newsletter-details";
 import { type NewsletterStep, recordStep } from "./newsletter-history";
 import type { SubscriptionClaims } from "./newsletter-links";
 
@@ -27,25 +28,74 @@ export function lockSubscriber(
   return lockRows(db, subscriberQuery(db, claims)).executeTakeFirst();
 }
 
+interface Change {
+  status: SubscriberStatus;
+  /** Where the change was made, such as "email". */
+  source: string;
+  /** Entered with it; with the status subscribed they are confirmed. */
+  details?: NewsletterDetails;
+}
+
 /**
- * Changes an address's subscription, including that of its customer.
- * @param source where the change was made, such as "email"
+ * Changes an address's subscription, including that of its customer. Whoever unsubscribes gets no text messages either,
+ * and details that awaited confirmation no longer do.
  */
 export async function setStatus(
   db: Connection,
   { storeCode, email }: SubscriptionClaims,
-  status: SubscriberStatus,
-  source: string,
+  { status, source, details = {} }: Change,
 ): Promise<void> {
   const now = new Date().toISOString();
-  await recordStep(db, { storeCode, email }, STEPS[status], source);
+  await recordStep(db, { storeCode, email }, { kind: STEPS[status], source, details });
   await db
     .updateTable("newsletter_subscriber")
-    .set({ status, updated_at: now, ...(status === "subscribed" && { confirmed_at: now }) })
+    .set({
+      status,
+      updated_at: now,
+      requested_details: status === "pending" ? storedDetails(details) : null,
+      ...(status === "subscribed" && { confirmed_at: now, ...asColumns(details) }),
+      ...(status === "unsubscribed" && { text_notifications: 0 }),
+    })
     .where("store_code", "=", storeCode)
     .where("email", "=", email)
     .execute();
   if (status !== "pending") await setOnCustomer(db, { storeCode, email }, status);
+}
+
+/** Stores details entered for a subscribed address, which await its owner's confirmation. */
+export async function requestDetails(
+  db: Connection,
+  { storeCode, email }: SubscriptionClaims,
+  details: NewsletterDetails,
+): Promise<void> {
+  await db
+    .updateTable("newsletter_subscriber")
+    .set({ requested_details: storedDetails(details), updated_at: new Date().toISOString() })
+    .where("store_code", "=", storeCode)
+    .where("email", "=", email)
+    .execute();
+}
+
+/** Replaces the details of a subscribed address by those its owner confirmed. */
+export async function confirmDetails(
+  db: Connection,
+  { storeCode, email }: SubscriptionClaims,
+  details: NewsletterDetails,
+): Promise<void> {
+  await recordStep(db, { storeCode, email }, { kind: "details-confirmed", source: "email", details });
+  await db
+    .updateTable("newsletter_subscriber")
+    .set({ ...asColumns(details), requested_details: null, updated_at: new Date().toISOString() })
+    .where("store_code", "=", storeCode)
+    .where("email", "=", email)
+    .execute();
+}
+
+function asColumns({ text_notifications, ...texts }: NewsletterDetails) {
+  return {
+    ...texts,
+    ...(text_notifications !== undefined && { text_notifications: text_notifications ? 1 : 0 }),
+  };
 }
 
 /** Stores on the customer with that address, if any, whether it is subscribed. */

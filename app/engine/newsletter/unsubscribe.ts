@@ -14,7 +14,7 @@ export async function unsubscribe(
   await db.transaction().execute(async (transaction) => {
     const subscriber = await lockSubscriber(transaction, claims);
     if (subscriber && subscriber.status !== "unsubscribed")
-      await setStatus(transaction, claims, "unsubscribed", "email");
+      await setStatus(transaction, claims, { status: "unsubscribed", source: "email" });
   });
   return { error: false, message: "You're unsubscribed from our newsletter." };
 }

@@ -3,27 +3,39 @@ import { requireCustomer } from "../customers/require-customer";
 import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { NewsletterConsent } from "../graphql/resolvers.generated";
+import { parseDetails } from "./newsletter-details";
 import { readSteps } from "./newsletter-history";
 
 /** Sources that require being signed in to the account. */
 const OWN_SOURCES = ["registration", "account"];
 
-const STATUS_AFTER: Record<string, string> = { asked: "pending" };
+/** Steps that change the subscription. */
+const STATUS_AFTER: Record<string, string> = {
+  asked: "pending",
+  subscribed: "subscribed",
+  unsubscribed: "unsubscribed",
+};
 
 /**
- * The current customer's consent, with its time. Without a confirmed address, earlier consent given elsewhere is
- * hidden: it may be another person's.
+ * The current customer's consent, with its time and the details entered. Without a confirmed address, earlier consent
+ * and all details given elsewhere are hidden: they may be another person's.
  * @throws GraphQLError of category authorization for guests
  */
 export async function viewConsent(context: EngineContext): Promise<NewsletterConsent> {
   const customer = await requireCustomer(context);
   const { store_code, email } = customer;
   const all = await readSteps(context.db, { storeCode: store_code, email });
-  const steps = confirmedEmailAt(customer) ? all : sinceOwnFirst(all, customer);
-  const last = steps.at(0)?.kind ?? "none";
+  const isConfirmed = confirmedEmailAt(customer) !== null;
+  const steps = isConfirmed ? all : sinceOwnFirst(all, customer);
+  const last = steps.find(({ kind }) => Object.hasOwn(STATUS_AFTER, kind))?.kind;
   return {
-    status: STATUS_AFTER[last] ?? last,
-    history: steps.map(({ kind, source, created_at }) => ({ kind, source, created_at })),
+    status: last ? STATUS_AFTER[last] : "none",
+    history: steps.map(({ kind, source, created_at, details }) => ({
+      kind,
+      source,
+      created_at,
+      details: details && (isConfirmed || OWN_SOURCES.includes(source)) ? parseDetails(details) : null,
+    })),
   };
 }
 

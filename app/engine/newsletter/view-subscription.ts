@@ -1,5 +1,6 @@
 import type { EngineContext } from "../graphql/context";
 import type { NewsletterSubscription } from "../graphql/resolvers.generated";
+import { parseDetails } from "./newsletter-details";
 import { readConfirmToken, readUnsubscribeToken } from "./newsletter-links";
 import { findSubscriber } from "./subscriber";
 
@@ -10,5 +11,7 @@ export async function viewSubscription(
 ): Promise<NewsletterSubscription | null> {
   const claims = readConfirmToken(settings, token) ?? readUnsubscribeToken(settings, token);
   const subscriber = claims && (await findSubscriber(db, claims));
-  return subscriber ? { email: subscriber.email, status: subscriber.status } : null;
+  if (!subscriber) return null;
+  const { email, status, requested_details } = subscriber;
+  return { email, status, requested_details: requested_details ? parseDetails(requested_details) : null };
 }

@@ -1,4 +1,6 @@
 import type { SelectQueryBuilder } from "kysely";
+import { type CalendarDay, dayOf, isoDay } from "~/brand/calendar-day";
+import { startOfShopDay } from "~/brand/shop-day";
 import { countRows } from "../database/count-rows";
 import type { Database } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
@@ -48,8 +50,8 @@ function filtered(orders: Orders, filter: Filter): Orders {
   if (typeof eq === "string") found = found.where("number", "=", plain(eq));
   if (anyOf) found = found.where("number", "in", ["", ...anyOf.slice(0, LARGEST_PAGE).map(plain)]);
   if (typeof match === "string") found = found.where("number", "like", `%${plain(match)}%`);
-  if (from) found = found.where("created_at", ">=", requireDay(from));
-  if (to) found = found.where("created_at", "<=", `${requireDay(to)}T23:59:59.999Z`);
+  if (from) found = found.where("created_at", ">=", startOf(requireDay(from)));
+  if (to) found = found.where("created_at", "<", startOf(requireDay(to) + 1));
   if (status?.eq) found = found.where("status", "=", status.eq.slice(0, MAX_NUMBER_LENGTH));
   if (status?.in) {
     const statuses = status.in.slice(0, LARGEST_PAGE).map((code) => (code ?? "").slice(0, MAX_NUMBER_LENGTH));
@@ -58,10 +60,15 @@ function filtered(orders: Orders, filter: Filter): Orders {
   return found;
 }
 
-/** @throws GraphQLError unless the text is a date as yyyy-mm-dd */
-function requireDay(text: string): string {
-  if (/^\d{4}-\d\d-\d\d$/.test(text)) return text;
-  throw inputError("Please enter dates as yyyy-mm-dd.", "order_date");
+/** A day in the shop's time zone, as all dates that people see. @throws GraphQLError unless it is written yyyy-mm-dd */
+function requireDay(text: string): CalendarDay {
+  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? dayOf(text) : Number.NaN;
+  if (Number.isNaN(day)) throw inputError("Please enter dates as yyyy-mm-dd.", "order_date");
+  return day;
+}
+
+function startOf(day: CalendarDay): string {
+  return startOfShopDay(isoDay(day)).toISOString();
 }
 
 /** Restricts the search to characters and length of order numbers: upper-case letters and digits. */

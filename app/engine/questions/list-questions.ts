@@ -1,5 +1,7 @@
 import type { CatalogProduct } from "../catalog/catalog-product";
 import { loadProducts } from "../catalog/load-products";
+import { fillConfiguration } from "../content/config-directives";
+import { readContentValues } from "../content/content-values";
 import { countRows } from "../database/count-rows";
 import type { Connection, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
@@ -21,6 +23,7 @@ export async function listQuestions(
   requirePage(page, LARGEST_PAGE);
   const product = (await loadProducts(db, storeCode, [sku])).get(sku);
   if (product?.is_salable !== 1) return null;
+  const values = await readContentValues(db, storeCode);
   const total = await countRows(publishedFor(db, product));
   const rows = await publishedFor(db, product)
     .selectAll()
@@ -31,7 +34,7 @@ export async function listQuestions(
     .execute();
   return {
     product: product.view,
-    items: rows.map(answerQuestionRow),
+    items: rows.map((row) => answerQuestionRow(row, values)),
     total_count: total,
     page_info: pageInfo(page, total),
   };
@@ -49,11 +52,14 @@ function publishedFor(db: Connection, { sku, store_code, blueprint }: CatalogPro
   });
 }
 
-function answerQuestionRow(row: Row<"product_question">): ProductQuestion {
+function answerQuestionRow(
+  row: Row<"product_question">,
+  values: ReadonlyMap<string, string>,
+): ProductQuestion {
   return {
     nickname: row.nickname,
     question: row.question,
-    answer: row.answer,
+    answer: row.answer && fillConfiguration(row.answer, values),
     answered_at: row.answered_at ?? row.created_at,
   };
 }

@@ -7,7 +7,7 @@ import {
 import { respondWithSamplePicture } from "../catalog/sample-picture-response";
 import { respondWithClaimPhoto } from "../claims/claim-photo";
 import { respondWithConfiguration, respondWithPageMetadata } from "../content/caching-response";
-import { handleConfirmCall, handlePasswordCall, handleResendCall } from "../customers/handle-customer-calls";
+import { handleConfirmCall, handleResendCall } from "../customers/handle-customer-calls";
 import { respondWithDesignPicture } from "../designs/design-picture-response";
 import { respondWithPhotoOnProduct } from "../designs/photo-on-product";
 import { respondWithPhoto } from "../designs/photo-response";
@@ -29,9 +29,10 @@ import {
   sendTaxCertificate,
 } from "../tax-certificates/tax-certificate-response";
 import { cartRoutes } from "./cart-routes";
+import { customerRoutes } from "./customer-routes";
 import { respondWithOpenapi } from "./openapi/openapi-response";
 import { orderRoutes } from "./order-routes";
-import { get, post, put, type RestRoute, remove } from "./rest-route";
+import { get, post, type RestRoute, remove } from "./rest-route";
 
 const TAX_CERTIFICATE = /^\/rest\/mpc\/V1\/customers\/gst-certificate$/;
 
@@ -67,12 +68,11 @@ export const routes: RestRoute[] = [
     respondWithPrintFile,
   ),
   get(/^\/rest\/mpc\/V1\/designs\/(\w{32})\/(\d{1,9})\/picture\.svg$/, respondWithDesignPicture),
-  post(/^\/rest\/(?:mpc\/)?V1\/customers\/password$/, handlePasswordCall),
-  put(/^\/rest\/(?:mpc\/)?V1\/customers\/password$/, handlePasswordCall),
   post(/^\/rest\/(?:mpc\/)?V1\/customers\/resend-confirmation$/, handleResendCall),
   post(/^\/rest\/(?:mpc\/)?V1\/customers\/confirm$/, handleResendCall),
   post(/^\/rest\/(?:mpc\/)?V1\/customers\/confirm-email$/, handleConfirmCall),
   ...cartRoutes,
+  ...customerRoutes,
   ...orderRoutes,
 ];
 

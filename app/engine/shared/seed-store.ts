@@ -34,10 +34,13 @@ interface Mark {
   value: string;
 }
 
+/** Changed whenever equal data have to be applied again, as after 0042-seeded-rows. */
+const SEED_VERSION = 2;
+
 /** Row that records what a store was seeded with; under the empty store code, which no query returns. */
 function markOf(store: StoreData): Mark {
   const rows = [catalogRows(store), contentRows(store), questionRows(store), taxRows(), wrappingRows(store)];
-  return { store_code: "", key: `seed ${store.code}`, value: sha256(JSON.stringify(rows)) };
+  return { store_code: "", key: `seed ${store.code}`, value: sha256(JSON.stringify([SEED_VERSION, rows])) };
 }
 
 async function seededWith(db: Connection, { store_code, key }: Mark): Promise<string | undefined> {

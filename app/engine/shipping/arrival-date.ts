@@ -46,12 +46,14 @@ function orderDay(configuration: Configuration, now: Date) {
   return firstWorkingDay(hour < cutOffHour(configuration) ? day : day + 1);
 }
 
-function cutOffHour(configuration: Configuration): number {
+/** The hour, 0 to 24, before which an order counts for the same day. */
+export function cutOffHour(configuration: Configuration): number {
   const hour = configuration.get("order_cut_off_hour") ?? "";
   return /^\d{1,2}$/.test(hour) ? Math.min(Number(hour), 24) : DEFAULT_CUT_OFF_HOUR;
 }
 
-function extraDays(configured: string | undefined): number {
+/** Working days that a configured duration adds to the default of two (specification §9). */
+export function extraDays(configured: string | undefined): number {
   const days = Math.trunc(Number(configured)) || DEFAULT_SHIP_DAYS;
   return Math.max(0, Math.min(days, MAX_SHIP_DAYS) - DEFAULT_SHIP_DAYS);
 }

@@ -17,6 +17,8 @@ export interface ShippingMethod {
   reachesPoBoxes: boolean;
   /** Configuration key of the ship days, specification §3. */
   daysKey: "standard_ship_days" | "express_ship_days" | "priority_ship_days";
+  /** Configuration key of the price in dollars. */
+  priceKey: "minimum_shiping_price" | "express_shipping_price" | "priority_shipping_price";
 }
 
 type Configuration = ReadonlyMap<string, string>;
@@ -34,6 +36,7 @@ export const shippingMethods: ShippingMethod[] = [
     canBeFree: true,
     reachesPoBoxes: true,
     daysKey: "standard_ship_days",
+    priceKey: "minimum_shiping_price",
   },
   {
     code: "express",
@@ -43,6 +46,7 @@ export const shippingMethods: ShippingMethod[] = [
     canBeFree: false,
     reachesPoBoxes: false,
     daysKey: "express_ship_days",
+    priceKey: "express_shipping_price",
   },
   {
     code: "priority",
@@ -52,17 +56,21 @@ export const shippingMethods: ShippingMethod[] = [
     canBeFree: false,
     reachesPoBoxes: false,
     daysKey: "priority_ship_days",
+    priceKey: "priority_shipping_price",
   },
 ];
 
 /**
  * The shipping methods at the store's prices: the cheapest costs the configured `minimum_shiping_price`, the faster
- * ones keep their default surcharges.
+ * ones their own configured prices, or else their default surcharges more.
  */
 export function storeMethods(configuration: Configuration): ShippingMethod[] {
   const minimumCents = centsFromText(configuration.get("minimum_shiping_price")) ?? DEFAULT_MINIMUM_CENTS;
   const change = minimumCents - DEFAULT_MINIMUM_CENTS;
-  return shippingMethods.map((method) => ({ ...method, priceCents: method.priceCents + change }));
+  return shippingMethods.map((method) => ({
+    ...method,
+    priceCents: centsFromText(configuration.get(method.priceKey)) ?? method.priceCents + change,
+  }));
 }
 
 /** The method with that code among these; null when there is none. */

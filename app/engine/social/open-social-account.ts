@@ -40,7 +40,12 @@ export async function openSocialAccount(
   await connect(transaction, customer, newCustomer);
   await confirmEmailOf(transaction, customer.id);
   if (mayInvite)
-    await inviteSubscriber(transaction, settings, { storeCode, email, firstname, source: "registration" });
+    await inviteSubscriber(transaction, settings, {
+      storeCode,
+      email,
+      source: "registration",
+      details: { firstname },
+    });
   return customer;
 }
 

@@ -56,6 +56,12 @@ export function menuPage(name: AccountPageName): AccountPageName {
   return isAccountPageName(parent) ? parent : name;
 }
 
+/** Path of the list that a page shows one item of, such as that of the orders; null for other pages. */
+export function listPath(name: AccountPageName): string | null {
+  const { hasSubpages, parent } = accountPages[name];
+  return hasSubpages && parent ? `/customer/account/${parent}` : null;
+}
+
 /** Document title of a page: the `pageTitle` of its data, or the page's default. */
 export function accountPageTitle(name: AccountPageName, data: object): string {
   return "pageTitle" in data && typeof data.pageTitle === "string"

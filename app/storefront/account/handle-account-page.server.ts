@@ -1,8 +1,8 @@
-import { json, type TypedResponse } from "@remix-run/node";
+import { json, redirect, type TypedResponse } from "@remix-run/node";
 import { requireFeature } from "~/storefront/session/features.server";
 import { requireCustomer } from "~/storefront/session/require-customer.server";
 import type { AccountPageData } from "./account-page";
-import { type AccountPageName, accountPages, isAccountPageName } from "./account-pages";
+import { type AccountPageName, accountPages, isAccountPageName, listPath } from "./account-pages";
 import * as pages from "./account-pages.generated.server";
 import { type AccountVisit, pageNotFound } from "./account-visit";
 
@@ -23,7 +23,10 @@ interface AccountPageParams {
   subOrderId?: string;
 }
 
-/** Loads a page of the account. @throws Response 404 for an unknown page, 302 to the login for visitors */
+/**
+ * Loads a page of the account.
+ * @throws Response 404 for an unknown page, 302 to the login for visitors, and to the list for an item that is not named
+ */
 export async function loadAccountPage(
   request: Request,
   params: AccountPageParams,
@@ -54,5 +57,7 @@ async function openAccountPage(
   if (needs) await requireFeature(needs);
   const visit = await requireCustomer(request);
   if (!hasSubpages && orderId !== undefined) throw pageNotFound();
+  const list = orderId === undefined && listPath(component);
+  if (list) throw redirect(list, { headers: await visit.provider.headers() });
   return { name: component, visit: { ...visit, orderId, subOrderId } };
 }

@@ -1,3 +1,5 @@
+import { readQuantity, WRONG_QUANTITY } from "../cart/quantity";
+
 /** A line of a bulk order, typed into a row or pasted as part of a list. */
 export interface BulkLine {
   sku: string;
@@ -24,7 +26,6 @@ export interface ReadLines {
 }
 
 export const MAX_LINES = 100;
-export const MAX_QUANTITY = 999;
 
 const MAX_NAME_LENGTH = 60;
 const MAX_VALUE_LENGTH = 80;
@@ -75,8 +76,7 @@ function skuProblem(sku: string): string | null {
 }
 
 function quantityProblem(quantity: string): string | null {
-  const isWhole = /^\d{1,3}$/.test(quantity) && Number(quantity) >= 1;
-  return isWhole ? null : `Please enter a quantity from 1 to ${MAX_QUANTITY}.`;
+  return readQuantity(quantity) === null ? WRONG_QUANTITY : null;
 }
 
 function designProblem(design: string): string | null {

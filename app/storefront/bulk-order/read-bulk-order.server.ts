@@ -2,7 +2,6 @@ import {
   OwnDesignsDocument,
   ProductNamesDocument,
   UndesignedProductsDocument,
-  type UndesignedProductsQuery,
 } from "~/provider/contract/documents.generated";
 import { requestPublic } from "~/provider/public-cache.server";
 import { readPageMetadata } from "../content/page-metadata.server";
@@ -10,8 +9,8 @@ import { pageTitle } from "../content/page-title";
 import { requireFeature } from "../session/features.server";
 import { type CustomerVisit, requireCustomer } from "../session/require-customer.server";
 import { pageNumber } from "../ui/page-number";
+import { choicesOf } from "./bulk-choices";
 import type { BulkOrderView, Choice, DesignEntry } from "./bulk-order-view";
-import { productValue } from "./typed-rows";
 
 const DESIGNS_ON_A_PAGE = 24;
 
@@ -39,35 +38,6 @@ export async function readBulkOrder(request: Request): Promise<{ view: BulkOrder
 async function readProducts(): Promise<Choice[]> {
   const { products } = await requestPublic(UndesignedProductsDocument, {});
   return (products?.items ?? []).flatMap((product) => (product ? choicesOf(product) : []));
-}
-
-type Good = NonNullable<NonNullable<NonNullable<UndesignedProductsQuery["products"]>["items"]>[number]>;
-
-/** Lists a product that is sold without a design, once for each combination of its options. */
-function choicesOf({ sku, name, stock_status, tool, options }: Good): Choice[] {
-  if (!sku || !name || tool || stock_status !== "IN_STOCK") return [];
-  const combinations = (options ?? [])
-    .flatMap(dropDown)
-    .reduce<Chosen[][]>(
-      (chosen, { title, values }) =>
-        chosen.flatMap((before) => values.map((value) => [...before, { name: title, value }])),
-      [[]],
-    );
-  return combinations.map((chosen) => ({
-    value: productValue(sku, chosen),
-    label: [name, ...chosen.map(({ value }) => value)].join(", "),
-  }));
-}
-
-interface Chosen {
-  name: string;
-  value: string;
-}
-
-/** Returns a drop-down option; null for others, such as the field for a design. */
-function dropDown(option: NonNullable<Good["options"]>[number]): { title: string; values: string[] }[] {
-  if (!option || !("value" in option)) return [];
-  return [{ title: option.title ?? "", values: (option.value ?? []).flatMap((value) => value?.title ?? []) }];
 }
 
 async function readDesigns(

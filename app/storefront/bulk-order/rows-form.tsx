@@ -1,7 +1,8 @@
 import { Form } from "@remix-run/react";
+import { MAX_QUANTITY } from "../cart/quantity";
 import { describedBy, FieldError, fieldClasses } from "../ui/field-frame";
 import { SubmitButton } from "../ui/submit-button";
-import { type BulkError, MAX_LINES, MAX_QUANTITY } from "./bulk-line";
+import { type BulkError, MAX_LINES } from "./bulk-line";
 import type { BulkOrderView, BulkResponse, Choice, DesignEntry } from "./bulk-order-view";
 import { LineProblems } from "./line-problems";
 import type { TypedRow } from "./typed-rows";

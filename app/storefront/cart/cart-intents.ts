@@ -25,9 +25,6 @@ export type CartIntent =
   | "remove-coupon"
   | "estimate-delivery";
 
-/** Maximum quantity of a line. */
-export const MAX_QUANTITY = 999;
-
 /** In characters. */
 export const MAX_GIFT_NAME_LENGTH = 60;
 export const MAX_GIFT_MESSAGE_LENGTH = 300;

@@ -1,18 +1,11 @@
-import { z } from "zod";
+/** Maximum quantity of a line, in every form; the provider's is the same. */
+export const MAX_QUANTITY = 999;
+export const WRONG_QUANTITY = `Please enter a quantity from 1 to ${MAX_QUANTITY}.`;
 
-/** Maximum quantity that a shopper can add to the cart at once. */
-export const MAX_QUANTITY = 99;
-export const WRONG_QUANTITY = `Please choose a quantity from 1 to ${MAX_QUANTITY}.`;
-
-const quantitySchema = z
-  .string()
-  .trim()
-  .regex(/^\d{1,4}$/)
-  .transform(Number)
-  .pipe(z.number().int().min(1).max(MAX_QUANTITY));
-
-/** Parses a quantity; returns null when it is invalid. */
+/** Parses a quantity, 1 when there is no field for it; returns null when it is invalid. */
 export function readQuantity(value: FormDataEntryValue | null): number | null {
-  const parsed = quantitySchema.safeParse(value ?? "1");
-  return parsed.success ? parsed.data : null;
+  const typed = value ?? "1";
+  if (typeof typed !== "string" || !/^\d{1,4}$/.test(typed.trim())) return null;
+  const quantity = Number(typed);
+  return quantity >= 1 && quantity <= MAX_QUANTITY ? quantity : null;
 }

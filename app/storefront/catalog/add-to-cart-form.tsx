@@ -1,12 +1,11 @@
 import { Form, useActionData, useLocation } from "@remix-run/react";
+import { MAX_QUANTITY } from "../cart/quantity";
 import { FieldError, fieldClasses } from "../ui/field-frame";
 import { SubmitButton } from "../ui/submit-button";
 import type { PurchaseRejection } from "./buy-product.server";
 import { type Chosen, searchFor } from "./choices";
 import { EnteredFields } from "./entered-fields";
 import type { EnteredField } from "./product-view";
-
-const MAX_QUANTITY = 99;
 
 /** The form that adds a product sold without a design to the cart, with the options in the page's URL. */
 export function AddToCartForm({ chosen, fields }: { chosen: Chosen; fields: EnteredField[] }) {

@@ -1,5 +1,6 @@
 import type { RoutePageQuery } from "~/provider/contract/documents.generated";
 import type { ContentView } from "./content-page";
+import { withCookieTable } from "./cookie-table.server";
 import { readPageMetadata } from "./page-metadata.server";
 import { pageTitle } from "./page-title";
 import { questionsIn } from "./questions";
@@ -10,7 +11,7 @@ export type RoutedContent = Extract<NonNullable<RoutePageQuery["route"]>, { iden
 /** Prepares a content page for rendering. */
 export async function contentView(request: Request, page: RoutedContent): Promise<ContentView> {
   const heading = page.content_heading || page.title || "";
-  const content = safeHtml(page.content);
+  const content = safeHtml(withCookieTable(page.content));
   return {
     kind: "content",
     page: await readPageMetadata(request, {

@@ -7,8 +7,6 @@ import type { PageDescription } from "./page-description";
 import { metadataOfRoute } from "./route-metadata";
 import { SHOP_PICTURE } from "./social-picture";
 
-const STORE_COUNTRY = "US";
-
 /**
  * Reads the metadata of the page at this URL: the page's own defaults, overridden by the provider's, and both by what
  * specification §2 fixes for the route.
@@ -32,7 +30,7 @@ export async function readPageMetadata(
     ...defaults,
     ...(page && descriptionOf(page)),
     ...(page && withSign(page)),
-    ...metadataOfRoute(pathname, STORE_COUNTRY),
+    ...metadataOfRoute(pathname, currentSettings().storeCountry),
   };
 }
 

@@ -11,7 +11,7 @@ const routeMetadata: Record<string, RouteMetadata> = {
   "/create-your-rug": { robots: "NOINDEX" },
 };
 
-/** @param country two letters, such as US: the store's default country */
+/** @param country the shop's, two letters */
 export function metadataOfRoute(pathname: string, country: string): RouteMetadata {
   if (pathname === "/flipflops-tool") {
     return { title: country === "US" ? "Design Your Flip Flop Online" : "Create Your Flip Flop Online" };

@@ -12,6 +12,19 @@ import type { NewsletterLinkView } from "./newsletter-link.server";
  * nothing.
  */
 export function ConfirmPage({ view }: { view: NewsletterLinkView }) {
+  if (view.isSubscribed && view.requestedDetails.length > 0) {
+    return (
+      <NewsletterLinkPage heading="Your new details" lead={`Someone entered these for ${view.email}.`}>
+        <RequestedDetails details={view.requestedDetails} />
+        <Form method="post" className="mt-6">
+          <SubmitButton sending="Saving…">Yes, these are mine</SubmitButton>
+        </Form>
+        <p className="mt-4 text-sm text-soft-ink">
+          If they aren't yours, just leave this page. You'll stay subscribed.
+        </p>
+      </NewsletterLinkPage>
+    );
+  }
   if (view.isSubscribed) {
     return (
       <NewsletterLinkPage heading="You're on the list" lead={`We'll send our newsletter to ${view.email}.`}>
@@ -33,6 +46,7 @@ export function ConfirmPage({ view }: { view: NewsletterLinkView }) {
   return (
     <NewsletterLinkPage heading="One more click" lead={`Confirm your subscription for ${view.email}.`}>
       <p>As soon as you confirm, we'll send your code for 50% off your first order.</p>
+      <RequestedDetails details={view.requestedDetails} />
       <Form method="post" className="mt-6">
         <SubmitButton sending="Confirming…">Yes, that's my address</SubmitButton>
       </Form>
@@ -53,7 +67,7 @@ export function UnsubscribePage({ view }: { view: NewsletterLinkView }) {
           If that doesn't help,{" "}
           <a href="/contact-us" className="text-accent underline underline-offset-4">
             contact us
-          </a>
+          </a>{" "}
           and we'll unsubscribe you.
         </p>
       </NewsletterLinkPage>
@@ -78,6 +92,18 @@ export function UnsubscribePage({ view }: { view: NewsletterLinkView }) {
         <SubmitButton sending="Unsubscribing…">Unsubscribe</SubmitButton>
       </Form>
     </NewsletterLinkPage>
+  );
+}
+
+/** What was entered with the request, so that nobody confirms what somebody else entered. */
+function RequestedDetails({ details }: { details: string[] }) {
+  if (details.length === 0) return null;
+  return (
+    <ul aria-label="Details" className="mt-4 list-disc break-words pl-5">
+      {details.map((detail) => (
+        <li key={detail}>{detail}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -8,6 +8,7 @@ import { openProvider } from "~/provider/provider.server";
 import { pathAndQuery } from "../session/path-and-query";
 import { submittedFormOfAnySite } from "../session/submitted-form.server";
 import { flash } from "../shell/flash.server";
+import { detailTexts } from "./detail-texts";
 
 /** Reads the subscription of an email's link; changes nothing. */
 export async function readNewsletterLink(request: Request) {
@@ -19,6 +20,7 @@ export async function readNewsletterLink(request: Request) {
     email: found?.email ?? null,
     isSubscribed: found?.status === "subscribed",
     isPending: found?.status === "pending",
+    requestedDetails: detailTexts(found?.requested_details),
   };
 }
 

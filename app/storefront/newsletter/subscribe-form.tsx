@@ -17,15 +17,21 @@ import { STAYS_HERE, SUBSCRIBE_PATH, type SubscribeResponse } from "./subscribe-
 
 const FIELD = "subscribe-email";
 
+interface SubscribeFormProps {
+  honeypot: HoneypotInputProps | null;
+  /** What was typed without JavaScript and rejected, with the reason. */
+  rejected?: { email: string; message: string };
+}
+
 /**
  * The newsletter subscription form (specification §4 "Subscribe button", §5 "Newsletter subscribe"). With JavaScript
  * the page stays, and shows the response as its message.
  */
-export function SubscribeForm({ honeypot }: { honeypot: HoneypotInputProps | null }) {
+export function SubscribeForm({ honeypot, rejected }: SubscribeFormProps) {
   const fetcher = useFetcher<SubscribeResponse>();
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState(rejected?.message);
   const hasOffer = !useMissing().includes("newsletter offer");
   const { service: captcha } = useCaptcha();
   const [isChecking, setChecking] = useState(false);
@@ -77,6 +83,7 @@ export function SubscribeForm({ honeypot }: { honeypot: HoneypotInputProps | nul
             inputMode="email"
             autoComplete="email"
             maxLength={254}
+            defaultValue={rejected?.email}
             placeholder="Your email address"
             aria-required
             aria-invalid={error ? true : undefined}

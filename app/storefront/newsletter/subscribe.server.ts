@@ -13,15 +13,19 @@ import { fieldText, submittedForm } from "../session/submitted-form.server";
 import { flash } from "../shell/flash.server";
 import { STAYS_HERE, type SubscribeResponse } from "./subscribe-response";
 
+/** Length of the form's field. */
+const MAX_KEPT_LENGTH = 254;
+
 /**
- * Subscribes an address to the newsletter. The message appears on the page that sent the form, or is returned to a form
- * that stays on its page.
+ * Subscribes an address to the newsletter. The message appears on the page that sent the form, with what was typed when
+ * it was rejected, or is returned to a form that stays on its page.
  */
 export async function subscribe(request: Request): Promise<Response> {
   const provider = await openProvider(request);
   const form = await submittedForm(request);
   const result = await askProvider(provider, form);
-  flash(provider, result.status ? "success" : "error", result.message);
+  const typed = result.status ? {} : { newsletterEmail: fieldText(form, "email").slice(0, MAX_KEPT_LENGTH) };
+  flash(provider, result.status ? "success" : "error", result.message, typed);
   const headers = await provider.headers();
   if (form.has(STAYS_HERE)) return json(result, { status: result.status ? 200 : 422, headers });
   return redirect(refererPath(request), { status: 303, headers });

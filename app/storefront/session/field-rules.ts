@@ -1,13 +1,10 @@
 import { z } from "zod";
+import { INVALID_DATE, isPastOrToday, readTypedDate } from "~/brand/full-date";
 import { INVALID_EMAIL, isEmail, MAX_EMAIL_LENGTH } from "./email-address";
-
-const FULL_DATE = /^(\d{1,2})([/-])(\d{1,2})\2(\d{4})$/;
-const EARLIEST_YEAR = 1900;
 
 /** Validation rules of each kind of field, with the shop's messages. Specification §5. */
 
 export const REQUIRED = "This is a required field.";
-export const INVALID_DATE = "Please enter a valid full date.";
 export const INVALID_PHONE = "Please enter a valid phone.";
 export const INVALID_PASSWORD =
   "Please enter atleast 8 characters. It should be combination of any three of four - one capital letter/one small letter/one special character/one numeric character. Leading or trailing spaces will be ignored.";
@@ -95,19 +92,8 @@ function isStrongPassword(text: string): boolean {
   return text.length >= 8 && kinds >= 3;
 }
 
-/** Checks a date in the past or today: mm/dd/yyyy or mm-dd-yyyy, with leap years. Specification §5. */
-function isFullDate(text: string, today = new Date()): boolean {
-  const date = readFullDate(text);
-  if (!date) return false;
-  return date.getTime() <= Date.UTC(today.getFullYear(), today.getMonth(), today.getDate());
-}
-
-function readFullDate(text: string): Date | null {
-  const parts = FULL_DATE.exec(text);
-  if (!parts) return null;
-  const [month, day, year] = [Number(parts[1]), Number(parts[3]), Number(parts[4])];
-  if (year < EARLIEST_YEAR) return null;
-  const date = new Date(Date.UTC(year, month - 1, day));
-  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return isReal ? date : null;
+/** Checks a date in the past or today. */
+function isFullDate(text: string): boolean {
+  const date = readTypedDate(text);
+  return date !== null && isPastOrToday(date, new Date());
 }

@@ -2,7 +2,12 @@ import { z } from "zod";
 import { flashCookie, readJsonCookie, wasSent } from "~/provider/cookies.server";
 import type { Provider } from "~/provider/provider.server";
 
-const messageSchema = z.object({ kind: z.enum(["success", "error"]), text: z.string() });
+const messageSchema = z.object({
+  kind: z.enum(["success", "error"]),
+  text: z.string(),
+  /** What was typed into the newsletter's form, when it was rejected. */
+  newsletterEmail: z.string().optional(),
+});
 
 /** A message shown once, on the next page. */
 export type ShopMessage = z.infer<typeof messageSchema>;
@@ -15,9 +20,14 @@ const kept = new WeakMap<Provider, ShopMessage>();
  * Stores a message for the next page; the action sends `provider.headers()` with its response. Two messages of one
  * response are combined, such as a successful login and a changed cart. An empty text stores nothing.
  */
-export function flash(provider: Provider, kind: MessageKind, text: string): void {
+export function flash(
+  provider: Provider,
+  kind: MessageKind,
+  text: string,
+  typed: Pick<ShopMessage, "newsletterEmail"> = {},
+): void {
   if (text === "") return;
-  const message = added(kept.get(provider), { kind, text });
+  const message = { ...added(kept.get(provider), { kind, text }), ...typed };
   kept.set(provider, message);
   provider.keepCookie(flashCookie, JSON.stringify(message));
 }

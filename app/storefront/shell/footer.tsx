@@ -3,6 +3,7 @@ import { thisBrand } from "~/brand/this-brand";
 import { SubscribeForm } from "../newsletter/subscribe-form";
 import { Container } from "../ui/page";
 import { PlainLinks } from "../ui/plain-links";
+import type { ShopMessage } from "./flash.server";
 import { FooterMenu } from "./footer-menu";
 import { helpDestinations, legalDestinations, togetherDestinations } from "./navigation";
 import { DeliveryMarks, PaymentMarks } from "./payment-marks";
@@ -15,15 +16,16 @@ interface FooterProps {
   /** ISO time. */
   now: string;
   honeypot: HoneypotInputProps | null;
+  message?: ShopMessage | null;
 }
 
 /** The footer of every page. */
-export function Footer({ calm, sticks, now, honeypot }: FooterProps) {
+export function Footer({ calm, sticks, now, honeypot, message }: FooterProps) {
   const { name, footer } = thisBrand();
   return (
     <footer className="footer" data-sticks={sticks}>
       <PlainLinks>
-        {!calm && <MainContent honeypot={honeypot} />}
+        {!calm && <MainContent honeypot={honeypot} message={message} />}
         <Container className="footer-legal">
           <ul>
             {legalDestinations.map(({ title, path }) => (
@@ -49,12 +51,17 @@ export function Footer({ calm, sticks, now, honeypot }: FooterProps) {
   );
 }
 
+function rejectedNewsletter(message: ShopMessage | null | undefined) {
+  if (message?.newsletterEmail === undefined) return undefined;
+  return { email: message.newsletterEmail, message: message.text };
+}
+
 /** Returns the year of an ISO time; the current year if it is empty. */
 export function yearOf(now: string): string {
   return (now || new Date().toISOString()).slice(0, 4);
 }
 
-function MainContent({ honeypot }: Pick<FooterProps, "honeypot">) {
+function MainContent({ honeypot, message }: Pick<FooterProps, "honeypot" | "message">) {
   const { footer, navigation } = thisBrand();
   return (
     <Container className="footer-main laid-out-late">
@@ -70,7 +77,7 @@ function MainContent({ honeypot }: Pick<FooterProps, "honeypot">) {
         <FooterMenu title="Community" destinations={togetherDestinations} />
       </div>
       <div className="footer-subscribe">
-        <SubscribeForm honeypot={honeypot} />
+        <SubscribeForm honeypot={honeypot} rejected={rejectedNewsletter(message)} />
       </div>
     </Container>
   );

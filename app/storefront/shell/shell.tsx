@@ -88,6 +88,7 @@ export function Shell({ view: known, children }: { view?: RootView | null; child
             sticks={parts.footerSticks}
             now={view.now}
             honeypot={view.honeypot}
+            message={view.message}
           />
         )}
         {parts.backToTop && <BackToTop />}

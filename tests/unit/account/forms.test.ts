@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { INVALID_DATE } from "~/brand/full-date";
 import { registerValidator } from "~/storefront/account/registration/register-form";
 import { loginValidator } from "~/storefront/account/sign-in/login-form";
 import { INVALID_EMAIL } from "~/storefront/session/email-address";
 import {
-  INVALID_DATE,
   INVALID_PASSWORD,
   INVALID_PHONE,
   PASSWORDS_DIFFER,

@@ -24,6 +24,11 @@ describe("the filter of the order list", () => {
     });
   });
 
+  it("counts days in the shop's time zone", () => {
+    const lateEvening = Date.parse("2026-11-21T04:59:00Z");
+    expect(providerFilter(read("since=month"), lateEvening)?.order_date?.from).toBe("2026-10-21");
+  });
+
   it("is part of the URL of every page", () => {
     expect(myOrdersPath(read(""), 1)).toBe("/customer/account/my-orders");
     expect(myOrdersPath(read("status=shipped"), 2)).toBe("/customer/account/my-orders?status=shipped&p=2");

@@ -28,7 +28,9 @@ describe("the offers of the cart page", () => {
     requestPublic.mockResolvedValue(configured("1"));
     const page = drawnPage(<CartOffers offers={await readCartOffers()} />);
     expect(page.match(/<form /g)).toHaveLength(2);
-    expect(page).toMatch(/name="intent" value="apply-coupon".*name="coupon_code" value="WELCOME10".*10% off/s);
+    expect(page).toMatch(
+      /name="intent" value="apply-coupon".*name="coupon_code" value="WELCOME10".*10% off/s,
+    );
     expect(page).toMatch(/<button[^>]*>Use (<!-- -->)?SPRING5/);
     expect(page).toContain("on orders of $30.00 or more");
   });

@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { priceCache699Cookie, priceCacheCookie } from "~/provider/cookies.server";
 import { providerFetch } from "~/provider/host.server";
 import { requestPublic } from "~/provider/public-cache.server";
+import { currentSettings } from "~/settings/settings.server";
 import { readPageMetadata } from "~/storefront/content/page-metadata.server";
 
 vi.mock("~/provider/host.server", () => ({
@@ -38,6 +39,21 @@ beforeEach(() => {
 });
 
 describe("page metadata", () => {
+  // @specification §2 L73
+  it.each([
+    ["US", "Design Your Flip Flop Online"],
+    ["CA", "Create Your Flip Flop Online"],
+  ])("of the flip flop tool follows the shop's country, %s", async (country, title) => {
+    const settings = currentSettings();
+    onTestFinished(() => {
+      settings.storeCountry = "US";
+    });
+    settings.storeCountry = country;
+    responses({ metadata: null, pageDetails: null });
+    const page = await readPageMetadata(new Request("http://shop.test/flipflops-tool"), { defaults });
+    expect(page.title).toBe(title);
+  });
+
   it("describes a neon sign as the provider does, but not one without a price", async () => {
     const sign = {
       remarketing_product_id: "neon-name",

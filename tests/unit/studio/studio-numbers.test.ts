@@ -86,7 +86,7 @@ describe("the quantity field", () => {
     expect(readQuantity(sent)).toBe(pieces);
   });
 
-  it.each(["", "0", "-1", "1.5", "100", "1e2", "two", "9".repeat(400)])("rejects %j", (sent) => {
+  it.each(["", "0", "-1", "1.5", "1000", "1e2", "two", "9".repeat(400)])("rejects %j", (sent) => {
     expect(readQuantity(sent)).toBeNull();
   });
 });

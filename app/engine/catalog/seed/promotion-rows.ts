@@ -16,16 +16,20 @@ export function couponRows({ code: store_code, coupons }: StoreData): NewRow<"co
   }));
 }
 
-/** Rows of the brand's price codes. */
+/** As in the table `price_code`. */
+const ALL_SHIPPED = "";
+
+/** Rows of the brand's price codes, one for each product. */
 export function priceCodeRows({ code: store_code, priceCodes }: StoreData): NewRow<"price_code">[] {
-  return priceCodes.map((priceCode) => ({
-    store_code,
-    code: priceCode.code,
-    sku: priceCode.sku ?? "",
-    size: priceCode.size ?? null,
-    price_cents: priceCode.priceCents ?? null,
-    percent_basis_points: priceCode.percentBasisPoints ?? 0,
-    starts_at: null,
-    ends_at: null,
-  }));
+  return priceCodes.flatMap((priceCode) =>
+    (priceCode.skus ?? [priceCode.sku ?? ALL_SHIPPED]).map((sku) => ({
+      store_code,
+      code: priceCode.code,
+      sku,
+      size: priceCode.size ?? null,
+      price_cents: priceCode.priceCents ?? null,
+      percent_basis_points: priceCode.percentBasisPoints ?? 0,
+      ...runningTime(priceCode),
+    })),
+  );
 }

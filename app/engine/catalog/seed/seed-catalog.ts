@@ -1,6 +1,7 @@
 import type { StoreData } from "~/brand/store-data.server";
 import type { Connection } from "../../database/schema";
 import { upsert } from "../../database/upsert";
+import { applyFolder } from "../../shared/seeded-rows";
 import { categoryRows, linkRows } from "./category-rows";
 import { optionRows } from "./option-rows";
 import { productRows } from "./product-rows";
@@ -20,8 +21,8 @@ export async function seedCatalog(db: Connection, store: StoreData): Promise<voi
   await upsert(db, "category_product", ["category_uid", "sku"], links);
   await upsert(db, "product_option", ["uid"], options);
   await upsert(db, "product_option_value", ["uid"], values);
-  await upsert(db, "coupon", ["store_code", "code"], coupons);
-  await upsert(db, "price_code", ["store_code", "code", "sku"], priceCodes);
+  await applyFolder(db, store.code, "coupon", coupons);
+  await applyFolder(db, store.code, "price_code", priceCodes);
 }
 
 /** All rows of the store's catalog; deterministic. */

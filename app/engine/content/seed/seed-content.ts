@@ -1,28 +1,19 @@
 import type { PageData, PostData } from "~/brand/content-data";
 import type { StoreData } from "~/brand/store-data.server";
 import type { Connection, NewRow } from "../../database/schema";
-import { upsert } from "../../database/upsert";
 import { encodePriceCode } from "../../promotions/price-code";
 import { runningTime } from "../../shared/running-time";
+import { applyFolder } from "../../shared/seeded-rows";
 
-/**
- * Updates pages, blocks, posts, redirects and header offers to the brand's data. Existing configuration values stay as
- * the merchant set them.
- */
+/** Applies the brand's pages, blocks, posts, redirects, header offers and configuration. */
 export async function seedContent(db: Connection, store: StoreData): Promise<void> {
   const { pages, blocks, rewrites, posts, offers, configuration } = contentRows(store);
-  await upsert(db, "cms_page", ["store_code", "identifier"], pages);
-  await upsert(db, "cms_block", ["store_code", "identifier"], blocks);
-  await upsert(db, "url_rewrite", ["store_code", "request_path"], rewrites);
-  await upsert(db, "blog_post", ["store_code", "url_key"], posts);
-  await db.deleteFrom("header_offer").where("store_code", "=", store.code).execute();
-  await upsert(db, "header_offer", ["store_code", "position"], offers);
-  if (configuration.length === 0) return;
-  await db
-    .insertInto("configuration")
-    .values(configuration)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await applyFolder(db, store.code, "cms_page", pages);
+  await applyFolder(db, store.code, "cms_block", blocks);
+  await applyFolder(db, store.code, "url_rewrite", rewrites);
+  await applyFolder(db, store.code, "blog_post", posts);
+  await applyFolder(db, store.code, "header_offer", offers);
+  await applyFolder(db, store.code, "configuration", configuration);
 }
 
 /** All rows of the store's content; deterministic. */

@@ -35,6 +35,8 @@ import { personalCouponsByPerson } from "./0037-personal-coupons-by-person";
 import { emailDelivery } from "./0038-email-delivery";
 import { emailDeliveryIndexes } from "./0039-email-delivery-indexes";
 import { standardNames } from "./0040-standard-names";
+import { newsletterDetails } from "./0041-newsletter-details";
+import { seededRows } from "./0042-seeded-rows";
 import { pageRemarketing } from "./0050-page-remarketing";
 import { categoryPageMetadata } from "./0051-category-page-metadata";
 
@@ -76,6 +78,8 @@ export const migrations: Record<string, Migration> = {
   "0038-email-delivery": emailDelivery,
   "0039-email-delivery-indexes": emailDeliveryIndexes,
   "0040-standard-names": standardNames,
+  "0041-newsletter-details": newsletterDetails,
+  "0042-seeded-rows": seededRows,
   "0050-page-remarketing": pageRemarketing,
   "0051-category-page-metadata": categoryPageMetadata,
 };

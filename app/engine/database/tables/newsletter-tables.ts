@@ -8,7 +8,19 @@ export interface NewsletterSubscriberTable {
   status: string;
   /** Where the address was entered, such as "footer". */
   source: string;
+  /** This and the details below: as the owner of the address last confirmed them. */
   firstname: string | null;
+  lastname: string | null;
+  /** yyyy-mm-dd. */
+  date_of_birth: string | null;
+  phone_no: string | null;
+  category_id: string | null;
+  popup: string | null;
+  pop_ups_design: string | null;
+  /** 1: agrees to text messages to `phone_no`. */
+  text_notifications: Generated<number>;
+  /** JSON of the details that await confirmation; null when none do. */
+  requested_details: string | null;
   created_at: string;
   updated_at: string;
   confirmed_at: string | null;
@@ -19,10 +31,12 @@ export interface NewsletterEventTable {
   id: Generated<number>;
   store_code: string;
   email: string;
-  /** asked, subscribed or unsubscribed. */
+  /** One of NewsletterStep (newsletter-history.ts). */
   kind: string;
   /** Where consent was given or withdrawn, such as "footer". */
   source: string;
+  /** JSON of the details entered in this step; null when there were none. */
+  details: string | null;
   created_at: string;
 }
 

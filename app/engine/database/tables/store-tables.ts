@@ -57,3 +57,13 @@ export interface CouponTable {
   /** 1: shown on the deals page. */
   is_public: Generated<number>;
 }
+
+/** A row of another table as the brand's folder had it at the last start (shared/seeded-rows.ts). */
+export interface SeededRowTable {
+  store_code: string;
+  table_name: string;
+  /** The values of the row's key, separated by spaces. */
+  row_key: string;
+  /** JSON of the row's columns. */
+  content: string;
+}

@@ -1,6 +1,6 @@
 import type { StoreData } from "~/brand/store-data.server";
 import type { Connection, NewRow } from "../../database/schema";
-import { upsert } from "../../database/upsert";
+import { applyFolder } from "../../shared/seeded-rows";
 
 export function wrappingRows({ code: store_code, wrappings }: StoreData): NewRow<"gift_wrapping">[] {
   return wrappings.map(({ code, title, priceCents }, position) => ({
@@ -12,7 +12,7 @@ export function wrappingRows({ code: store_code, wrappings }: StoreData): NewRow
   }));
 }
 
-/** Updates the gift wrappings to the brand's data. */
+/** Applies the brand's gift wrappings. */
 export async function seedWrappings(db: Connection, store: StoreData): Promise<void> {
-  await upsert(db, "gift_wrapping", ["store_code", "code"], wrappingRows(store));
+  await applyFolder(db, store.code, "gift_wrapping", wrappingRows(store));
 }

@@ -21,7 +21,8 @@ export interface ResendLinkView {
 
 /** The page of a confirmation link, which can also send a new link. */
 export function ResendLinkPage(view: ResendLinkView) {
-  const problem = useProblem();
+  const { problem, confirmed } = useActionData<ConfirmationResponse>() ?? {};
+  if (confirmed) return <Confirmed email={confirmed} />;
   if (problem && view.confirming !== null) return <NotConfirmed problem={problem} view={view} />;
   if (view.confirming !== null) return <Confirm email={view.confirming} />;
   if (view.confirmed !== null) return <Confirmed email={view.confirmed} />;
@@ -37,10 +38,11 @@ export function ResendLinkPage(view: ResendLinkView) {
   );
 }
 
-/** The error of a rejected confirmation; the form for a new link has its own errors. */
-function useProblem(): string | undefined {
-  const response = useActionData<{ problem?: string }>();
-  return response?.problem;
+/** The response to the button that confirms; the form for a new link has its own errors. */
+interface ConfirmationResponse {
+  problem?: string;
+  /** The link's address when it had been confirmed before. */
+  confirmed?: string;
 }
 
 function Confirm({ email }: { email: string }) {

@@ -17,6 +17,8 @@ import { CONFIRM_INTENT, type ResendLinkView } from "./resend-link-page";
 const LOG_IN = "/customer/login";
 /** The provider's message to visitors on another device than the one on which the account was used. */
 const SIGN_IN_FIRST = /^Please sign in/;
+/** The provider's message for a used link whose address is confirmed. */
+const ALREADY_CONFIRMED = /already confirmed/;
 
 /** Reads the page of a confirmation link; without a link it offers to send a new one. Reading confirms nothing. */
 export async function readResendLinkPage(request: Request) {
@@ -52,6 +54,9 @@ async function confirm(request: Request): Promise<Response> {
   if (!provider.isLoggedIn && SIGN_IN_FIRST.test(response.message)) {
     flash(provider, "error", response.message);
     throw await signInFirst(request, provider);
+  }
+  if (ALREADY_CONFIRMED.test(response.message)) {
+    return json({ confirmed: linkOf(request).email }, { headers: await provider.headers() });
   }
   return json({ problem: response.message }, { status: 422, headers: await provider.headers() });
 }

@@ -1,7 +1,9 @@
+import { useFormContext } from "remix-validated-form";
 import { EmailField } from "~/storefront/ui/email-field";
 import { Field } from "~/storefront/ui/field";
 import { IntentForm } from "~/storefront/ui/intent-form";
 import { SubmitButton } from "~/storefront/ui/submit-button";
+import { ALREADY_EXISTS } from "../existing-account";
 import { Part } from "../part";
 import { emailValidator, type InformationIntent } from "./information-forms";
 
@@ -37,7 +39,10 @@ function EmailForm() {
       validator={emailValidator}
       className="mt-5 grid gap-5 sm:grid-cols-2"
     >
-      <EmailField label={labels.email} required help="We'll email a confirmation link there." />
+      <div>
+        <EmailField label={labels.email} required help="We'll email a confirmation link there." />
+        <ForeignAccountHelp />
+      </div>
       <Field
         name="account_password"
         label={labels.account_password}
@@ -52,6 +57,17 @@ function EmailForm() {
         </SubmitButton>
       </div>
     </IntentForm>
+  );
+}
+
+/** Under an address that has another account: how its owner gets in. The login is for visitors only. */
+function ForeignAccountHelp() {
+  const { fieldErrors } = useFormContext();
+  if (!ALREADY_EXISTS.test(fieldErrors.email ?? "")) return null;
+  return (
+    <p className="mt-2">
+      Is that account yours too? Sign out, then sign in with that email or reset its password.
+    </p>
   );
 }
 

@@ -1,3 +1,5 @@
+import { isoDay } from "~/brand/calendar-day";
+import { shopTime } from "~/brand/shop-clock";
 import type { CustomerOrdersFilterInput } from "~/provider/contract/documents.generated";
 
 /** The filter of the order list, as in the URL. */
@@ -21,7 +23,6 @@ export const orderStatuses: Record<string, string> = {
   on_hold: "On Hold",
 };
 
-const DAY = 24 * 60 * 60 * 1000;
 const periods: Record<string, { label: string; days: number }> = {
   month: { label: "The last 30 days", days: 30 },
   quarter: { label: "The last 3 months", days: 91 },
@@ -49,7 +50,7 @@ export function isFiltered({ number, status, since }: OrderFilter): boolean {
   return number !== "" || status !== "" || since !== "";
 }
 
-/** Converts the filter to the provider's input. @param now milliseconds since 1970 */
+/** Converts the filter to the provider's input, in days of the shop's time zone. @param now milliseconds since 1970 */
 export function providerFilter(filter: OrderFilter, now: number): CustomerOrdersFilterInput | undefined {
   if (!isFiltered(filter)) return undefined;
   const { number, status, since } = filter;
@@ -69,5 +70,5 @@ export function myOrdersPath(filter: OrderFilter, page: number): string {
 }
 
 function dayBefore(now: number, days: number): string {
-  return new Date(now - days * DAY).toISOString().slice(0, 10);
+  return isoDay(shopTime(new Date(now)).day - days);
 }

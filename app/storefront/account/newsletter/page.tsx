@@ -65,12 +65,15 @@ function History({ steps }: { steps: ConsentStep[] }) {
   if (steps.length === 0) return <p className="text-soft-ink">Nothing yet. We'll list your choices here.</p>;
   return (
     <ol className="divide-y divide-line">
-      {steps.map(({ words, day, at }) => (
-        <li key={`${at} ${words}`} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">
-          <span>{words}</span>
+      {steps.map(({ text, details, day, at }) => (
+        <li key={`${at} ${text}`} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">
+          <span>{text}</span>
           <time dateTime={at} className="text-soft-ink">
             {day}
           </time>
+          {details.length > 0 && (
+            <span className="basis-full break-words text-sm text-soft-ink">{details.join(" · ")}</span>
+          )}
         </li>
       ))}
     </ol>

@@ -3,7 +3,15 @@ import { z } from "zod";
 import { passwordLinkCookie, readJsonCookie } from "~/provider/cookies.server";
 import type { Provider } from "~/provider/provider.server";
 
-const linkSchema = z.object({ email: z.string().min(1).max(254), token: z.string().min(1).max(500) });
+/** Largest Int of GraphQL. */
+const MAX_INT = 2_147_483_647;
+
+const linkSchema = z.object({
+  email: z.string().min(1).max(254),
+  token: z.string().min(1).max(500),
+  /** The customer's id; not in links of plain Magento hosts and older emails. */
+  id: z.coerce.number().int().positive().max(MAX_INT).optional(),
+});
 
 /** The data in an email's password link: the account, and the secret. */
 export type PasswordLink = z.infer<typeof linkSchema>;

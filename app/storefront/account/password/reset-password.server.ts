@@ -44,7 +44,10 @@ export async function readPasswordLink(request: Request, provider: Provider): Pr
 
 /** If the provider is unavailable, the error is reported when the password is submitted. */
 async function works(provider: Provider, link: PasswordLink): Promise<boolean> {
-  const response = await provider.attempt(PasswordLinkWorksDocument, link);
+  const response = await provider.attempt(PasswordLinkWorksDocument, {
+    email: link.email,
+    token: link.token,
+  });
   return response.status ? response.data.passwordLinkWorks : true;
 }
 
@@ -64,7 +67,9 @@ export async function savePassword(request: Request, read?: FormData): Promise<R
   const link = await keptPasswordLink(request);
   if (!link) return redirect(new URL(request.url).pathname, { status: 303 });
 
-  const response = await provider.attempt(ResetPasswordDocument, { ...link, newPassword: data.password });
+  const { id: customerId, ...secret } = link;
+  const change = { ...secret, customerId, newPassword: data.password };
+  const response = await provider.attempt(ResetPasswordDocument, change);
   if (!response.status) {
     const field = response.field === "newPassword" ? "password" : WHOLE_FORM;
     return reject({ [field]: response.message });

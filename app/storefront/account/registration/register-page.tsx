@@ -12,6 +12,7 @@ import { SubmitButton } from "~/storefront/ui/submit-button";
 import { TextLink } from "~/storefront/ui/text-link";
 import { CustomerField } from "../customer-field";
 import { customerFieldLabels, registrationFields, storedCustomerFields } from "../customer-fields";
+import { ALREADY_EXISTS } from "../existing-account";
 import { NewPasswordFields } from "../password/new-password-fields";
 import { SignInPanel } from "../sign-in/sign-in-panel";
 import { registerValidator } from "./register-form";
@@ -75,9 +76,6 @@ export function RegisterPage({ hasFurther, honeypot, networks }: RegisterPagePro
     </SignInPanel>
   );
 }
-
-/** Magento's message about an address that has an account. */
-const ALREADY_EXISTS = /already exists/;
 
 /** Under the field of an address that has an account: how its owner gets in. */
 function ExistingAccountLinks({ search }: { search: string }) {

@@ -6,8 +6,7 @@ import { readOrderPage } from "./read-order-page.server";
 
 /** The customer's order by its number, or one parcel of it. @throws Response 404 when there is none of theirs */
 export async function loader(visit: AccountVisit): Promise<ViewOrderData> {
-  const { orderId: number, subOrderId: parcelNumber } = visit;
-  if (!number) throw pageNotFound();
+  const { orderId: number = "", subOrderId: parcelNumber } = visit;
   const { customer } = await visit.ask(ViewOrderDocument, { number });
   const order = customer?.orders?.items[0];
   if (!order) throw pageNotFound();

@@ -2,8 +2,9 @@ import { useEffect, useRef } from "react";
 import { FieldError, fieldClasses } from "~/storefront/ui/field-frame";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { CartForm } from "../cart-form";
-import { type LineRejection, MAX_QUANTITY } from "../cart-intents";
+import type { LineRejection } from "../cart-intents";
 import type { CartLine } from "../cart-view";
+import { MAX_QUANTITY } from "../quantity";
 
 /** The quantity of a line. With JavaScript a changed number is submitted at once. */
 export function QuantityForm({ line, rejection }: { line: CartLine; rejection: LineRejection | null }) {

@@ -34,11 +34,11 @@ function accountOf(source: string): string | null {
   return new URL(source).searchParams.get("account");
 }
 
-/** The script reads the calls of the queue as arguments objects. */
 function startTapfiliate(): void {
   if (page().tap) return;
   const tap: TapfiliateQueue = function (..._command: unknown[]) {
     tap.q ??= [];
+    // biome-ignore lint/complexity/noArguments: the script reads the queue as arguments objects
     tap.q.push(arguments);
   };
   page().TapfiliateObject = "tap";

@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { storeDataOf } from "~/brand/store-data.server";
-import { configurationDifferences } from "~/engine/content/configuration-differences";
+import { fillConfiguration, fillConfigurationInHtml } from "~/engine/content/config-directives";
+import { contentValues } from "~/engine/content/content-values";
+import { folderDifferences } from "~/engine/content/folder-differences";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 
 let engine: EngineFixture;
@@ -28,42 +30,50 @@ async function textsAboutShipping(): Promise<string> {
 }
 
 test("differences between the folder and the database are reported by name, with both values", async () => {
-  expect(await configurationDifferences(engine.db, store())).toEqual([]);
+  expect(await folderDifferences(engine.db, store())).toEqual([]);
   const { configuration } = store();
   const changed = {
     code: "mpc",
     configuration: { ...configuration, free_shipping_price: "79", total_reviews: "6" },
   };
-  const [line, ...more] = await configurationDifferences(engine.db, changed);
+  const [line, ...more] = await folderDifferences(engine.db, changed);
   expect(more).toEqual([]);
   expect(line).toContain('Configuration free_shipping_price of mpc: its folder says "79", the database "99"');
 });
 
 test("pages and offers state the amounts that the cart uses", async () => {
   expect(await textsAboutShipping()).toContain("free on orders of $99 or more");
-  await set("free_shipping_price", "79<");
+  await set("free_shipping_price", "79.5");
   await set("minimum_shiping_price", "5.55");
   const texts = await textsAboutShipping();
-  expect(texts).toContain("$5.55, free on orders of $79&lt; or more");
-  expect(texts).toContain("comes to $79< or more");
-  expect(texts).not.toMatch(/\$99|\$6\.95|\{\{/);
+  expect(texts).toContain("$5.55, free on orders of $79.50 or more");
+  expect(texts).toContain("comes to $79.50 or more");
+  expect(texts).not.toMatch(/\$99|\$6\.95|\$12\.95|\$19\.95|\{\{/);
   await set("free_shipping_price", "99");
   await set("minimum_shiping_price", "6.95");
 });
 
 test("every configuration value in a brand's text exists", () => {
   for (const brand of ["mpc", "neon"]) {
-    const { pages, headerOffers, configuration } = storeDataOf(brand, engine.settings);
-    const named = [...JSON.stringify([pages, headerOffers]).matchAll(/\{\{config path=\\"(\w+)\\"\}\}/g)];
+    const { pages, headerOffers, questions, configuration } = storeDataOf(brand, engine.settings);
+    const values = contentValues(new Map(Object.entries(configuration)), "US");
+    const named = [
+      ...JSON.stringify([pages, headerOffers, questions]).matchAll(/\{\{config path=\\"(\w+)\\"\}\}/g),
+    ];
     expect(named.length).toBeGreaterThan(0);
-    const keys = [...Object.keys(configuration), "starting_price"];
-    for (const [, key] of named) expect(keys).toContain(key);
+    for (const [, key] of named) expect([...values.keys()]).toContain(key);
   }
 });
 
-test("no brand's text hard-codes the amount of free shipping", () => {
+test("values are escaped in HTML and not in texts", () => {
+  const values = new Map([["name", "a<b"]]);
+  expect(fillConfigurationInHtml('{{config path="name"}}', values)).toBe("a&lt;b");
+  expect(fillConfiguration('{{config path="name"}}', values)).toBe("a<b");
+});
+
+test("no brand's text hard-codes the amount of free shipping or the price of a shipping method", () => {
   const pages = ["base", "mpc", "neon"].map((brand) =>
     readFileSync(join(engine.settings.brandsDirectory, brand, "content", "pages", "shipping.yaml"), "utf8"),
   );
-  expect(pages.join()).not.toContain("$99");
+  expect(pages.join()).not.toMatch(/\$99|\$6\.95|\$12\.95|\$19\.95|2 pm/);
 });

@@ -39,8 +39,3 @@ export function startingPriceText(configuration: ReadonlyMap<string, string>, co
   const { amount, currency } = price;
   return new Intl.NumberFormat("en-US", { style: "currency", currency }).format(Number(amount));
 }
-
-/** The store's country: the configuration value `store_country`. */
-export function storeCountry(configuration: ReadonlyMap<string, string>): string {
-  return configuration.get("store_country") || DEFAULT_COUNTRY;
-}

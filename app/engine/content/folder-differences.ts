@@ -1,0 +1,46 @@
+import { configurationProblem } from "~/brand/configuration-data";
+import type { StoreData } from "~/brand/store-data.server";
+import type { Connection, Row } from "../database/schema";
+import { ownersRows } from "../shared/seeded-rows";
+
+/** Computed by the store from reviews (reviews/recount-ratings.ts). */
+const COUNTED = new Set(["average_rating", "total_reviews"]);
+
+const EXPLAINED = 'See "After changes of the folder" in docs/brands.md.';
+
+/**
+ * What the owner changed at run time, which a start leaves alone: configuration values with both values, other rows by
+ * name; and wrong values, which do not apply.
+ * @returns a sentence for each
+ */
+export async function folderDifferences(
+  db: Connection,
+  store: Pick<StoreData, "code" | "configuration">,
+): Promise<string[]> {
+  const rows = await ownersRows(db, store.code);
+  return [
+    ...(await configurationDifferences(db, store)),
+    ...rows.map(
+      (row) =>
+        `${row} of ${store.code} was changed in the database, which counts, not its folder. ${EXPLAINED}`,
+    ),
+  ];
+}
+
+async function configurationDifferences(
+  db: Connection,
+  { code, configuration }: Pick<StoreData, "code" | "configuration">,
+): Promise<string[]> {
+  const rows = await db.selectFrom("configuration").selectAll().where("store_code", "=", code).execute();
+  return rows.flatMap((row) => differenceOf(row, configuration[row.key]) ?? []);
+}
+
+function differenceOf(
+  { store_code, key, value }: Row<"configuration">,
+  inFolder: string | undefined,
+): string | null {
+  const problem = configurationProblem(key, value);
+  if (problem) return `Configuration ${key} of ${store_code} in the database is ignored: it ${problem}.`;
+  if (inFolder === undefined || inFolder === value || COUNTED.has(key)) return null;
+  return `Configuration ${key} of ${store_code}: its folder says "${inFolder}", the database "${value}", which counts. ${EXPLAINED}`;
+}

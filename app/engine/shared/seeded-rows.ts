@@ -1,0 +1,155 @@
+import type { Kysely } from "kysely";
+import type { Connection, Database, NewRow } from "../database/schema";
+import { upsert } from "../database/upsert";
+
+/**
+ * Applies the rows of a brand's folder to a store's tables, and leaves alone what the owner changed at run time
+ * (docs/decisions/0081). `seeded_row` records each row as the folder had it: a row that differs from its record, or is
+ * missing, is the owner's.
+ */
+
+interface SeededTable {
+  /** Columns that identify a row in its store. */
+  key: string[];
+  /** What the operator calls a row. */
+  title: string;
+  /** Whether a row without a record, as in older databases, may be the owner's. */
+  keepsUnrecorded?: boolean;
+}
+
+const seededTables = {
+  configuration: { key: ["key"], title: "Configuration", keepsUnrecorded: true },
+  cms_page: { key: ["identifier"], title: "Page" },
+  cms_block: { key: ["identifier"], title: "Block" },
+  url_rewrite: { key: ["request_path"], title: "Moved address" },
+  blog_post: { key: ["url_key"], title: "Post" },
+  coupon: { key: ["code"], title: "Coupon" },
+  price_code: { key: ["code", "sku"], title: "Price code" },
+  header_offer: { key: ["position"], title: "Header offer" },
+  gift_wrapping: { key: ["code"], title: "Gift wrap" },
+} satisfies Partial<Record<keyof Database, SeededTable>>;
+
+type TableName = keyof typeof seededTables;
+type PlainRow = Record<string, unknown>;
+/** Kysely cannot type a variable table name. */
+type AnyTables = Kysely<Record<string, PlainRow>>;
+
+/** Applies all rows that the folder has for a table. Call it in a transaction that has locked the start. */
+export async function applyFolder<Name extends TableName>(
+  db: Connection,
+  storeCode: string,
+  name: Name,
+  rows: NewRow<Name>[],
+): Promise<void> {
+  const table: SeededTable = seededTables[name];
+  const wanted = byKey(table, rows as PlainRow[]);
+  const records = await readRecords(db, storeCode, name);
+  const stored = await readStored(db, storeCode, name, [...wanted.values(), ...records.values()]);
+
+  const written: PlainRow[] = [];
+  for (const [key, row] of wanted) {
+    const current = stored.get(key);
+    const record = records.get(key);
+    const isOwners = record ? !isAs(current, record) : Boolean(current && table.keepsUnrecorded);
+    if (!isOwners && !isAs(current, row)) written.push(row);
+    if (!isAs(record, row)) await writeRecord(db, storeCode, name, key, row);
+  }
+  await upsert(db, name, ["store_code", ...table.key] as never, written as NewRow<Name>[]);
+
+  for (const [key, record] of records) {
+    const current = stored.get(key);
+    if (wanted.has(key) || (current && !isAs(current, record))) continue;
+    await deleteRow(db, storeCode, name, record);
+    await deleteRecord(db, storeCode, name, key);
+  }
+}
+
+/** The folder's rows that the owner changed or deleted at run time, such as "Coupon PAWS5"; without configuration values. */
+export async function ownersRows(db: Connection, storeCode: string): Promise<string[]> {
+  const { configuration: _values, ...others } = seededTables;
+  const found: string[] = [];
+  for (const name of Object.keys(others) as TableName[]) {
+    const records = await readRecords(db, storeCode, name);
+    const stored = await readStored(db, storeCode, name, [...records.values()]);
+    for (const [key, record] of records) {
+      if (!isAs(stored.get(key), record)) found.push(`${seededTables[name].title} ${key}`.trim());
+    }
+  }
+  return found;
+}
+
+/** The configuration values of the folder, by key, as the last start read them. */
+export async function folderConfiguration(db: Connection, storeCode: string): Promise<Map<string, string>> {
+  const records = await readRecords(db, storeCode, "configuration");
+  return new Map([...records].map(([key, { value }]) => [key, String(value)]));
+}
+
+async function readRecords(
+  db: Connection,
+  storeCode: string,
+  name: TableName,
+): Promise<Map<string, PlainRow>> {
+  const rows = await db
+    .selectFrom("seeded_row")
+    .select(["row_key", "content"])
+    .where("store_code", "=", storeCode)
+    .where("table_name", "=", name)
+    .orderBy("row_key")
+    .execute();
+  return new Map(rows.map(({ row_key, content }) => [row_key, JSON.parse(content)]));
+}
+
+/** The rows that the store has with the keys of these; only those, since customers' coupons are in the same table. */
+async function readStored(db: Connection, storeCode: string, name: TableName, rows: PlainRow[]) {
+  const table: SeededTable = seededTables[name];
+  const [first] = table.key;
+  if (rows.length === 0) return new Map<string, PlainRow>();
+  const stored = await (db as unknown as AnyTables)
+    .selectFrom(name as string)
+    .selectAll()
+    .where("store_code", "=", storeCode)
+    .where(first, "in", [...new Set(rows.map((row) => row[first]))])
+    .execute();
+  return byKey(table, stored);
+}
+
+async function writeRecord(db: Connection, storeCode: string, name: TableName, key: string, row: PlainRow) {
+  await upsert(
+    db,
+    "seeded_row",
+    ["store_code", "table_name", "row_key"],
+    [{ store_code: storeCode, table_name: name, row_key: key, content: JSON.stringify(row) }],
+  );
+}
+
+async function deleteRecord(db: Connection, storeCode: string, name: TableName, key: string) {
+  await db
+    .deleteFrom("seeded_row")
+    .where("store_code", "=", storeCode)
+    .where("table_name", "=", name)
+    .where("row_key", "=", key)
+    .execute();
+}
+
+async function deleteRow(db: Connection, storeCode: string, name: TableName, row: PlainRow): Promise<void> {
+  let query = (db as unknown as AnyTables).deleteFrom(name as string).where("store_code", "=", storeCode);
+  for (const column of seededTables[name].key) query = query.where(column, "=", row[column]);
+  await query.execute();
+}
+
+function byKey({ key }: SeededTable, rows: PlainRow[]): Map<string, PlainRow> {
+  return new Map(
+    rows.map((row) => [
+      key
+        .map((column) => row[column])
+        .join(" ")
+        .trim(),
+      row,
+    ]),
+  );
+}
+
+/** Whether a row has the values that another says, whatever other columns it has. */
+function isAs(row: PlainRow | undefined, other: PlainRow): boolean {
+  return row !== undefined && Object.entries(other).every(([column, value]) => row[column] === value);
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { isPastOrToday, readFullDate } from "~/brand/full-date";
+
+// @specification §5 L192
+test.each([
+  ["2/8/2025", "2025-02-08"],
+  ["02-08-2025", "2025-02-08"],
+  ["2025-02-08", "2025-02-08"],
+  ["02/30/2025", null],
+  ["2025-02-30", null],
+  ["2/8-2025", null],
+])("%s is read as %s everywhere", (typed, date) => expect(readFullDate(typed)).toBe(date));
+
+test("the future begins at midnight in the shop's time zone", () => {
+  const beforeMidnight = new Date("2026-11-21T04:59:00Z");
+  expect(isPastOrToday("2026-11-20", beforeMidnight)).toBe(true);
+  expect(isPastOrToday("2026-11-21", beforeMidnight)).toBe(false);
+});
