@@ -56,7 +56,7 @@ test("pages and offers state the amounts that the cart uses", async () => {
 test("every configuration value in a brand's text exists", () => {
   for (const brand of ["mpc", "neon"]) {
     const { pages, headerOffers, questions, configuration } = storeDataOf(brand, engine.settings);
-    const values = contentValues(new Map(Object.entries(configuration)), "US");
+    const values = contentValues(new Map(Object.entries(configuration)));
     const named = [
       ...JSON.stringify([pages, headerOffers, questions]).matchAll(/\{\{config path=\\"(\w+)\\"\}\}/g),
     ];

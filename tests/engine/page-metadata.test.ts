@@ -171,14 +171,18 @@ describe("POST /caching/cacheurl", () => {
       canonicalUrl: "/custom-pet-prints",
       richSnippetImage: { path: "/media/boards.png", name: "Two boards" },
     };
-    const told = async () => (await metadataOf("photo-boards")).metadata.cmsPage;
-    expect(await told()).toMatchObject({ meta_robots: "", custom_canonical_url: "", page_layout: "1column" });
+    const shown = async () => (await metadataOf("photo-boards")).metadata.cmsPage;
+    expect(await shown()).toMatchObject({
+      meta_robots: "",
+      custom_canonical_url: "",
+      page_layout: "1column",
+    });
     await engine.db
       .updateTable("category")
       .set({ page_metadata: JSON.stringify(settings) })
       .where("url_path", "=", "photo-boards")
       .execute();
-    expect(await told()).toMatchObject({
+    expect(await shown()).toMatchObject({
       meta_robots: "NOINDEX,FOLLOW",
       custom_canonical_url: "/custom-pet-prints",
       richsnippet_image_path: "/media/boards.png",

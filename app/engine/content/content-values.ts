@@ -16,7 +16,7 @@ export async function readContentValues(db: Connection, storeCode: string): Prom
  * The configuration with complete amounts, such as 5.50; price (dollars) and working days in transit of each shipping
  * method; `order_cut_off`, such as "2 pm"; and `starting_price`, that of the country with its currency (§9).
  */
-export function contentValues(configuration: Values, country: string): Values {
+export function contentValues(configuration: Values, country = "US"): Values {
   const values = new Map([...configuration].map(([key, value]) => [key, completeAmount(value)]));
   for (const method of storeMethods(configuration)) {
     values.set(method.priceKey, completeAmount(String(method.priceCents / 100)));
