@@ -39,7 +39,9 @@ describe("an error at start", () => {
   });
 
   test("of a missing brand names the missing file", () => {
-    const error = thrownBy(() => brandSettings({ BRAND: "nobody", BRANDS_DIR: "./brands" }));
+    const error = thrownBy(() =>
+      brandSettings({ BRAND: "nobody", STORE_COUNTRY: "US", BRANDS_DIR: "./brands" }),
+    );
     expect(explainError(error)).toMatch(/^Wrong settings: BRAND nobody has no .*brands.nobody.brand\.yaml$/);
   });
 
