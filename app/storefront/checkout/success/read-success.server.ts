@@ -6,7 +6,7 @@ import type { OrderView } from "~/storefront/account/orders/order-view";
 import { guestOrderPath } from "~/storefront/guest-order/find-guest-order-form";
 import { hasFeature } from "~/storefront/session/features.server";
 import type { Purchase } from "~/storefront/traffic/services/service-api";
-import { hostedPaymentAddress } from "../payment/hosted-payment.server";
+import { hostedPayment } from "../payment/hosted-payment.server";
 import { type PlacedOrder, placedOrder } from "./placed-order.server";
 import { purchaseOf } from "./purchase-of";
 
@@ -57,7 +57,8 @@ async function stateOf(
 ): Promise<SuccessView["state"]> {
   if (order.statusCode === "cancelled") return "closed";
   if (order.statusCode !== "pending_payment") return "thanks";
-  return (await hostedPaymentAddress(request, provider, token)) === null ? "thanks" : "unpaid";
+  const { address, problem } = await hostedPayment(request, provider, token);
+  return address === null && problem === "" ? "thanks" : "unpaid";
 }
 
 /** A guest's order is not in an account created afterwards until its email address is confirmed. */
