@@ -1,4 +1,18 @@
 import { z } from "zod";
+import { richSnippetImage } from "./content-data";
+
+const pageMetadata = z
+  .object({
+    /** For example NOINDEX,FOLLOW; by default the page may be indexed. */
+    metaRobots: z.string().optional(),
+    /** Path or absolute URL; by default the page's own. */
+    canonicalUrl: z.string().optional(),
+    /** By default the picture of its first product. */
+    richSnippetImage: richSnippetImage.optional(),
+  })
+  .strict();
+
+export type CategoryPageMetadata = z.infer<typeof pageMetadata>;
 
 const category = z
   .object({
@@ -13,6 +27,7 @@ const category = z
     /** Default: the description. */
     metaDescription: z.string().optional(),
     metaKeywords: z.string().default(""),
+    pageMetadata: pageMetadata.default({}),
     /** Appears in the header's menu. */
     isInMenu: z.boolean().optional(),
     /** Lists every product, regardless of the products' own categories. */

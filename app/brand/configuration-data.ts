@@ -23,7 +23,10 @@ const ADDRESS_DEFAULT: Kind = {
 };
 const STARS: Kind = { description: "a number from 0 to 5", allows: /^([0-4](\.\d+)?|5(\.0+)?)$/ };
 const PERCENT: Kind = { description: "a percentage from 0 to 100", allows: /^(\d{1,2}(\.\d{1,2})?|100)$/ };
-const POSTCODES: Kind = { description: "a range such as 00501-99950", allows: /^\d{5}-\d{5}$/ };
+const POSTCODES: Kind = {
+  description: "a range such as 00501-99950, or several separated by commas",
+  allows: /^\d{5}-\d{5}(, ?\d{5}-\d{5})*$/,
+};
 const SOME_TEXT: Kind = { description: "a text, not empty", allows: /\S/ };
 const ANY_TEXT: Kind = { description: "a text", allows: /^/ };
 

@@ -5,6 +5,26 @@ import { pathSchema } from "./navigation-schema";
 
 const DAY = z.string().regex(/^\d{4}-\d\d-\d\d$/, "must be a day such as 2026-11-20");
 
+/** What advertising services are told of a page: the product that it sells. */
+const remarketing = z
+  .object({
+    productId: z.string().default(""),
+    /** Dollars, such as 22.63. */
+    productPrice: z
+      .string()
+      .regex(/^(\d+\.\d\d)?$/, "must be dollars and cents such as 22.63")
+      .default(""),
+    productType: z.string().default(""),
+    size: z.string().default(""),
+    category: z.string().default(""),
+  })
+  .strict();
+
+export type Remarketing = z.infer<typeof remarketing>;
+
+/** A PNG or JPEG for search results and social networks. */
+export const richSnippetImage = z.object({ path: pathSchema, name: z.string().min(1) }).strict();
+
 /** One file of content/pages. */
 export const pageFile = z
   .object({
@@ -21,6 +41,11 @@ export const pageFile = z
     metaRobots: z.string().default(""),
     /** Magento's layout name; "empty" shows only the content. */
     pageLayout: z.enum(["1column", "empty"]).default("1column"),
+    /** Path or absolute URL; by default the page's own. */
+    canonicalUrl: z.string().default(""),
+    /** By default the store's picture. */
+    richSnippetImage: richSnippetImage.optional(),
+    remarketing: remarketing.default({}),
     /** The day the text was last changed. */
     updatedOn: DAY,
   })

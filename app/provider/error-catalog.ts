@@ -105,6 +105,11 @@ export const ERROR_CATALOG: readonly Row[] = [
       "We are currently not delivering to your default shipping/billing country address. To place an order kindly update your default billing & shipping addresses from My Account -> Address Book.",
   },
   {
+    name: "A string that is no JSON, of a host that broke",
+    applies: (failure) => failure.origin === "unreadable" && says(failure, BROKEN_RESPONSE),
+    message: "Invalid json object.",
+  },
+  {
     name: "HTTP 401",
     applies: (failure) => isHttp(failure, 401),
     message: NOT_AUTHORIZED,
@@ -113,11 +118,6 @@ export const ERROR_CATALOG: readonly Row[] = [
     name: "HTTP 400 without a message, or 'Internal server error'",
     applies: (failure) => isHttp(failure, 400) && failure.words === "",
     message: "Record not found, please try again.",
-  },
-  {
-    name: "A string that is no JSON, of a host that broke",
-    applies: (failure) => failure.origin === "unreadable" && says(failure, BROKEN_RESPONSE),
-    message: "Invalid json object.",
   },
   {
     name: "Network with no response: 'Network Error', 'timeout of {n}ms exceeded'",

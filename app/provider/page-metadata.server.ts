@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { startingPrice } from "~/brand/starting-price";
 import { currentSettings } from "~/settings/settings.server";
 import { StartingPriceDocument } from "./contract/documents.generated";
 import { priceCache699Cookie, priceCacheCookie, readHeaderCookie } from "./cookies.server";
@@ -71,11 +72,13 @@ export async function askPageMetadata(request: Request, slug: string): Promise<P
   return cacheResponse(`cacheurl\n${JSON.stringify(body)}`, () => ask(body), [slug]).catch(() => null);
 }
 
-/** The price code of the store's starting price (specification §9); null when unavailable. */
+/** The price code of the starting price in the store's country (specification §9); null when unavailable. */
 async function readStartingPrice(): Promise<string | null> {
   const response = await requestPublic(StartingPriceDocument, {}).catch(() => null);
-  const price = response?.configuration?.configvalues?.[0]?.value;
-  return price ? encodePriceCode(price) : null;
+  const values = response?.configuration?.configvalues?.flatMap((each) => each ?? []) ?? [];
+  const configuration = new Map(values.map(({ key, value }) => [key ?? "", value ?? ""]));
+  const price = startingPrice(configuration, currentSettings().storeCountry);
+  return price && encodePriceCode(price.amount);
 }
 
 /** Null for a host without data. @throws Error when it fails */

@@ -4,6 +4,7 @@ import { DEADLINE_HEADER } from "~/request-deadline.server";
 import { currentSettings } from "~/settings/settings.server";
 import { antiForgeryToken } from "./anti-forgery.server";
 import { sendUnderstood } from "./capabilities.server";
+import { withConfiguration } from "./configuration-by-caching.server";
 import type { ProviderDocument } from "./contract/documents.generated";
 import {
   antiForgeryCookie,
@@ -175,7 +176,10 @@ export async function openProvider(request: Request): Promise<Provider> {
   ): Promise<{ response: Result<Data>; errors: readonly GraphqlError[] }> {
     const sentBearer = customerToken !== null;
     const headers = { ...identity(), ...headerOf("X-ReCaptcha", captcha) };
-    const sent = await sendUnderstood(document, (part) => sendDocument(part, variables as object, headers));
+    const sent = await withConfiguration(
+      document,
+      await sendUnderstood(document, (part) => sendDocument(part, variables as object, headers)),
+    );
     if (!sent) {
       return { response: { status: false, message: "", data: null, error: "unsupported" }, errors: [] };
     }

@@ -20,7 +20,8 @@ export const brandGroup = settingGroup("Brands and stores", {
   STORE_COUNTRY: {
     type: z.string().regex(/^[A-Z]{2}$/, "must be two capital letters, such as US"),
     default: "US",
-    description: "Country of the shop, which decides the wording of some page titles (specification §2)",
+    description:
+      "Country of the shop, which decides the wording of some page titles and the starting price in texts (specification §2, §9)",
   },
   BRANDS_DIR: {
     type: z.string().min(1),

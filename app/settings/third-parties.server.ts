@@ -19,11 +19,18 @@ export const thirdPartyGroup = settingGroup("Third-party services", {
     description: "Pixel of a social network, a number",
   },
   AD_CONVERSION_ID: {
-    type: id(/^AW-\d{6,14}$/, "AW-123456789"),
-    description: "Conversion tracking of ads, such as `AW-123456789`",
+    type: id(/^AW-\d{6,14}(\/[\w-]{4,40})?$/, "AW-123456789/AbC-D_efG"),
+    description: "Conversion tracking of ads with the label of purchases, such as `AW-123456789/AbC-D_efG`",
   },
-  AFFILIATE_TAG_URL: { type: scriptAddress, description: "Address of the affiliate partner's script" },
-  MAILING_GOAL_URL: { type: scriptAddress, description: "Address of the mailing list's script" },
+  AFFILIATE_TAG_URL: {
+    type: scriptAddress,
+    description:
+      "Address of the affiliate partner's script: Awin's MasterTag, or Tapfiliate's with its account as `?account=…`",
+  },
+  MAILING_GOAL_URL: {
+    type: scriptAddress,
+    description: "Address of Mailchimp's goal script with its settings, `?uuid=…&dc=…`",
+  },
   SHOPPER_REVIEWS_URL: { type: scriptAddress, description: "Address of the shopper-review widget" },
   RECAPTCHA_SITE_KEY: {
     type: id(/^[\w-]{20,80}$/, "a site key of 40 characters"),

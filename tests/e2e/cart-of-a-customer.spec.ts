@@ -52,6 +52,7 @@ test("pressing 'Place order' in two tabs makes one order", async ({
   await expect(shopper.page.getByRole("main").getByRole("link", { name: /Order \w+/ })).toHaveCount(1);
 });
 
+// @specification §8 L270
 test("a cart changed in another tab is not ordered before its new total is shown", async ({
   shopper,
   studio,
@@ -78,6 +79,7 @@ test("a cart changed in another tab is not ordered before its new total is shown
   expect(changed).toBeGreaterThan(shown);
 
   await checkout.placesOrder();
+  await expect(page.getByRole("heading", { name: "Unable to process request" })).toBeVisible();
   await cart.isNotified("Your cart has changed. Please check the total.");
   await expect.poll(() => cart.total("Grand Total")).toBe(changed);
   await checkout.placesOrder();

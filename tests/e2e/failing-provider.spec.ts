@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
       failing.failsAt(["CreateGuestCart"]);
       await page.goto("/oak-picture-ledge");
       await page.getByRole("main").getByRole("button", { name: "Add to cart" }).click();
-      await expect(page.getByText("We couldn't add this to your cart. Please try again.")).toBeVisible();
+      await expect(page.getByText("Invalid json object.")).toBeVisible();
       failing.recovers();
       await page.getByRole("main").getByRole("button", { name: "Add to cart" }).click();
       await arrives(page, "Your cart");

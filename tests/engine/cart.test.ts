@@ -45,6 +45,35 @@ describe("a guest's cart", () => {
     );
   });
 
+  // @specification §3 L103-104
+  it("names its lines and products by the specification's fields", async () => {
+    const { id, sender, cart } = await cartWithTag(engine);
+    const { data } = await engine.graphql(
+      `query ($id: String!) {
+        cart(cart_id: $id) {
+          id total_quantity
+          itemsV2 { items { item_id quantity product { id uid sku name url_key url_path description { html } } } }
+        }
+      }`,
+      { id },
+      sender,
+    );
+    const [item] = data.cart.itemsV2.items;
+    expect(data.cart).toMatchObject({ id, total_quantity: 1 });
+    expect(item).toMatchObject({
+      item_id: cart.itemsV2.items[0].uid,
+      quantity: 1,
+      product: {
+        id: item.product.uid,
+        sku: "pet-tag",
+        name: "Engraved Pet Tag",
+        url_key: "engraved-pet-tag",
+        url_path: "engraved-pet-tag",
+        description: { html: expect.stringContaining("<p>") },
+      },
+    });
+  });
+
   it("combines lines with the same design, and keeps a changed one separate", async () => {
     const { id, sender, design } = await cartWithTag(engine);
     await add(engine, sender, id, [tag(design, 2)]);

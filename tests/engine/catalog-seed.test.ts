@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { storeDataOf } from "~/brand/store-data.server";
 import { catalogRows, seedCatalog } from "~/engine/catalog/seed/seed-catalog";
 import { lockStart } from "~/engine/database/dialect";
+import { clearMemoryCache } from "~/engine/shared/memory-cache";
 import { seedStore } from "~/engine/shared/seed-store";
+import { currentSettings } from "~/settings/settings.server";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 
 const store = storeDataOf("mpc", { brandsDirectory: "brands" });
@@ -88,6 +90,32 @@ test("the starting price of each store is a setting; ours is the price of the la
     starting_price_ind: "2423.00",
   });
   expect(data.products.items[0].price_range.minimum_price.final_price.value).toBe(63.43);
+});
+
+// @specification §9 L304
+test.each([
+  ["US", "$63.43"],
+  ["AU", "A$85.24"],
+  ["NZ", "NZ$85.24"],
+  ["CA", "CA$69.66"],
+  ["GB", "£43.49"],
+  ["IN", "₹2,423.00"],
+  ["DE", "$63.43"],
+])("texts of a store in %s start at %s", async (country, price) => {
+  const settings = currentSettings();
+  settings.storeCountry = country;
+  clearMemoryCache(engine.db);
+  try {
+    const { data } = await engine.graphql(`{
+      categories(filters: { url_path: { eq: "custom-canvas-pet-prints" } }) { items { meta_description } }
+      products(filter: { sku: { eq: "large-canvas" } }) { items { meta_description } }
+    }`);
+    expect(data.categories.items[0].meta_description).toContain(`large canvases from ${price}.`);
+    expect(data.products.items[0].meta_description).toContain(`From ${price}.`);
+  } finally {
+    settings.storeCountry = "US";
+    clearMemoryCache(engine.db);
+  }
 });
 
 test("seeding again keeps reviews, and takes discontinued products off sale", async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type EngineFixture, openFixture } from "./engine-fixture";
+import { configure } from "./memberships";
 import {
   ADDRESS,
   add,
@@ -94,6 +95,29 @@ describe("the shipping address", () => {
     expect(errors?.[0]).toMatchObject({ message, extensions: { category: "graphql-input", field } });
     const { data } = await readCart(engine, sender, id);
     expect(data.cart.shipping_addresses).toEqual([]);
+  });
+
+  // @specification §3 L118
+  it("is within the configured postcode_range, and so is an estimate", async () => {
+    const { id, sender } = await cart();
+    const messages = async (postcode_range: string) => {
+      await configure(engine, "postcode_range", postcode_range);
+      const shipped = await shipTo(engine, sender, id, { address: ADDRESS });
+      const estimated = await engine.graphql(
+        "mutation ($input: EstimateTotalsInput!) { estimateTotals(input: $input) { cart { id } } }",
+        { input: { cart_id: id, address: { country_code: "US", postcode: "95814" } } },
+        sender,
+      );
+      return [shipped, estimated].map(({ errors }) => errors?.[0] ?? null);
+    };
+    const rejection = { message: "We don't ship to ZIP code 95814.", extensions: { field: "postcode" } };
+    try {
+      expect(await messages("00501-95813, 95815-99950")).toMatchObject([rejection, rejection]);
+      expect(await messages("00501-10000,95814-95814")).toEqual([null, null]);
+      expect(await messages("everywhere")).toEqual([null, null]);
+    } finally {
+      await configure(engine, "postcode_range", "00501-99950");
+    }
   });
 
   it("is exactly one, not two or none", async () => {

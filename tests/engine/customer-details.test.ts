@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
+import { inDays, member } from "./memberships";
 import { customer } from "./shopper";
 
 let engine: EngineFixture;
@@ -83,6 +84,14 @@ describe("a customer's details", () => {
     expect(errors?.[0].message).toContain(message);
     expect(errors?.[0].extensions).toMatchObject({ category: "graphql-input", field });
     expect((await detailsOf(grace)).suffix).toBeNull();
+  });
+
+  // @specification §3 L100
+  test("name the customer's group: members, until their membership ends", async () => {
+    const groupOf = async (sender: Sender) => (await detailsOf(sender)).group_name;
+    expect(await groupOf(await customer(engine))).toBe("General");
+    expect(await groupOf(await member(engine))).toBe("Champ Members");
+    expect(await groupOf(await member(engine, inDays(-1)))).toBe("General");
   });
 
   test("are changed for the current customer only, and not for guests", async () => {

@@ -114,6 +114,25 @@ describe("the fulfillment page", () => {
     expect(await emailsAbout(`${order.number} is on its way`)).toHaveLength(1);
   });
 
+  it("makes one parcel of a form that is sent twice", async () => {
+    const order = await ordered(engine, guest(), { quantity: 3 });
+    const token = await fulfillmentToken(engine, order);
+    await move(engine, token, "TAKE_PAYMENT");
+    await move(engine, token, "START_PRODUCTION");
+    const parcel = { items: [{ order_item_id: order.itemId, quantity: 1 }] };
+    const answers = [await ship(engine, token, parcel), await ship(engine, token, parcel)];
+    expect(answers[1].errors?.[0]).toMatchObject({
+      message: `You've already shipped package ${order.number}-1 with this number.`,
+      extensions: { field: "tracking_number" },
+    });
+    const { shipments, items } = (await fulfillment(engine, token)).data.fulfillment.order;
+    expect(shipments).toHaveLength(1);
+    expect(items[0].quantity_shipped).toBe(1);
+    expect(await emailsAbout(`${order.number} is on its way`)).toHaveLength(1);
+    const next = await ship(engine, token, { ...parcel, tracking_number: "1Z999AA10123456785" });
+    expect(next.data.shipOrder.order.shipments).toHaveLength(2);
+  });
+
   it("skips no step", async () => {
     const order = await ordered(engine, guest());
     const token = await fulfillmentToken(engine, order);

@@ -93,6 +93,7 @@ function passTime(milliseconds: number): void {
 describe("an emailed code", () => {
   // @specification §4 L149
   // @specification §7 L243
+  // @specification §9 L292
   test("signs in once", async () => {
     const { email } = await account();
     expect(await askForCode(` ${email.toUpperCase()} `)).toEqual({

@@ -6,6 +6,8 @@ import { neonSign } from "~/design/products/neon-sign/blueprint";
 import { sampleBackground, sampleDocument } from "~/design/products/samples";
 import { serverOutline } from "~/design/text/fonts.server";
 import { samplePicture } from "~/engine/catalog/sample-picture";
+import { clearMemoryCache } from "~/engine/shared/memory-cache";
+import { currentSettings } from "~/settings/settings.server";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 
 const { products } = storeDataOf("neon", { brandsDirectory: "brands" });
@@ -109,4 +111,35 @@ test("a sign's page explains what its price includes", async () => {
     'query { products(filter: { sku: { eq: "neon-paw-name" } }) { items { price_note } } }',
   );
   expect(data.products.items[0].price_note).toMatch(/^Includes 3 letters and 1 shape; \$7 per extra letter/);
+});
+
+interface PriceTexts {
+  home: { meta_description: string };
+  faq: { content: string };
+  categories: { items: { meta_description: string }[] };
+}
+
+// @specification §9 L304
+test.each([
+  ["US", "$27.99"],
+  ["CA", "CA$29.99"],
+  ["GB", "£21.99"],
+  ["IN", "₹2,299.00"],
+])("texts of a store in %s start at %s", async (country, price) => {
+  const settings = currentSettings();
+  settings.storeCountry = country;
+  clearMemoryCache(engine.db);
+  try {
+    const { data } = await engine.graphql<PriceTexts>(`{
+      home: cmsPage(identifier: "home") { meta_description }
+      faq: cmsPage(identifier: "faq") { content }
+      categories(filters: { url_path: { eq: "neon-signs" } }) { items { meta_description } }
+    }`);
+    expect(data.home.meta_description).toContain(`from ${price}.`);
+    expect(data.faq.content).toContain(`Signs start at ${price} with three letters.`);
+    expect(data.categories.items[0].meta_description).toContain(`From ${price}.`);
+  } finally {
+    settings.storeCountry = "US";
+    clearMemoryCache(engine.db);
+  }
 });

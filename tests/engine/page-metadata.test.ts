@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { clearMemoryCache } from "~/engine/shared/memory-cache";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 
 let engine: EngineFixture;
@@ -49,7 +50,7 @@ describe("POST /caching/cacheurl", () => {
         meta_description: expect.any(String),
         remarketing_product_id: "photo-mug",
         sku: "photo-mug",
-        special_price: 14.99,
+        special_price: null,
       },
     ]);
     expect(pageDetails).toMatchObject({
@@ -58,6 +59,14 @@ describe("POST /caching/cacheurl", () => {
       canonical_url: "/custom-pet-photo-mug",
       redirect_code: 0,
     });
+  });
+
+  // @specification §3 L121
+  test("has a special price for reduced products only", async () => {
+    const priceOf = async (slug: string) =>
+      (await metadataOf(slug)).metadata.products?.items[0].special_price;
+    expect(await priceOf("free-photo-canvas")).toBe(9.99);
+    expect(await priceOf("custom-pet-photo-mug")).toBeNull();
   });
 
   // @specification §3 L121
@@ -93,6 +102,92 @@ describe("POST /caching/cacheurl", () => {
       ]),
     );
     expect(pageDetails).toMatchObject({ id: "faq", type: "CMS_PAGE", canonical_url: "/faq" });
+  });
+
+  // @specification §3 L119
+  test("has the values of a landing page, of which the merchant can set each", async () => {
+    const { metadata } = await metadataOf("canvas-prints-speed");
+    const values = {
+      id: "canvas-prints-speed",
+      url_key: "canvas-prints-speed",
+      relative_url: "canvas-prints-speed",
+      canonical_url: "/canvas-prints-speed",
+      redirect_code: 0,
+      title: "Canvas Prints",
+      name: "Canvas Prints",
+      content_heading: "Your pet on canvas, made in three business days",
+      metaTitle: "Pet Canvas Prints in Three Business Days | My Pet Canvas",
+      meta_keywords: "fast canvas prints, pet canvas",
+      meta_description: expect.stringContaining("Upload a photo"),
+      meta_robots: "NOINDEX,FOLLOW",
+      page_layout: "empty",
+      content: expect.stringContaining("<p>Upload a photo"),
+      remarketing_product_id: "canvas-print",
+      remarketing_product_price: "29.99",
+      remarketing_product_type: "canvas",
+      remarketing_size: "8 × 8 in",
+      remarketing_category: "Canvas Prints",
+    };
+    expect(metadata.cmsPage).toMatchObject(values);
+    const changed = {
+      custom_canonical_url: "/custom-canvas-pet-prints",
+      richsnippet_image_path: "/media/canvas.png",
+      richsnippet_image_name: "A canvas",
+    };
+    expect(metadata.cmsPage).toMatchObject({
+      custom_canonical_url: "",
+      richsnippet_image_path: "",
+      richsnippet_image_name: "",
+    });
+    const remarketing = JSON.stringify({ productId: "horse-canvas" });
+    await engine.db
+      .updateTable("cms_page")
+      .set({ ...changed, remarketing })
+      .where("identifier", "=", "canvas-prints-speed")
+      .execute();
+    clearMemoryCache(engine.db);
+    expect((await metadataOf("canvas-prints-speed")).metadata.cmsPage).toMatchObject({
+      ...changed,
+      remarketing_product_id: "horse-canvas",
+      remarketing_product_price: "",
+    });
+  });
+
+  // @specification §3 L119
+  test("names the cheapest product of a category", async () => {
+    expect((await metadataOf("photo-boards")).metadata.cmsPage).toMatchObject({
+      remarketing_product_id: expect.stringMatching(/^(photo|name)-board$/),
+      remarketing_product_price: "22.63",
+      remarketing_product_type: "photo-boards",
+      remarketing_size: expect.stringMatching(/^\d+ × \d+ in$/),
+      remarketing_category: "Photo Boards",
+    });
+  });
+
+  // @specification §3 L119
+  test("has what the merchant tells search engines of a category", async () => {
+    const settings = {
+      metaRobots: "NOINDEX,FOLLOW",
+      canonicalUrl: "/custom-pet-prints",
+      richSnippetImage: { path: "/media/boards.png", name: "Two boards" },
+    };
+    const shown = async () => (await metadataOf("photo-boards")).metadata.cmsPage;
+    expect(await shown()).toMatchObject({
+      meta_robots: "",
+      custom_canonical_url: "",
+      page_layout: "1column",
+    });
+    await engine.db
+      .updateTable("category")
+      .set({ page_metadata: JSON.stringify(settings) })
+      .where("url_path", "=", "photo-boards")
+      .execute();
+    expect(await shown()).toMatchObject({
+      meta_robots: "NOINDEX,FOLLOW",
+      custom_canonical_url: "/custom-pet-prints",
+      richsnippet_image_path: "/media/boards.png",
+      richsnippet_image_name: "Two boards",
+    });
   });
 
   // @specification §3 L120

@@ -185,6 +185,19 @@ describe("the print files of an order", () => {
 });
 
 describe("print files that are no longer needed", () => {
+  test("are not offered once the order is refunded, and their addresses stop working", async () => {
+    const order = await paidOrder();
+    await printAll(engine);
+    const [{ files }] = await fulfillment(order.fulfillment);
+    await engine.graphql(
+      'mutation ($token: String!) { cancelOrderByToken(order_token: $token, reason: "mistake") { order { number } } }',
+      { token: order.token },
+    );
+    const [print] = await fulfillment(order.fulfillment);
+    expect(print).toMatchObject({ state: "ENDED", problem: null, files: [] });
+    expect((await engine.rest(files[0].url)).status).toBe(404);
+  });
+
   test("are deleted long after the order ended, and their hashes are kept", async () => {
     const { itemId, number } = await paidOrder();
     await printAll(engine);

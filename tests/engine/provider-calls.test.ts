@@ -113,7 +113,7 @@ const pages: [path: string, loader: LoaderFunction, shared: string[], own: strin
     [],
   ],
   ["/photomug-tool", tool, [...SHELL, ...METADATA, "StudioProduct"], []],
-  ["/checkout/cart", cart, [...SHELL, ...METADATA], ["CartPage"]],
+  ["/checkout/cart", cart, [...SHELL, ...METADATA, "CartOffers"], ["CartPage"]],
   ["/checkout", checkout, [...SHELL, "CheckoutCountries"], ["CheckoutCart"]],
 ];
 

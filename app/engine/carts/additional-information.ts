@@ -1,5 +1,6 @@
 import type { GiftMessage } from "../gift-options/gift-message";
 import type { OrderAdditionalInformation } from "../graphql/resolvers.generated";
+import { type Attribution, attributionResponse } from "../orders/attribution";
 
 type Result = Omit<OrderAdditionalInformation, "__typename">;
 
@@ -17,6 +18,8 @@ export interface AdditionalInformation {
   business: Business | null;
   /** ISO 8601, UTC; null before the terms were agreed to. */
   termsAcceptedAt: string | null;
+  /** Known once the order is placed; null without the buyer's consent. */
+  attribution?: Attribution | null;
 }
 
 export interface Business {
@@ -56,7 +59,7 @@ export function mergedInformation(from: Said, into: Said): string | null {
 
 /** The information as the contract shows it. */
 export function additionalInformationResponse(row: Said): Result {
-  const { dropship, sendProof, business, giftMessage, orderComment, termsAcceptedAt } =
+  const { attribution, dropship, sendProof, business, giftMessage, orderComment, termsAcceptedAt } =
     additionalInformation(row);
   return {
     order_comment: orderComment ?? null,
@@ -69,6 +72,7 @@ export function additionalInformationResponse(row: Said): Result {
     ship_to: business?.shipTo ?? false,
     bill_to: business?.billTo ?? false,
     terms_accepted_at: termsAcceptedAt,
+    attribution: attributionResponse(attribution),
   };
 }
 

@@ -25,6 +25,7 @@ export function itemResponse(row: TotalsRow<CartLine>, { coupon, totals }: CartV
   return {
     __typename: "SimpleCartItem",
     uid: item.uid,
+    item_id: item.uid,
     quantity: item.quantity,
     is_available: problem === null,
     errors: problem === null ? null : [{ code: "UNDEFINED", message: problem }],

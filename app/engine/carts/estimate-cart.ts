@@ -2,6 +2,7 @@ import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import type { Cart, EstimateTotalsInput } from "../graphql/resolvers.generated";
 import { readEstimatedAddress } from "../shared/postal-address";
+import { requirePostcodeInRange } from "../shipping/postcode-range";
 import { CARRIER_CODE } from "../shipping/shipping-methods";
 import { cartResponse } from "./cart-response";
 import { readCart } from "./change-cart";
@@ -24,6 +25,7 @@ export async function estimateCart(
     region: region?.region_code || region?.region,
     region_id: region?.region_id,
   });
+  if (address.postcode) await requirePostcodeInRange(context.db, cart.store_code, address.postcode);
   const shipped = { ...cart, shipping_address: JSON.stringify(address) };
   const asItIs = await viewCart(context.db, shipped);
   const shipping_method = estimatedMethod(asItIs, input.shipping_method);

@@ -1,6 +1,7 @@
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import type { InputMaybe, ShippingAddressInput } from "../graphql/resolvers.generated";
+import { requirePostcodeInRange } from "../shipping/postcode-range";
 import { chosenOrFirstAvailable } from "../shipping/shipping-offers";
 import { changeCart, updateCart } from "./change-cart";
 import { readCartAddress } from "./read-cart-address";
@@ -20,6 +21,7 @@ export async function setShippingAddress(
   await changeCart(context, cartId, async (change) => {
     const { cart, db, visitor } = change;
     const address = await readCartAddress(change, wanted);
+    await requirePostcodeInRange(db, cart.store_code, address.postcode);
     const method = chosenOrFirstAvailable(cart.shipping_method, address.street);
     const isSaved = visitor.customerId !== null && wanted.address?.save_in_address_book === true;
     await updateCart(db, cart.id, {

@@ -1,4 +1,5 @@
-import { readConfiguration } from "../content/configuration";
+import { fillConfiguration } from "../content/config-directives";
+import { readContentValues } from "../content/content-values";
 import type { Connection, Row } from "../database/schema";
 import { isMembership, MEMBERSHIP_PRICE } from "../memberships/membership";
 import { centsFromText } from "../totals/money";
@@ -48,10 +49,14 @@ async function readRows(db: Connection, storeCode: string, skus: string[] | Retu
       .orderBy("position")
       .execute(),
     db.selectFrom("category_product").selectAll().where("sku", "in", skus).orderBy("position").execute(),
-    readConfiguration(db, storeCode),
+    readContentValues(db, storeCode),
   ]);
   const membershipCents = centsFromText(configuration.get(MEMBERSHIP_PRICE));
-  return { products: products.map((row) => priced(row, membershipCents)), options, values, links };
+  const filled = products.map((row) => ({
+    ...priced(row, membershipCents),
+    meta_description: fillConfiguration(row.meta_description, configuration),
+  }));
+  return { products: filled, options, values, links };
 }
 
 /** The membership's price is a configuration value; without it, the product keeps its own price. */

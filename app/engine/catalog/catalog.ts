@@ -1,3 +1,5 @@
+import { fillConfiguration } from "../content/config-directives";
+import { readContentValues } from "../content/content-values";
 import type { Connection, Row } from "../database/schema";
 import type { CategoryTree } from "../graphql/resolvers.generated";
 import { logger } from "../shared/logger";
@@ -53,13 +55,16 @@ export const readCatalog = cachedInMemory(
   ({ byUrlKey, byUrlPath }, path) => byUrlKey.has(path) || byUrlPath.has(path),
 );
 
-function readCategories(db: Connection, storeCode: string): Promise<Row<"category">[]> {
-  return db
-    .selectFrom("category")
-    .selectAll()
-    .where("store_code", "=", storeCode)
-    .orderBy("position")
-    .execute();
+/** The store's categories, with configuration values in their descriptions for search engines. */
+async function readCategories(db: Connection, storeCode: string): Promise<Row<"category">[]> {
+  const [rows, configuration] = await Promise.all([
+    db.selectFrom("category").selectAll().where("store_code", "=", storeCode).orderBy("position").execute(),
+    readContentValues(db, storeCode),
+  ]);
+  return rows.map((row) => ({
+    ...row,
+    meta_description: fillConfiguration(row.meta_description, configuration),
+  }));
 }
 
 function positionsByCategory(links: Row<"category_product">[]): Map<string, Map<string, number>> {

@@ -29,12 +29,15 @@ export function viewProduct(row: PricedProduct, categories: CategoryTree[]): Sim
     return drawn;
   };
   const mainPicture = () => ({ url: pictures()[0].url, label: pictures()[0].label });
+  const uid = Buffer.from(`product/${row.sku}`).toString("base64url");
   return {
     __typename: "SimpleProduct",
-    uid: Buffer.from(`product/${row.sku}`).toString("base64url"),
+    uid,
+    id: uid,
     sku: row.sku,
     name: row.name,
     url_key: row.url_key,
+    url_path: row.url_key,
     url_suffix: "",
     canonical_url: row.url_key,
     stock_status: row.is_salable === 1 ? "IN_STOCK" : "OUT_OF_STOCK",

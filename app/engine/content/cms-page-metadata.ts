@@ -1,3 +1,7 @@
+import type { CategoryPageMetadata } from "~/brand/category-data";
+import type { Remarketing } from "~/brand/content-data";
+import type { CatalogProduct } from "../catalog/catalog-product";
+import { unitPrice } from "../catalog/price";
 import type { Connection, Row } from "../database/schema";
 import type { CategoryTree } from "../graphql/resolvers.generated";
 import { findBlocks, SPECIAL_OFFER_KEYS } from "./blocks";
@@ -25,11 +29,24 @@ export function cmsPage(page: Row<"cms_page">): object {
     richsnippet_image_path: page.richsnippet_image_path,
     richsnippet_image_name: page.richsnippet_image_name,
     custom_canonical_url: page.custom_canonical_url,
+    ...remarketingOf(page),
   };
 }
 
-/** A category in the same form. */
-export function categoryPage(category: CategoryTree): object {
+function remarketingOf({ remarketing }: Row<"cms_page">): object {
+  const { productId, productPrice, productType, size, category }: Partial<Remarketing> =
+    JSON.parse(remarketing);
+  return {
+    remarketing_product_id: productId ?? "",
+    remarketing_product_price: productPrice ?? "",
+    remarketing_product_type: productType ?? "",
+    remarketing_size: size ?? "",
+    remarketing_category: category ?? "",
+  };
+}
+
+/** A category in the same form. @param cheapest its product with the lowest price; undefined without products */
+export function categoryPage(category: CategoryTree, cheapest: CatalogProduct | undefined): object {
   return {
     ...EMPTY_PAGE,
     id: category.uid,
@@ -44,7 +61,38 @@ export function categoryPage(category: CategoryTree): object {
     content: category.description,
     content_heading: category.name,
     remarketing_category: category.name,
+    ...(cheapest && {
+      remarketing_product_id: cheapest.sku,
+      remarketing_product_price: (unitPrice(cheapest, {}) / 100).toFixed(2),
+      remarketing_product_type: cheapest.family,
+      remarketing_size: cheapestSize(cheapest),
+    }),
   };
+}
+
+/** What the merchant tells search engines of a category's page. */
+export async function categorySettings(db: Connection, { uid }: CategoryTree): Promise<object> {
+  const row = await db
+    .selectFrom("category")
+    .select("page_metadata")
+    .where("uid", "=", uid)
+    .executeTakeFirst();
+  const { metaRobots, canonicalUrl, richSnippetImage }: CategoryPageMetadata = JSON.parse(
+    row?.page_metadata ?? "{}",
+  );
+  return {
+    meta_robots: metaRobots ?? "",
+    custom_canonical_url: canonicalUrl ?? "",
+    richsnippet_image_path: richSnippetImage?.path ?? "",
+    richsnippet_image_name: richSnippetImage?.name ?? "",
+  };
+}
+
+/** The size that the lowest price is for; empty for a product in one size. */
+function cheapestSize({ options }: CatalogProduct): string {
+  const sizes = options.find(({ code }) => code === "size")?.values ?? [];
+  const cents = Math.min(...sizes.map(({ price_cents }) => price_cents));
+  return sizes.find(({ price_cents }) => price_cents === cents)?.title ?? "";
 }
 
 /** Empty members of a page without its own content. */

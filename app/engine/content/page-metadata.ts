@@ -6,7 +6,7 @@ import type { EngineContext } from "../graphql/context";
 import type { CategoryTree } from "../graphql/resolvers.generated";
 import { visitorCatalog } from "../promotions/price-code-catalog";
 import { blogPostList, findPost } from "./blog";
-import { categoryPage, cmsPage, withOffers } from "./cms-page-metadata";
+import { categoryPage, categorySettings, cmsPage, withOffers } from "./cms-page-metadata";
 import { type NeonSignInformation, neonSignInformation, neonSignOfTool } from "./neon-sign-information";
 import { HOME_PAGE, readPages } from "./pages";
 import { findMovedPath } from "./url-rewrites";
@@ -57,11 +57,13 @@ export async function readMetadata(
   const product = catalog.byUrlKey.get(path);
   if (product?.is_enabled === 1) return productMetadata(product);
   const category = catalog.byUrlPath.get(path);
-  if (category)
+  if (category) {
+    const settings = await categorySettings(context.db, category);
     return {
-      metadata: { cmsPage: await withOffers(store, categoryMetadata(catalog, category)) },
+      metadata: { cmsPage: await withOffers(store, { ...categoryMetadata(catalog, category), ...settings }) },
       pageDetails: detailsOfCategory(category),
     };
+  }
   const page = pages.get(path || HOME_PAGE);
   if (page)
     return {
@@ -98,13 +100,15 @@ async function blogMetadata(store: Store, path: string, now: Date): Promise<Page
   };
 }
 
-/** A category with the lowest price of its products. */
+/** A category with the cheapest of its products. */
 function categoryMetadata(catalog: Catalog, category: CategoryTree): object {
   const skus = [...(catalog.positions.get(category.uid)?.keys() ?? [])];
   const sold = skus.flatMap((sku) => catalog.bySku.get(sku) ?? []).filter(({ is_salable }) => is_salable);
   const cents = Math.min(...sold.map((product) => unitPrice(product, {})));
-  const price = sold.length > 0 ? (cents / 100).toFixed(2) : "";
-  return { ...categoryPage(category), remarketing_product_price: price };
+  return categoryPage(
+    category,
+    sold.find((product) => unitPrice(product, {}) === cents),
+  );
 }
 
 function productMetadata(product: CatalogProduct): PageMetadata {
@@ -116,7 +120,7 @@ function productMetadata(product: CatalogProduct): PageMetadata {
     meta_description: product.meta_description,
     remarketing_product_id: product.sku,
     sku: product.sku,
-    special_price: product.view.price_range.minimum_price.final_price.value,
+    special_price: specialPrice(product),
   };
   return {
     metadata: { products: { items: [item] }, ...(sign && { neonSignInformation: sign }) },
@@ -127,6 +131,12 @@ function productMetadata(product: CatalogProduct): PageMetadata {
       description: product.short_description,
     },
   };
+}
+
+/** Dollars; null for a product whose price is not reduced. */
+function specialPrice({ view }: CatalogProduct): number | null {
+  const { final_price, discount } = view.price_range.minimum_price;
+  return discount?.amount_off ? (final_price.value ?? null) : null;
 }
 
 function detailsOfPage(page: Row<"cms_page">, path: string): PageDetails {

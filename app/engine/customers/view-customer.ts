@@ -5,8 +5,8 @@ import { viewCustomerFields } from "./customer-fields";
 import { confirmedEmailAt } from "./email-confirmed";
 import { NO_PASSWORD } from "./password";
 
-/** The single customer group. */
-const GROUP = "General";
+/** Customer groups: members have prices of their own. */
+const GROUP = { member: "Champ Members", other: "General" };
 
 /** The customer as the contract shows them, without fields resolved on request (addresses, orders). */
 export function viewCustomer(row: Row<"customer">): Partial<Customer> {
@@ -16,7 +16,7 @@ export function viewCustomer(row: Row<"customer">): Partial<Customer> {
     customer_id: row.id,
     ...viewCustomerFields(row),
     email: row.email,
-    group_name: GROUP,
+    group_name: isMemberToday ? GROUP.member : GROUP.other,
     is_subscribed_champ_membership: isMemberToday,
     subscribed_for_auto_champ_membership: isMemberToday && row.member_renews === 1,
     champ_membership_until: isMemberToday ? row.member_until : null,

@@ -2,6 +2,7 @@ import type { Settings } from "~/settings/settings.server";
 import type { Connection } from "../database/schema";
 import { messageLine } from "../gift-options/ordered-gift";
 import { queueShopEmail } from "../mail/shop-email";
+import { attributionText } from "../orders/attribution";
 import { statusLabel } from "../orders/order-states";
 import type { OrderView } from "../orders/view-orders";
 import { formatMoney } from "../totals/money";
@@ -22,6 +23,7 @@ export async function queueNewOrderEmail(
       ...(said.dropship ? ["Hide prices: please ship it without an invoice."] : []),
       ...(said.orderComment ? [`Order comment: ${said.orderComment}`] : []),
       ...(said.giftMessage ? [`Gift message for a card: ${messageLine(said.giftMessage)}`] : []),
+      ...(said.attribution ? [`How they found us: ${attributionText(said.attribution)}`] : []),
       `Start it, ship it and see any claims: ${fulfillmentPage(settings, order.id)}`,
     ],
     replyTo: order.email,

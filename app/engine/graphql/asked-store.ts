@@ -20,10 +20,10 @@ export function askedStore({ brand, stores }: Stores, { headers, url }: Request)
   return stores.includes(asked) && [NAME_OF_THE_CALLS, ...stores].includes(inPath) ? asked : null;
 }
 
-/** Normalizes a REST path to the form shared by all stores. */
+/** Normalizes a REST path to the form shared by all stores: /rest/V1/… and /rest/mpc/V1/… are the same (§7). */
 export function pathOfCall(pathname: string, storeCode: string): string {
-  const own = `/rest/${storeCode}/V1/`;
-  return pathname.startsWith(own) ? `/rest/${NAME_OF_THE_CALLS}/V1/${pathname.slice(own.length)}` : pathname;
+  const prefix = [`/rest/${storeCode}/V1/`, "/rest/V1/"].find((each) => pathname.startsWith(each));
+  return prefix ? `/rest/${NAME_OF_THE_CALLS}/V1/${pathname.slice(prefix.length)}` : pathname;
 }
 
 /** Magento's response to a request for an unknown store. */

@@ -15,27 +15,34 @@ import { placeOf } from "../promotions/coupon-person";
 import { personalCouponProblem } from "../promotions/personal-coupon";
 import { broughtCodes, OFFER_ENDED } from "../promotions/price-code-cart";
 import { totalOf } from "../totals/total";
+import type { Attribution } from "./attribution";
 import { mayConfirm, TOO_MANY_ORDERS } from "./guest-order-rate-limit";
 import { whenOrderPaid, whenOrderPlaced } from "./order-hooks";
 import { orderProblem, unable } from "./order-problem";
 import { queueConfirmation } from "./queue-confirmation";
 import { saveAddress } from "./save-address";
 import { type OrderView, viewOrder } from "./view-orders";
-import { type Buyer, writeOrder } from "./write-order";
+import { type AttributedBuyer, type Buyer, writeOrder } from "./write-order";
 
 const CART_CHANGED = "Your cart has changed. Please check the total.";
 
 export type Placed = { order: OrderView } | { rejection: PlaceOrderError };
 
+interface PlacingTerms {
+  /** The total shown to the shopper; a cart with another total is not ordered. */
+  expectedCents?: number;
+  /** How the buyer found the store, with their consent. */
+  attribution?: Attribution | null;
+}
+
 /**
  * Places the order of a cart, once: repeated calls for the same cart return the same order. The cart's row is locked
  * first, which serializes concurrent calls.
- * @param expectedCents the total shown to the shopper; a cart with another total is not ordered
  */
 export async function placeOrder(
   context: EngineContext,
   cartId: string,
-  expectedCents?: number,
+  { expectedCents, attribution = null }: PlacingTerms = {},
 ): Promise<Placed> {
   const visitor = await cartVisitor(context);
   const customer = await context.customer();
@@ -54,13 +61,13 @@ export async function placeOrder(
       (await changeSinceShown(db, view, expectedCents)) ??
       (await placingProblem({ ...context, db }, view, buyer));
     if (rejection) return { rejection };
-    const order = await makeOrder(db, context.settings, view, buyer);
+    const order = await makeOrder(db, context.settings, view, { ...buyer, attribution });
     return { order: await viewOrder(db, order) };
   });
 }
 
 /** Closes the cart, creates the order and queues the notifications. */
-async function makeOrder(db: Connection, settings: Settings, view: CartView, buyer: Buyer) {
+async function makeOrder(db: Connection, settings: Settings, view: CartView, buyer: AttributedBuyer) {
   const order = await writeOrder(db, view, buyer);
   await whenOrderPlaced(db, order, view);
   await updateCart(db, view.cart.id, { is_active: 0 });

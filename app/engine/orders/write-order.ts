@@ -1,4 +1,5 @@
 import { balanceCentsOf } from "../balances/cart/paid-by-balances";
+import { additionalInformation } from "../carts/additional-information";
 import { chosenValues } from "../carts/chosen-values";
 import type { CartView } from "../carts/view-cart";
 import { type CartLine, lineName } from "../carts/view-line";
@@ -8,14 +9,22 @@ import { placeOf } from "../promotions/coupon-person";
 import { redeemPersonalCoupon } from "../promotions/personal-coupon";
 import { randomId } from "../shared/secrets";
 import { totalOf } from "../totals/total";
+import type { Attribution } from "./attribution";
 import { makeOrderNumber } from "./order-number";
 import type { OrderItemOption } from "./view-orders";
 
 /** The order's owner: the signed-in customer, also when the cart was a guest's. */
 export type Buyer = Pick<Row<"sales_order">, "email"> & { customerId: number | null };
 
+/** The buyer, and how they found the store; null without their consent. */
+export type AttributedBuyer = Buyer & { attribution: Attribution | null };
+
 /** Creates the order of a valid cart with its current names, prices, tax and designs; consumes a personal coupon. */
-export async function writeOrder(db: Connection, view: CartView, buyer: Buyer): Promise<Row<"sales_order">> {
+export async function writeOrder(
+  db: Connection,
+  view: CartView,
+  buyer: AttributedBuyer,
+): Promise<Row<"sales_order">> {
   const { id } = await db
     .insertInto("sales_order")
     .values(orderRow(view, buyer))
@@ -34,7 +43,10 @@ export async function writeOrder(db: Connection, view: CartView, buyer: Buyer): 
 }
 
 /** The number is derived from the id; until that is known, the token is its placeholder. */
-function orderRow(view: CartView, { customerId, email }: Buyer): NewRow<"sales_order"> {
+function orderRow(
+  view: CartView,
+  { customerId, email, attribution }: AttributedBuyer,
+): NewRow<"sales_order"> {
   const { cart, shippingAddress, shippingOffers, totals } = view;
   const cents = totalOf(totals, "grand_total");
   const payment = view.paymentMethods.find(({ code }) => code === cart.payment_method);
@@ -59,7 +71,9 @@ function orderRow(view: CartView, { customerId, email }: Buyer): NewRow<"sales_o
     grand_total_cents: cents,
     balance_cents: balanceCentsOf(totals.lines),
     arrival_date: offer?.arrivalDate ?? null,
-    additional_information: cart.additional_information,
+    additional_information: attribution
+      ? JSON.stringify({ ...additionalInformation(cart), attribution })
+      : cart.additional_information,
     price_code: view.lines.some(isByCode) ? cart.price_code : null,
     created_at: new Date().toISOString(),
   };

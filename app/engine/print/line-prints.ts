@@ -3,6 +3,7 @@ import type { LineToPrint, PrintState } from "../graphql/resolvers.generated";
 import { proofResponse } from "../proofs/proof-answer";
 import { latestProofs } from "../proofs/proof-rounds";
 import { fulfillmentFilePath } from "./print-file-names";
+import { isNotMade } from "./print-tasks";
 import { releasedItems } from "./released-items";
 
 /** Print files of an order, as the contract shows them to the staff. @param token of the order's fulfillment page */
@@ -22,10 +23,11 @@ export async function linePrints(
     latestProofs(db, order.id),
   ]);
   if (tasks.length === 0) return [];
+  const hasEnded = isNotMade(order);
   const files = await db
     .selectFrom("print_file")
     .selectAll()
-    .where("order_item_id", "in", [...released, -1])
+    .where("order_item_id", "in", hasEnded ? [-1] : [...released, -1])
     .orderBy("position")
     .execute();
   return tasks.map(({ order_item_id, problem, state }) => {
@@ -33,8 +35,8 @@ export async function linePrints(
     const isReleased = released.has(order_item_id);
     return {
       order_item_id: String(order_item_id),
-      state: shownState(state, isReleased),
-      problem,
+      state: hasEnded ? "ENDED" : shownState(state, isReleased),
+      problem: hasEnded ? null : problem,
       files: files
         .filter((file) => file.order_item_id === order_item_id && state === "done")
         .map((file) => ({

@@ -5,6 +5,7 @@ import { rejected } from "../shared/json-response";
 import { downloadName } from "./print-file-names";
 import { openPrintFile } from "./print-file-store";
 import { filesOf } from "./print-line";
+import { isNotMade } from "./print-tasks";
 import { releasedItems } from "./released-items";
 
 /**
@@ -23,7 +24,7 @@ export async function respondWithPrintFile(
   const order =
     whose === "desk" ? await fulfillmentOrder(context, token) : await orderToAnswer(context, token);
   const item = order && (await findItem(context, order.id, Number(itemId)));
-  if (!order || !item) return noFile();
+  if (!order || !item || isNotMade(order)) return noFile();
   if (whose === "desk" && !(await releasedItems(context.db, order.id)).has(item.id)) return noFile();
   const file = (await filesOf(context.db, item.id)).find(
     (each) => each.surface === surface && each.revision === Number(revision),

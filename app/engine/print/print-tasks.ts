@@ -13,6 +13,11 @@ const MAX_PAUSE_MILLISECONDS = FIRST_PAUSE_MILLISECONDS * 2 ** (MAX_ATTEMPTS - 1
 /** Order statuses in which designs are printed. */
 export const TO_BE_MADE = ["processing", "on_hold", "in_production"];
 
+/** True for an order that ended before its delivery: what it contained must not be printed any more. */
+export function isNotMade({ status }: Pick<Row<"sales_order">, "status">): boolean {
+  return status === "cancelled" || status === "refunded";
+}
+
 /** A line being printed by this process, until the claim expires. */
 export type ClaimedTask = Row<"print_task">;
 

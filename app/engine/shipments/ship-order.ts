@@ -34,6 +34,7 @@ export function shipOrder(context: EngineContext, input: ShipOrderInput): Promis
       progressOf(transaction, order),
     ]);
     const pieces = readPieces(items, progress, input.items ?? null);
+    rejectRepetition(progress, carrier.code, trackingNumber);
     const number = `${order.number}-${progress.shipments.length + 1}`;
     const shipment = { number, carrier: carrier.code, tracking_number: trackingNumber };
     await keepShipment(transaction, order.id, shipment, pieces);
@@ -61,6 +62,14 @@ function readTrackingNumber(typed: string): string {
     "Please enter the tracking number: 4 to 40 letters, digits and hyphens.",
     "tracking_number",
   );
+}
+
+/** A form that was sent twice must not make two parcels: carriers give each parcel a tracking number of its own. */
+function rejectRepetition({ shipments }: OrderProgress, carrier: string, trackingNumber: string): void {
+  const sent = shipments.find((each) => each.carrier === carrier && each.tracking_number === trackingNumber);
+  if (sent) {
+    throw inputError(`You've already shipped package ${sent.number} with this number.`, "tracking_number");
+  }
 }
 
 /** The pieces of the parcel; by default all that are not shipped yet. */

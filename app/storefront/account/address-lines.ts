@@ -1,3 +1,5 @@
+import { phoneWithCode } from "~/brand/phone-code";
+
 /** An address of an order, a cart or an address book. */
 export interface PostalAddress {
   firstname?: string | null;
@@ -19,7 +21,7 @@ export function addressLines(address: PostalAddress): string[] {
     address.company ?? "",
     ...(address.street ?? []).map((line) => line ?? ""),
     [address.city, place].filter(Boolean).join(", "),
-    address.telephone ?? "",
+    phoneWithCode(address.telephone ?? ""),
   ].filter(Boolean);
 }
 

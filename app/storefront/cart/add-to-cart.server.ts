@@ -44,12 +44,13 @@ async function takeCart(provider: Provider): Promise<TakenCart> {
 async function customersCart(provider: Provider): Promise<TakenCart> {
   const response = await provider.attempt(CustomerCartIdDocument, {});
   const id = response.data?.customerCart.id;
-  return id ? { id } : { problem: NO_CUSTOMER_CART };
+  if (id) return { id };
+  return { problem: (response.error === "unavailable" && response.message) || NO_CUSTOMER_CART };
 }
 
 async function newGuestCart(provider: Provider): Promise<TakenCart> {
   const response = await provider.attempt(CreateGuestCartDocument, {});
   const id = response.data?.createGuestCart?.cart?.id;
   if (id) return { id };
-  return { problem: response.error === "input" ? response.message : NOT_ADDED };
+  return { problem: response.message || NOT_ADDED };
 }

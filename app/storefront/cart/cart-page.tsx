@@ -2,6 +2,7 @@ import { ButtonLink } from "~/storefront/ui/button";
 import { Page, PageHeading } from "~/storefront/ui/page";
 import { usePageEvent } from "../traffic/use-page-event";
 import type { CartRejections } from "./cart-intents";
+import { useCartLoading } from "./cart-loading";
 import { CartSummary } from "./cart-summary";
 import type { CartView } from "./cart-view";
 import { cartGrandTotal } from "./cart-view";
@@ -15,8 +16,9 @@ import { UnreadableCart } from "./unreadable-cart";
 import { useRestoredFocus } from "./use-restored-focus";
 
 export function CartPage({ view, rejections }: { view: CartPageView; rejections: CartRejections }) {
-  const { cart, estimate, isUnreadable, removed, unpaid } = view;
+  const { cart, estimate, isUnreadable, offers, removed, unpaid } = view;
   const canSave = view.saved !== null;
+  const loading = useCartLoading();
   useCartEvent(cart);
   useRestoredFocus();
   if (isUnreadable) return <UnreadableCart />;
@@ -38,7 +40,10 @@ export function CartPage({ view, rejections }: { view: CartPageView; rejections:
         </p>
       )}
       <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_380px] lg:grid-rows-[auto_1fr]">
-        <ul className="min-w-0 divide-y divide-line border-y border-line">
+        <ul
+          aria-busy={loading.items || undefined}
+          className="min-w-0 divide-y divide-line border-y border-line transition-opacity aria-busy:opacity-60"
+        >
           {cart.lines.map((line) =>
             line.isFreeGift ? (
               <FreeGiftLine key={line.uid} line={line} threshold={cart.freeGift?.threshold ?? null} />
@@ -53,7 +58,14 @@ export function CartPage({ view, rejections }: { view: CartPageView; rejections:
             ),
           )}
         </ul>
-        <CartSummary cart={cart} canSave={canSave} estimate={estimate} rejections={rejections} />
+        <CartSummary
+          cart={cart}
+          canSave={canSave}
+          estimate={estimate}
+          offers={offers}
+          loading={loading}
+          rejections={rejections}
+        />
         {saved}
       </div>
     </Page>

@@ -1,12 +1,16 @@
 import { ButtonLink } from "~/storefront/ui/button";
 import { LockIcon, TruckIcon } from "~/storefront/ui/icons";
 import { Balances } from "./balances/balances";
+import { BusyPart } from "./busy-part";
 import type { CartRejections } from "./cart-intents";
+import type { CartLoading } from "./cart-loading";
 import type { CartView } from "./cart-view";
 import { Coupon } from "./coupon/coupon";
 import { DeliveryEstimate } from "./estimate/delivery-estimate";
 import type { CartEstimate } from "./estimate/estimate-view";
 import { FreeGiftHint } from "./free-gift/free-gift-hint";
+import { CartOffers } from "./offers/cart-offers";
+import type { CartOffer } from "./offers/read-cart-offers.server";
 import { OrderNotes } from "./order-notes/order-notes";
 import { FreeShipping } from "./totals/free-shipping";
 import { hasSteps, TotalsList } from "./totals/totals-list";
@@ -16,11 +20,14 @@ interface CartSummaryProps {
   canSave: boolean;
   /** Null for a cart that needs none. */
   estimate: CartEstimate | null;
+  /** Codes to use; empty when the merchant lists none here. */
+  offers: CartOffer[];
+  loading: CartLoading;
   rejections: CartRejections;
 }
 
 /** Totals and discounts of the cart, with one button to continue. */
-export function CartSummary({ cart, canSave, estimate, rejections }: CartSummaryProps) {
+export function CartSummary({ cart, canSave, estimate, offers, loading, rejections }: CartSummaryProps) {
   const isUnfoldable = hasSteps(cart.totals);
   const isDesigned = cart.lines.every((line) => line.editPath !== null || line.isFreeGift);
   const unsold = cart.lines.filter((line) => line.problem !== null).length;
@@ -41,20 +48,32 @@ export function CartSummary({ cart, canSave, estimate, rejections }: CartSummary
         {cart.freeGift && <FreeGiftHint gift={cart.freeGift} />}
       </div>
       <div className="mt-2 divide-y divide-line border-b border-line">
-        {cart.takesCoupons && <Coupon code={cart.coupon} problem={cart.couponProblem} />}
-        {cart.balances && (
-          <div className="pb-2">
-            <Balances balances={cart.balances} />
-          </div>
+        {cart.takesCoupons && (
+          <BusyPart isBusy={loading.coupon}>
+            <Coupon code={cart.coupon} problem={cart.couponProblem} />
+            {!cart.coupon && <CartOffers offers={offers} />}
+          </BusyPart>
         )}
-        {estimate && <DeliveryEstimate estimate={estimate.response} />}
+        {cart.balances && (
+          <BusyPart
+            isBusy={loading.giftVoucher || loading.rewardPoints || loading.storeCredit}
+            className="pb-2"
+          >
+            <Balances balances={cart.balances} />
+          </BusyPart>
+        )}
+        {estimate && (
+          <BusyPart isBusy={loading.shipping}>
+            <DeliveryEstimate estimate={estimate.response} />
+          </BusyPart>
+        )}
         {cart.notes && (
           <OrderNotes notes={cart.notes} isShipped={cart.isShipped} rejection={rejections.notes} />
         )}
       </div>
-      <div className={isUnfoldable ? "mt-2 pl-5" : "mt-4"}>
+      <BusyPart isBusy={loading.summary} className={isUnfoldable ? "mt-2 pl-5" : "mt-4"}>
         <TotalsList totals={cart.totals} />
-      </div>
+      </BusyPart>
       {isShippedSomewhere(cart) && (
         <p className={`mt-1 text-sm text-soft-ink ${isUnfoldable ? "pl-5" : ""}`}>
           Shipping and tax calculated at checkout.

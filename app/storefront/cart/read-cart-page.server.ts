@@ -7,6 +7,7 @@ import type { CartView } from "./cart-view";
 import { cartView, type ProviderCart } from "./cart-view";
 import type { CartEstimate } from "./estimate/estimate-view";
 import { readCartEstimate } from "./estimate/read-estimate.server";
+import { type CartOffer, readCartOffers } from "./offers/read-cart-offers.server";
 import { type CartReading, cartReading, hasLines } from "./read-cart.server";
 import type { SavedLine } from "./saved-for-later/saved-line";
 import { savedLine } from "./saved-for-later/saved-line";
@@ -20,6 +21,8 @@ export interface CartPageView {
   removed: SavedLine | null;
   /** Null for a cart that has an address or is not shipped. */
   estimate: CartEstimate | null;
+  /** Codes that the merchant offers here. */
+  offers: CartOffer[];
   /** Number of an unpaid order that took over the cart's lines; null when there is none. */
   unpaid: string | null;
   /** The provider is unavailable. */
@@ -35,7 +38,9 @@ export async function readCartPage(request: Request): Promise<CartPageView & { h
     unpaidOrder(request, provider),
   ]);
   const filled = read && hasLines(read) ? read : null;
-  const estimate = filled && (await readCartEstimate(request, provider, filled));
+  const [estimate, offers] = filled
+    ? await Promise.all([readCartEstimate(request, provider, filled), readCartOffers()])
+    : [null, []];
   const headers = await provider.headers({ "Cache-Control": "no-store" });
   for (const cookie of await leaveTool(request)) headers.append("Set-Cookie", cookie);
   return {
@@ -43,6 +48,7 @@ export async function readCartPage(request: Request): Promise<CartPageView & { h
     saved: read?.saved_items?.map(savedLine) ?? null,
     removed: read?.removed_item ? savedLine(read.removed_item) : null,
     estimate,
+    offers,
     unpaid,
     isUnreadable: failure !== null,
     headers,

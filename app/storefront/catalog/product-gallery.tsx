@@ -4,6 +4,7 @@ import { LightSwitch } from "../ui/light-switch";
 import { Modal } from "../ui/modal";
 import { Picture } from "../ui/picture";
 import { Slider } from "../ui/slider";
+import { EnlargedPicture } from "./enlarged-picture";
 import type { AngleView, PictureView, SampleView } from "./product-view";
 
 interface ProductGalleryProps {
@@ -28,14 +29,7 @@ export function ProductGallery({ name, angles, samples }: ProductGalleryProps) {
       <Samples samples={samples} />
       {opened && (
         <Modal label={opened.description} onClose={() => setOpened(null)} className="max-w-[900px]">
-          <Picture
-            src={opened.address}
-            alt={opened.description}
-            width={800}
-            priority
-            iscustomsvg
-            className="mx-auto max-h-[calc(100dvh-7rem)] w-full rounded-card"
-          />
+          <EnlargedPicture picture={opened} />
         </Modal>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { NO_CART_ID } from "~/provider/error-catalog";
 import { openProvider } from "~/provider/provider.server";
 import { submittedForm } from "~/storefront/session/submitted-form.server";
 import { checkoutStepServers } from "./checkout-step-servers.server";
@@ -11,7 +12,7 @@ export async function takeStep(request: Request): Promise<Response> {
   if (!isCheckoutStep(step)) throw new Response("There is no such step.", { status: 400 });
   const provider = await openProvider(request);
   const form = await submittedForm(request);
-  if (!provider.cartId) return withoutCart(request, provider);
+  if (!provider.cartId) return withoutCart(request, provider, NO_CART_ID);
   const then = pathAfter(step, { isChange: isChangeAddress(url) });
   return checkoutStepServers[step].action({ request, provider, cartId: provider.cartId, form, then });
 }

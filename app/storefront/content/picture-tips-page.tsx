@@ -1,4 +1,5 @@
 import { thisBrand } from "~/brand/this-brand";
+import { PHOTO_RULE } from "../studio/photos/accepted-photos";
 import { buttonClasses } from "../ui/button";
 import { CheckIcon, CloseIcon } from "../ui/icons";
 import { Container, PageHeading } from "../ui/page";
@@ -25,9 +26,8 @@ export function PictureTipsPage() {
           And the file itself
         </h2>
         <p className="mt-2">
-          Send the original from your phone or camera: JPEG, PNG, WebP, GIF, BMP or HEIC, up to 25 MB. Photos
-          from chats and screenshots are often too small. How many pixels each product needs is in our post
-          about{" "}
+          Send the original from your phone or camera: {PHOTO_RULE}. Photos from chats and screenshots are
+          often too small. How many pixels each product needs is in our post about{" "}
           <a
             href="/blog/is-my-photo-large-enough-to-print"
             className="text-accent underline underline-offset-4"

@@ -3,7 +3,8 @@ import { thisBrand } from "~/brand/this-brand";
 import { Breadcrumbs } from "../ui/breadcrumbs";
 import { Container, PageHeading } from "../ui/page";
 import { PlainLinks } from "../ui/plain-links";
-import type { CouponView, DealsView, DealView } from "./read-deals.server";
+import type { CouponView, DealsView } from "./read-deals.server";
+import type { DealView } from "./running-offers";
 
 /** Lists every code and offer that is valid now, and permanent offers. */
 export function DealsPage({ view }: { view: DealsView }) {

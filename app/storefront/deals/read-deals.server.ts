@@ -4,8 +4,9 @@ import { requestPublic } from "~/provider/public-cache.server";
 import { readPageMetadata } from "../content/page-metadata.server";
 import { pageTitle } from "../content/page-title";
 import { lastDay } from "../offers/last-day";
-import { fillPlaceholders, freeShippingAmount } from "../offers/offer-text";
+import { freeShippingAmount } from "../offers/offer-text";
 import { moneyText } from "../ui/money";
+import { runningOffers } from "./running-offers";
 
 /** Reads the coupons and offers that anybody can use now. @throws Response 502 when the provider is unavailable */
 export async function readDeals(request: Request) {
@@ -23,9 +24,7 @@ export async function readDeals(request: Request) {
   return {
     page,
     coupons: deals.publicCoupons.map(couponView),
-    offers: (deals.headeroffer?.items ?? []).flatMap((offer) =>
-      offer?.offer_text ? [dealView(offer, freeShippingFrom)] : [],
-    ),
+    offers: runningOffers(deals, freeShippingFrom),
     /** Such as "$99". */
     freeShippingFrom,
   };
@@ -47,18 +46,3 @@ function couponView({ code, label, minimum_subtotal, ends_at }: DealsQuery["publ
 }
 
 export type CouponView = ReturnType<typeof couponView>;
-
-type OfferItem = NonNullable<NonNullable<NonNullable<DealsQuery["headeroffer"]>["items"]>[number]>;
-
-function dealView(offer: OfferItem, freeShippingFrom: string) {
-  const fill = (text: string | null) =>
-    fillPlaceholders(text ?? "", offer.sale_title ?? "", freeShippingFrom);
-  return {
-    title: fill(offer.offer_text),
-    details: fill(offer.offer_description),
-    /** Such as "Until November 30, 2026"; null when it has no end. */
-    ends: offer.offer_end_date ? `Until ${lastDay(offer.offer_end_date)}` : null,
-  };
-}
-
-export type DealView = ReturnType<typeof dealView>;

@@ -64,8 +64,23 @@ function notesOf(said: FulfillmentFragment["order"]["additional_information"]) {
     { title: "Proof", text: said.send_proof && "Requested: don't start until the buyer approves it." },
     { title: "Order comment", text: said.order_comment },
     { title: "Gift message for a card", text: said.gift_message },
+    { title: "How they found us", text: said.attribution && foundBy(said.attribution) },
   ];
   return notes.flatMap(({ title, text }) => (text ? { title, text } : []));
+}
+
+type Attribution = NonNullable<FulfillmentFragment["order"]["additional_information"]["attribution"]>;
+
+/** One cookie of the buyer's arrival a line. */
+function foundBy(attribution: Attribution): string {
+  const lines = [
+    ["Source", attribution.traffic_source?.replaceAll(",", ", ")],
+    ["Affiliate", attribution.affiliate],
+    ["Campaign", attribution.campaign],
+    ["Landing page", attribution.landing_page],
+    ["Brand code", attribution.brand_code],
+  ];
+  return lines.flatMap(([name, value]) => (value ? `${name}: ${value}` : [])).join("\n");
 }
 
 /** An order as the shop sees it, opened by the link in its email. */

@@ -1,14 +1,13 @@
 import { Form, Link } from "@remix-run/react";
 import { ProductGrid } from "../catalog/product-grid";
 import { OWN_PHOTO_FIELD } from "../studio/field-names";
+import { PHOTO_RULE, PHOTO_TYPES } from "../studio/photos/accepted-photos";
 import { describedBy, FieldError } from "../ui/field-frame";
 import { Notice } from "../ui/notice";
 import { Page, PageHeading } from "../ui/page";
 import { SubmitButton } from "../ui/submit-button";
 import type { UploadChoiceView } from "./read-upload-choice.server";
 import { type OwnPhoto, UPLOAD_CHOICE_PATH } from "./upload-choice-view";
-
-const PICTURES = "image/jpeg,image/png,image/webp,image/gif,image/bmp,image/heic,image/heif,image/svg+xml";
 
 /**
  * One photo previewed on a dozen products, each with a link to its tool.
@@ -45,7 +44,7 @@ export function UploadChoicePage({ view, problem }: { view: UploadChoiceView; pr
 
 function PhotoForm({ problem }: { problem?: string }) {
   const id = `field-${OWN_PHOTO_FIELD}`;
-  const help = "JPEG, PNG, WebP, GIF, BMP, HEIC or SVG, up to 25 MB.";
+  const help = `${PHOTO_RULE}.`;
   return (
     <Form
       method="post"
@@ -60,7 +59,7 @@ function PhotoForm({ problem }: { problem?: string }) {
         id={id}
         name={OWN_PHOTO_FIELD}
         type="file"
-        accept={PICTURES}
+        accept={PHOTO_TYPES}
         aria-invalid={problem ? true : undefined}
         aria-describedby={describedBy(id, { help, error: problem })}
         className="block w-full cursor-pointer text-sm file:mr-3 file:min-h-[44px] file:cursor-pointer file:rounded-full file:border file:border-solid file:border-field-line file:bg-card file:px-5 file:font-semibold"

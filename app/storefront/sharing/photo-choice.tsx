@@ -1,15 +1,17 @@
 import { useField } from "remix-validated-form";
+import { PHOTO_RULE, PHOTO_TYPES } from "../studio/photos/accepted-photos";
 import { describedBy, FieldError } from "../ui/field-frame";
+import { FilePreview, useChosenFile } from "../ui/file-preview";
 import { KEPT_PHOTO_FIELD, PHOTO_FIELD } from "./share-photo-form";
 
-const PICTURES = "image/jpeg,image/png,image/webp,image/gif,image/bmp,image/heic,image/heif";
-const HELP = "JPEG, PNG, WebP, GIF, BMP or HEIC, up to 25 MB.";
+const HELP = `${PHOTO_RULE}.`;
 
 /** File input for a photo. A photo stored with an earlier, invalid submission is shown and need not be uploaded again. */
 export function PhotoChoice({ label }: { label: string }) {
   const { error } = useField(PHOTO_FIELD);
   const { defaultValue } = useField(KEPT_PHOTO_FIELD);
   const keptId: string = defaultValue ?? "";
+  const { input, choose, file } = useChosenFile();
   const id = `field-${PHOTO_FIELD}`;
   return (
     <div>
@@ -17,7 +19,8 @@ export function PhotoChoice({ label }: { label: string }) {
         {keptId ? `${label} (saved; choose another to replace it)` : label}
       </label>
       <div className="flex flex-wrap items-center gap-3">
-        {keptId && (
+        {file && <FilePreview file={file} />}
+        {keptId && !file && (
           <img
             src={`/photos/${keptId}/thumbnail`}
             alt="Your choice"
@@ -27,10 +30,12 @@ export function PhotoChoice({ label }: { label: string }) {
           />
         )}
         <input
+          ref={input}
+          onChange={choose}
           id={id}
           name={PHOTO_FIELD}
           type="file"
-          accept={PICTURES}
+          accept={PHOTO_TYPES}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { help: HELP, error })}
           className="block min-w-0 flex-1 cursor-pointer text-sm file:mr-3 file:min-h-[44px] file:cursor-pointer file:rounded-full file:border-0 file:bg-accent file:px-5 file:font-semibold file:text-on-accent hover:file:bg-accent-strong"

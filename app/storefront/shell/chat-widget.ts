@@ -1,6 +1,9 @@
 /** Milliseconds between checks for the widget while its script is loading (specification §4 "Live chat"). */
 const CHAT_POLL = 500;
 
+/** Milliseconds after which a widget that has not appeared is given up: its service is blocked, or down. */
+const CHAT_PATIENCE = 20_000;
+
 /** Global functions that each supported chat widget exposes to open it. */
 export interface ChatGlobals {
   LiveChatWidget?: { call(command: string): void };
@@ -17,12 +20,26 @@ export function openWidget(page: ChatGlobals): boolean {
   return true;
 }
 
-/** Opens the widget as soon as its script has created it. @returns a function that stops waiting */
-export function openWhenThere(page: ChatGlobals, onOpen: () => void): () => void {
-  const timer = setInterval(() => {
+interface Outcome {
+  onOpen: () => void;
+  /** The widget did not appear within 20 seconds. */
+  onGiveUp: () => void;
+}
+
+/** Opens the widget as soon as its script has created it. @returns a function that stops waiting, with no outcome */
+export function openWhenThere(page: ChatGlobals, { onOpen, onGiveUp }: Outcome): () => void {
+  const stop = () => {
+    clearInterval(checks);
+    clearTimeout(end);
+  };
+  const checks = setInterval(() => {
     if (!openWidget(page)) return;
-    clearInterval(timer);
+    stop();
     onOpen();
   }, CHAT_POLL);
-  return () => clearInterval(timer);
+  const end = setTimeout(() => {
+    stop();
+    onGiveUp();
+  }, CHAT_PATIENCE);
+  return stop;
 }

@@ -1,16 +1,22 @@
 import { useEffect, useRef, useState } from "react";
 import type { ThirdParty } from "../traffic/third-parties";
-import { loadThirdParty } from "../traffic/third-party-scripts";
+import { loadThirdParty, unloadThirdParty } from "../traffic/third-party-scripts";
 import { ChatIcon } from "../ui/icons";
 import { type ChatGlobals, openWhenThere, openWidget } from "./chat-widget";
 
+const words = {
+  closed: "Chat with us",
+  opening: "Opening chat…",
+  failed: "Chat isn't available. Try again?",
+};
+
 /**
  * Opens the live chat, if the shop has one and the shopper has consented. Its script is loaded by the first click
- * (specification §4), and only on desktops (§2).
+ * (specification §4), and only on desktops (§2). A chat that does not open says so, and can be tried again.
  */
 export function LiveChat({ parties }: { parties: ThirdParty[] }) {
   const chat = parties.find(({ key }) => key === "liveChat");
-  const [isOpening, setOpening] = useState(false);
+  const [state, setState] = useState<keyof typeof words>("closed");
   const giveUp = useRef<() => void>();
   useEffect(() => () => giveUp.current?.(), []);
 
@@ -19,9 +25,15 @@ export function LiveChat({ parties }: { parties: ThirdParty[] }) {
     const page: Window & ChatGlobals = window;
     if (openWidget(page)) return;
     loadThirdParty(chat);
-    setOpening(true);
+    setState("opening");
     giveUp.current?.();
-    giveUp.current = openWhenThere(page, () => setOpening(false));
+    giveUp.current = openWhenThere(page, {
+      onOpen: () => setState("closed"),
+      onGiveUp() {
+        unloadThirdParty(chat);
+        setState("failed");
+      },
+    });
   };
   return (
     <button
@@ -30,7 +42,7 @@ export function LiveChat({ parties }: { parties: ThirdParty[] }) {
       className="scripted-only fixed bottom-6 right-6 z-30 hidden min-h-[48px] items-center gap-2 rounded-full bg-pine px-5 font-semibold text-on-pine shadow-float hover:bg-ink hover:text-on-ink lg:flex"
     >
       <ChatIcon />
-      <span aria-live="polite">{isOpening ? "Opening chat…" : "Chat with us"}</span>
+      <span aria-live="polite">{words[state]}</span>
     </button>
   );
 }

@@ -11,8 +11,8 @@ export function ConsentBanner() {
     <section aria-label="Cookies" className="sticky bottom-0 z-30 border-t border-line bg-card shadow-float">
       <Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4">
         <p className="max-w-measure text-sm">
-          Can we use cookies from other services to measure visits and show you our offers elsewhere? The shop
-          works the same without them.{" "}
+          Can we use cookies from other services to measure visits and show you our offers elsewhere, and note
+          on your order how you found us? The shop works the same without.{" "}
           <a href="/cookie-choices" className="font-semibold text-accent underline underline-offset-4">
             About these cookies
           </a>

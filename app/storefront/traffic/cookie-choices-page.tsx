@@ -40,23 +40,20 @@ export function CookieChoicesPage({ view }: { view: CookieChoicesView }) {
               </div>
             ))}
           </dl>
-          <h2>Third-party services</h2>
-          {view.services.length > 0 ? <Choice {...view} /> : <NothingToChoose />}
+          {view.services.length > 0 || view.hasCode ? <Optional view={view} /> : <NothingOptional />}
         </div>
       </div>
     </Container>
   );
 }
 
-function Choice({ choice, services }: CookieChoicesView) {
+function Optional({ view: { choice, services } }: { view: CookieChoicesView }) {
   return (
     <>
-      <p>With your consent, our pages also load these. They may set their own cookies.</p>
-      <ul>
-        {services.map((service) => (
-          <li key={service}>{service}</li>
-        ))}
-      </ul>
+      <h2>How you found us</h2>
+      <p>With your consent, we note on your order which search, email or partner brought you here.</p>
+      {services.length > 0 && <Services services={services} />}
+      <h2>Your choice</h2>
       <p>
         <strong>{displayChoice(choice)}</strong> You can change this here anytime.
       </p>
@@ -65,14 +62,31 @@ function Choice({ choice, services }: CookieChoicesView) {
   );
 }
 
-function displayChoice(choice: CookieChoicesView["choice"]): string {
-  if (choice === "all") return "You allow all of them.";
-  if (choice === "necessary") return "You allow none of them.";
-  return "You haven't chosen yet, so none of them are loaded.";
+function Services({ services }: Pick<CookieChoicesView, "services">) {
+  return (
+    <>
+      <h2>Third-party services</h2>
+      <p>With your consent, our pages also load these. They may set their own cookies.</p>
+      <ul>
+        {services.map((service) => (
+          <li key={service}>{service}</li>
+        ))}
+      </ul>
+    </>
+  );
 }
 
-function NothingToChoose() {
+function displayChoice(choice: CookieChoicesView["choice"]): string {
+  if (choice === "all") return "You allow all of this.";
+  if (choice === "necessary") return "You allow none of this.";
+  return "You haven't chosen yet, so we use none of this.";
+}
+
+function NothingOptional() {
   return (
-    <p>Our pages don't load any: no analytics, no ads, no social networks. There's nothing to choose.</p>
+    <>
+      <h2>Third-party services</h2>
+      <p>Our pages don't load any: no analytics, no ads, no social networks. There's nothing to choose.</p>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { thisBrand } from "~/brand/this-brand";
 import { currentSettings } from "~/settings/settings.server";
 import { readPageMetadata } from "../content/page-metadata.server";
 import { pageTitle } from "../content/page-title";
+import { hasAttributionCode } from "./attribution.server";
 import { readChoice } from "./consent.server";
 import { configuredServices, serviceName } from "./third-parties";
 
@@ -18,6 +19,8 @@ export async function readCookieChoices(request: Request) {
     choice: await readChoice(request),
     /** Names of the services that the shop would load. */
     services: services.map(({ key }) => serviceName(key)),
+    /** The visitor followed a link with a code, which their order may record. */
+    hasCode: await hasAttributionCode(request),
   };
 }
 

@@ -1,5 +1,7 @@
 import type { ThirdPartyIds } from "~/settings/third-parties.server";
 
+import { accountOf } from "./services/google-tag";
+
 /**
  * The third-party services that a page may load (specification §7); each only when its id is configured and the shopper
  * has consented.
@@ -30,6 +32,9 @@ const ADS = [
   "https://www.google.com",
 ];
 
+/** Where the affiliate partners' scripts report to. */
+const AFFILIATES = ["https://*.awin1.com", "https://*.dwin1.com", "https://*.tapfiliate.com"];
+
 /** A script of this shop, which loads the widget from the configured URL. */
 const SHOPPER_REVIEW_SCRIPT = "/shopperapproved-script";
 
@@ -48,9 +53,9 @@ const services: Record<ThirdPartyKey, Service> = {
     source: () => "https://connect.facebook.net/en_US/fbevents.js",
     hosts: ["https://connect.facebook.net", "https://www.facebook.com"],
   },
-  adConversion: { name: "Ad measurement", source: googleTag, hosts: ADS },
-  affiliateTag: { name: "Affiliate partners", source: asItIs, hosts: [] },
-  mailingGoal: { name: "Mailing list", source: asItIs, hosts: [] },
+  adConversion: { name: "Ad measurement", source: (id) => googleTag(accountOf(id)), hosts: ADS },
+  affiliateTag: { name: "Affiliate partners", source: asItIs, hosts: AFFILIATES },
+  mailingGoal: { name: "Mailing list", source: asItIs, hosts: ["https://*.list-manage.com"] },
   shopperReviews: { name: "Shopper reviews", source: () => SHOPPER_REVIEW_SCRIPT, hosts: [] },
   captcha: {
     name: "Bot protection",

@@ -1,4 +1,5 @@
 import { currentSettings } from "~/settings/settings.server";
+import { hasAttributionCode } from "./attribution.server";
 import { activeThirdParties, readChoice } from "./consent.server";
 import { enterDeveloperMode } from "./developer-mode.server";
 import { recordArrival } from "./record-arrival.server";
@@ -9,7 +10,7 @@ export interface VisitView {
   isDeveloper: boolean;
   /** Services to load in the browser. */
   thirdParties: ThirdParty[];
-  /** True while consent is needed and the shopper has not chosen. */
+  /** True while consent is needed, to services or to codes on an order, and the shopper has not chosen. */
   asksConsent: boolean;
   /** True when the provider requires a captcha, or the checkbox fallback. */
   asksPerson: boolean;
@@ -20,14 +21,15 @@ export async function readVisit(request: Request) {
   const isDeveloper = await enterDeveloperMode(request);
   const { recaptcha, thirdParties } = currentSettings();
   const services = configuredServices(thirdParties);
-  const choice = services.length > 0 ? await readChoice(request) : null;
+  const cookies = await recordArrival(request);
+  const hasQuestion = services.length > 0 || (await hasAttributionCode(request, cookies));
   return {
     view: {
       isDeveloper,
       thirdParties: await activeThirdParties(request),
-      asksConsent: services.length > 0 && choice === null,
+      asksConsent: hasQuestion && (await readChoice(request)) === null,
       asksPerson: recaptcha !== null,
     },
-    cookies: await recordArrival(request),
+    cookies,
   };
 }

@@ -20,7 +20,7 @@ const shapes: Record<PictureType, Shape> = {
   rectangle: { ratio: 2 / 3, usualWidth: 600, fallback: "/images/no-picture-rectangle.svg" },
   "vert-rectangle": { ratio: 3 / 2, usualWidth: 400, fallback: "/images/no-picture-upright.svg" },
   fullWidthBanner: { ratio: 1 / 3, usualWidth: 1440, fallback: "/images/no-picture-banner.svg" },
-  customPlaceHolder: { ratio: 1, usualWidth: 400, fallback: "/images/no-picture-square.svg" },
+  customPlaceHolder: { ratio: 1, usualWidth: 400, fallback: "/images/no-picture-custom.svg" },
 };
 
 /** The drawing shown instead of a picture that cannot be loaded. */

@@ -93,7 +93,7 @@ describe("an order's page", () => {
       "12 Main Street",
       "Apartment 3",
       "Austin, Texas 78701",
-      "512-555-0100",
+      "+1 512-555-0100",
     ]);
     expect(order.billingAddress).toBeNull();
   });

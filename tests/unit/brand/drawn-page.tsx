@@ -3,8 +3,16 @@ import { RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
-/** Renders a page at `/` or `pathname` on the server, for components that contain links or read their location. */
-export function drawnPage(page: ReactElement, pathname = "/"): string {
+interface Visit {
+  pathname?: string;
+  response?: object;
+}
+
+/**
+ * Renders a page on the server, for components that contain links or read their location.
+ * @param visit the page's path, and the action's response to its form
+ */
+export function drawnPage(page: ReactElement, { pathname = "/", response }: Visit = {}): string {
   const route = { id: "root", path: pathname.slice(1) };
   const context = {
     manifest: {
@@ -18,7 +26,7 @@ export function drawnPage(page: ReactElement, pathname = "/"): string {
       basename: "/",
       location: { pathname, search: "", hash: "", state: null, key: "default" },
       loaderData: {},
-      actionData: null,
+      actionData: response ? { root: response } : null,
       errors: null,
       matches: [{ params: {}, pathname, pathnameBase: "/", route }],
       statusCode: 200,

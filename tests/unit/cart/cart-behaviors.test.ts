@@ -8,10 +8,12 @@ import {
   priceCacheCookie,
   readCookie,
 } from "~/provider/cookies.server";
+import { NO_CART_ID, NO_RESPONSE, UNKNOWN_ERROR } from "~/provider/error-catalog";
 import { openProvider } from "~/provider/provider.server";
 import { addToCart } from "~/storefront/cart/add-to-cart.server";
 import { changeCart } from "~/storefront/cart/change-cart.server";
 import { readCartPage } from "~/storefront/cart/read-cart-page.server";
+import { takeStep } from "~/storefront/checkout/take-step.server";
 import { readShell } from "~/storefront/shell/shell-view.server";
 
 /** Specification §4 "Cart", as the storefront implements it, with a fake provider. */
@@ -134,6 +136,37 @@ describe("a product added to the cart", () => {
     const provider = await openProvider(await visit(AS_CUSTOMER));
     expect(await addToCart(provider, ITEM)).toBe("No cart id available");
     expect(operations()).toEqual(["CustomerCartId"]);
+  });
+});
+
+// @specification §8 L278-279
+describe("the first product of a guest", () => {
+  it.each([
+    ["does not answer", null, NO_RESPONSE],
+    ["fails without a message", BROKEN, UNKNOWN_ERROR],
+    ["says why", { errors: [{ message: "Carts are closed today." }] }, "Carts are closed today."],
+  ])("is rejected with the catalog's text when the provider %s", async (_how, response, text) => {
+    host.responses.CreateGuestCart = response;
+    const provider = await openProvider(await visit([]));
+    expect(await addToCart(provider, ITEM)).toBe(text);
+    expect(operations()).toEqual(["CreateGuestCart"]);
+  });
+
+  it("of a customer as well", async () => {
+    host.responses.CustomerCartId = null;
+    const provider = await openProvider(await visit(AS_CUSTOMER));
+    expect(await addToCart(provider, ITEM)).toBe(NO_RESPONSE);
+  });
+});
+
+describe("the checkout", () => {
+  // @specification §8 L267
+  it("rejects a step without a cart, and says so in the cart", async () => {
+    const request = await visit([], { terms: "on" });
+    const response = await takeStep(new Request("http://shop.test/checkout?step=review", request));
+    expect([response.status, response.headers.get("Location")]).toEqual([303, "/checkout/cart"]);
+    expect(await kept(response.headers, flashCookie)).toContain(NO_CART_ID);
+    expect(operations()).toEqual([]);
   });
 });
 

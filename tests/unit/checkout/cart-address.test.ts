@@ -26,6 +26,7 @@ const kept = {
 };
 
 // @specification §3 L114
+// @specification §9 L292
 describe("an address for the cart", () => {
   it("goes with both lines of the street, to the United States, without an empty company", () => {
     expect(cartAddressInput(typed)).toMatchObject({
@@ -55,7 +56,7 @@ describe("an address for the cart", () => {
       "12 Main Street",
       "Apartment 3",
       "Austin, TX 78701",
-      "512-555-0100",
+      "+1 512-555-0100",
     ]);
   });
 });

@@ -2,28 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { OrderView } from "~/storefront/account/orders/order-view";
 import { WhatHappensNext } from "~/storefront/checkout/success/what-happens-next";
-
-const order: OrderView = {
-  number: "MPC100000001",
-  placedOn: "November 21, 2026",
-  status: "Processing",
-  statusCode: "processing",
-  email: "june@example.com",
-  arrivalDate: "Wed, Dec 2, 2026",
-  daysAfterCheck: null,
-  shippingMethod: "Standard Shipping",
-  paymentMethod: "Card",
-  paymentInstructions: null,
-  lines: [],
-  totals: [],
-  shippingAddress: ["June Miller"],
-  billingAddress: null,
-  proofPath: "/proof_order?order=token",
-  hasOpenProofs: false,
-  dropship: false,
-  sendProof: true,
-  business: null,
-};
+import { order } from "./placed-order";
 
 describe("what happens next with an order", () => {
   it("is a proof if requested, and the days until its approval are added", () => {

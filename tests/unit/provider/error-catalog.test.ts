@@ -189,6 +189,20 @@ const CASES: Record<string, Case[]> = {
       becomes: says(NOT_DELIVERED),
     },
   ],
+  "A string that is no JSON, of a host that broke": [
+    "Fatal error",
+    "Uncaught TypeError",
+    "permission denied",
+    "no such file or directory",
+  ].flatMap((text) =>
+    [200, 400, 401, 403, 404, 500, 502, 503].flatMap((status) =>
+      ["text/html", "application/json"].map((type) => ({
+        when: `'${text}', by status ${status}, called ${type}`,
+        fault: responses(status, `<b>PHP said at length: ${text} in x.php</b>`, type),
+        becomes: status === 400 ? says("Invalid json object.") : unavailable("Invalid json object."),
+      })),
+    ),
+  ),
   "HTTP 401": [
     {
       when: "the consumer is refused",
@@ -203,20 +217,6 @@ const CASES: Record<string, Case[]> = {
       becomes: says("Record not found, please try again."),
     })),
   ],
-  "A string that is no JSON, of a host that broke": [
-    "Fatal error",
-    "Uncaught TypeError",
-    "permission denied",
-    "no such file or directory",
-  ].flatMap((text) =>
-    [200, 500].flatMap((status) =>
-      ["text/html", "application/json"].map((type) => ({
-        when: `'${text}', by status ${status}, called ${type}`,
-        fault: responses(status, `<b>PHP said at length: ${text} in x.php</b>`, type),
-        becomes: unavailable("Invalid json object."),
-      })),
-    ),
-  ),
   "Network with no response: 'Network Error', 'timeout of {n}ms exceeded'": [
     { when: "more is answered than is read", fault: responses(200, tooMuch), becomes: unavailable(BLOCKED) },
     { when: "the host hangs up", fault: hangsUp, becomes: unavailable(BLOCKED) },

@@ -19,7 +19,7 @@ const CHAT = {
 function shellAt(path: string, { isMobile = false } = {}): string {
   const visit = { isDeveloper: false, thirdParties: [CHAT], asksConsent: false, asksPerson: false };
   const view = { ...emptyShell, cartCount: 2, offers: [OFFER], isMobile, visit, honeypot: null };
-  return drawnPage(<Shell view={view}>The page</Shell>, path);
+  return drawnPage(<Shell view={view}>The page</Shell>, { pathname: path });
 }
 
 // @specification §1 L16

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { Picture } from "~/storefront/ui/picture";
@@ -29,6 +30,16 @@ describe("the space of a picture", () => {
     expect(fallbackPicture("rectangle")).toMatch(/rectangle/);
     expect(fallbackPicture("vert-rectangle")).toMatch(/upright/);
     expect(fallbackPicture("fullWidthBanner")).toMatch(/banner/);
+    expect(fallbackPicture("customPlaceHolder")).toMatch(/custom/);
+  });
+
+  // @specification §4 L180
+  // @specification §8 L288
+  test("each type has a fallback of its own, which exists", () => {
+    const types = ["square", "rectangle", "vert-rectangle", "fullWidthBanner", "customPlaceHolder"] as const;
+    const fallbacks = types.map(fallbackPicture);
+    expect(new Set(fallbacks).size).toBe(types.length);
+    for (const fallback of fallbacks) expect(existsSync(`public${fallback}`), fallback).toBe(true);
   });
 });
 

@@ -20,6 +20,7 @@ export function categoryRows({ code, name, categories }: StoreData): NewRow<"cat
     meta_keywords: category.metaKeywords,
     in_menu: category.isInMenu ? 1 : 0,
     position,
+    page_metadata: JSON.stringify(category.pageMetadata),
   }));
 }
 

@@ -58,9 +58,10 @@ function pageRow({ code, name }: StoreData, page: PageData): NewRow<"cms_page"> 
     meta_keywords: page.metaKeywords,
     meta_robots: page.metaRobots,
     page_layout: page.pageLayout,
-    custom_canonical_url: "",
-    richsnippet_image_path: "",
-    richsnippet_image_name: "",
+    custom_canonical_url: page.canonicalUrl,
+    richsnippet_image_path: page.richSnippetImage?.path ?? "",
+    richsnippet_image_name: page.richSnippetImage?.name ?? "",
+    remarketing: JSON.stringify(page.remarketing),
     updated_at: atMidnight(page.updatedOn),
   };
 }

@@ -37,6 +37,8 @@ import { emailDeliveryIndexes } from "./0039-email-delivery-indexes";
 import { standardNames } from "./0040-standard-names";
 import { newsletterDetails } from "./0041-newsletter-details";
 import { seededRows } from "./0042-seeded-rows";
+import { pageRemarketing } from "./0050-page-remarketing";
+import { categoryPageMetadata } from "./0051-category-page-metadata";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +80,6 @@ export const migrations: Record<string, Migration> = {
   "0040-standard-names": standardNames,
   "0041-newsletter-details": newsletterDetails,
   "0042-seeded-rows": seededRows,
+  "0050-page-remarketing": pageRemarketing,
+  "0051-category-page-metadata": categoryPageMetadata,
 };

@@ -13,6 +13,8 @@ export interface CategoryTable {
   meta_keywords: string;
   in_menu: number;
   position: number;
+  /** JSON of CategoryPageMetadata; missing members are empty. */
+  page_metadata: Generated<string>;
 }
 
 export interface ProductTable {

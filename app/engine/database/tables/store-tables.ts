@@ -24,6 +24,8 @@ export interface CmsPageTable {
   /** Path of a PNG or JPEG for search results; empty: none. */
   richsnippet_image_path: string;
   richsnippet_image_name: string;
+  /** JSON of Remarketing; missing members are empty. */
+  remarketing: Generated<string>;
   updated_at: string;
 }
 

@@ -6,6 +6,7 @@ import { setGuestEmail } from "../../carts/set-guest-email";
 import { setPaymentMethod } from "../../carts/set-payment-method";
 import { setShippingAddress } from "../../carts/set-shipping-address";
 import { setShippingMethod } from "../../carts/set-shipping-method";
+import { readAttribution } from "../../orders/attribution";
 import { orderResponse } from "../../orders/order-response";
 import { type Placed, placeOrder } from "../../orders/place-order";
 import type { EngineContext } from "../context";
@@ -50,8 +51,11 @@ export const checkoutResolvers: Resolvers = {
       return placedOrderResponse(context, await placeOrder(context, input.cart_id));
     },
     async placeOrderForTotal(_parent, { input }, context) {
-      const expectedCents = Math.round(input.expected_total * 100);
-      return placedOrderResponse(context, await placeOrder(context, input.cart_id, expectedCents));
+      const terms = {
+        expectedCents: Math.round(input.expected_total * 100),
+        attribution: readAttribution(input.attribution),
+      };
+      return placedOrderResponse(context, await placeOrder(context, input.cart_id, terms));
     },
   },
 };

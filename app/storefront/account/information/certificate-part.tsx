@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { useField } from "remix-validated-form";
 import { buttonClasses } from "~/storefront/ui/button";
 import { describedBy, FieldError } from "~/storefront/ui/field-frame";
+import { FilePreview, useChosenFile } from "~/storefront/ui/file-preview";
 import { IntentForm } from "~/storefront/ui/intent-form";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { Part } from "../part";
@@ -59,13 +60,21 @@ function KeptCertificate({ address }: { address: string }) {
 
 function CertificateChoice({ label }: { label: string }) {
   const { error } = useField(CERTIFICATE_FIELD);
+  const { input, choose, file } = useChosenFile();
   const id = `field-${CERTIFICATE_FIELD}`;
   return (
     <>
       <label htmlFor={id} className="mb-1 block text-sm font-semibold">
         {label}
       </label>
+      {file && (
+        <div className="mb-2">
+          <FilePreview file={file} />
+        </div>
+      )}
       <input
+        ref={input}
+        onChange={choose}
         id={id}
         name={CERTIFICATE_FIELD}
         type="file"

@@ -4,11 +4,11 @@ import { CAPTCHA_FIELD, PERSON_LABEL } from "~/storefront/session/captcha-names"
 import { ConfirmPerson } from "~/storefront/session/confirm-person";
 import { GuardedForm } from "~/storefront/session/guarded-form";
 import { CodeField } from "~/storefront/ui/code-field";
-import { FormProblems } from "~/storefront/ui/form-problems";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { TextLink } from "~/storefront/ui/text-link";
 import { loginPath } from "./login-ways";
 import { codeValidator } from "./one-time-code-form";
+import { SignInProblems } from "./sign-in-problems";
 
 const labels = { code: "Code", [CAPTCHA_FIELD]: PERSON_LABEL };
 
@@ -17,7 +17,7 @@ export function LoginCodeForm({ honeypot }: { honeypot: HoneypotInputProps }) {
   const { search } = useLocation();
   return (
     <GuardedForm validator={codeValidator} honeypot={honeypot} purpose="login_code">
-      <FormProblems labels={labels} />
+      <SignInProblems labels={labels} />
       <div className="grid gap-5">
         <CodeField label={labels.code} />
         <ConfirmPerson />

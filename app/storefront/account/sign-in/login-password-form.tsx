@@ -4,10 +4,10 @@ import { CAPTCHA_FIELD, PERSON_LABEL } from "~/storefront/session/captcha-names"
 import { ConfirmPerson } from "~/storefront/session/confirm-person";
 import { GuardedForm } from "~/storefront/session/guarded-form";
 import { Field } from "~/storefront/ui/field";
-import { FormProblems } from "~/storefront/ui/form-problems";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { TextLink } from "~/storefront/ui/text-link";
 import { loginValidator } from "./login-form";
+import { SignInProblems } from "./sign-in-problems";
 
 const labels = { email: "Email", password: "Password", [CAPTCHA_FIELD]: PERSON_LABEL };
 
@@ -16,7 +16,7 @@ export function LoginPasswordForm({ honeypot }: { honeypot: HoneypotInputProps }
   const { search } = useLocation();
   return (
     <GuardedForm validator={loginValidator} honeypot={honeypot} purpose="login">
-      <FormProblems labels={labels} />
+      <SignInProblems labels={labels} />
       <div className="grid gap-5">
         <Field
           name="email"

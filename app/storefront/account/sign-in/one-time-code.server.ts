@@ -46,7 +46,10 @@ export async function logInByCode(request: Request, form: FormData): Promise<Res
     guestCart: provider.cartId,
   });
   const { success, token, message, ...login } = response.data?.loginUniversalpassword ?? {};
-  if (!success || !token) return reject(rejectionOf(message || response.message || NO_TOKEN, "code"));
+  if (!success || !token) {
+    const reason = message || response.message;
+    return reject(reason ? rejectionOf(reason, "code") : rejectionOf(NO_TOKEN));
+  }
   provider.keepCookie(loginEmailCookie, null);
   return arriveLoggedIn(request, provider, { token, ...login }, message || LOGGED_IN);
 }

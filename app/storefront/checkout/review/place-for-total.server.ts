@@ -1,4 +1,5 @@
 import {
+  type OrderAttributionInput,
   PlaceOrderDocument,
   PlaceOrderForTotalDocument,
   type PlaceOrderMutation,
@@ -11,18 +12,28 @@ const CART_CHANGED = "Your cart has changed. Please check the total.";
 
 export type Placed = NonNullable<PlaceOrderMutation["placeOrder"]>;
 
+interface Placing {
+  /** The total beside the button in dollars; null when the page had none. */
+  shownTotal: number | null;
+  /** How the buyer found the shop; null without their consent. */
+  attribution: OrderAttributionInput | null;
+}
+
 /**
  * Places the order if the total equals the one displayed. The provider compares the totals itself, while the cart is
  * locked; with a provider that cannot, the total is read just before.
- * @param shownTotal the total beside the button in dollars; null when the page had none
  */
 export async function placeForTotal(
   provider: Provider,
   cartId: string,
-  shownTotal: number | null,
+  { shownTotal, attribution }: Placing,
 ): Promise<Result<{ placeOrder: Placed | null }>> {
   if (shownTotal === null) return provider.attempt(PlaceOrderDocument, { cartId });
-  const response = await provider.attempt(PlaceOrderForTotalDocument, { cartId, total: shownTotal });
+  const response = await provider.attempt(PlaceOrderForTotalDocument, {
+    cartId,
+    total: shownTotal,
+    attribution,
+  });
   if (response.status) return { ...response, data: { placeOrder: response.data.placeOrderForTotal } };
   if (response.error !== "unsupported") return response;
   if (await totalDiffers(provider, shownTotal)) {

@@ -6,6 +6,8 @@ import { UNKNOWN_ERROR } from "~/provider/error-catalog";
 import type { Provider } from "~/provider/provider.server";
 import { CART_PATH } from "~/storefront/cart/cart-intents";
 import { seeOther } from "~/storefront/session/see-other.server";
+import { flash } from "~/storefront/shell/flash.server";
+import { readAttribution } from "~/storefront/traffic/attribution.server";
 import type { CheckoutAction } from "../checkout-action";
 import { goToPayment } from "../payment/go-to-payment.server";
 import { placeForTotal } from "./place-for-total.server";
@@ -34,7 +36,10 @@ export async function placeOrder(action: CheckoutAction): Promise<Response> {
   if (error) return validationError(error, submittedData);
 
   await provider.attempt(AgreeToTermsDocument, { cartId });
-  const placed = await placeForTotal(provider, cartId, dollarsOf(data.grand_total));
+  const placed = await placeForTotal(provider, cartId, {
+    shownTotal: dollarsOf(data.grand_total),
+    attribution: await readAttribution(request),
+  });
   const order = placed.data?.placeOrder?.orderV2;
   if (order) {
     provider.keepCart(null);
@@ -53,9 +58,10 @@ export async function placeOrder(action: CheckoutAction): Promise<Response> {
   );
 }
 
-/** The cart is used: shows its order, if this browser placed it. */
-export async function withoutCart(request: Request, provider: Provider): Promise<Response> {
+/** The cart is used: shows its order, if this browser placed it; otherwise the empty cart with the message, if any. */
+export async function withoutCart(request: Request, provider: Provider, message = ""): Promise<Response> {
   const isPlaced = (await readCookie(request, orderDataCookie)) !== null;
+  if (!isPlaced) flash(provider, "error", message);
   return seeOther(provider, isPlaced ? "/checkout/success" : CART_PATH);
 }
 

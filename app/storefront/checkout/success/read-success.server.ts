@@ -4,9 +4,11 @@ import { readCookie, viewedOrderCookie } from "~/provider/cookies.server";
 import { openProvider, type Provider } from "~/provider/provider.server";
 import type { OrderView } from "~/storefront/account/orders/order-view";
 import { guestOrderPath } from "~/storefront/guest-order/find-guest-order-form";
-import { hostedPaymentAddress } from "../payment/hosted-payment.server";
+import { hasFeature } from "~/storefront/session/features.server";
+import type { Purchase } from "~/storefront/traffic/services/service-api";
+import { hostedPayment } from "../payment/hosted-payment.server";
 import { type PlacedOrder, placedOrder } from "./placed-order.server";
-import type { Purchase } from "./use-purchase-event";
+import { purchaseOf } from "./purchase-of";
 
 export interface SuccessView {
   order: OrderView;
@@ -15,6 +17,8 @@ export interface SuccessView {
   isInAccount: boolean;
   /** thanks: paid, or to be paid by check; unpaid: awaiting payment by card; closed: canceled before payment. */
   state: "thanks" | "unpaid" | "closed";
+  /** The buyer can refer friends for a reward (specification §3 "Cart", UI flags). */
+  canReferFriends: boolean;
   /** The purchase event, sent once; null when there is none. */
   purchase: Purchase | null;
 }
@@ -39,6 +43,7 @@ export async function readSuccess(request: Request): Promise<{ view: SuccessView
       isLoggedIn: provider.isLoggedIn,
       isInAccount,
       state,
+      canReferFriends: state === "thanks" && (await hasFeature("recommendations")),
       purchase: state === "thanks" ? purchaseOf(order) : null,
     },
     headers: await provider.headers({ "Cache-Control": "no-store" }),
@@ -52,7 +57,8 @@ async function stateOf(
 ): Promise<SuccessView["state"]> {
   if (order.statusCode === "cancelled") return "closed";
   if (order.statusCode !== "pending_payment") return "thanks";
-  return (await hostedPaymentAddress(request, provider, token)) === null ? "thanks" : "unpaid";
+  const { address, problem } = await hostedPayment(request, provider, token);
+  return address === null && problem === "" ? "thanks" : "unpaid";
 }
 
 /** A guest's order is not in an account created afterwards until its email address is confirmed. */
@@ -72,9 +78,4 @@ async function toItsPage(
   if (isInAccount) return redirect(`/customer/account/view-order/${order.number}`, { headers });
   const link = await provider.attempt(OrderLinkDocument, { token });
   return redirect(guestOrderPath(link.data?.guestOrderByToken.view_token ?? token), { headers });
-}
-
-function purchaseOf({ number, totals }: OrderView): Purchase {
-  const paid = totals.at(-1)?.amount;
-  return { number, value: paid?.value ?? 0, currency: paid?.currency ?? "USD" };
 }

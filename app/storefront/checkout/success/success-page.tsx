@@ -9,6 +9,7 @@ import { SubmitButton } from "~/storefront/ui/submit-button";
 import { PayNow } from "../payment/pay-now";
 import { AfterwardsOffer } from "./afterwards-offer";
 import type { SuccessView } from "./read-success.server";
+import { ReferFriends } from "./refer-friends";
 import { usePurchaseEvent } from "./use-purchase-event";
 import { WhatHappensNext } from "./what-happens-next";
 
@@ -36,6 +37,7 @@ export function SuccessPage({ view }: { view: SuccessView }) {
           <>
             <WhatHappensNext order={order} />
             <AfterwardsOffer view={view} />
+            {view.canReferFriends && <ReferFriends />}
           </>
         )}
       </div>

@@ -1,12 +1,6 @@
 import { useEffect } from "react";
-import { track } from "~/storefront/traffic/track";
-
-/** Data of an order for analytics services, without personal data. */
-export interface Purchase {
-  number: string;
-  value: number;
-  currency: string;
-}
+import type { Purchase } from "~/storefront/traffic/services/service-api";
+import { trackPurchase } from "~/storefront/traffic/track";
 
 const reported = new Set<string>();
 
@@ -17,10 +11,9 @@ const reported = new Set<string>();
 export function usePurchaseEvent(purchase: Purchase | null): void {
   useEffect(() => {
     if (!purchase || reported.has(purchase.number)) return;
-    const { number, value, currency } = purchase;
     const word = setTimeout(() => {
-      reported.add(number);
-      track("Purchase", { transaction_id: number, value, currency });
+      reported.add(purchase.number);
+      trackPurchase(purchase);
     });
     return () => clearTimeout(word);
   }, [purchase]);

@@ -4,8 +4,8 @@ import { dynamicStyle } from "../../ui/dynamic-style";
 import { FieldError } from "../../ui/field-frame";
 import { SubmitButton } from "../../ui/submit-button";
 import { fieldId } from "../field-names";
+import { PHOTO_TYPES } from "../photos/accepted-photos";
 import { PHOTO_BATCH_FIELD, takesPhotoBatch } from "../photos/photo-batch";
-import { PICTURES } from "../photos/photo-file";
 import { usePhotoBatch } from "../photos/use-photo-batch";
 import { useStudioParts } from "../use-studio";
 import { Panel } from "./panel";
@@ -48,7 +48,7 @@ function PhotoBatch() {
         type="file"
         multiple
         name={PHOTO_BATCH_FIELD}
-        accept={PICTURES}
+        accept={PHOTO_TYPES}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-help${error ? ` ${id}-error` : ""}`}
         onChange={(event) => isLive && send(event.currentTarget)}

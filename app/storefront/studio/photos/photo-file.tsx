@@ -8,9 +8,7 @@ import { SharpnessNote } from "../advice/sharpness-note";
 import { UploadState } from "../editor/upload-state";
 import { fieldId, layerField } from "../field-names";
 import { useStudioParts } from "../use-studio";
-
-export const PICTURES =
-  "image/jpeg,image/png,image/webp,image/gif,image/bmp,image/heic,image/heif,image/svg+xml";
+import { PHOTO_RULE, PHOTO_TYPES } from "./accepted-photos";
 
 /** The file input of a photo: submitted with the form, or uploaded at once by the browser's editor. */
 export function PhotoFile({ surface, layer }: { surface: string; layer: PhotoLayer }) {
@@ -46,7 +44,7 @@ export function PhotoFile({ surface, layer }: { surface: string; layer: PhotoLay
             id={id}
             type="file"
             name={field}
-            accept={PICTURES}
+            accept={PHOTO_TYPES}
             aria-invalid={error ? true : undefined}
             aria-describedby={`${id}-help${error ? ` ${id}-error` : ""}`}
             onChange={(event: ChangeEvent<HTMLInputElement>) => isLive && send(event.currentTarget)}
@@ -56,7 +54,7 @@ export function PhotoFile({ surface, layer }: { surface: string; layer: PhotoLay
       </div>
       <SharpnessNote photo={part} />
       <p id={`${id}-help`} className="mt-1 text-sm text-soft-ink">
-        JPEG, PNG, WebP, GIF, BMP, HEIC or SVG, up to 25 MB. <PictureTips />
+        {PHOTO_RULE}. <PictureTips />
       </p>
       <FieldError id={id} error={error} />
       {upload && <UploadState field={field} upload={upload} />}
