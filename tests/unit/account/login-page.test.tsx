@@ -13,7 +13,7 @@ const view = {
 
 // @specification §2 L90
 test("the login has its title, with links to a forgotten password and to a new account", () => {
-  const page = drawnPage(<LoginPage view={view} />, "/customer/login");
+  const page = drawnPage(<LoginPage view={view} />, { pathname: "/customer/login" });
   expect(page).toMatch(/<h1[^>]*>Sign in to My Pet Canvas<\/h1>/);
   expect(page).toMatch(/href="\/customer\/forgot-password"[^>]*>Forgot/);
   expect(page).toMatch(/href="\/customer\/register"[^>]*>Create an account/);
