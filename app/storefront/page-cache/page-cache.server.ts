@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { cacheLimits } from "~/memory-cache.server";
+import { cacheLimits, textBytes } from "~/memory-cache.server";
 import { onPublicEviction } from "~/provider/public-cache.server";
 import { newNonce } from "../shell/guard-page.server";
 import type { SharedRequest } from "./shared-request.server";
@@ -102,6 +102,5 @@ function nonceOf(headers: Headers): string | null {
 }
 
 function bytesOf({ headers, parts }: CachedPage): number {
-  const characters = [...headers.flat(), ...parts].reduce((sum, text) => sum + text.length, 0);
-  return 2 * characters;
+  return textBytes([...headers.flat(), ...parts].join(""));
 }
