@@ -60,8 +60,8 @@ export interface CookieDeclaration {
 const declarations: CookieDeclaration[] = [];
 
 /** Adds a cookie to the list of the privacy page. */
-export function declaredCookie(cookie: Cookie, said: Omit<CookieDeclaration, "name">): Cookie {
-  declarations.push({ name: cookie.name, ...said });
+export function declaredCookie(cookie: Cookie, declaration: Omit<CookieDeclaration, "name">): Cookie {
+  declarations.push({ name: cookie.name, ...declaration });
   return cookie;
 }
 

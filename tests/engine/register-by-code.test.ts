@@ -31,7 +31,7 @@ async function codeTo(email: string): Promise<string> {
 function register(input: object, sender: Sender) {
   return engine.graphql(
     `mutation ($input: CustomerByCodeInput!) {
-      createCustomerByCode(input: $input) { customer_token is_new customer { email firstname } }
+      createCustomerByCode(input: $input) { customer_token is_new message customer { email firstname } }
     }`,
     { input: { firstname: "Ada", lastname: "Byron", ...input } },
     sender,
@@ -62,6 +62,12 @@ describe("registering by a code", () => {
     expect((await register({ email, code }, sender)).errors?.[0].message).toMatch(/^That code is wrong/);
   });
 
+  test("sends no more than three codes an hour to an address without an account, whoever asks", async () => {
+    const email = newAddress();
+    for (let request = 0; request < 5; request += 1) await requestCode(email, guest());
+    expect(await emailsTo(engine, email)).toHaveLength(3);
+  });
+
   test("answers alike for an address with an account, which the code signs in to", async () => {
     const [email, sender] = [newAddress(), guest()];
     const first = await requestCode(email, sender);
@@ -80,7 +86,8 @@ describe("registering by a code", () => {
       stranger,
     );
     await requestCode(email, owner);
-    await register({ email, code: await codeTo(email) }, owner);
+    const { data } = await register({ email, code: await codeTo(email) }, owner);
+    expect(data.createCustomerByCode.message).toContain("we removed the old password");
     const { errors } = await engine.graphql(
       'mutation ($email: String!) { generateCustomerToken(email: $email, password: "Engine#12") { token } }',
       { email },

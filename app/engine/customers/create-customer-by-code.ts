@@ -11,6 +11,7 @@ import { readCustomerFields } from "./customer-fields";
 import { confirmEmailOf } from "./email-confirmed";
 import { findCustomerByEmail } from "./find-customer";
 import { isRightCode, WRONG_CODE } from "./log-in-by-code";
+import { limitNewCustomers } from "./new-customer-rate-limit";
 import { NO_PASSWORD } from "./password";
 import { resetTries } from "./password-rate-limit";
 import { requiredText } from "./read-customer-field";
@@ -20,6 +21,8 @@ interface Opened {
   token: string;
   /** False when the address had an account, which is signed in to instead. */
   isNew: boolean;
+  /** Whether a stranger may have chosen the password of that account, so that it was removed. */
+  isPasswordRemoved: boolean;
 }
 
 /**
@@ -35,6 +38,7 @@ export async function createCustomerByCode(
   const columns = { ...readCustomerFields(input), email: readEmail(requiredText(input.email, "email")) };
   const captcha = await captchaProblem(context.settings, input.recaptcha_response);
   if (captcha) throw inputError(captcha, "recaptcha_response");
+  await limitNewCustomers(context);
   if (!(await isRightCode(context, columns.email, input.code))) throw authenticationError(WRONG_CODE, "code");
   const row = {
     ...columns,
@@ -43,22 +47,23 @@ export async function createCustomerByCode(
     password_hash: NO_PASSWORD,
     created_at: new Date().toISOString(),
   };
-  const isNew = await db.transaction().execute(async (transaction) => {
+  const outcome = await db.transaction().execute(async (transaction) => {
     const created = await transaction
       .insertInto("customer")
       .values(row)
       .onConflict((conflict) => conflict.columns(["store_code", "email"]).doNothing())
       .returningAll()
       .executeTakeFirst();
-    if (created) await completeAccount(transaction, context, created, input.is_subscribed === true);
-    else await claimExisting(transaction, context, columns.email);
-    return created !== undefined;
+    if (!created)
+      return { isNew: false, isPasswordRemoved: await claimExisting(transaction, context, columns.email) };
+    await completeAccount(transaction, context, created, input.is_subscribed === true);
+    return { isNew: true, isPasswordRemoved: false };
   });
   context.wakeMail();
   await resetTries(context, columns.email);
   const customer = await requireByEmail(context, columns.email);
   const { token } = await openSession(context, customer);
-  return { customer, token, isNew };
+  return { customer, token, ...outcome };
 }
 
 async function completeAccount(
@@ -74,9 +79,13 @@ async function completeAccount(
   await confirmEmailOf(transaction, customer.id);
 }
 
-async function claimExisting(transaction: Transaction, context: EngineContext, email: string): Promise<void> {
+async function claimExisting(
+  transaction: Transaction,
+  context: EngineContext,
+  email: string,
+): Promise<boolean> {
   const existing = await findCustomerByEmail(transaction, context.storeCode, email);
-  if (existing) await claimAccount(transaction, context, existing);
+  return existing !== undefined && claimAccount(transaction, context, existing);
 }
 
 /** @throws GraphQLError of category authentication when the account was deleted meanwhile */

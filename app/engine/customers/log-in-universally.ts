@@ -7,7 +7,7 @@ import { logIn } from "./log-in";
 import { logInByCode } from "./log-in-by-code";
 
 const LOGGED_IN = "You have successfully logged in.";
-const PASSWORD_REMOVED =
+export const PASSWORD_REMOVED =
   "You have successfully logged in. This address hadn't been confirmed before, so we removed the old password. You can create a new one any time.";
 const UNKNOWN_TYPE = "There is no such way to log in.";
 

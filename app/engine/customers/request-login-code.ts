@@ -16,6 +16,9 @@ import { mayHaveCode, TOO_MANY_CODES } from "./login-code-limit";
 /** Specification §9 "store id 5". */
 const STORE_ID = 5;
 
+/** Strangers can ask for codes to any address, so that all of them share its limit. */
+const REGISTRATION = "registration-code";
+
 type Captcha = string | null | undefined;
 
 /** `loginByEmailOtpData` (specification §7): emails a login code to an address with an account. */
@@ -55,9 +58,11 @@ async function requestCode(
   if (email === null) return failure(typed, INVALID_EMAIL);
   const captcha = await captchaProblem(context.settings, captchaResponse);
   if (captcha) return failure(email, captcha);
-  const may = await mayWrite(context, `login-code ${loginAsker(context)}`, email);
+  const purpose = isForNewAccount ? REGISTRATION : `login-code ${loginAsker(context)}`;
+  const may = await mayWrite(context, purpose, email);
   if (may === "reject") return failure(email, TOO_MANY_EMAILS);
-  if (may === "write" && !(await mayHaveCode(context, email))) return failure(email, TOO_MANY_CODES);
+  if (may === "write" && !(await mayHaveCode(context, email)))
+    return failure(email, isForNewAccount ? TOO_MANY_EMAILS : TOO_MANY_CODES);
   if (may === "write") await inConstantTime(() => sendCode(context, email, isForNewAccount));
   else await inConstantTime(async () => undefined);
   const message = isForNewAccount

@@ -44,7 +44,7 @@ export function attributionResponse(attribution: Attribution | null | undefined)
   };
 }
 
-/** The attribution in words, such as "organic, affiliate ada". */
+/** The attribution as text, such as "organic, affiliate ada". */
 export function attributionText(attribution: Attribution): string {
   const named = (name: string, value: string | null) => (value === null ? [] : [`${name} ${value}`]);
   return [

@@ -20,8 +20,8 @@ interface CachedPage {
   /** The text between the nonces of inline scripts and styles. */
   parts: string[];
   renderedAt: number;
-  /** False for errors and redirects, which only those get who asked at the same time. */
-  isKept: boolean;
+  /** False for errors and redirects, which only simultaneous requests share. */
+  isCacheable: boolean;
 }
 
 export interface PageResponse {
@@ -32,15 +32,15 @@ export interface PageResponse {
   source: "cached" | "stale" | "rendered";
 }
 
-const pages = new LRUCache<string, CachedPage, { asked: SharedRequest; render: Render }>({
+const pages = new LRUCache<string, CachedPage, { request: SharedRequest; render: Render }>({
   ...cacheLimits<CachedPage>("pages", bytesOf),
   ttl: LIFETIME,
   ttlResolution: 0,
   perf: { now: () => performance.now() },
   ignoreFetchAbort: true,
-  fetchMethod: async (_key, _last, { options, context: { asked, render } }) => {
-    const page = await renderPage(asked, render);
-    if (!page.isKept) options.ttl = 1;
+  fetchMethod: async (_key, _last, { options, context: { request, render } }) => {
+    const page = await renderPage(request, render);
+    if (!page.isCacheable) options.ttl = 1;
     return page;
   },
 });
@@ -53,12 +53,12 @@ onPublicEviction(() => {
 });
 
 /** Returns the page for everyone with that key, from memory or by `render`, with a new nonce. @throws what `render` throws */
-export async function sharedPage(asked: SharedRequest, render: Render): Promise<PageResponse> {
-  const key = `${evictions}\n${asked.key}`;
+export async function sharedPage(request: SharedRequest, render: Render): Promise<PageResponse> {
+  const key = `${evictions}\n${request.key}`;
   const cached = pages.peek(key, { allowStale: true });
-  const allowStale = cached?.isKept === true && performance.now() - cached.renderedAt < MAX_STALE;
-  const page = await pages.fetch(key, { allowStale, context: { asked, render } });
-  if (!page) throw new Error(`no page was rendered for ${asked.url}`);
+  const allowStale = cached?.isCacheable === true && performance.now() - cached.renderedAt < MAX_STALE;
+  const page = await pages.fetch(key, { allowStale, context: { request, render } });
+  if (!page) throw new Error(`no page was rendered for ${request.url}`);
   return withNonce(page, sourceOf(page, cached));
 }
 
@@ -67,8 +67,8 @@ function sourceOf(page: CachedPage, cached: CachedPage | undefined): PageRespons
   return performance.now() - page.renderedAt < LIFETIME ? "cached" : "stale";
 }
 
-async function renderPage(asked: SharedRequest, render: Render): Promise<CachedPage> {
-  const response = await render(new Request(asked.url, { headers: asked.headers }));
+async function renderPage(request: SharedRequest, render: Render): Promise<CachedPage> {
+  const response = await render(new Request(request.url, { headers: request.headers }));
   const headers = [...response.headers];
   const nonce = nonceOf(response.headers);
   const body = await response.text();
@@ -77,14 +77,14 @@ async function renderPage(asked: SharedRequest, render: Render): Promise<CachedP
     headers: nonce ? headers.map(([name, value]) => [name, value.replaceAll(nonce, NONCE)]) : headers,
     parts: nonce ? body.split(nonce) : [body],
     renderedAt: performance.now(),
-    isKept:
+    isCacheable:
       response.status === 200 &&
       nonce !== null &&
       !response.headers.get("Cache-Control")?.includes("no-store"),
   };
 }
 
-/** Stands for the nonce in kept headers. */
+/** Stands for the nonce in cached headers. */
 const NONCE = "\0";
 
 function withNonce({ status, headers, parts }: CachedPage, source: PageResponse["source"]): PageResponse {

@@ -13,6 +13,7 @@ import { closeSession } from "./close-session.server";
 import { isFromAccountPage } from "./loaded-page.server";
 import { pathAndQuery } from "./path-and-query";
 import { safeRedirect } from "./safe-redirect";
+import { hasSecret } from "./secret-in-url";
 
 export const DASHBOARD = "/customer/account/dashboard";
 /** Pages of the account, and those that are a part of signing in. */
@@ -77,9 +78,12 @@ export function lastShopPath(referer: string | null, host: string): string | nul
   return isOwn ? shopPath(page) : null;
 }
 
-/** Returns path and query of a page outside the account, without the parameters that Remix adds; null for others. */
+/**
+ * Returns path and query of a page outside the account, without the parameters that Remix adds; null for others, and for
+ * pages that their URL alone opens: the next person to sign in here may be another one.
+ */
 function shopPath(page: URL): string | null {
-  if (ACCOUNT_PATH.test(page.pathname)) return null;
+  if (ACCOUNT_PATH.test(page.pathname) || hasSecret(page)) return null;
   const address = new URL(page);
   for (const name of ["_data", "index"]) address.searchParams.delete(name);
   return pathAndQuery(address);

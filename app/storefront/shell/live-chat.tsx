@@ -4,7 +4,7 @@ import { loadThirdParty, unloadThirdParty } from "../traffic/third-party-scripts
 import { ChatIcon } from "../ui/icons";
 import { type ChatGlobals, openWhenThere, openWidget } from "./chat-widget";
 
-const words = {
+const labels = {
   closed: "Chat with us",
   opening: "Opening chat…",
   failed: "Chat isn't available. Try again?",
@@ -16,7 +16,7 @@ const words = {
  */
 export function LiveChat({ parties }: { parties: ThirdParty[] }) {
   const chat = parties.find(({ key }) => key === "liveChat");
-  const [state, setState] = useState<keyof typeof words>("closed");
+  const [state, setState] = useState<keyof typeof labels>("closed");
   const giveUp = useRef<() => void>();
   useEffect(() => () => giveUp.current?.(), []);
 
@@ -42,7 +42,7 @@ export function LiveChat({ parties }: { parties: ThirdParty[] }) {
       className="scripted-only fixed bottom-6 right-6 z-30 hidden min-h-[48px] items-center gap-2 rounded-full bg-pine px-5 font-semibold text-on-pine shadow-float hover:bg-ink hover:text-on-ink lg:flex"
     >
       <ChatIcon />
-      <span aria-live="polite">{words[state]}</span>
+      <span aria-live="polite">{labels[state]}</span>
     </button>
   );
 }

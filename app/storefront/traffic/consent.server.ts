@@ -1,5 +1,6 @@
 import { consentCookie, readCookie } from "~/provider/cookies.server";
 import { currentSettings } from "~/settings/settings.server";
+import { hasSecret } from "../session/secret-in-url";
 import { configuredServices, type ThirdParty } from "./third-parties";
 
 /** A visitor's consent: to necessary cookies only, or also to third-party services. */
@@ -11,21 +12,12 @@ export async function readChoice(request: Request): Promise<CookieChoice | null>
   return kept === "all" || kept === "necessary" ? kept : null;
 }
 
-/** URL parameters that authorize access to something. */
-const KEYS = ["token", "order", "check", "key"];
-const KEY_IN_PATH =
-  /^\/(orders\/desk|share-design|reviews\/moderate|questions\/answer|shared-photos\/(view|photo))\//;
-
 /**
  * Returns the services that this page may load: configured, and consented to. Services report the URLs of pages, so
  * pages with secrets in their URL load none.
  */
 export async function activeThirdParties(request: Request): Promise<ThirdParty[]> {
   const configured = configuredServices(currentSettings().thirdParties);
-  if (configured.length === 0 || isKey(new URL(request.url))) return [];
+  if (configured.length === 0 || hasSecret(new URL(request.url))) return [];
   return (await readChoice(request)) === "all" ? configured : [];
-}
-
-function isKey({ pathname, searchParams }: URL): boolean {
-  return KEY_IN_PATH.test(pathname) || KEYS.some((name) => searchParams.has(name));
 }

@@ -1,5 +1,4 @@
 import type { ThirdPartyIds } from "~/settings/third-parties.server";
-
 import { accountOf } from "./services/google-tag";
 
 /**

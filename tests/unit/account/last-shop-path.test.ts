@@ -17,6 +17,8 @@ it.each([
   "http://shop.example/facebook?code=x",
   "http://other.example/checkout",
   "ftp://shop.example/checkout",
+  "http://shop.example/orders/desk/0123456789abcdef",
+  "http://shop.example/newsletter/confirm?token=0123456789abcdef",
   "not an address",
   "",
   null,
@@ -32,6 +34,11 @@ describe("a page", () => {
   }
   const sent = async (cookie: typeof redirectPathCookie, value: string) =>
     (await setCookie(new Request("http://shop.example/"), cookie, value)).split(";")[0];
+
+  it.each(["/share-design/0123456789abcdef", "/proof_order?order=0123456789abcdef"])(
+    "that its URL alone opens is not remembered: %s",
+    async (address) => expect(await remembered(address)).toBeNull(),
+  );
 
   // @specification §2 L86
   it.each(["/", "/custom-pet-photo-mug?color=blue", "/checkout/cart"])(

@@ -1,7 +1,7 @@
 import { createCustomerByCode } from "../../customers/create-customer-by-code";
 import { revokeToken } from "../../customers/customer-token";
 import { logIn } from "../../customers/log-in";
-import { logInUniversally } from "../../customers/log-in-universally";
+import { logInUniversally, PASSWORD_REMOVED } from "../../customers/log-in-universally";
 import { requestLoginCode, requestRegistrationCode } from "../../customers/request-login-code";
 import { requireCustomer } from "../../customers/require-customer";
 import { viewCustomer } from "../../customers/view-customer";
@@ -24,8 +24,13 @@ export const sessionResolvers: Resolvers = {
     requestRegistrationCode: (_root, { email, recaptcha_response }, context) =>
       requestRegistrationCode(context, email, recaptcha_response),
     async createCustomerByCode(_root, { input }, context) {
-      const { customer, token, isNew } = await createCustomerByCode(context, input);
-      return { customer: viewCustomer(customer), customer_token: token, is_new: isNew };
+      const { customer, token, isNew, isPasswordRemoved } = await createCustomerByCode(context, input);
+      return {
+        customer: viewCustomer(customer),
+        customer_token: token,
+        is_new: isNew,
+        message: isPasswordRemoved ? PASSWORD_REMOVED : null,
+      };
     },
     confirmPerson: (_root, _arguments, context) => confirmPerson(context),
     async revokeCustomerToken(_root, _arguments, context) {

@@ -61,9 +61,9 @@ export async function registerByCode(request: Request, form: FormData): Promise<
     guestCart: provider.cartId,
   });
   if (!response.status) return reject(rejectionErrors(response, [...Object.keys(data), CAPTCHA_FIELD]));
-  const { customer_token: token, is_new, ...login } = response.data.createCustomerByCode;
+  const { customer_token: token, is_new, message, ...login } = response.data.createCustomerByCode;
   if (!token) return reject({ [WHOLE_FORM]: NO_TOKEN });
   provider.keepCookie(loginEmailCookie, null);
-  const message = is_new === false ? LOGGED_IN : REGISTERED;
-  return arriveLoggedIn(request, provider, { token, ...login, mayBeNew: true }, message);
+  const greeting = message ?? (is_new === false ? LOGGED_IN : REGISTERED);
+  return arriveLoggedIn(request, provider, { token, ...login, mayBeNew: true }, greeting);
 }

@@ -1,0 +1,9 @@
+/** URL parameters that authorize access to something. */
+const PARAMETERS = ["token", "order", "check", "key"];
+const PATHS =
+  /^\/(orders\/desk|share-design|reviews\/moderate|questions\/answer|shared-photos\/(view|photo))\//;
+
+/** Whether a URL of the store authorizes whoever has it, so that it must be neither reported nor remembered. */
+export function hasSecret({ pathname, searchParams }: URL): boolean {
+  return PATHS.test(pathname) || PARAMETERS.some((name) => searchParams.has(name));
+}
