@@ -13,9 +13,14 @@ export function withCookieTable(content: string | null | undefined): string {
 function cookieTable(): string {
   const rows = declaredCookies().map(
     ({ name, purpose, maxAge }) =>
-      `<tr><td>${escapeXml(purpose)}</td><td>${escapeXml(name)}</td><td>${lifetime(maxAge)}</td></tr>`,
+      `<tr><td>${escapeXml(purpose)}</td><td>${breakable(name)}</td><td>${lifetime(maxAge)}</td></tr>`,
   );
   return `<table><thead><tr><th scope="col">What for</th><th scope="col">Cookie</th><th scope="col">How long</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
+}
+
+/** May break after each underscore, for small screens. */
+function breakable(name: string): string {
+  return escapeXml(name).replaceAll("_", "_<wbr>");
 }
 
 const UNITS: [name: string, seconds: number][] = [

@@ -22,7 +22,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
       "img",
       "a",
     ],
-    ...["strong", "em", "b", "i", "u", "s", "small", "sub", "sup"],
+    ...["strong", "em", "b", "i", "u", "s", "small", "sub", "sup", "wbr"],
     ...["table", "caption", "thead", "tbody", "tr", "th", "td"],
   ],
   allowedAttributes: {
