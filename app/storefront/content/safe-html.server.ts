@@ -25,6 +25,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
     ...["strong", "em", "b", "i", "u", "s", "small", "sub", "sup", "wbr"],
     ...["table", "caption", "thead", "tbody", "tr", "th", "td"],
   ],
+  selfClosing: [...sanitizeHtml.defaults.selfClosing, "wbr"],
   allowedAttributes: {
     a: ["href", "title", "rel", "target"],
     img: ["src", "alt", "width", "height", "loading"],
