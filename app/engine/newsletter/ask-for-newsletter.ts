@@ -8,7 +8,7 @@ import { INVALID_EMAIL, parseEmail } from "../shared/email-address";
 import { captchaProblem } from "../shared/recaptcha";
 import { inviteSubscriber } from "./invite-subscriber";
 import { type NewsletterDetails, readNewsletterDetails } from "./newsletter-details";
-import { recordStep } from "./newsletter-history";
+import { isOwnSource, recordStep } from "./newsletter-history";
 import { unsubscribeLink } from "./newsletter-links";
 import { findSubscriber } from "./subscriber";
 
@@ -51,12 +51,17 @@ function readRequest(input: CpNewsletterInput): NewsletterRequest | { message: s
   const email = parseEmail(input.email);
   if (email === null) return { message: INVALID_EMAIL };
   try {
-    const source = optionalText(input.subscribe_source, "subscribe_source") ?? "unknown";
-    return { email, source, details: readNewsletterDetails(input) };
+    return { email, source: readSource(input), details: readNewsletterDetails(input) };
   } catch (error) {
     if (error instanceof GraphQLError) return { message: error.message };
     throw error;
   }
+}
+
+/** A visitor cannot claim to have entered the address in its customer's account. */
+function readSource({ subscribe_source }: CpNewsletterInput): string {
+  const source = optionalText(subscribe_source, "subscribe_source");
+  return source === null || isOwnSource(source) ? "unknown" : source;
 }
 
 async function invite({ db, storeCode, settings }: EngineContext, request: NewsletterRequest): Promise<void> {

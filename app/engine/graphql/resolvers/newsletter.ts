@@ -24,7 +24,8 @@ export const newsletterResolvers: Resolvers = {
       if (error) throw inputError(message ?? "", "email");
       return { status: "UNCONFIRMED" };
     },
-    confirmNewsletter: (_root, { token }, context) => confirmNewsletter(context, token),
+    confirmNewsletter: (_root, { token, details_hash }, context) =>
+      confirmNewsletter(context, token, details_hash ?? null),
     unsubscribeNewsletter: (_root, { token }, context) => unsubscribe(context, token),
     setNewsletterConsent: (_root, { subscribe }, context) => setConsent(context, subscribe),
   },
