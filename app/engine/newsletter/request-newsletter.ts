@@ -12,8 +12,8 @@ import { isOwnSource, recordStep } from "./newsletter-history";
 import { unsubscribeLink } from "./newsletter-links";
 import { findSubscriber } from "./subscriber";
 
-const ASKED = "Thank you! Please open the email we just sent you and confirm your address.";
-const ASKED_TO_END = "If this address is subscribed, we've emailed it a link to unsubscribe.";
+const CONFIRMATION_SENT = "Thank you! Please open the email we just sent you and confirm your address.";
+const UNSUBSCRIBE_LINK_SENT = "If this address is subscribed, we've emailed it a link to unsubscribe.";
 
 /** The request of a person for an address that may not be theirs. */
 interface NewsletterRequest {
@@ -28,7 +28,7 @@ interface NewsletterRequest {
  * address has followed an emailed link. The response is the same whether or not the address is known; an invalid field
  * is an error with its message.
  */
-export async function askForNewsletter(
+export async function requestNewsletter(
   context: EngineContext,
   input: CpNewsletterInput,
 ): Promise<NewsletterResponse> {
@@ -41,10 +41,10 @@ export async function askForNewsletter(
   const isWanted = input.subscribe !== false;
   if (may === "write") {
     if (isWanted) await invite(context, request);
-    else await sayHowToEnd(context, request);
+    else await sendUnsubscribeLink(context, request);
     context.wakeMail();
   }
-  return { error: false, message: isWanted ? ASKED : ASKED_TO_END };
+  return { error: false, message: isWanted ? CONFIRMATION_SENT : UNSUBSCRIBE_LINK_SENT };
 }
 
 function readRequest(input: CpNewsletterInput): NewsletterRequest | { message: string } {
@@ -70,7 +70,7 @@ async function invite({ db, storeCode, settings }: EngineContext, request: Newsl
     .execute((transaction) => inviteSubscriber(transaction, settings, { storeCode, ...request }));
 }
 
-async function sayHowToEnd(
+async function sendUnsubscribeLink(
   { db, storeCode, settings }: EngineContext,
   { email, source, details }: NewsletterRequest,
 ): Promise<void> {
