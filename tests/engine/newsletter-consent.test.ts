@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { clearUnconfirmedDetails } from "~/engine/newsletter/clear-unconfirmed-details";
 import { emailsTo, linkToken } from "./emails";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { customer } from "./shopper";
@@ -176,20 +177,29 @@ describe("the details of a newsletter request", () => {
     );
     return data.cpnewsletter.newsletterResponse;
   }
-  async function confirmLatest(email: string) {
-    const token = linkToken((await emailsTo(engine, email)).at(-1));
+  async function review(token: string) {
     const { data } = await engine.graphql(
-      `query ($token: String!) { newsletterSubscription(token: $token) { requested_details { ${DETAILS} } } }`,
+      `query ($token: String!) {
+        newsletterSubscription(token: $token) { email status requested_details { ${DETAILS} } details_hash }
+      }`,
       { token },
     );
-    const confirmed = await engine.graphql(
-      "mutation ($token: String!) { confirmNewsletter(token: $token) { error message } }",
-      { token },
+    return data.newsletterSubscription;
+  }
+  async function confirm(token: string, detailsHash?: string) {
+    const { data } = await engine.graphql(
+      "mutation ($token: String!, $hash: String) { confirmNewsletter(token: $token, details_hash: $hash) { error message } }",
+      { token, hash: detailsHash },
     );
-    return {
-      requested: data.newsletterSubscription.requested_details,
-      response: confirmed.data.confirmNewsletter,
-    };
+    return data.confirmNewsletter;
+  }
+  async function latestToken(email: string) {
+    return linkToken((await emailsTo(engine, email)).at(-1));
+  }
+  async function confirmLatest(email: string) {
+    const token = await latestToken(email);
+    const { requested_details, details_hash } = await review(token);
+    return { requested: requested_details, response: await confirm(token, details_hash) };
   }
   async function historyOf(sender: Sender) {
     return (await engine.graphql(HISTORY, {}, sender)).data.customer.newsletter;
@@ -270,5 +280,160 @@ describe("the details of a newsletter request", () => {
     });
     await set(ada, false);
     expect((await subscriber(ada.email)).text_notifications).toBe(0);
+  });
+
+  describe("when a stranger enters others meanwhile", () => {
+    const OTHERS = { phone_no: "(646) 555-0199", text_notifications: true };
+    const CHANGED = {
+      error: true,
+      message: "The details changed after you opened this page. Please review them and confirm again.",
+    };
+
+    test("are not confirmed by the page opened before, but by the next one", async () => {
+      const { email } = await proven();
+      await ask(email, { firstname: "Ada" });
+      const token = await latestToken(email);
+      const { details_hash } = await review(token);
+      await ask(email, OTHERS);
+      expect(await confirm(token, details_hash)).toEqual(CHANGED);
+      expect(await subscriber(email)).toMatchObject({
+        status: "pending",
+        phone_no: null,
+        text_notifications: 0,
+      });
+      expect((await confirm(token, (await review(token)).details_hash)).error).toBe(false);
+      expect((await subscriber(email)).status).toBe("subscribed");
+    });
+
+    test("are not confirmed by a page opened without any", async () => {
+      const ada = await proven();
+      await ask(ada.email, {});
+      const token = await latestToken(ada.email);
+      const { details_hash } = await review(token);
+      await ask(ada.email, OTHERS);
+      expect(await confirm(token, details_hash)).toEqual(CHANGED);
+    });
+
+    test("are not confirmed for a subscribed address either", async () => {
+      const ada = await proven();
+      await set(ada, true);
+      await ask(ada.email, ENTERED);
+      const token = await latestToken(ada.email);
+      const { details_hash } = await review(token);
+      await ask(ada.email, OTHERS);
+      expect(await confirm(token, details_hash)).toEqual(CHANGED);
+      expect(await subscriber(ada.email)).toMatchObject({ phone_no: null, text_notifications: 0 });
+    });
+
+    test("replace the former, so that phone and text consent come from one request", async () => {
+      const { email } = await proven();
+      await ask(email, ENTERED);
+      await ask(email, { phone_no: OTHERS.phone_no });
+      const { requested_details } = await review(await latestToken(email));
+      expect(requested_details).toMatchObject({
+        phone_no: OTHERS.phone_no,
+        text_notifications: null,
+        lastname: null,
+      });
+    });
+
+    test("are discarded by a client that confirms the address alone", async () => {
+      const { email } = await proven();
+      await ask(email, OTHERS);
+      expect((await confirm(await latestToken(email))).error).toBe(false);
+      expect(await subscriber(email)).toMatchObject({
+        status: "subscribed",
+        phone_no: null,
+        text_notifications: 0,
+        requested_details: null,
+      });
+    });
+
+    test("are never shown or exported as the owner's", async () => {
+      const ada = await proven();
+      await set(ada, true);
+      await ask(ada.email, { ...OTHERS, lastname: "Stranger" });
+      expect((await historyOf(ada)).history[0]).toEqual({
+        kind: "asked-again",
+        source: "footer",
+        details: null,
+      });
+      const response = await engine.rest("/rest/mpc/V1/customers/me/export", {}, ada);
+      const exported = await response.text();
+      expect(exported).toContain("asked-again");
+      expect(exported).not.toContain("Stranger");
+      expect(exported).not.toContain(OTHERS.phone_no);
+    });
+
+    test("are not shown as entered in the account", async () => {
+      const ada = await proven();
+      await set(ada, true);
+      await ask(ada.email, { ...OTHERS, subscribe_source: "account" });
+      expect((await historyOf(ada)).history[0]).toEqual({
+        kind: "asked-again",
+        source: "unknown",
+        details: null,
+      });
+    });
+  });
+
+  test("are not shown by an unsubscribe link, which never expires", async () => {
+    const ada = await proven();
+    await set(ada, true);
+    const welcome = (await emailsTo(engine, ada.email)).at(-1);
+    await ask(ada.email, ENTERED);
+    expect(await review(linkToken(welcome))).toEqual({
+      email: ada.email,
+      status: "subscribed",
+      requested_details: null,
+      details_hash: null,
+    });
+  });
+
+  test("are in the email that asks for confirmation, except a name that could be a link", async () => {
+    const ada = await proven();
+    await ask(ada.email, { ...ENTERED, lastname: "win at evil.example/now" });
+    await set(ada, true);
+    await ask(ada.email, ENTERED);
+    const texts = (await emailsTo(engine, ada.email)).map(({ text_body }) => text_body);
+    const details = [
+      "Birthday: December 10, 1985",
+      "Phone: (212) 555-0123",
+      "Text messages: yes, to (212) 555-0123",
+    ];
+    for (const text of [texts[0], texts.at(-1)]) expect(text).toContain(details.join("\n"));
+    expect(texts[0]).not.toContain("evil.example");
+    expect(texts.at(-1)).toContain("Name: Ada Byron");
+  });
+
+  test("are deleted when nobody confirmed them while the link was valid", async () => {
+    const [ada, bob] = [await proven(), await proven()];
+    await ask(ada.email, ENTERED);
+    await ask(bob.email, ENTERED);
+    await confirmLatest(bob.email);
+    const daysLater = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000);
+    const { db, settings } = engine;
+    const clear = (now: Date) =>
+      clearUnconfirmedDetails.run({ db, settings, storeCode: "mpc", wakeMail: vi.fn() }, now);
+    const eventDetails = async (email: string) => {
+      const events = await db
+        .selectFrom("newsletter_event")
+        .select(["kind", "details"])
+        .where("email", "=", email)
+        .orderBy("id")
+        .execute();
+      return events.map(({ kind, details }) => [kind, details !== null]);
+    };
+
+    await clear(daysLater(6));
+    expect((await review(await latestToken(ada.email))).requested_details).toEqual(SHOWN);
+    await clear(daysLater(8));
+    expect((await subscriber(ada.email)).requested_details).toBeNull();
+    expect(await eventDetails(ada.email)).toEqual([["asked", false]]);
+    expect(await subscriber(bob.email)).toMatchObject({ ...SHOWN, text_notifications: 1 });
+    expect(await eventDetails(bob.email)).toEqual([
+      ["asked", false],
+      ["subscribed", true],
+    ]);
   });
 });

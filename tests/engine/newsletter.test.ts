@@ -280,31 +280,34 @@ describe("the newsletter", () => {
     expect(await statusOf(email)).toBe("pending");
   });
 
-  it("does not start with the account's address when somebody else entered it in the footer", async () => {
-    const email = newAddress();
-    const input = {
-      firstname: "Ada",
-      lastname: "Byron",
-      email,
-      password: "Good-dog-2026",
-      is_subscribed: false,
-    };
-    const { data } = await engine.graphql(
-      "mutation ($input: CustomerInput!) { createCustomer(input: $input) { customer_token } }",
-      { input },
-    );
-    const token = data.createCustomer.customer_token;
-    const [message] = await emailsTo(engine, email);
-    expect(message.text_body).not.toContain("50% off");
-    await ask(email);
-    const key = /[?&]key=([\w-]+)/.exec(message.text_body)?.[1];
-    await engine.graphql(
-      "mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { customer { email } } }",
-      { input: { email, confirmation_key: key } },
-      { token },
-    );
-    expect(await statusOf(email)).toBe("pending");
-  });
+  it.each(["footer", "registration"])(
+    "does not start with the account's address when somebody else entered it: %s",
+    async (source) => {
+      const email = newAddress();
+      const input = {
+        firstname: "Ada",
+        lastname: "Byron",
+        email,
+        password: "Good-dog-2026",
+        is_subscribed: false,
+      };
+      const { data } = await engine.graphql(
+        "mutation ($input: CustomerInput!) { createCustomer(input: $input) { customer_token } }",
+        { input },
+      );
+      const token = data.createCustomer.customer_token;
+      const [message] = await emailsTo(engine, email);
+      expect(message.text_body).not.toContain("50% off");
+      await ask(email, { subscribe_source: source });
+      const key = /[?&]key=([\w-]+)/.exec(message.text_body)?.[1];
+      await engine.graphql(
+        "mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { customer { email } } }",
+        { input: { email, confirmation_key: key } },
+        { token },
+      );
+      expect(await statusOf(email)).toBe("pending");
+    },
+  );
 });
 
 describe("the page of an email's link", () => {

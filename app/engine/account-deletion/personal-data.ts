@@ -2,11 +2,12 @@ import type { Kysely } from "kysely";
 import { confirmedEmailAt } from "../customers/email-confirmed";
 import type { Connection, Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
+import { withoutStrangersDetails } from "../newsletter/newsletter-history";
 import { authorKey } from "../reviews/author-key";
 
-/** Columns with credentials, or of no use to a person. */
+/** Columns with credentials, with what a stranger may have entered, or of no use to a person. */
 const LEFT_OUT =
-  /_hash$|_key$|^password|token|session_id|^text_body$|^html_body$|unsubscribe_url|claimed_until|^store_code$/;
+  /_hash$|_key$|^password|token|session_id|^text_body$|^html_body$|unsubscribe_url|claimed_until|^requested_details$|^store_code$/;
 
 type TableWith<Column extends string> = {
   [Table in keyof Database]: Column extends keyof Database[Table] ? Table : never;
@@ -61,7 +62,7 @@ const BEHIND: [owner: TableWith<"customer_id">, column: string, tables: (keyof D
 
 /** Tables with an email address, by the name of its column. */
 const BY_ADDRESS: [column: string, tables: TableWith<"store_code">[]][] = [
-  ["email", ["newsletter_subscriber", "newsletter_event", "product_question", "cart_reminder"]],
+  ["email", ["newsletter_subscriber", "product_question", "cart_reminder"]],
   ["recipient", ["mail_outbox"]],
 ];
 
@@ -98,8 +99,14 @@ export async function personalData(
     for (const [column, tables] of BY_ADDRESS) {
       for (const table of tables) await collect(table, column, [email]);
     }
+    data.newsletter_event = await newsletterSteps(db, email);
   }
   return { exported_at: new Date().toISOString(), data };
+}
+
+async function newsletterSteps(db: Connection, email: string) {
+  const steps = await db.selectFrom("newsletter_event").selectAll().where("email", "=", email).execute();
+  return withoutStrangersDetails(steps).map(readable);
 }
 
 const MAX_AT_ONCE = 500;

@@ -6,6 +6,7 @@ import { sendDueCertificates } from "../gift-certificates/send-due-certificates"
 import { deleteOldEmails } from "../mail/delete-old-emails";
 import { reportGivenUpEmails } from "../mail/report-given-up-emails";
 import { notifyEndingMemberships } from "../memberships/notify-ending-memberships";
+import { clearUnconfirmedDetails } from "../newsletter/clear-unconfirmed-details";
 import { expireUnpaidOrders } from "../orders/expire-unpaid-orders";
 import { deletePrintFiles } from "../print/delete-print-files";
 import { printOrders } from "../print/print-orders";
@@ -26,6 +27,7 @@ export const jobs: Job[] = [
   reportGivenUpEmails,
   remindOfAbandonedCarts,
   deleteOldCarts,
+  clearUnconfirmedDetails,
   notifyEndingMemberships,
   followProofs,
   printOrders,

@@ -4,6 +4,7 @@ import type { Connection } from "../database/schema";
 import { displayName } from "../mail/display-name";
 import { queueMail } from "../mail/outbox";
 import { shortEmail } from "../mail/short-email";
+import { detailLines } from "./detail-lines";
 import { isAboutPerson, type NewsletterDetails, parseDetails } from "./newsletter-details";
 import { recordStep } from "./newsletter-history";
 import { confirmExpiry, confirmLink, type SubscriptionClaims, unsubscribeLink } from "./newsletter-links";
@@ -22,22 +23,31 @@ export interface Invitation extends SubscriptionClaims {
 export async function inviteSubscriber(db: Connection, settings: Settings, invitation: Invitation) {
   await ensureSubscriber(db, invitation);
   const subscriber = await lockSubscriber(db, invitation);
-  if (subscriber?.status === "subscribed") return askAgain(db, settings, invitation);
-  const { storeCode, email, source, details } = invitation;
-  await setStatus(db, invitation, { status: "pending", source, details });
-  if (subscriber?.status === "pending" && subscriber.requested_details !== null)
-    await requestDetails(db, invitation, { ...parseDetails(subscriber.requested_details), ...details });
+  if (subscriber?.status === "subscribed") return requestAgain(db, settings, invitation);
+  const { storeCode, email, source } = invitation;
+  const pending = subscriber?.status === "pending" ? parseDetails(subscriber.requested_details) : {};
+  const details = latestDetails(pending, invitation.details);
+  await setStatus(db, invitation, { status: "pending", source, details: invitation.details });
+  await requestDetails(db, invitation, details);
   await queueMail(db, {
     kind: "newsletter-confirmation",
     storeCode,
     recipient: email,
     expiresAt: confirmExpiry(),
-    ...confirmSubscriptionEmail(settings, invitation),
+    ...confirmSubscriptionEmail(settings, { ...invitation, details }),
   });
 }
 
+/**
+ * The details that await confirmation after another request. Those of a person come from one request, so that nobody
+ * adds their phone number to another's consent to text messages; a request with only an address leaves them.
+ */
+function latestDetails(pending: NewsletterDetails, requested: NewsletterDetails): NewsletterDetails {
+  return isAboutPerson(requested) ? requested : { ...pending, ...requested };
+}
+
 /** Informs a subscribed address; new details of the person await confirmation. */
-async function askAgain(db: Connection, settings: Settings, invitation: Invitation) {
+async function requestAgain(db: Connection, settings: Settings, invitation: Invitation) {
   const { storeCode, email, source, details } = invitation;
   await recordStep(db, invitation, { kind: "asked-again", source, details });
   if (isAboutPerson(details)) await requestDetails(db, invitation, details);
@@ -79,6 +89,7 @@ function confirmSubscriptionEmail(settings: Settings, { storeCode, email, detail
     paragraphs: [
       `You asked for news and offers from ${brandOf(settings).name}. Please confirm that this is your address.`,
       "As soon as you do, we'll send you a code for 50% off your first order.",
+      ...detailsParagraph("These details came with it. You'll see them again before you confirm:", details),
     ],
     button: { label: "Confirm my address", url: confirmLink(settings, { storeCode, email }) },
     footnote:
@@ -97,16 +108,22 @@ function alreadySubscribedEmail(settings: Settings, { storeCode, email }: Invita
   });
 }
 
-function confirmDetailsEmail(settings: Settings, { storeCode, email }: Invitation) {
+function confirmDetailsEmail(settings: Settings, { storeCode, email, details }: Invitation) {
   return shortEmail(settings, {
     subject: "You're already subscribed to our newsletter",
     heading: "You're on the list",
     paragraphs: [
-      "Someone, probably you, signed this address up for our newsletter again, with new details such as a name, a birthday or a phone number.",
-      "Take a look at them. We'll use them only if you confirm them.",
+      "Someone, probably you, signed this address up for our newsletter again, with new details.",
+      ...detailsParagraph("The new details:", details),
+      "We'll use them only if you confirm them.",
     ],
     button: { label: "Review the new details", url: confirmLink(settings, { storeCode, email }) },
     footnote: "The link works for seven days. If it wasn't you, you can ignore this email.",
     unsubscribeUrl: unsubscribeLink(settings, { storeCode, email }),
   });
+}
+
+function detailsParagraph(lead: string, details: NewsletterDetails): string[] {
+  const lines = detailLines(details);
+  return lines.length > 0 ? [[lead, ...lines].join("\n")] : [];
 }

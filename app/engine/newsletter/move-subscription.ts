@@ -14,12 +14,12 @@ interface Move {
  * is kept; the former one gets no more emails.
  */
 export async function moveSubscription(transaction: Transaction, { storeCode, from, to }: Move) {
-  const known = await findSubscriber(transaction, { storeCode, email: to });
-  if (from !== null && !known) return rename(transaction, { storeCode, from, to });
+  const existing = await findSubscriber(transaction, { storeCode, email: to });
+  if (from !== null && !existing) return rename(transaction, { storeCode, from, to });
   if (from !== null) await deleteSubscription(transaction, { storeCode, email: from });
   await transaction
     .updateTable("customer")
-    .set({ is_subscribed: known?.status === "subscribed" ? 1 : 0 })
+    .set({ is_subscribed: existing?.status === "subscribed" ? 1 : 0 })
     .where("store_code", "=", storeCode)
     .where("email", "=", to)
     .execute();

@@ -1,6 +1,7 @@
 import { optionalText, readBirthday, readPhone } from "../customers/read-customer-field";
 import { inputError } from "../graphql/errors";
 import type { CpNewsletterInput } from "../graphql/resolvers.generated";
+import { sha256 } from "../shared/secrets";
 
 /** What people enter beside their address (specification §3 "Newsletter payload"); only what they entered. */
 export interface NewsletterDetails {
@@ -47,6 +48,16 @@ export function isAboutPerson({ category_id, popup, pop_ups_design, ...person }:
 /** As stored; null when there are none. */
 export function storedDetails(details: NewsletterDetails): string | null {
   return Object.keys(details).length > 0 ? JSON.stringify(details) : null;
+}
+
+/** Identifies exactly these details, so that nobody confirms others than they reviewed. @param stored from `storedDetails` */
+export function detailsHash(stored: string | null): string {
+  return sha256(stored ?? "");
+}
+
+/** Whether all details also appear, with the same values, in the others. */
+export function isPartOf(details: NewsletterDetails, others: NewsletterDetails): boolean {
+  return Object.entries(details).every(([name, value]) => others[name as keyof NewsletterDetails] === value);
 }
 
 /** @param stored from `storedDetails` */

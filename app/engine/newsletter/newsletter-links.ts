@@ -4,7 +4,7 @@ import { shopAddress } from "../shared/shop-address";
 import { signedToken } from "../shared/signed-token";
 
 /** Validity of the confirmation link: one week. */
-const CONFIRM_MILLISECONDS = 7 * 24 * 60 * 60 * 1000;
+export const CONFIRM_MILLISECONDS = 7 * 24 * 60 * 60 * 1000;
 
 /** The subscription that a link refers to. */
 const claimsSchema = z.object({ storeCode: z.string(), email: z.string() });

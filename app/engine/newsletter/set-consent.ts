@@ -15,7 +15,7 @@ const ENDED = "You're unsubscribed from our newsletter.";
 const STARTED = "Thank you! You're subscribed to our newsletter.";
 const STARTED_WITH_OFFER =
   "Thank you! You're subscribed to our newsletter, and your code for 50% off is in your inbox.";
-const ASKED = "Thank you! Please open the email we just sent you and confirm your address.";
+const CONFIRMATION_SENT = "Thank you! Please open the email we just sent you and confirm your address.";
 
 /**
  * Gives or withdraws the current customer's consent to emails; repeating it has no effect and the same response. For an
@@ -25,7 +25,7 @@ const ASKED = "Thank you! Please open the email we just sent you and confirm you
 export async function setConsent(context: EngineContext, isWanted: boolean): Promise<NewsletterResponse> {
   const customer = await requireCustomer(context);
   if (!isWanted) return withdraw(context, customer);
-  return confirmedEmailAt(customer) ? start(context, customer) : ask(context, customer);
+  return confirmedEmailAt(customer) ? start(context, customer) : requestConsent(context, customer);
 }
 
 async function withdraw({ db }: EngineContext, customer: Row<"customer">): Promise<NewsletterResponse> {
@@ -41,17 +41,20 @@ async function withdraw({ db }: EngineContext, customer: Row<"customer">): Promi
 }
 
 async function start({ db, settings, wakeMail }: EngineContext, customer: Row<"customer">) {
-  const brought = await db.transaction().execute(async (transaction: Transaction) => {
+  const isOfferSent = await db.transaction().execute(async (transaction: Transaction) => {
     const address = invitationOf(customer);
     await ensureSubscriber(transaction, address);
     const subscriber = await lockSubscriber(transaction, address);
     return subscriber?.status !== "subscribed" && startNewsletter(transaction, settings, address);
   });
   wakeMail();
-  return { error: false, message: brought ? STARTED_WITH_OFFER : STARTED };
+  return { error: false, message: isOfferSent ? STARTED_WITH_OFFER : STARTED };
 }
 
-async function ask(context: EngineContext, customer: Row<"customer">): Promise<NewsletterResponse> {
+async function requestConsent(
+  context: EngineContext,
+  customer: Row<"customer">,
+): Promise<NewsletterResponse> {
   const may = await mayWrite(context, "newsletter", customer.email);
   if (may === "reject") return { error: true, message: TOO_MANY_EMAILS };
   if (may === "write") {
@@ -60,7 +63,7 @@ async function ask(context: EngineContext, customer: Row<"customer">): Promise<N
       .execute((transaction) => inviteSubscriber(transaction, context.settings, invitationOf(customer)));
     context.wakeMail();
   }
-  return { error: false, message: ASKED };
+  return { error: false, message: CONFIRMATION_SENT };
 }
 
 function invitationOf({ store_code, email, firstname }: Row<"customer">): Invitation {

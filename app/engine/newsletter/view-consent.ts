@@ -4,10 +4,7 @@ import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { NewsletterConsent } from "../graphql/resolvers.generated";
 import { parseDetails } from "./newsletter-details";
-import { readSteps } from "./newsletter-history";
-
-/** Sources that require being signed in to the account. */
-const OWN_SOURCES = ["registration", "account"];
+import { isOwnSource, readSteps, withoutStrangersDetails } from "./newsletter-history";
 
 /** Steps that change the subscription. */
 const STATUS_AFTER: Record<string, string> = {
@@ -17,8 +14,8 @@ const STATUS_AFTER: Record<string, string> = {
 };
 
 /**
- * The current customer's consent, with its time and the details entered. Without a confirmed address, earlier consent
- * and all details given elsewhere are hidden: they may be another person's.
+ * The current customer's consent, with its time and the details entered, unless a stranger may have entered them. Without
+ * a confirmed address, earlier consent and all details given elsewhere are hidden: they may be another person's.
  * @throws GraphQLError of category authorization for guests
  */
 export async function viewConsent(context: EngineContext): Promise<NewsletterConsent> {
@@ -26,7 +23,7 @@ export async function viewConsent(context: EngineContext): Promise<NewsletterCon
   const { store_code, email } = customer;
   const all = await readSteps(context.db, { storeCode: store_code, email });
   const isConfirmed = confirmedEmailAt(customer) !== null;
-  const steps = isConfirmed ? all : sinceOwnFirst(all, customer);
+  const steps = isConfirmed ? withoutStrangersDetails(all) : sinceOwnFirst(all, customer);
   const last = steps.find(({ kind }) => Object.hasOwn(STATUS_AFTER, kind))?.kind;
   return {
     status: last ? STATUS_AFTER[last] : "none",
@@ -34,15 +31,13 @@ export async function viewConsent(context: EngineContext): Promise<NewsletterCon
       kind,
       source,
       created_at,
-      details: details && (isConfirmed || OWN_SOURCES.includes(source)) ? parseDetails(details) : null,
+      details: details && (isConfirmed || isOwnSource(source)) ? parseDetails(details) : null,
     })),
   };
 }
 
 /** @param steps latest first */
 function sinceOwnFirst(steps: Row<"newsletter_event">[], { created_at }: Row<"customer">) {
-  const first = steps.findLastIndex(
-    (step) => OWN_SOURCES.includes(step.source) && step.created_at >= created_at,
-  );
+  const first = steps.findLastIndex((step) => isOwnSource(step.source) && step.created_at >= created_at);
   return steps.slice(0, first + 1);
 }

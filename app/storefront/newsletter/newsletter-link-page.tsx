@@ -5,6 +5,7 @@ import { ButtonLink } from "../ui/button";
 import { EverythingLink } from "../ui/everything-link";
 import { Page, PageHeading } from "../ui/page";
 import { SubmitButton } from "../ui/submit-button";
+import { DETAILS_HASH } from "./details-hash-name";
 import type { NewsletterLinkView } from "./newsletter-link.server";
 
 /**
@@ -17,6 +18,7 @@ export function ConfirmPage({ view }: { view: NewsletterLinkView }) {
       <NewsletterLinkPage heading="Your new details" lead={`Someone entered these for ${view.email}.`}>
         <RequestedDetails details={view.requestedDetails} />
         <Form method="post" className="mt-6">
+          <ReviewedDetails hash={view.detailsHash} />
           <SubmitButton sending="Saving…">Yes, these are mine</SubmitButton>
         </Form>
         <p className="mt-4 text-sm text-soft-ink">
@@ -48,6 +50,7 @@ export function ConfirmPage({ view }: { view: NewsletterLinkView }) {
       <p>As soon as you confirm, we'll send your code for 50% off your first order.</p>
       <RequestedDetails details={view.requestedDetails} />
       <Form method="post" className="mt-6">
+        <ReviewedDetails hash={view.detailsHash} />
         <SubmitButton sending="Confirming…">Yes, that's my address</SubmitButton>
       </Form>
       <p className="mt-4 text-sm text-soft-ink">If you didn't sign up, just leave this page.</p>
@@ -105,6 +108,10 @@ function RequestedDetails({ details }: { details: string[] }) {
       ))}
     </ul>
   );
+}
+
+function ReviewedDetails({ hash }: { hash: string | null }) {
+  return hash === null ? null : <input type="hidden" name={DETAILS_HASH} value={hash} />;
 }
 
 function NewsletterLinkPage({

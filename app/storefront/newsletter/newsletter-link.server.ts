@@ -6,32 +6,38 @@ import {
 } from "~/provider/contract/documents.generated";
 import { openProvider } from "~/provider/provider.server";
 import { pathAndQuery } from "../session/path-and-query";
-import { submittedFormOfAnySite } from "../session/submitted-form.server";
+import { fieldText, submittedFormOfAnySite } from "../session/submitted-form.server";
 import { flash } from "../shell/flash.server";
 import { detailTexts } from "./detail-texts";
+import { DETAILS_HASH } from "./details-hash-name";
 
 /** Reads the subscription of an email's link; changes nothing. */
 export async function readNewsletterLink(request: Request) {
   const provider = await openProvider(request);
-  const { newsletterSubscription: found } = await provider.request(NewsletterSubscriptionDocument, {
+  const { newsletterSubscription: subscription } = await provider.request(NewsletterSubscriptionDocument, {
     token: tokenOf(request),
   });
   return {
-    email: found?.email ?? null,
-    isSubscribed: found?.status === "subscribed",
-    isPending: found?.status === "pending",
-    requestedDetails: detailTexts(found?.requested_details),
+    email: subscription?.email ?? null,
+    isSubscribed: subscription?.status === "subscribed",
+    isPending: subscription?.status === "pending",
+    requestedDetails: detailTexts(subscription?.requested_details),
+    detailsHash: subscription?.details_hash ?? null,
   };
 }
 
 /** Data of the page of an email's link; without a subscription the link is invalid or expired. */
 export type NewsletterLinkView = Awaited<ReturnType<typeof readNewsletterLink>>;
 
-/** Starts the subscription, and shows the page again with a confirmation. */
+/**
+ * Starts the subscription, or saves the details that the submitted page showed, and shows the page again with a message.
+ */
 export async function confirmSubscription(request: Request): Promise<Response> {
   const provider = await openProvider(request);
+  const form = await submittedFormOfAnySite(request);
   const { confirmNewsletter } = await provider.request(ConfirmNewsletterDocument, {
     token: tokenOf(request),
+    detailsHash: fieldText(form, DETAILS_HASH) || null,
   });
   flash(provider, confirmNewsletter.error ? "error" : "success", confirmNewsletter.message ?? "");
   return backToPage(request, await provider.headers());
@@ -45,11 +51,11 @@ export async function confirmSubscription(request: Request): Promise<Response> {
 export async function cancelSubscription(request: Request): Promise<Response> {
   const provider = await openProvider(request);
   const isOneClick = (await submittedFormOfAnySite(request)).get("List-Unsubscribe") === "One-Click";
-  const { unsubscribeNewsletter: ended } = await provider.request(UnsubscribeNewsletterDocument, {
+  const { unsubscribeNewsletter: response } = await provider.request(UnsubscribeNewsletterDocument, {
     token: tokenOf(request),
   });
-  if (isOneClick) return new Response(ended.message, { status: ended.error ? 400 : 200 });
-  flash(provider, ended.error ? "error" : "success", ended.message ?? "");
+  if (isOneClick) return new Response(response.message, { status: response.error ? 400 : 200 });
+  flash(provider, response.error ? "error" : "success", response.message ?? "");
   return backToPage(request, await provider.headers());
 }
 

@@ -23,7 +23,7 @@ const MAX_KEPT_LENGTH = 254;
 export async function subscribe(request: Request): Promise<Response> {
   const provider = await openProvider(request);
   const form = await submittedForm(request);
-  const result = await askProvider(provider, form);
+  const result = await requestSubscription(provider, form);
   const typed = result.status ? {} : { newsletterEmail: fieldText(form, "email").slice(0, MAX_KEPT_LENGTH) };
   flash(provider, result.status ? "success" : "error", result.message, typed);
   const headers = await provider.headers();
@@ -31,7 +31,7 @@ export async function subscribe(request: Request): Promise<Response> {
   return redirect(refererPath(request), { status: 303, headers });
 }
 
-async function askProvider(provider: Provider, form: FormData): Promise<SubscribeResponse> {
+async function requestSubscription(provider: Provider, form: FormData): Promise<SubscribeResponse> {
   const email = fieldText(form, "email");
   if (!isEmail(email)) return { status: false, message: INVALID_EMAIL };
   if (!(await isFilledByPerson(form))) return { status: false, message: LOOKED_LIKE_A_ROBOT };
@@ -76,8 +76,8 @@ async function subscribePlainly(provider: Provider, email: string): Promise<Subs
   const result = await provider.attempt(SubscribeEmailDocument, { email });
   if (!result.status) return { status: false, message: result.message || UNKNOWN_ERROR };
   const isOnList = result.data.subscribeEmailToNewsletter?.status === "SUBSCRIBED";
-  return { status: true, message: isOnList ? SUBSCRIBED : ASKED };
+  return { status: true, message: isOnList ? SUBSCRIBED : CONFIRMATION_REQUESTED };
 }
 
 const SUBSCRIBED = "Thank you for your subscription.";
-const ASKED = "The confirmation request has been sent.";
+const CONFIRMATION_REQUESTED = "The confirmation request has been sent.";

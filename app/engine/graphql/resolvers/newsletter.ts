@@ -1,5 +1,5 @@
-import { askForNewsletter } from "../../newsletter/ask-for-newsletter";
 import { confirmNewsletter } from "../../newsletter/confirm-newsletter";
+import { requestNewsletter } from "../../newsletter/request-newsletter";
 import { setConsent } from "../../newsletter/set-consent";
 import { unsubscribe } from "../../newsletter/unsubscribe";
 import { viewConsent } from "../../newsletter/view-consent";
@@ -13,10 +13,10 @@ export const newsletterResolvers: Resolvers = {
   },
   Mutation: {
     async cpnewsletter(_root, { input }, context) {
-      return { newsletterResponse: await askForNewsletter(context, input) };
+      return { newsletterResponse: await requestNewsletter(context, input) };
     },
     async subscribeEmailToNewsletter(_root, { email }, context) {
-      const { error, message } = await askForNewsletter(context, {
+      const { error, message } = await requestNewsletter(context, {
         email,
         subscribe_source: "subscription",
         recaptcha_response: context.captcha,
@@ -24,7 +24,8 @@ export const newsletterResolvers: Resolvers = {
       if (error) throw inputError(message ?? "", "email");
       return { status: "UNCONFIRMED" };
     },
-    confirmNewsletter: (_root, { token }, context) => confirmNewsletter(context, token),
+    confirmNewsletter: (_root, { token, details_hash }, context) =>
+      confirmNewsletter(context, token, details_hash ?? null),
     unsubscribeNewsletter: (_root, { token }, context) => unsubscribe(context, token),
     setNewsletterConsent: (_root, { subscribe }, context) => setConsent(context, subscribe),
   },

@@ -23,7 +23,7 @@ async function changeConsent(visit: AccountVisit, subscribe: boolean): Promise<R
 async function changePlainly(visit: AccountVisit, isSubscribed: boolean): Promise<Response> {
   const { updateCustomerV2 } = await visit.ask(ChangeSubscriptionDocument, { isSubscribed });
   const isDone = updateCustomerV2?.customer.is_subscribed === true;
-  const subscribed = isDone ? "Thank you! You're subscribed to our newsletter." : ASKED;
+  const subscribed = isDone ? "Thank you! You're subscribed to our newsletter." : CONFIRMATION_SENT;
   return redirectWithSuccess(
     visit,
     PAGE_PATH,
@@ -32,4 +32,4 @@ async function changePlainly(visit: AccountVisit, isSubscribed: boolean): Promis
 }
 
 const PAGE_PATH = "/customer/account/newsletter";
-const ASKED = "Thank you! Please open the email we just sent you and confirm your address.";
+const CONFIRMATION_SENT = "Thank you! Please open the email we just sent you and confirm your address.";

@@ -14,7 +14,7 @@ export async function loader(visit: AccountVisit) {
   const status = consent?.status ?? (customer?.is_subscribed ? "subscribed" : "none");
   return {
     email: customer?.email ?? "",
-    status: STATES.find((known) => known === status) ?? "none",
+    status: STATES.find((state) => state === status) ?? "none",
     /** The latest first; null when the provider keeps no history. */
     history: consent ? consent.history.map(consentStep) : null,
   };

@@ -33,7 +33,7 @@ export default function NewsletterPage({ data }: { data: NewsletterData }) {
 function Consent({ data: { email, status } }: { data: NewsletterData }) {
   return (
     <>
-      <p className="break-words">{sayStatus(email, status)}</p>
+      <p className="break-words">{statusText(email, status)}</p>
       <Form method="post" className="mt-5 flex flex-wrap gap-3">
         {status !== "subscribed" && (
           <SubmitButton name="intent" value={SUBSCRIBE}>
@@ -54,7 +54,7 @@ function Consent({ data: { email, status } }: { data: NewsletterData }) {
   );
 }
 
-function sayStatus(email: string, status: NewsletterData["status"]): string {
+function statusText(email: string, status: NewsletterData["status"]): string {
   if (status === "subscribed") return `You get our emails at ${email}.`;
   if (status === "pending")
     return `We emailed ${email}. Click the link in that email to get our news and offers.`;

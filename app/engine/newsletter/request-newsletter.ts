@@ -8,12 +8,12 @@ import { INVALID_EMAIL, parseEmail } from "../shared/email-address";
 import { captchaProblem } from "../shared/recaptcha";
 import { inviteSubscriber } from "./invite-subscriber";
 import { type NewsletterDetails, readNewsletterDetails } from "./newsletter-details";
-import { recordStep } from "./newsletter-history";
+import { isOwnSource, recordStep } from "./newsletter-history";
 import { unsubscribeLink } from "./newsletter-links";
 import { findSubscriber } from "./subscriber";
 
-const ASKED = "Thank you! Please open the email we just sent you and confirm your address.";
-const ASKED_TO_END = "If this address is subscribed, we've emailed it a link to unsubscribe.";
+const CONFIRMATION_SENT = "Thank you! Please open the email we just sent you and confirm your address.";
+const UNSUBSCRIBE_LINK_SENT = "If this address is subscribed, we've emailed it a link to unsubscribe.";
 
 /** The request of a person for an address that may not be theirs. */
 interface NewsletterRequest {
@@ -28,7 +28,7 @@ interface NewsletterRequest {
  * address has followed an emailed link. The response is the same whether or not the address is known; an invalid field
  * is an error with its message.
  */
-export async function askForNewsletter(
+export async function requestNewsletter(
   context: EngineContext,
   input: CpNewsletterInput,
 ): Promise<NewsletterResponse> {
@@ -41,22 +41,27 @@ export async function askForNewsletter(
   const isWanted = input.subscribe !== false;
   if (may === "write") {
     if (isWanted) await invite(context, request);
-    else await sayHowToEnd(context, request);
+    else await sendUnsubscribeLink(context, request);
     context.wakeMail();
   }
-  return { error: false, message: isWanted ? ASKED : ASKED_TO_END };
+  return { error: false, message: isWanted ? CONFIRMATION_SENT : UNSUBSCRIBE_LINK_SENT };
 }
 
 function readRequest(input: CpNewsletterInput): NewsletterRequest | { message: string } {
   const email = parseEmail(input.email);
   if (email === null) return { message: INVALID_EMAIL };
   try {
-    const source = optionalText(input.subscribe_source, "subscribe_source") ?? "unknown";
-    return { email, source, details: readNewsletterDetails(input) };
+    return { email, source: readSource(input), details: readNewsletterDetails(input) };
   } catch (error) {
     if (error instanceof GraphQLError) return { message: error.message };
     throw error;
   }
+}
+
+/** A visitor cannot claim to have entered the address in its customer's account. */
+function readSource({ subscribe_source }: CpNewsletterInput): string {
+  const source = optionalText(subscribe_source, "subscribe_source");
+  return source === null || isOwnSource(source) ? "unknown" : source;
 }
 
 async function invite({ db, storeCode, settings }: EngineContext, request: NewsletterRequest): Promise<void> {
@@ -65,7 +70,7 @@ async function invite({ db, storeCode, settings }: EngineContext, request: Newsl
     .execute((transaction) => inviteSubscriber(transaction, settings, { storeCode, ...request }));
 }
 
-async function sayHowToEnd(
+async function sendUnsubscribeLink(
   { db, storeCode, settings }: EngineContext,
   { email, source, details }: NewsletterRequest,
 ): Promise<void> {
