@@ -39,6 +39,7 @@ import { newsletterDetails } from "./0041-newsletter-details";
 import { seededRows } from "./0042-seeded-rows";
 import { pageRemarketing } from "./0050-page-remarketing";
 import { categoryPageMetadata } from "./0051-category-page-metadata";
+import { headerOfferList } from "./0061-header-offer-list";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   "0042-seeded-rows": seededRows,
   "0050-page-remarketing": pageRemarketing,
   "0051-category-page-metadata": categoryPageMetadata,
+  "0061-header-offer-list": headerOfferList,
 };
