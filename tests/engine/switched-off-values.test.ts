@@ -54,7 +54,7 @@ describe("a value that the owner has emptied in the database stays switched off"
     expect(JSON.stringify(banner)).not.toContain("[FREESHIPPING]");
   });
 
-  test.each([
+  test.each<Record<string, string>>([
     { auto_add_product_status: "" },
     { auto_add_product_sku: "" },
     { auto_add_product_cart_amount: "" },

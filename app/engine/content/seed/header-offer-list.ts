@@ -11,8 +11,8 @@ type Offer = NewRow<"header_offer">;
 const RECORD = { table_name: "header_offer", row_key: "" };
 
 /**
- * Applies the folder's header offers, in order. A database without a record is older than records: its offers were all
- * the folder's. Call it in a transaction that has locked the start.
+ * Applies the folder's header offers, in order; in a database from before the records, it replaces all offers. Call it
+ * in a transaction that has locked the start.
  */
 export async function applyHeaderOffers(db: Connection, storeCode: string, offers: Offer[]): Promise<void> {
   const isOwners = (await ownersPositions(db, storeCode)).length > 0;
