@@ -15,7 +15,7 @@ const DOLLARS: Kind = {
 const DAYS: Kind = { description: "days from 0 to 60", allows: /^([0-5]?\d|60)$/ };
 const HOUR: Kind = { description: "an hour from 0 to 24", allows: /^([01]?\d|2[0-4])$/ };
 const HOURS: Kind = { description: "hours, 1 or more", allows: /^[1-9]\d{0,4}$/ };
-const FLAG: Kind = { description: "0 or 1", allows: /^[01]$/ };
+const FLAG: Kind = { description: "0 or 1", allows: /^[01]?$/ };
 const COUNT: Kind = { description: "a whole number, 0 or more", allows: /^\d{1,9}$/ };
 const ADDRESS_DEFAULT: Kind = {
   description: "0 (no default), 1 (shipping) or 2 (shipping and billing)",
@@ -25,13 +25,18 @@ const STARS: Kind = { description: "a number from 0 to 5", allows: /^([0-4](\.\d
 const PERCENT: Kind = { description: "a percentage from 0 to 100", allows: /^(\d{1,2}(\.\d{1,2})?|100)$/ };
 const POSTCODES: Kind = {
   description: "a range such as 00501-99950, or several separated by commas",
-  allows: /^\d{5}-\d{5}(, ?\d{5}-\d{5})*$/,
+  allows: /^\s*\d{5}\s*-\s*\d{5}\s*(,\s*\d{5}\s*-\s*\d{5}\s*)*$/,
 };
 const SOME_TEXT: Kind = { description: "a text, not empty", allows: /\S/ };
 const ANY_TEXT: Kind = { description: "a text", allows: /^/ };
 
+/** Empty where the readers of the value treat it as switched off; a flag may be empty, too. */
+function orEmpty({ description, allows }: Kind): Kind {
+  return { description: `${description}, or empty`, allows: new RegExp(`^\\s*$|${allows.source}`) };
+}
+
 const kinds: Record<string, Kind> = {
-  free_shipping_price: DOLLARS,
+  free_shipping_price: orEmpty(DOLLARS),
   minimum_shiping_price: DOLLARS,
   express_shipping_price: DOLLARS,
   priority_shipping_price: DOLLARS,
@@ -39,7 +44,7 @@ const kinds: Record<string, Kind> = {
   express_ship_days: DAYS,
   priority_ship_days: DAYS,
   order_cut_off_hour: HOUR,
-  postcode_range: POSTCODES,
+  postcode_range: orEmpty(POSTCODES),
   customer_address_default: ADDRESS_DEFAULT,
   blog_meta_title: SOME_TEXT,
   blog_meta_description: SOME_TEXT,
@@ -53,14 +58,14 @@ const kinds: Record<string, Kind> = {
   unpaid_card_hours: HOURS,
   unpaid_check_hours: HOURS,
   algolia_enable: FLAG,
-  algolia_index_prefix: SOME_TEXT,
+  algolia_index_prefix: ANY_TEXT,
   algolia_default_keywords: ANY_TEXT,
   cart_page_offers_status: FLAG,
-  champ_membership_price: DOLLARS,
-  champ_membership_percent: PERCENT,
+  champ_membership_price: orEmpty(DOLLARS),
+  champ_membership_percent: orEmpty(PERCENT),
   auto_add_product_status: FLAG,
-  auto_add_product_sku: SOME_TEXT,
-  auto_add_product_cart_amount: DOLLARS,
+  auto_add_product_sku: ANY_TEXT,
+  auto_add_product_cart_amount: orEmpty(DOLLARS),
   expired_price_codes: ANY_TEXT,
   mailing_campaign_ids: ANY_TEXT,
 };
@@ -76,7 +81,7 @@ export function configurationProblem(key: string, value: string): string | null 
 
 function kindOf(key: string): Kind {
   if (Object.hasOwn(kinds, key)) return kinds[key];
-  return STARTING_PRICE.test(key) ? DOLLARS : ANY_TEXT;
+  return STARTING_PRICE.test(key) ? orEmpty(DOLLARS) : ANY_TEXT;
 }
 
 /** configuration.yaml */

@@ -15,3 +15,8 @@ export function fillConfiguration(text: string, configuration: ReadonlyMap<strin
 export function fillConfigurationInHtml(content: string, configuration: ReadonlyMap<string, string>): string {
   return content.replace(DIRECTIVE, (_directive, key: string) => html`${configuration.get(key)}`.safe);
 }
+
+/** Whether the text names a value that the store has switched off by leaving it empty. */
+export function namesEmptyValue(text: string, configuration: ReadonlyMap<string, string>): boolean {
+  return [...text.matchAll(DIRECTIVE)].some(([, key]) => configuration.get(key)?.trim() === "");
+}

@@ -2,6 +2,7 @@ import { configurationProblem } from "~/brand/configuration-data";
 import type { StoreData } from "~/brand/store-data.server";
 import type { Connection, Row } from "../database/schema";
 import { ownersRows } from "../shared/seeded-rows";
+import { ownersPositions } from "./seed/header-offer-list";
 
 /** Computed by the store from reviews (reviews/recount-ratings.ts). */
 const COUNTED = new Set(["average_rating", "total_reviews"]);
@@ -24,6 +25,16 @@ export async function folderDifferences(
       (row) =>
         `${row} of ${store.code} was changed in the database, which counts, not its folder. ${EXPLAINED}`,
     ),
+    ...(await offerDifferences(db, store.code)),
+  ];
+}
+
+/** One sentence for the whole list of header offers, since it applies as a whole. */
+async function offerDifferences(db: Connection, code: string): Promise<string[]> {
+  const positions = await ownersPositions(db, code);
+  if (positions.length === 0) return [];
+  return [
+    `Header offers of ${code} were changed in the database, so all of them count, and none of its folder; they differ at position ${positions.join(", ")}. ${EXPLAINED}`,
   ];
 }
 

@@ -4,7 +4,7 @@ import type { HeaderOffer } from "../graphql/resolvers.generated";
 import { decodePriceCodes } from "../promotions/price-code";
 import { findPriceOffers } from "../promotions/price-code-offers";
 import { cachedInMemory } from "../shared/memory-cache";
-import { fillConfiguration } from "./config-directives";
+import { fillConfiguration, namesEmptyValue } from "./config-directives";
 import { readContentValues } from "./content-values";
 
 const readOffers = cachedInMemory((db, storeCode) =>
@@ -12,7 +12,8 @@ const readOffers = cachedInMemory((db, storeCode) =>
 );
 
 /**
- * The header's current offers, including those for the active price codes.
+ * The header's current offers, including those for the active price codes; without those that name a value that is
+ * switched off, such as the amount of free shipping.
  * @param priceCodes as base64, separated by spaces
  */
 export async function headerOffers(
@@ -34,6 +35,7 @@ export async function headerOffers(
         price_code === null || decodePriceCodes(price_code).some((code) => codes.includes(code)),
     )
     .filter((row) => (row.starts_at ?? time) <= time && (row.ends_at ?? time) >= time)
+    .filter((row) => !namesEmptyValue(`${row.offer_text} ${row.offer_description}`, values))
     .map((row) => ({
       sale_title: row.sale_title,
       offer_text: filled(row, "offer_text", values),

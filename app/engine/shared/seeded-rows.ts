@@ -25,7 +25,6 @@ const seededTables = {
   blog_post: { key: ["url_key"], title: "Post" },
   coupon: { key: ["code"], title: "Coupon" },
   price_code: { key: ["code", "sku"], title: "Price code" },
-  header_offer: { key: ["position"], title: "Header offer" },
   gift_wrapping: { key: ["code"], title: "Gift wrap" },
 } satisfies Partial<Record<keyof Database, SeededTable>>;
 

@@ -2,12 +2,12 @@ import { readConfiguration } from "../content/configuration";
 import type { Connection } from "../database/schema";
 import { inputError } from "../graphql/errors";
 
-/** One or more ranges such as "00501-99950", separated by commas. */
-const RANGE = /^\s*(\d{5})\s*-\s*(\d{5})\s*$/;
+/** Each range of a text such as "00501-10000, 20000-99950", which app/brand/configuration-data.ts has checked. */
+const RANGES = /(\d{5})\s*-\s*(\d{5})/g;
 
 /**
  * Checks that the store ships to the ZIP code, as the merchant configures by postcode_range (specification §3
- * "Configuration values"). Without a range the store ships everywhere.
+ * "Configuration values"). Empty: the store ships everywhere.
  * @throws GraphQLError of category input that names the field
  */
 export async function requirePostcodeInRange(
@@ -16,12 +16,9 @@ export async function requirePostcodeInRange(
   postcode: string,
 ): Promise<void> {
   const configured = (await readConfiguration(db, storeCode)).get("postcode_range") ?? "";
-  const ranges = configured.split(",").flatMap((range) => {
-    const [, from, to] = RANGE.exec(range) ?? [];
-    return from && to ? [{ from, to }] : [];
-  });
+  const ranges = [...configured.matchAll(RANGES)];
   const zip = postcode.slice(0, 5);
-  const isInRange = ranges.some(({ from, to }) => from <= zip && zip <= to);
+  const isInRange = ranges.some(([, from, to]) => from <= zip && zip <= to);
   if (ranges.length > 0 && !isInRange) {
     throw inputError(`We don't ship to ZIP code ${postcode}.`, "postcode");
   }

@@ -74,7 +74,7 @@ function Offers({ offers }: { offers: DealView[] }) {
   );
 }
 
-function AlwaysOn({ freeShippingFrom }: { freeShippingFrom: string }) {
+function AlwaysOn({ freeShippingFrom }: { freeShippingFrom: string | null }) {
   return (
     <section aria-labelledby="always" className="mt-10 lg:mt-14">
       <h2 id="always" className="mb-4 font-heading text-xl font-semibold md:text-2xl">
@@ -91,13 +91,15 @@ function AlwaysOn({ freeShippingFrom }: { freeShippingFrom: string }) {
             </a>{" "}
             of your pet and we'll email you a one-time code for orders of $25 or more.
           </Always>
-          <Always title="Free standard shipping">
-            On orders of {freeShippingFrom} or more after discounts, no code needed. More about{" "}
-            <a href="/shipping" className="text-accent underline underline-offset-4">
-              shipping
-            </a>
-            .
-          </Always>
+          {freeShippingFrom && (
+            <Always title="Free standard shipping">
+              On orders of {freeShippingFrom} or more after discounts, no code needed. More about{" "}
+              <a href="/shipping" className="text-accent underline underline-offset-4">
+                shipping
+              </a>
+              .
+            </Always>
+          )}
           <FirstPieces />
         </ul>
       </PlainLinks>

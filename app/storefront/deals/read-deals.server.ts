@@ -25,7 +25,7 @@ export async function readDeals(request: Request) {
     page,
     coupons: deals.publicCoupons.map(couponView),
     offers: runningOffers(deals, freeShippingFrom),
-    /** Such as "$99". */
+    /** Such as "$99"; null when the store has switched free shipping off. */
     freeShippingFrom,
   };
 }

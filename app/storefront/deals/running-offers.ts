@@ -5,9 +5,9 @@ import { fillPlaceholders } from "../offers/offer-text";
 /**
  * The header's offers that the deals page has not listed already: neither as a code nor as free shipping, which it
  * shows on its own.
- * @param freeShippingFrom such as "$99"
+ * @param freeShippingFrom such as "$99"; null when the store has switched free shipping off
  */
-export function runningOffers({ headeroffer, publicCoupons }: DealsQuery, freeShippingFrom: string) {
+export function runningOffers({ headeroffer, publicCoupons }: DealsQuery, freeShippingFrom: string | null) {
   const codes = publicCoupons.map(({ code }) => code);
   return (headeroffer?.items ?? []).flatMap((offer) => {
     if (!offer?.offer_text || offer.offer_text.includes("[FREESHIPPING]")) return [];
@@ -23,7 +23,7 @@ function mentions(text: string, code: string): boolean {
 
 type OfferItem = NonNullable<NonNullable<NonNullable<DealsQuery["headeroffer"]>["items"]>[number]>;
 
-function dealView(offer: OfferItem, freeShippingFrom: string) {
+function dealView(offer: OfferItem, freeShippingFrom: string | null) {
   const fill = (text: string | null) =>
     fillPlaceholders(text ?? "", offer.sale_title ?? "", freeShippingFrom);
   return {

@@ -3,20 +3,26 @@ import { moneyText } from "../ui/money";
 /** Dollars, if the configuration has no value. */
 const USUAL_FREE_SHIPPING_PRICE = "99";
 
-/** The order amount from which shipping is free, such as "$99". @param configured dollars, as configured */
-export function freeShippingAmount(configured: string | null | undefined): string {
-  const dollars = Number(configured ?? USUAL_FREE_SHIPPING_PRICE);
-  return moneyText({ value: dollars, currency: "USD" }).replace(/\.00$/, "");
+/**
+ * The order amount from which shipping is free, such as "$99"; null when the store has switched free shipping off.
+ * @param configured dollars, as configured; empty when switched off
+ */
+export function freeShippingAmount(configured: string | null | undefined): string | null {
+  const text = configured ?? USUAL_FREE_SHIPPING_PRICE;
+  if (text.trim() === "") return null;
+  return moneyText({ value: Number(text), currency: "USD" }).replace(/\.00$/, "");
 }
 
 /**
  * Fills the placeholders [SALE_TITLE] and [FREESHIPPING] of an offer's text (specification §9).
- * @param freeShippingFrom such as "$99"
+ * @param freeShippingFrom such as "$99"; null when the store has switched free shipping off
  */
-export function fillPlaceholders(text: string, saleTitle: string, freeShippingFrom: string): string {
+export function fillPlaceholders(text: string, saleTitle: string, freeShippingFrom: string | null): string {
+  const freeShipping =
+    freeShippingFrom === null ? "" : `Free Standard Shipping on all orders above ${freeShippingFrom}`;
   return wordsOf(text)
     .replaceAll("[SALE_TITLE]", saleTitle)
-    .replaceAll("[FREESHIPPING]", `Free Standard Shipping on all orders above ${freeShippingFrom}`)
+    .replaceAll("[FREESHIPPING]", freeShipping)
     .trim();
 }
 

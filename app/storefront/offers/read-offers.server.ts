@@ -48,6 +48,7 @@ async function readHeaderOffers(request: Request, now: Date): Promise<Offer[]> {
   const freeShippingFrom = freeShippingAmount(response?.configuration?.configvalues?.[0]?.value);
   return (response?.headeroffer?.items ?? [])
     .filter((item): item is OfferItem => item !== null && isOn(item, now))
+    .filter(({ offer_text }) => freeShippingFrom !== null || !offer_text?.includes("[FREESHIPPING]"))
     .map((item) => viewOffer(item, freeShippingFrom))
     .filter(({ text }) => text !== "");
 }
@@ -58,7 +59,7 @@ function isOn({ offer_start_date, offer_end_date }: OfferItem, now: Date): boole
   return hasStarted && !hasEnded;
 }
 
-function viewOffer(item: OfferItem, freeShippingFrom: string): Offer {
+function viewOffer(item: OfferItem, freeShippingFrom: string | null): Offer {
   const fill = (text: string | null) => fillPlaceholders(text ?? "", item.sale_title ?? "", freeShippingFrom);
   const text = fill(item.offer_text);
   const notice = fill(item.store_notice);

@@ -6,14 +6,15 @@ import { currentSettings } from "~/settings/settings.server";
 
 // @specification §3 L118
 test.each([
-  ["free_shipping_price", "", 'must be an amount in dollars such as 99 or 6.95, not ""'],
+  ["minimum_shiping_price", "", 'must be an amount in dollars such as 99 or 6.95, not ""'],
+  ["free_shipping_price", "-5", 'must be an amount in dollars such as 99 or 6.95, or empty, not "-5"'],
   ["minimum_shiping_price", "6,95", 'must be an amount in dollars such as 99 or 6.95, not "6,95"'],
   ["express_ship_days", "two", 'must be days from 0 to 60, not "two"'],
   ["pay_later", "yes", 'must be 0 or 1, not "yes"'],
   ["order_cut_off_hour", "25", 'must be an hour from 0 to 24, not "25"'],
-  ["champ_membership_percent", "101", 'must be a percentage from 0 to 100, not "101"'],
+  ["champ_membership_percent", "101", 'must be a percentage from 0 to 100, or empty, not "101"'],
   ["blog_meta_title", " ", 'must be a text, not empty, not " "'],
-  ["starting_price_us", "$9", 'must be an amount in dollars such as 99 or 6.95, not "$9"'],
+  ["starting_price_us", "$9", 'must be an amount in dollars such as 99 or 6.95, or empty, not "$9"'],
 ])("a configuration file with %s of %j is rejected by name", (key, value, problem) => {
   const { error } = configurationFile.safeParse({ [key]: value });
   expect(error?.issues.map(({ path, message }) => [path.join(), message])).toEqual([[key, problem]]);
@@ -21,6 +22,13 @@ test.each([
 
 test.each([
   ["free_shipping_price", "0"],
+  ["free_shipping_price", ""],
+  ["auto_add_product_status", ""],
+  ["auto_add_product_sku", ""],
+  ["auto_add_product_cart_amount", ""],
+  ["champ_membership_percent", ""],
+  ["postcode_range", ""],
+  ["postcode_range", "00501-10000, 20000 - 99950"],
   ["champ_membership_percent", "12.5"],
   ["expired_price_codes", ""],
   ["a_key_of_our_own", ""],

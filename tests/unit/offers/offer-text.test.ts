@@ -23,6 +23,7 @@ test.each([
   ["99", "$99"],
   ["49.5", "$49.50"],
   [undefined, "$99"],
+  ["", null],
 ])("the configured %s for free shipping is shown as %s", (configured, amount) => {
   expect(freeShippingAmount(configured)).toBe(amount);
 });

@@ -23,15 +23,17 @@ const item = (changes: Partial<Item>): Item => ({
 
 let items: Item[];
 let special: string | null;
+let freeShippingPrice: string;
 beforeEach(() => {
   items = [];
   special = null;
+  freeShippingPrice = "75";
   vi.mocked(requestPublic).mockImplementation(async (document) =>
     String(document).includes("cmsBlocks")
       ? { cmsBlocks: { items: special ? [{ identifier: "category_special_offer", content: special }] : [] } }
       : {
           headeroffer: { items },
-          configuration: { configvalues: [{ key: "free_shipping_price", value: "75" }] },
+          configuration: { configvalues: [{ key: "free_shipping_price", value: freeShippingPrice }] },
         },
   );
 });
@@ -58,6 +60,12 @@ test("placeholders are filled in text, notice and details", async () => {
       showTimer: false,
     },
   ]);
+});
+
+test("an offer of free shipping is left out when the store has switched free shipping off", async () => {
+  freeShippingPrice = "";
+  items = [item({ offer_text: "[FREESHIPPING] for you" }), item({ offer_text: "Mugs" })];
+  expect(await texts()).toEqual(["Mugs"]);
 });
 
 test("a notice alone is an offer, without any text there is none", async () => {

@@ -4,6 +4,7 @@ import type { Connection, NewRow } from "../../database/schema";
 import { encodePriceCode } from "../../promotions/price-code";
 import { runningTime } from "../../shared/running-time";
 import { applyFolder } from "../../shared/seeded-rows";
+import { applyHeaderOffers } from "./header-offer-list";
 
 /** Applies the brand's pages, blocks, posts, redirects, header offers and configuration. */
 export async function seedContent(db: Connection, store: StoreData): Promise<void> {
@@ -12,7 +13,7 @@ export async function seedContent(db: Connection, store: StoreData): Promise<voi
   await applyFolder(db, store.code, "cms_block", blocks);
   await applyFolder(db, store.code, "url_rewrite", rewrites);
   await applyFolder(db, store.code, "blog_post", posts);
-  await applyFolder(db, store.code, "header_offer", offers);
+  await applyHeaderOffers(db, store.code, offers);
   await applyFolder(db, store.code, "configuration", configuration);
 }
 

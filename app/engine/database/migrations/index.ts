@@ -40,6 +40,7 @@ import { seededRows } from "./0042-seeded-rows";
 import { pageRemarketing } from "./0050-page-remarketing";
 import { categoryPageMetadata } from "./0051-category-page-metadata";
 import { unconfirmedNewsletterDetails } from "./0060-unconfirmed-newsletter-details";
+import { headerOfferList } from "./0061-header-offer-list";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   "0050-page-remarketing": pageRemarketing,
   "0051-category-page-metadata": categoryPageMetadata,
   "0060-unconfirmed-newsletter-details": unconfirmedNewsletterDetails,
+  "0061-header-offer-list": headerOfferList,
 };
