@@ -16,6 +16,8 @@ test.describe("on a small screen", () => {
     await page.keyboard.press("Escape");
     await expect(department(page)).toBeHidden();
     await expect(button(page, "Menu")).toBeFocused();
+    // High enough to have something outside of the menu.
+    await page.setViewportSize({ width: 390, height: 1600 });
     await button(page, "Menu").click();
     await expect(department(page)).toBeVisible();
     await page.getByRole("contentinfo").getByText("My Pet Canvas").first().click();
