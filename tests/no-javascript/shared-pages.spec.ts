@@ -79,10 +79,10 @@ async function renderedAlone(
   page: string,
 ): Promise<Comparable> {
   const { cookies } = await context.storageState();
-  const sent = [headers.Cookie, ...cookies.map(({ name, value }) => `${name}=${value}`), OF_THEIR_OWN];
+  const ownCookies = headers.Cookie ?? cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
   const alone = await api.newContext({ baseURL });
   const response = await alone.get(page, {
-    headers: { ...headers, Cookie: sent.filter(Boolean).join("; ") },
+    headers: { ...headers, Cookie: [ownCookies, OF_THEIR_OWN].filter(Boolean).join("; ") },
   });
   const result = await comparable(response);
   await alone.dispose();
