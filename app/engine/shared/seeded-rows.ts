@@ -46,14 +46,16 @@ export async function applyFolder<Name extends TableName>(
   const stored = await readStored(db, storeCode, name, [...wanted.values(), ...records.values()]);
 
   const written: PlainRow[] = [];
+  const recorded = new Map<string, PlainRow>();
   for (const [key, row] of wanted) {
     const current = stored.get(key);
     const record = records.get(key);
     const isOwners = record ? !isAs(current, record) : Boolean(current && table.keepsUnrecorded);
     if (!isOwners && !isAs(current, row)) written.push(row);
-    if (!isAs(record, row)) await writeRecord(db, storeCode, name, key, row);
+    if (!isAs(record, row)) recorded.set(key, row);
   }
   await upsert(db, name, ["store_code", ...table.key] as never, written as NewRow<Name>[]);
+  await writeRecords(db, storeCode, name, recorded);
 
   for (const [key, record] of records) {
     const current = stored.get(key);
@@ -83,10 +85,11 @@ export async function folderConfiguration(db: Connection, storeCode: string): Pr
   return new Map([...records].map(([key, { value }]) => [key, String(value)]));
 }
 
-async function readRecords(
+/** What the folder had for a table at the last start, by key. */
+export async function readRecords(
   db: Connection,
   storeCode: string,
-  name: TableName,
+  name: keyof Database,
 ): Promise<Map<string, PlainRow>> {
   const rows = await db
     .selectFrom("seeded_row")
@@ -112,13 +115,20 @@ async function readStored(db: Connection, storeCode: string, name: TableName, ro
   return byKey(table, stored);
 }
 
-async function writeRecord(db: Connection, storeCode: string, name: TableName, key: string, row: PlainRow) {
-  await upsert(
-    db,
-    "seeded_row",
-    ["store_code", "table_name", "row_key"],
-    [{ store_code: storeCode, table_name: name, row_key: key, content: JSON.stringify(row) }],
-  );
+/** Records what the folder has for a table, by key. */
+export async function writeRecords(
+  db: Connection,
+  storeCode: string,
+  name: keyof Database,
+  records: ReadonlyMap<string, object>,
+): Promise<void> {
+  const rows = [...records].map(([row_key, content]) => ({
+    store_code: storeCode,
+    table_name: name,
+    row_key,
+    content: JSON.stringify(content),
+  }));
+  await upsert(db, "seeded_row", ["store_code", "table_name", "row_key"], rows);
 }
 
 async function deleteRecord(db: Connection, storeCode: string, name: TableName, key: string) {
@@ -149,6 +159,9 @@ function byKey({ key }: SeededTable, rows: PlainRow[]): Map<string, PlainRow> {
 }
 
 /** Whether a row has the values that another says, whatever other columns it has. */
-function isAs(row: PlainRow | undefined, other: PlainRow): boolean {
-  return row !== undefined && Object.entries(other).every(([column, value]) => row[column] === value);
+export function isAs<Row extends object>(row: Row | undefined, other: Row): boolean {
+  return (
+    row !== undefined &&
+    (Object.keys(other) as (keyof Row)[]).every((column) => row[column] === other[column])
+  );
 }

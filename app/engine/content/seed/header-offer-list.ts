@@ -1,5 +1,6 @@
 import type { Connection, NewRow } from "../../database/schema";
 import { upsert } from "../../database/upsert";
+import { isAs, readRecords, writeRecords } from "../../shared/seeded-rows";
 
 /**
  * Header offers are a list: a new one moves the others. So either all follow the brand's folder, or, once the owner has
@@ -8,7 +9,8 @@ import { upsert } from "../../database/upsert";
 
 type Offer = NewRow<"header_offer">;
 
-const RECORD = { table_name: "header_offer", row_key: "" };
+/** Key of the list among the records. */
+const LIST = "";
 
 /**
  * Applies the folder's header offers, in order; in a database from before the records, it replaces all offers. Call it
@@ -16,12 +18,7 @@ const RECORD = { table_name: "header_offer", row_key: "" };
  */
 export async function applyHeaderOffers(db: Connection, storeCode: string, offers: Offer[]): Promise<void> {
   const isOwners = (await ownersPositions(db, storeCode)).length > 0;
-  await upsert(
-    db,
-    "seeded_row",
-    ["store_code", "table_name", "row_key"],
-    [{ ...RECORD, store_code: storeCode, content: JSON.stringify(offers) }],
-  );
+  await writeRecords(db, storeCode, "header_offer", new Map([[LIST, offers]]));
   if (isOwners) return;
   await db.deleteFrom("header_offer").where("store_code", "=", storeCode).execute();
   await upsert(db, "header_offer", ["store_code", "position"], offers);
@@ -29,7 +26,7 @@ export async function applyHeaderOffers(db: Connection, storeCode: string, offer
 
 /** The positions at which the list differs from the folder's, in order, once the owner changed it; none without a record. */
 export async function ownersPositions(db: Connection, storeCode: string): Promise<number[]> {
-  const record = await readRecord(db, storeCode);
+  const record = (await readRecords(db, storeCode, "header_offer")).get(LIST) as Offer[] | undefined;
   if (!record) return [];
   const stored = await db
     .selectFrom("header_offer")
@@ -38,27 +35,14 @@ export async function ownersPositions(db: Connection, storeCode: string): Promis
     .execute();
   const positions = [...new Set([...record, ...stored].map(({ position }) => position))];
   return positions
-    .filter((position) => !isAs(at(stored, position), at(record, position)))
+    .filter((position) => !isSame(at(stored, position), at(record, position)))
     .sort((one, other) => one - other);
-}
-
-async function readRecord(db: Connection, storeCode: string): Promise<Offer[] | null> {
-  const row = await db
-    .selectFrom("seeded_row")
-    .select("content")
-    .where("store_code", "=", storeCode)
-    .where("table_name", "=", RECORD.table_name)
-    .where("row_key", "=", RECORD.row_key)
-    .executeTakeFirst();
-  return row ? JSON.parse(row.content) : null;
 }
 
 function at(offers: Offer[], position: number): Offer | undefined {
   return offers.find((offer) => offer.position === position);
 }
 
-/** Whether a row has the values of the record's, whatever other columns it has. */
-function isAs(row: Offer | undefined, record: Offer | undefined): boolean {
-  if (!row || !record) return false;
-  return (Object.keys(record) as (keyof Offer)[]).every((column) => row[column] === record[column]);
+function isSame(row: Offer | undefined, record: Offer | undefined): boolean {
+  return record !== undefined && isAs(row, record);
 }
