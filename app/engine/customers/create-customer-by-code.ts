@@ -10,6 +10,7 @@ import { claimAccount } from "./claim-account";
 import { readCustomerFields } from "./customer-fields";
 import { confirmEmailOf } from "./email-confirmed";
 import { findCustomerByEmail } from "./find-customer";
+import { insertCustomer } from "./insert-customer";
 import { isRightCode, WRONG_CODE } from "./log-in-by-code";
 import { limitNewCustomers } from "./new-customer-rate-limit";
 import { NO_PASSWORD } from "./password";
@@ -48,12 +49,7 @@ export async function createCustomerByCode(
     created_at: new Date().toISOString(),
   };
   const outcome = await db.transaction().execute(async (transaction) => {
-    const created = await transaction
-      .insertInto("customer")
-      .values(row)
-      .onConflict((conflict) => conflict.columns(["store_code", "email"]).doNothing())
-      .returningAll()
-      .executeTakeFirst();
+    const created = await insertCustomer(transaction, row);
     if (!created)
       return { isNew: false, isPasswordRemoved: await claimExisting(transaction, context, columns.email) };
     await completeAccount(transaction, context, created, input.is_subscribed === true);

@@ -7,6 +7,7 @@ import { requestByRegistration } from "../newsletter/registered-newsletter";
 import { openSession } from "../sessions/open-session";
 import { captchaProblem } from "../shared/recaptcha";
 import { queueConfirmation } from "./confirmation-email";
+import { insertCustomer } from "./insert-customer";
 import { isEmailAvailable } from "./is-email-available";
 import { limitNewCustomers } from "./new-customer-rate-limit";
 import { hashPassword } from "./password";
@@ -52,12 +53,7 @@ export async function createCustomer(
     created_at: new Date().toISOString(),
   };
   const customer = await db.transaction().execute(async (transaction) => {
-    const created = await transaction
-      .insertInto("customer")
-      .values(row)
-      .onConflict((conflict) => conflict.columns(["store_code", "email"]).doNothing())
-      .returningAll()
-      .executeTakeFirst();
+    const created = await insertCustomer(transaction, row);
     if (!created) throw alreadyExists(TAKEN, "email");
     if (columns.is_subscribed === 1) await requestByRegistration(transaction, created);
     if (mayConfirm) await queueConfirmation(transaction, settings, created);

@@ -1,4 +1,5 @@
 import { confirmEmailOf } from "../customers/email-confirmed";
+import { insertCustomer } from "../customers/insert-customer";
 import { NO_PASSWORD } from "../customers/password";
 import type { Row, Transaction } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
@@ -20,22 +21,17 @@ export async function openSocialAccount(
   mayInvite: boolean,
 ): Promise<Row<"customer"> | null> {
   const { email, firstname, lastname, date_of_birth, phone_no, is_subscribed } = newCustomer;
-  const customer = await transaction
-    .insertInto("customer")
-    .values({
-      store_code: storeCode,
-      email,
-      password_hash: NO_PASSWORD,
-      firstname,
-      lastname,
-      date_of_birth,
-      phone_no,
-      is_subscribed,
-      created_at: new Date().toISOString(),
-    })
-    .onConflict((conflict) => conflict.columns(["store_code", "email"]).doNothing())
-    .returningAll()
-    .executeTakeFirst();
+  const customer = await insertCustomer(transaction, {
+    store_code: storeCode,
+    email,
+    password_hash: NO_PASSWORD,
+    firstname,
+    lastname,
+    date_of_birth,
+    phone_no,
+    is_subscribed,
+    created_at: new Date().toISOString(),
+  });
   if (!customer) return null;
   await connect(transaction, customer, newCustomer);
   await confirmEmailOf(transaction, customer.id);
