@@ -76,49 +76,53 @@ async function sendCode(context: EngineContext, email: string, isForNewAccount: 
   await db.transaction().execute(async (transaction) => {
     const code = await makeLoginCode(transaction, settings, { storeCode, email, asker: loginAsker(context) });
     const customer = await findCustomerByEmail(transaction, storeCode, email);
-    if (customer) await queueCode(transaction, settings, { storeCode, email, code });
-    else if (isForNewAccount) await queueRegistrationCode(transaction, settings, { storeCode, email, code });
+    if (customer) await queueCode(transaction, settings, { storeCode, email, code, ...SIGNING_IN });
+    else if (isForNewAccount)
+      await queueCode(transaction, settings, { storeCode, email, code, ...SIGNING_UP });
   });
   wakeMail();
 }
 
+interface CodeEmail {
+  storeCode: string;
+  email: string;
+  code: string;
+  subject: string;
+  /** Completes "Use this code to …". */
+  use: (brandName: string) => string;
+  /** What cannot happen without the code. */
+  reassurance: string;
+}
+
+const SIGNING_IN = {
+  subject: "Your sign-in code",
+  use: (brandName: string) => `sign in to ${brandName}`,
+  reassurance: "No one can sign in without the code.",
+};
+
+const SIGNING_UP = {
+  subject: "Your code to create an account",
+  use: (brandName: string) => `create your ${brandName} account`,
+  reassurance: "No account is created without the code.",
+};
+
 async function queueCode(
   db: Connection,
   settings: Settings,
-  { storeCode, email, code }: { storeCode: string; email: string; code: string },
+  { storeCode, email, code, subject, use, reassurance }: CodeEmail,
 ): Promise<void> {
   await queueShortEmail(db, settings, {
     kind: "sign-in-code",
     storeCode,
     recipient: email,
     expiresAt: codeExpiry(),
-    subject: "Your sign-in code",
+    subject,
     heading: code,
     paragraphs: [
-      `Use this code to sign in to ${brandOf(settings).name}. Enter it on the page where you requested it; it works once, for ${CODE_MINUTES} minutes.`,
+      `Use this code to ${use(brandOf(settings).name)}. Enter it on the page where you requested it; it works once, for ${CODE_MINUTES} minutes.`,
       "We'll never ask for this code by phone or email.",
     ],
-    footnote: "If you didn't request it, you can ignore this email. No one can sign in without the code.",
-  });
-}
-
-async function queueRegistrationCode(
-  db: Connection,
-  settings: Settings,
-  { storeCode, email, code }: { storeCode: string; email: string; code: string },
-): Promise<void> {
-  await queueShortEmail(db, settings, {
-    kind: "sign-in-code",
-    storeCode,
-    recipient: email,
-    expiresAt: codeExpiry(),
-    subject: "Your code to create an account",
-    heading: code,
-    paragraphs: [
-      `Use this code to create your ${brandOf(settings).name} account. Enter it on the page where you requested it; it works once, for ${CODE_MINUTES} minutes.`,
-      "We'll never ask for this code by phone or email.",
-    ],
-    footnote: "If you didn't request it, you can ignore this email. No account is created without the code.",
+    footnote: `If you didn't request it, you can ignore this email. ${reassurance}`,
   });
 }
 
