@@ -26,15 +26,14 @@ export async function inviteSubscriber(db: Connection, settings: Settings, invit
   if (subscriber?.status === "subscribed") return requestAgain(db, settings, invitation);
   const { storeCode, email, source } = invitation;
   const pending = subscriber?.status === "pending" ? parseDetails(subscriber.requested_details) : {};
-  const details = latestDetails(pending, invitation.details);
-  await setStatus(db, invitation, { status: "pending", source, details: invitation.details });
-  await requestDetails(db, invitation, details);
+  const requested = latestDetails(pending, invitation.details);
+  await setStatus(db, invitation, { status: "pending", source, details: invitation.details, requested });
   await queueMail(db, {
     kind: "newsletter-confirmation",
     storeCode,
     recipient: email,
     expiresAt: confirmExpiry(),
-    ...confirmSubscriptionEmail(settings, { ...invitation, details }),
+    ...confirmSubscriptionEmail(settings, { ...invitation, details: requested }),
   });
 }
 

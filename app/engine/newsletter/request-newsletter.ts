@@ -12,7 +12,8 @@ import { isOwnSource, recordStep } from "./newsletter-history";
 import { unsubscribeLink } from "./newsletter-links";
 import { findSubscriber } from "./subscriber";
 
-const CONFIRMATION_SENT = "Thank you! Please open the email we just sent you and confirm your address.";
+export const CONFIRMATION_SENT =
+  "Thank you! Please open the email we just sent you and confirm your address.";
 const UNSUBSCRIBE_LINK_SENT = "If this address is subscribed, we've emailed it a link to unsubscribe.";
 
 /** The request of a person for an address that may not be theirs. */

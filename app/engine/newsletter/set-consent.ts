@@ -5,6 +5,7 @@ import type { EngineContext } from "../graphql/context";
 import type { NewsletterResponse } from "../graphql/resolvers.generated";
 import { mayWrite, TOO_MANY_EMAILS } from "../mail/email-rate-limit";
 import { ensureSubscriber, type Invitation, inviteSubscriber } from "./invite-subscriber";
+import { CONFIRMATION_SENT } from "./request-newsletter";
 import { startNewsletter } from "./start-newsletter";
 import { lockSubscriber, setStatus } from "./subscriber";
 
@@ -15,7 +16,6 @@ const ENDED = "You're unsubscribed from our newsletter.";
 const STARTED = "Thank you! You're subscribed to our newsletter.";
 const STARTED_WITH_OFFER =
   "Thank you! You're subscribed to our newsletter, and your code for 50% off is in your inbox.";
-const CONFIRMATION_SENT = "Thank you! Please open the email we just sent you and confirm your address.";
 
 /**
  * Gives or withdraws the current customer's consent to emails; repeating it has no effect and the same response. For an

@@ -34,6 +34,8 @@ interface Change {
   source: string;
   /** Entered with it; with the status subscribed they are confirmed. */
   details?: NewsletterDetails;
+  /** With the status pending: all details that then await confirmation; by default, those entered with it. */
+  requested?: NewsletterDetails;
 }
 
 /**
@@ -43,7 +45,7 @@ interface Change {
 export async function setStatus(
   db: Connection,
   { storeCode, email }: SubscriptionClaims,
-  { status, source, details = {} }: Change,
+  { status, source, details = {}, requested = details }: Change,
 ): Promise<void> {
   const now = new Date().toISOString();
   await recordStep(db, { storeCode, email }, { kind: STEPS[status], source, details });
@@ -52,7 +54,7 @@ export async function setStatus(
     .set({
       status,
       updated_at: now,
-      requested_details: status === "pending" ? storedDetails(details) : null,
+      requested_details: status === "pending" ? storedDetails(requested) : null,
       ...(status === "subscribed" && { confirmed_at: now, ...asColumns(details) }),
       ...(status === "unsubscribed" && { text_notifications: 0 }),
     })
