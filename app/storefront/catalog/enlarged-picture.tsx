@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { Picture } from "../ui/picture";
+import { useObjectAddress } from "../ui/use-object-address";
 import type { PictureView } from "./product-view";
 
 /** A product picture of the provider; the same path ending in .svg is its drawing. */
@@ -25,22 +26,16 @@ export function EnlargedPicture({ picture: { address, description } }: { picture
 
 /** Address of the drawing for this page; null until it is loaded, or without one. */
 function useDrawing(address: string): string | null {
-  const [drawing, setDrawing] = useState<string | null>(null);
+  const [drawing, setDrawing] = useState<Blob | null>(null);
   useEffect(() => {
-    let created: string | null = null;
     let isGone = false;
-    void loadDrawing(address).then((file) => {
-      if (!file || isGone) return;
-      created = URL.createObjectURL(file);
-      setDrawing(created);
-    });
+    void loadDrawing(address).then((file) => isGone || setDrawing(file));
     return () => {
       isGone = true;
-      if (created) URL.revokeObjectURL(created);
       setDrawing(null);
     };
   }, [address]);
-  return drawing;
+  return useObjectAddress(drawing);
 }
 
 async function loadDrawing(address: string): Promise<Blob | null> {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { useObjectAddress } from "./use-object-address";
 
 /** Specification §9 "Previews": files with these extensions are shown, others by a drawing. */
 const SHOWN = /\.(?:png|jpe?g|bmp|gif|svg)$/i;
@@ -41,16 +42,4 @@ export function FilePreview({ file }: { file: File | null }) {
       className="h-16 w-16 rounded-field object-cover"
     />
   );
-}
-
-/** An address of the file for this page, released when it is no longer shown. */
-function useObjectAddress(file: File | null): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    if (!file) return setAddress(null);
-    const created = URL.createObjectURL(file);
-    setAddress(created);
-    return () => URL.revokeObjectURL(created);
-  }, [file]);
-  return address;
 }
