@@ -14,17 +14,15 @@ export function remixHandler(build, { sharesPages }) {
   const { respondToShared } = build.entry.module;
   return async (request, response, next) => {
     try {
-      const page = sharesPages && (await respondToShared(sentRequest(request), result));
+      const url = urlOf(request);
+      const { method, headers } = request;
+      const page = sharesPages && (await respondToShared({ method, url, headers }, result));
       if (page) return sendPage(request, response, page);
-      await send(request, response, await result(requestFor(request, response)));
+      await send(request, response, await result(requestFor(request, response, url)));
     } catch (error) {
       next(error);
     }
   };
-}
-
-function sentRequest(request) {
-  return { method: request.method, url: urlOf(request), headers: request.headers };
 }
 
 /** @throws TypeError for an invalid URL */
@@ -34,9 +32,7 @@ function urlOf(request) {
   return new URL(`${request.protocol}://${host}${request.originalUrl}`);
 }
 
-/** @throws TypeError for an invalid URL */
-function requestFor(request, response) {
-  const url = urlOf(request);
+function requestFor(request, response, url) {
   const hasBody = request.method !== "GET" && request.method !== "HEAD";
   return new Request(url, {
     method: request.method,
