@@ -216,6 +216,22 @@ describe("the newsletter", () => {
     expect(await isSubscribed()).toBe(false);
   });
 
+  it("starts when the account's address is confirmed on another device, as the link's email says", async () => {
+    const email = newAddress();
+    const input = { firstname: "Ada", lastname: "B", email, password: "Good-dog-2026", is_subscribed: true };
+    await engine.graphql(
+      "mutation ($input: CustomerInput!) { createCustomer(input: $input) { customer { email } } }",
+      { input },
+    );
+    const [message] = await emailsTo(engine, email);
+    const confirmation_key = /[?&]key=([\w-]+)/.exec(message.text_body)?.[1];
+    await engine.graphql(
+      "mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { customer { email } } }",
+      { input: { email, confirmation_key } },
+    );
+    expect(await statusOf(email)).toBe("subscribed");
+  });
+
   it("starts for new customers when they confirm the account's address, in one email", async () => {
     const email = newAddress();
     const input = {

@@ -34,7 +34,7 @@ export async function queueConfirmation(
     ],
     button: { label: "Confirm my address", url: confirmAddress(settings, email, key) },
     footnote:
-      "The link works once, for seven days. If you didn't create this account, you can ignore this email.",
+      "The link works once, for seven days. On another device than the one you registered on, please sign in there first: otherwise, we remove your password to be safe. If you didn't create this account, you can ignore this email.",
   });
 }
 

@@ -32,7 +32,7 @@ export async function handleConfirmCall(request: Request, context: EngineContext
   if (!asked.success) return rejected("Invalid request: email and confirmationKey are required.", 400);
   const { email: typed, confirmationKey } = asked.data;
   try {
-    const customer = await confirmEmail(context, { email: typed, confirmation_key: confirmationKey });
+    const { customer } = await confirmEmail(context, { email: typed, confirmation_key: confirmationKey });
     return jsonResponse({ email: customer.email });
   } catch (error) {
     if (error instanceof GraphQLError) return rejected(error.message, 400);

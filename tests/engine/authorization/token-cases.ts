@@ -13,6 +13,9 @@ export const tokenCases: Record<string, (token: string) => object> = {
   "Query.abandonedCart": (token) => ({ token }),
   "Mutation.openAbandonedCart": (token) => ({ token }),
   "Query.passwordLinkWorks": (token) => ({ email: "ada@example.com", token }),
+  "Query.confirmationLinkState": (confirmation_key) => ({
+    input: { email: "ada@example.com", confirmation_key },
+  }),
   "Query.giftCardAccount": (gift_card_code) => ({ input: { gift_card_code } }),
   "Mutation.confirmEmail": (confirmation_key) => ({ input: { email: "ada@example.com", confirmation_key } }),
   "Mutation.resetPassword": (resetPasswordToken) => ({

@@ -1,5 +1,6 @@
-import { confirmEmail } from "../../customers/confirm-email";
+import { confirmEmail, PASSWORD_REMOVED } from "../../customers/confirm-email";
 import { createCustomer } from "../../customers/create-customer";
+import { confirmationLinkState } from "../../customers/read-confirmation-link";
 import { requestPasswordReset } from "../../customers/request-password-reset";
 import { requireCustomer } from "../../customers/require-customer";
 import { resendConfirmation } from "../../customers/resend-confirmation";
@@ -12,6 +13,7 @@ import type { Resolvers } from "../resolvers.generated";
 /** Account creation, and links in emails that confirm an address or set a password. */
 export const accountLinkResolvers: Resolvers = {
   Query: {
+    confirmationLinkState: (_root, { input }, context) => confirmationLinkState(context, input),
     passwordLinkWorks: (_root, link, context) => passwordLinkWorks(context, link),
   },
   Mutation: {
@@ -19,8 +21,12 @@ export const accountLinkResolvers: Resolvers = {
       return { customer: viewCustomer(await createCustomer(context, input)) };
     },
     async confirmEmail(_root, { input }, context) {
-      const { email, firstname, lastname } = await confirmEmail(context, input);
-      return { customer: { email, firstname, lastname } };
+      const { customer, isPasswordRemoved } = await confirmEmail(context, input);
+      const { email, firstname, lastname } = customer;
+      return {
+        customer: { email, firstname, lastname },
+        message: isPasswordRemoved ? PASSWORD_REMOVED : null,
+      };
     },
     async resendConfirmationEmail(_root, { email }, context) {
       await requirePerson(context);

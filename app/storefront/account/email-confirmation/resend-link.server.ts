@@ -1,5 +1,6 @@
 import { json, redirect } from "@remix-run/node";
 import {
+  ConfirmationLinkStateDocument,
   ConfirmEmailDocument,
   OwnAddressStateDocument,
   ResendConfirmationDocument,
@@ -14,6 +15,7 @@ import { flash } from "~/storefront/shell/flash.server";
 import { emailValidator } from "../sign-in/email-form";
 import { CONFIRM_INTENT, type ResendLinkView } from "./resend-link-page";
 
+const CONFIRMED = "Thank you! Your email address is confirmed.";
 const LOG_IN = "/customer/login";
 /** The provider's message to visitors on another device than the one on which the account was used. */
 const SIGN_IN_FIRST = /^Please sign in/;
@@ -23,19 +25,34 @@ const ALREADY_CONFIRMED = /already confirmed/;
 /** Reads the page of a confirmation link; without a link it offers to send a new one. Reading confirms nothing. */
 export async function readResendLinkPage(request: Request) {
   const provider = await openProvider(request);
-  const { email, key } = linkOf(request);
+  const link = linkOf(request);
+  const view = link.key ? await readLink(provider, link) : await readOwnAddress(provider, link.email);
+  const { pathname, search } = new URL(request.url);
+  const signInPath = provider.isLoggedIn
+    ? null
+    : `${LOG_IN}?redirect=${encodeURIComponent(pathname + search)}`;
+  const page: ResendLinkView = { ...view, signInPath, honeypot: honeypotInputs() };
+  return json(page, { headers: await provider.headers({ "Cache-Control": "no-store" }) });
+}
+
+type Address = Pick<ResendLinkView, "state" | "email">;
+
+/** Without the provider's answer the link is taken for a working one; the button then tells. */
+async function readLink(provider: Provider, link: Link): Promise<Address> {
+  const response = await provider.attempt(ConfirmationLinkStateDocument, link);
+  const state = response.status ? response.data.confirmationLinkState : "WORKS";
+  if (state !== "OVER") return { state, email: link.email };
+  const own = await readOwnAddress(provider, link.email);
+  const isOwn = own.email.toLowerCase() === link.email.toLowerCase();
+  return own.state === "CONFIRMED" && isOwn ? own : { state, email: link.email };
+}
+
+async function readOwnAddress(provider: Provider, typed: string): Promise<Address> {
   const own = provider.isLoggedIn ? await provider.attempt(OwnAddressStateDocument, {}) : null;
   const customer = own?.status ? own.data.customer : null;
   const waiting = customer?.new_email ?? (customer?.email_confirmed_at ? null : customer?.email);
-  const confirmed = (!waiting && customer?.email) || null;
-  const isDone = confirmed !== null && confirmed.toLowerCase() === email.toLowerCase();
-  const view: ResendLinkView = {
-    confirming: key && !isDone ? email : null,
-    confirmed,
-    email: email || waiting || "",
-    honeypot: honeypotInputs(),
-  };
-  return json(view, { headers: await provider.headers({ "Cache-Control": "no-store" }) });
+  if (customer && !waiting) return { state: "CONFIRMED", email: customer.email ?? "" };
+  return { state: null, email: typed || waiting || "" };
 }
 
 /** Confirms the address of the stored link, or sends a new link. */
@@ -48,7 +65,8 @@ async function confirm(request: Request): Promise<Response> {
   const provider = await openProvider(request);
   const response = await provider.attempt(ConfirmEmailDocument, linkOf(request));
   if (response.status) {
-    flash(provider, "success", "Thank you! Your email address is confirmed.");
+    const known = response.data.confirmEmail?.message;
+    flash(provider, "success", known ? `${CONFIRMED} ${known}` : CONFIRMED);
     return toAccount(provider);
   }
   if (!provider.isLoggedIn && SIGN_IN_FIRST.test(response.message)) {
@@ -77,7 +95,12 @@ async function toAccount(provider: Provider): Promise<Response> {
   return redirect(provider.isLoggedIn ? DASHBOARD : LOG_IN, { status: 303, headers });
 }
 
-function linkOf(request: Request): { email: string; key: string } {
+interface Link {
+  email: string;
+  key: string;
+}
+
+function linkOf(request: Request): Link {
   const { searchParams } = new URL(request.url);
   return { email: searchParams.get("email") ?? "", key: searchParams.get("key") ?? "" };
 }
