@@ -19,6 +19,12 @@ export function readFullDate(sent: string): string | null {
   return readTypedDate(sent) ?? existingDate(ISO.exec(sent.trim())?.groups);
 }
 
+/** A day as customers type it, mm/dd/yyyy; "" without one. @param day yyyy-mm-dd, or a time with the date first */
+export function americanDate(day: string | null | undefined): string {
+  const [year, month, date] = (day ?? "").slice(0, 10).split("-");
+  return year && month && date ? `${month}/${date}/${year}` : "";
+}
+
 /** Whether a day is not in the future, in the shop's time zone. @param date yyyy-mm-dd */
 export function isPastOrToday(date: string, now: Date): boolean {
   return date <= isoDay(shopTime(now).day);

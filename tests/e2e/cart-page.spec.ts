@@ -5,13 +5,7 @@ import { arrives } from "../fixtures/visit";
 
 const LEDGE = "Oak Picture Ledge";
 const GONE = "This item is no longer in your cart.";
-const WHOLE = "Please enter a whole number, 1 or more.";
-const WRONG_QUANTITIES = {
-  "0": WHOLE,
-  "1.5": WHOLE,
-  "9999": "Please enter a quantity from 1 to 999.",
-  "": WHOLE,
-};
+const WRONG_QUANTITY = "Please enter a quantity from 1 to 999.";
 
 test("a shopper removes, undoes, saves for later and moves back", async ({ shop }) => {
   await changesItsMind(shop);
@@ -71,14 +65,14 @@ test("an invalid quantity is rejected beside its field, and cleared with its err
   await page.getByRole("main").getByRole("button", { name: "Add to cart" }).click();
   await arrives(page, /^Your cart/);
   const field = cart.line(LEDGE).getByRole("spinbutton", { name: /^Quantity/ });
-  for (const [typed, message] of Object.entries(WRONG_QUANTITIES)) {
+  for (const typed of ["0", "1.5", "9999", ""]) {
     await field.fill(typed);
     await field.press("Tab");
-    await expect(field).toHaveAccessibleDescription(message);
+    await expect(field).toHaveAccessibleDescription(WRONG_QUANTITY);
     await expect(field).toHaveAttribute("aria-invalid", "true");
     await expect(field).toHaveValue(typed);
   }
-  await cart.isNotified(WHOLE);
+  await cart.isNotified(WRONG_QUANTITY);
   await cart.appliesCoupon("WELCOME10");
   await cart.isNotified("Promo code WELCOME10");
   await expect(field).toHaveValue("1");

@@ -172,6 +172,19 @@ describe("a gift certificate in the cart", () => {
       .where("cart_id", "=", id)
       .executeTakeFirstOrThrow();
     expect(JSON.parse(stored.options)).toMatchObject({ deliver_on: day });
+    const { data: seen } = await engine.graphql(
+      `query ($id: String!) {
+        cart(cart_id: $id) {
+          itemsV2 { items { ... on SimpleCartItem { customizable_options { label values { label } } } } }
+        }
+      }`,
+      { id },
+      sender,
+    );
+    expect(seen.cart.itemsV2.items[0].customizable_options.at(-1)).toEqual({
+      label: "Send on",
+      values: [{ label: `${month}/${date}/${year}` }],
+    });
   });
 
   it("is only sold in the store's amounts", async () => {

@@ -82,20 +82,20 @@ function optionResponse(sku: string, { option, value }: ChosenValue): SelectedCu
 /** An entered text: its value is also its label, so that it is displayed like a chosen option. */
 function fieldResponse(
   sku: string,
-  { code, title, value }: TypedField,
+  { code, label, value, title }: TypedField,
   position: number,
 ): SelectedCustomizableOption {
   const uid = optionUid(sku, code);
   return {
     customizable_option_uid: uid,
-    label: title,
+    label,
     type: "field",
     is_required: true,
     sort_order: position,
     values: [
       {
         customizable_option_value_uid: uid,
-        label: value,
+        label: title,
         value,
         price: { value: 0, units: "USD", type: "FIXED" },
       },

@@ -1,3 +1,4 @@
+import { americanDate } from "~/brand/full-date";
 import type { CatalogProduct } from "../catalog/catalog-product";
 import { optionUid } from "../catalog/option-uid";
 import type { EnteredField, EnteredFieldType } from "../graphql/resolvers.generated";
@@ -40,7 +41,14 @@ export function enteredFields(product: Pick<CatalogProduct, "family" | "sku">): 
   }));
 }
 
-export type TypedField = Pick<GiftField, "code" | "title"> & { value: string };
+export interface TypedField {
+  code: GiftFieldCode;
+  label: string;
+  /** As stored; a day is yyyy-mm-dd. */
+  value: string;
+  /** As people read it; a day is mm/dd/yyyy. */
+  title: string;
+}
 
 /** The entered values of a line, in the fields' order; empty for products without fields. @param options of the line */
 export function typedFields(
@@ -48,8 +56,8 @@ export function typedFields(
   options: Readonly<Record<string, string>>,
 ): TypedField[] {
   if (!isGiftCertificate(product)) return [];
-  return giftFields.flatMap(({ code, title }) => {
+  return giftFields.flatMap(({ code, title: label, type }) => {
     const value = options[code];
-    return value ? [{ code, title, value }] : [];
+    return value ? [{ code, label, value, title: type === "DATE" ? americanDate(value) : value }] : [];
   });
 }

@@ -120,11 +120,5 @@ function itemOptions(product: CartLine["product"], options: CartLine["options"])
     value: value.code,
     title: value.title,
   }));
-  const typed = typedFields(product, options).map(({ code, title, value }) => ({
-    code,
-    label: title,
-    value,
-    title: value,
-  }));
-  return [...chosen, ...typed];
+  return [...chosen, ...typedFields(product, options)];
 }

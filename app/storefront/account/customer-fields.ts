@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { americanDate } from "~/brand/full-date";
 import {
   optionalDate,
   optionalGstNumber,
@@ -7,7 +8,6 @@ import {
   requiredText,
 } from "../session/field-rules";
 import type { FieldProps } from "../ui/field";
-import { americanDate } from "./dates";
 
 type FieldInput = Omit<FieldProps, "name" | "label" | "className">;
 

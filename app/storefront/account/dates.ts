@@ -29,11 +29,5 @@ export function endsSoon(lastDay: string, days: number, now: Date): boolean {
   return Date.parse(`${lastDay}T00:00:00Z`) - now.getTime() <= days * DAY;
 }
 
-/** A day as customers type it, mm/dd/yyyy; "" without one. @param day yyyy-mm-dd, or a time with the date first */
-export function americanDate(day: string | null | undefined): string {
-  const [year, month, date] = (day ?? "").slice(0, 10).split("-");
-  return year && month && date ? `${month}/${date}/${year}` : "";
-}
-
 /** Milliseconds. */
 const DAY = 24 * 60 * 60 * 1000;

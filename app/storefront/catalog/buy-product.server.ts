@@ -1,13 +1,15 @@
 import { json, redirect } from "@remix-run/node";
+import { INVALID_DATE, readFullDate } from "~/brand/full-date";
 import { openProvider } from "~/provider/provider.server";
 import { addToCart } from "../cart/add-to-cart.server";
 import { CART_PATH } from "../cart/cart-intents";
 import { readQuantity, WRONG_QUANTITY } from "../cart/quantity";
+import { INVALID_EMAIL, isEmail } from "../session/email-address";
 import { REQUIRED } from "../session/field-rules";
 import { fieldText, submittedForm } from "../session/submitted-form.server";
 import { flash } from "../shell/flash.server";
 import { chosenValues } from "./choices";
-import type { ProductView } from "./product-view";
+import type { EnteredField, ProductView } from "./product-view";
 import { readRoutedPage } from "./routed-page.server";
 
 /** A rejected purchase: the entered values and their errors. */
@@ -38,9 +40,9 @@ export async function buyProduct(request: Request): Promise<Response> {
       { quantity: typed, typed: entered, problems },
       { status: 422, headers: await provider.headers() },
     );
-  const missing = missingFields(view, entered);
-  if (quantity === null || Object.keys(missing).length > 0)
-    return reject({ ...missing, ...(quantity === null && { quantity: WRONG_QUANTITY }) });
+  const wrong = wrongFields(view, entered);
+  if (quantity === null || Object.keys(wrong).length > 0)
+    return reject({ ...wrong, ...(quantity === null && { quantity: WRONG_QUANTITY }) });
   const problem = await addToCart(provider, itemOf(view, quantity, entered));
   if (problem) return reject(aboutField(view, problem));
   flash(provider, "success", `${view.name} is in your cart.`);
@@ -51,10 +53,20 @@ function enteredIn(form: FormData, { fields }: ProductView): Record<string, stri
   return Object.fromEntries(fields.map(({ code }) => [code, fieldText(form, code)]));
 }
 
-/** All empty required fields, so that they are reported together. */
-function missingFields({ fields }: ProductView, entered: Record<string, string>): Record<string, string> {
-  const empty = fields.filter(({ code, isRequired }) => isRequired && entered[code] === "");
-  return Object.fromEntries(empty.map(({ code }) => [code, REQUIRED]));
+/** Errors of all fields that are empty or mistyped, so that they are reported together. */
+function wrongFields({ fields }: ProductView, entered: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const error = errorIn(field, entered[field.code]);
+      return error ? [[field.code, error]] : [];
+    }),
+  );
+}
+
+function errorIn({ type, isRequired }: EnteredField, text: string): string | null {
+  if (text === "") return isRequired ? REQUIRED : null;
+  if (type === "EMAIL" && !isEmail(text)) return INVALID_EMAIL;
+  return type === "DATE" && readFullDate(text) === null ? INVALID_DATE : null;
 }
 
 function itemOf(

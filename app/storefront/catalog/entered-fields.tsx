@@ -26,7 +26,10 @@ export function EnteredFields({ fields, rejection }: EnteredFieldsProps) {
   );
 }
 
-const inputTypes = { TEXT: "text", EMAIL: "email", DATE: "date" } as const;
+const DATE_INPUT = {
+  placeholder: "mm/dd/yyyy",
+  help: "As mm/dd/yyyy. Leave blank to send it right away.",
+};
 
 function inputProps({
   code,
@@ -38,11 +41,11 @@ function inputProps({
   return {
     name: code,
     label: title,
-    type: type === "AREA" ? "text" : inputTypes[type],
+    type: type === "EMAIL" ? "email" : "text",
     required: isRequired,
-    maxLength: type === "DATE" ? undefined : maxLength,
-    help: type === "DATE" ? "Leave blank to send it right away." : undefined,
+    maxLength,
     autoComplete: "off",
+    ...(type === "DATE" && DATE_INPUT),
   };
 }
 

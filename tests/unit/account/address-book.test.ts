@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bookAddressValidator } from "~/storefront/account/address-book/address-form";
 import { bookAddressInput } from "~/storefront/account/address-book/book-address";
-import { americanDate } from "~/storefront/account/dates";
 import { typedAddress } from "~/storefront/checkout/address/typed-address";
 
 const typed = {
@@ -54,17 +53,5 @@ describe("an address of the address book", () => {
       region: { region_code: "ME" },
     };
     expect(typedAddress(kept)).toEqual({ ...typed, street_2: "Flat 2, Ring twice" });
-  });
-});
-
-describe("a day as customers type it", () => {
-  it.each([
-    ["1990-12-10", "12/10/1990"],
-    ["1990-12-10T00:00:00.000Z", "12/10/1990"],
-    ["", ""],
-    [null, ""],
-    ["soon", ""],
-  ])("%j is %j", (day, text) => {
-    expect(americanDate(day)).toBe(text);
   });
 });

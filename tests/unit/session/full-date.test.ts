@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPastOrToday, readFullDate } from "~/brand/full-date";
+import { americanDate, isPastOrToday, readFullDate } from "~/brand/full-date";
 
 // @specification §5 L192
 test.each([
@@ -16,3 +16,11 @@ test("the future begins at midnight in the shop's time zone", () => {
   expect(isPastOrToday("2026-11-20", beforeMidnight)).toBe(true);
   expect(isPastOrToday("2026-11-21", beforeMidnight)).toBe(false);
 });
+
+test.each([
+  ["1990-12-10", "12/10/1990"],
+  ["1990-12-10T00:00:00.000Z", "12/10/1990"],
+  ["", ""],
+  [null, ""],
+  ["soon", ""],
+])("as customers type it, %j is %j", (day, text) => expect(americanDate(day)).toBe(text));

@@ -13,6 +13,7 @@ import { seeOther } from "~/storefront/session/see-other.server";
 import { fieldText } from "~/storefront/session/submitted-form.server";
 import { backToCart, type CartChange, reject } from "../cart-change.server";
 import { REMOVED_PARAM } from "../cart-intents";
+import { readQuantity, WRONG_QUANTITY } from "../quantity";
 import { finishLine, isLineGone, NOTHING_TO_RESTORE, SAVED_LINE_GONE } from "./finish-line.server";
 
 /** The changes of a line by the form's `intent`. */
@@ -31,14 +32,12 @@ export const lineChanges = {
   acknowledge: changeLine(AcknowledgeLineChangeDocument, null),
 };
 
-const QUANTITY_RULE = "Please enter a whole number, 1 or more.";
-
 async function updateQuantity({ provider, cartId, form }: CartChange): Promise<Response> {
   const uid = fieldText(form, "uid");
   const typed = fieldText(form, "quantity");
-  if (!/^[1-9]\d{0,5}$/.test(typed))
-    return reject(provider, { line: { uid, quantity: typed, message: QUANTITY_RULE } });
-  const response = await provider.attempt(UpdateCartItemDocument, { cartId, uid, quantity: Number(typed) });
+  const quantity = readQuantity(typed);
+  if (quantity === null) return reject(provider, { line: { uid, quantity: typed, message: WRONG_QUANTITY } });
+  const response = await provider.attempt(UpdateCartItemDocument, { cartId, uid, quantity });
   if (response.error === "input" && !isLineGone(response))
     return reject(provider, { line: { uid, quantity: typed, message: response.message } });
   return finishLine(provider, response, "Your cart has been updated.");
