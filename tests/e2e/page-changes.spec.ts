@@ -74,12 +74,14 @@ test("a message stays 75 ms per character, longer while it is hovered or focused
 }) => {
   const now = Date.now();
   await page.clock.install({ time: now });
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await account.registers();
   const text = "Your have successfully created your account.";
   const message = page.locator(".snackbar");
   await message.hover();
   await page.clock.pauseAt(now + 600_000);
   await expect(message).toContainText(text);
+  await expect(message).toHaveCSS("animation-duration", "0.5s");
   await expect(message.locator("svg").first()).toBeVisible();
 
   await page.mouse.move(5, 800);

@@ -263,6 +263,25 @@ test("the menu has the categories under the root, each with its number of produc
 });
 
 // @specification §3 L118
+test.each([
+  ["blog_meta_title", "Pet Stories & Photo Tips | My Pet Canvas"],
+  [
+    "blog_meta_description",
+    "How to photograph a black cat, what to put on a pet tag, and other tips we've picked up.",
+  ],
+  ["blog_meta_keywords", "pet photo tips, pet stories"],
+  ["blog_meta_robots", "INDEX,FOLLOW"],
+  ["algolia_enable", "0"],
+  ["algolia_index_prefix", "mpc_"],
+])("configuration has the brand's %s", async (key, value) => {
+  const { data } = await engine.graphql(
+    "query ($key: String!) { configuration(config_fields: [$key]) { configvalues { key value } } }",
+    { key },
+  );
+  expect(data.configuration.configvalues).toEqual([{ key, value }]);
+});
+
+// @specification §3 L118
 test("configuration returns known keys only, and no internal ones", async () => {
   const { data } = await engine.graphql(
     '{ configuration(config_fields: ["free_shipping_price", "seed", "no_such_key", "__proto__"]) { configvalues { key value } } }',

@@ -33,6 +33,13 @@ test("an emailed code signs in by plain forms, and sessions are ended by plain f
   await arrives(page, "Sign in to My Pet Canvas");
 });
 
+// @specification §8 L264
+test("a password signs in by a plain form, which says so", async ({ page, account }) => {
+  await account.hasAccount();
+  await account.logsIn();
+  await expect(page.getByText("You have successfully logged in.", { exact: true })).toBeVisible();
+});
+
 test("who registers an address that has an account is offered to sign in or reset the password", async ({
   page,
   account,

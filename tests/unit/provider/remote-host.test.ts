@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ProviderDocument } from "~/provider/contract/documents.generated";
 import { cartIdCookie, customerTokenCookie } from "~/provider/cookies.server";
-import { respondAsProvider } from "~/provider/host.server";
+import { providerFetch, respondAsProvider } from "~/provider/host.server";
 import { onlyPassedBack } from "~/provider/passed-headers.server";
 import { openProvider } from "~/provider/provider.server";
 
@@ -65,6 +65,23 @@ async function shopper(token: string, cartId: string): Promise<Request> {
 async function setCookies(headers: Promise<Headers>): Promise<string[]> {
   return (await headers).getSetCookie().map((cookie) => cookie.replace(/=.*Max-Age=(\d+).*/, " $1"));
 }
+
+// @specification §7 L215
+describe("a response of a remote provider", () => {
+  const MAX_BYTES = 5_000_000;
+  const answer = (bytes: number) => "x".repeat(bytes - 2);
+
+  it("may have 5,000,000 bytes", async () => {
+    host.next = { status: 200, body: answer(MAX_BYTES) as unknown as object };
+    const response = await providerFetch(`${host.address}/rest/V1/any`);
+    expect((await response.text()).length).toBe(MAX_BYTES);
+  });
+
+  it("is refused with one more", async () => {
+    host.next = { status: 200, body: answer(MAX_BYTES + 1) as unknown as object };
+    await expect(providerFetch(`${host.address}/rest/V1/any`)).rejects.toThrow("longer than 5000000 bytes");
+  });
+});
 
 describe("a remote provider", () => {
   // @specification §4 L154

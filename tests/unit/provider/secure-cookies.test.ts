@@ -47,6 +47,16 @@ it("the shop's own cookies have their plain name by http", async () => {
   expect(deviceCookie.name).toBe("MPC_DEVICE");
 });
 
+// @specification §3 L124
+it("every cookie applies to the whole site", async () => {
+  const cookies = await import("~/provider/cookies.server");
+  for (const cookie of Object.values(cookies).filter(isCookie)) {
+    const kept = await cookies.setCookie(new Request("http://127.0.0.1:3000/faq"), cookie, "x");
+    expect(kept, cookie.name).toMatch(/; Path=\/;/);
+    expect(kept, cookie.name).not.toContain("Domain=");
+  }
+});
+
 // @specification §3 L125-128
 it("all cookies except those named by the specification or the API are bound to the host", async () => {
   vi.stubEnv("PUBLIC_URL", "https://shop.example");
