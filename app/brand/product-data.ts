@@ -11,6 +11,17 @@ const DAY = z.string().regex(/^\d{4}-\d\d-\d\d$/, "must be a day such as 2026-11
 
 /** Pets that a product can be made for. */
 const PETS = ["dog", "cat", "small-pet", "bird", "horse"] as const;
+const RECIPIENTS = [
+  "mom",
+  "dad",
+  "grandma",
+  "grandpa",
+  "partner",
+  "friend",
+  "kids",
+  "coworker",
+  "teacher",
+] as const;
 
 /** Option code → value code → cents. */
 const surcharges = z.record(z.record(CENTS));
@@ -79,6 +90,8 @@ const product = z
     /** Pets it is made for; default: any. */
     pets: z.array(z.enum(PETS)).optional(),
     occasions: z.array(CODE).optional(),
+    /** People it is a good gift for. */
+    recipients: z.array(z.enum(RECIPIENTS)).optional(),
     /** Where it is designed; null for products sold undesigned. */
     tool: tool.nullable(),
     /** Only for designed products. */

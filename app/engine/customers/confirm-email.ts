@@ -6,7 +6,7 @@ import { startRegisteredNewsletter } from "../newsletter/registered-newsletter";
 import { claimAccount } from "./claim-account";
 import { consumeLink, LINK_IS_OVER } from "./customer-link";
 import { confirmEmailOf } from "./email-confirmed";
-import { type RefusedState, readConfirmationLink } from "./read-confirmation-link";
+import { type RejectedState, readConfirmationLink } from "./read-confirmation-link";
 import { takeNewEmail } from "./take-new-email";
 
 /** The page of the link shows its own heading for it. */
@@ -35,7 +35,7 @@ export async function confirmEmail(
   const asker = await context.customer();
   const outcome = await context.db.transaction().execute(async (transaction) => {
     const followed = await readConfirmationLink(context, transaction, { email, secret, asker });
-    if (!("link" in followed)) throw refusal(followed.state);
+    if (!("link" in followed)) throw rejection(followed.state);
     const { state, link } = followed;
     if (!(await consumeLink(transaction, link))) throw inputError(LINK_IS_OVER, "confirmation_key");
     if (link.purpose === "change-email")
@@ -46,7 +46,7 @@ export async function confirmEmail(
   return outcome;
 }
 
-function refusal(state: RefusedState) {
+function rejection(state: RejectedState) {
   if (state === "SIGN_IN") return inputError(SIGN_IN_FIRST);
   return inputError(state === "CONFIRMED" ? ALREADY_CONFIRMED : LINK_IS_OVER, "confirmation_key");
 }

@@ -13,11 +13,11 @@ interface FollowedConfirmation {
   asker: { id: number } | null;
 }
 
-export type RefusedState = "SIGN_IN" | "CONFIRMED" | "OVER";
+export type RejectedState = "SIGN_IN" | "CONFIRMED" | "OVER";
 
 type Confirmation =
   | { state: "WORKS" | "REMOVES_PASSWORD"; link: Row<"customer_link"> }
-  | { state: RefusedState };
+  | { state: RejectedState };
 
 /** Returns what confirmEmail would do with the key for this visitor now; changes nothing. */
 export async function confirmationLinkState(

@@ -10,6 +10,7 @@ const NAMES: Readonly<Record<string, FilterName>> = {
   pets: "pet",
   color: "color",
   price: "price",
+  recipient: "recipient",
   occasion: "occasion",
 };
 

@@ -3,6 +3,7 @@ import {
   FilteredByFamilyDocument,
   FilteredByOccasionDocument,
   FilteredByPetsDocument,
+  FilteredByRecipientDocument,
   type ProviderDocument,
   SortedByAgeDocument,
 } from "~/provider/contract/documents.generated";
@@ -16,6 +17,7 @@ const ownFilters: Partial<Record<FilterName, ProviderDocument<unknown, unknown>>
   family: FilteredByFamilyDocument,
   occasion: FilteredByOccasionDocument,
   pet: FilteredByPetsDocument,
+  recipient: FilteredByRecipientDocument,
 };
 
 /** Leaves out facets that the provider counts but cannot filter by. */

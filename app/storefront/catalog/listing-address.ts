@@ -1,10 +1,10 @@
 /**
  * Parses and writes the URL of a listing (a category or search), which holds its whole state:
- * `?q=&category=&family=&pet=&color=&price=&occasion=&sort=&p=`. Several values of one filter are separated by commas
+ * `?q=&category=&family=&pet=&color=&price=&recipient=&occasion=&sort=&p=`. Several values of one filter are separated by commas
  * and mean any of them; there is only one price, `15-24.99` or, without an upper limit, `60-`.
  */
 
-export const FILTERS = ["category", "family", "pet", "color", "price", "occasion"] as const;
+export const FILTERS = ["category", "family", "pet", "color", "price", "recipient", "occasion"] as const;
 export type FilterName = (typeof FILTERS)[number];
 export type ChosenFilters = Record<FilterName, string[]>;
 
@@ -99,5 +99,5 @@ export function isPlain(address: ListingAddress): boolean {
 }
 
 function noFilters(): ChosenFilters {
-  return { category: [], family: [], pet: [], color: [], price: [], occasion: [] };
+  return { category: [], family: [], pet: [], color: [], price: [], recipient: [], occasion: [] };
 }

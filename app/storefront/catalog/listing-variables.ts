@@ -27,12 +27,13 @@ export function listingVariables(address: ListingAddress, scope: Filter): Listin
   };
 }
 
-function filterInput({ category, family, pet, color, occasion, price }: ChosenFilters): Filter {
+function filterInput({ category, family, pet, color, recipient, occasion, price }: ChosenFilters): Filter {
   return {
     ...(category.length > 0 && { category_url_path: { in: category } }),
     ...(family.length > 0 && { family: { in: family } }),
     ...(pet.length > 0 && { pets: { in: pet } }),
     ...(color.length > 0 && { color: { in: color } }),
+    ...(recipient.length > 0 && { recipient: { in: recipient } }),
     ...(occasion.length > 0 && { occasion: { in: occasion } }),
     ...(price.length > 0 && { price: priceInput(price[0]) }),
   };

@@ -4,7 +4,7 @@ import { priceRangeOf, rangeStart } from "./price-ranges";
 import type { AttributeValue } from "./product-attributes";
 
 /** The codes are the contract's filter names, except for the category, whose filter is `category_url_path`. */
-export type FacetCode = "category_uid" | "family" | "pets" | "color" | "price" | "occasion";
+export type FacetCode = "category_uid" | "family" | "pets" | "color" | "price" | "recipient" | "occasion";
 
 export interface CountedValue extends AttributeValue {
   count: number;
@@ -30,6 +30,7 @@ export const facets: Facet[] = [
     valuesOf: (product) => [priceRangeOf(unitPrice(product, {}))],
     order: (one, other) => rangeStart(one.value) - rangeStart(other.value),
   },
+  attributeFacet("recipient", "For"),
   attributeFacet("occasion", "Occasion"),
   attributeFacet("category_uid", "Category"),
 ];

@@ -50,7 +50,7 @@ interface FacetTest {
 function testsOfFacets(catalog: Catalog, filter: ProductAttributeFilterInput): FacetTest[] {
   const { category_url_path, price } = filter;
   const tests: FacetTest[] = [];
-  for (const code of ["family", "pets", "color", "occasion"] as const) {
+  for (const code of ["family", "pets", "color", "recipient", "occasion"] as const) {
     const wanted = filter[code];
     if (wanted) tests.push({ code, test: equalTest(wanted, ({ attributes }) => valuesOf(attributes[code])) });
   }

@@ -13,6 +13,7 @@ export interface ProductAttributes {
   /** All pets, unless it is made for some only. */
   pets: AttributeValue[];
   occasion: AttributeValue[];
+  recipient: AttributeValue[];
   color: AttributeValue[];
 }
 
@@ -55,6 +56,7 @@ export function productAttributes(
     family: codesOf(row.family).map((value) => ({ value, label: FAMILY_LABELS[value] ?? titleOf(value) })),
     pets: petsOf(row),
     occasion: codesOf(row.occasion).map((value) => ({ value, label: titleOf(value) })),
+    recipient: codesOf(row.recipient).map((value) => ({ value, label: titleOf(value) })),
     color: colors.map(({ code, title }) => ({ value: code, label: title })),
   };
 }

@@ -15,15 +15,21 @@ export interface SearchResponse {
   suggestions: string[];
 }
 
+/** Few enough to be completed by products of the same family. */
+const FEW = 4;
+/** Says nothing beside whom or what the gift is for. */
+const GIFT = "gift";
+
 /**
  * Searches the products for sale. All words must match; when no product has them all, partial matches are returned.
- * Products that merely mention the words are omitted when others are about them. An unknown word is replaced with the
- * most similarly spelled known one.
+ * Products that merely mention the words are omitted when others are about them, and a few results are followed by
+ * others of the family that was searched for. An unknown word is replaced with the most similarly spelled known one that
+ * begins like it.
  */
 export function searchCatalog(catalog: Catalog, text: string): SearchResponse {
-  const typed = searchedWords(text.slice(0, MAX_SEARCH_LENGTH));
-  if (typed.length === 0) return { scores: new Map(), suggestions: [] };
   const index = searchIndexOf(catalog);
+  const typed = withoutGift(index, searchedWords(text.slice(0, MAX_SEARCH_LENGTH)));
+  if (typed.length === 0) return { scores: new Map(), suggestions: [] };
   const words = typed.map((word) => spelled(index, word));
   const isCorrected = words.some((word, position) => word !== typed[position]);
   return {
@@ -34,8 +40,14 @@ export function searchCatalog(catalog: Catalog, text: string): SearchResponse {
 
 function spelled(index: SearchIndex, word: string): string {
   if (hasTerm(index, word) || hasPrefix(index, word)) return word;
-  const [likeliest] = index.spelling.search(word);
-  return likeliest ? String(likeliest.id) : word;
+  const similar = index.spelling.search(word).map(({ id }) => String(id));
+  return similar.find((known) => known.charAt(0) === word.charAt(0)) ?? word;
+}
+
+function withoutGift({ audienceTerms }: SearchIndex, words: string[]): string[] {
+  const isGift = (word: string) => termOf(word) === GIFT;
+  const saysForWhat = words.some((word) => !isGift(word) && audienceTerms.has(termOf(word) ?? ""));
+  return saysForWhat ? words.filter((word) => !isGift(word)) : words;
 }
 
 function hasTerm(index: SearchIndex, word: string): boolean {
@@ -57,7 +69,26 @@ function fittingProducts(index: SearchIndex, words: string[]): Map<string, numbe
   const all = search("AND");
   const found = all.length > 0 ? all : search("OR");
   const apt = found.filter(isApt);
-  return new Map((apt.length > 0 ? apt : found).map(({ id, score }) => [String(id), score]));
+  const best = apt.length > 0 ? apt : found;
+  if (terms.every((term) => index.recipientTerms.has(term))) return equallyRelevant(best);
+  const alike = all.length > 0 && best.length < FEW ? search("OR").filter(isOfFamily(index, terms)) : [];
+  const lowest = Math.min(...best.map(({ score }) => score));
+  const highest = Math.max(...alike.map(({ score }) => score));
+  return new Map([
+    ...alike.map(({ id, score }) => [String(id), lowest * (score / (highest + 1))] as const),
+    ...best.map(({ id, score }) => [String(id), score] as const),
+  ]);
+}
+
+/** Who it is for says nothing of how good a gift it is: the catalog's order decides. */
+function equallyRelevant(results: SearchResult[]): Map<string, number> {
+  return new Map(results.map(({ id }) => [String(id), 1]));
+}
+
+/** Tests for products whose family is one of the terms. */
+function isOfFamily({ familyTerms }: SearchIndex, terms: string[]) {
+  const families = terms.filter((term) => familyTerms.has(term));
+  return ({ match }: SearchResult) => families.some((term) => match[term]?.includes("family"));
 }
 
 /** Sharing only a category is no match: a pillow is not a blanket. */

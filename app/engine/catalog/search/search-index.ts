@@ -3,7 +3,8 @@ import { BoundedMap } from "../../shared/bounded-map";
 import type { Catalog } from "../catalog";
 import type { CatalogProduct } from "../catalog-product";
 import { type AttributeValue, petWords } from "./product-attributes";
-import { SYNONYMS, termOf, wordsOf } from "./terms";
+import { SYNONYMS } from "./synonyms";
+import { termOf, wordsOf } from "./terms";
 
 /** The searched fields of a product and their weights. */
 const BOOSTS = {
@@ -11,6 +12,7 @@ const BOOSTS = {
   family: 4,
   pets: 3,
   occasion: 3,
+  recipient: 3,
   keywords: 2,
   sku: 2,
   suits: 1,
@@ -24,12 +26,21 @@ const FIELDS = Object.keys(BOOSTS) as SearchedField[];
 /** Fields that may mention other products in passing. */
 export const WEAK_FIELDS: string[] = ["categories", "description"] satisfies SearchedField[];
 
-/** Minimum word length for fuzzy matching; shorter words must match exactly. */
+/** Shorter words must match exactly; longer ones may have one wrong letter, and long ones two. */
 const MIN_FUZZY_LENGTH = 4;
+const LONG_LENGTH = 8;
 const MAX_FUZZY_LENGTH = 24;
 
 /** Fields whose words may be suggested to shoppers. */
-const PROPOSED_FIELDS: SearchedField[] = ["name", "family", "suits", "occasion", "categories", "keywords"];
+const PROPOSED_FIELDS: SearchedField[] = [
+  "name",
+  "family",
+  "suits",
+  "occasion",
+  "recipient",
+  "categories",
+  "keywords",
+];
 
 /** Search index of a store's products for sale. */
 export interface SearchIndex {
@@ -37,6 +48,12 @@ export interface SearchIndex {
   products: MiniSearch;
   /** Every term that occurs in a product. */
   terms: ReadonlySet<string>;
+  /** Terms that name a family of products, such as mug. */
+  familyTerms: ReadonlySet<string>;
+  /** Terms that say for whom a gift is, such as mom. */
+  recipientTerms: ReadonlySet<string>;
+  /** Those, and terms that say for which pet or occasion. */
+  audienceTerms: ReadonlySet<string>;
   /** Words to suggest, with their frequency in the catalog; synonyms count as one further occurrence. */
   words: ReadonlyMap<string, number>;
   /** The same words, for fuzzy matching. */
@@ -62,12 +79,16 @@ type Entry = Record<SearchedField, string> & { id: string };
 function buildIndex(entries: Entry[]): SearchIndex {
   const wordsIn = (fields: SearchedField[]) =>
     entries.flatMap((entry) => fields.flatMap((field) => wordsOf(entry[field])));
-  const terms = new Set(wordsIn(FIELDS).flatMap((word) => termOf(word) ?? []));
-  const understood = Object.keys(SYNONYMS).filter((word) => terms.has(termOf(word) ?? ""));
+  const termsIn = (fields: SearchedField[]) => new Set(wordsIn(fields).flatMap((word) => termOf(word) ?? []));
+  const terms = termsIn(FIELDS);
+  const understood = [...SYNONYMS.keys()].filter((word) => terms.has(termOf(word) ?? ""));
   const words = countWords([...wordsIn(PROPOSED_FIELDS), ...understood]);
   return {
     products: productSearch(entries),
     terms,
+    familyTerms: termsIn(["family"]),
+    recipientTerms: termsIn(["recipient"]),
+    audienceTerms: termsIn(["recipient", "occasion", "suits"]),
     words,
     spelling: spellingSearch(words),
   };
@@ -96,7 +117,7 @@ function spellingSearch(words: ReadonlyMap<string, number>): MiniSearch {
   const search = new MiniSearch({
     fields: ["id"],
     searchOptions: {
-      fuzzy: (word) => (word.length < MIN_FUZZY_LENGTH || word.length > MAX_FUZZY_LENGTH ? false : 0.25),
+      fuzzy: wrongLetters,
       boostDocument: (word) => 1 + Math.log10(words.get(word) ?? 1) / 10,
     },
   });
@@ -104,8 +125,13 @@ function spellingSearch(words: ReadonlyMap<string, number>): MiniSearch {
   return search;
 }
 
+function wrongLetters({ length }: string): number | false {
+  if (length < MIN_FUZZY_LENGTH || length > MAX_FUZZY_LENGTH) return false;
+  return length < LONG_LENGTH ? 1 : 2;
+}
+
 function entryOf(product: CatalogProduct): Entry {
-  const { family, pets, occasion, color, category_uid } = product.attributes;
+  const { family, pets, occasion, recipient, color, category_uid } = product.attributes;
   return {
     id: product.sku,
     name: product.name,
@@ -114,6 +140,7 @@ function entryOf(product: CatalogProduct): Entry {
     suits: petWords(pets),
     colors: labels(color),
     occasion: labels(occasion),
+    recipient: labels(recipient),
     categories: labels(category_uid),
     keywords: product.meta_keyword,
     sku: product.sku,

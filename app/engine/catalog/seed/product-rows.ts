@@ -14,6 +14,7 @@ export function productRows({ code, name, products }: StoreData): NewRow<"produc
     family: product.family,
     pets: (product.pets ?? []).join(","),
     occasion: (product.occasions ?? []).join(","),
+    recipient: (product.recipients ?? []).join(","),
     blueprint: product.tool?.blueprint ?? null,
     tool_path: product.tool?.path ?? null,
     template: product.tool?.template ?? null,

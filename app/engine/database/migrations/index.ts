@@ -41,6 +41,7 @@ import { pageRemarketing } from "./0050-page-remarketing";
 import { categoryPageMetadata } from "./0051-category-page-metadata";
 import { unconfirmedNewsletterDetails } from "./0060-unconfirmed-newsletter-details";
 import { headerOfferList } from "./0061-header-offer-list";
+import { productRecipients } from "./0070-product-recipients";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   "0051-category-page-metadata": categoryPageMetadata,
   "0060-unconfirmed-newsletter-details": unconfirmedNewsletterDetails,
   "0061-header-offer-list": headerOfferList,
+  "0070-product-recipients": productRecipients,
 };

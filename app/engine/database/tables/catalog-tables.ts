@@ -55,6 +55,8 @@ export interface ProductTable {
   pets: Generated<string>;
   /** Occasions it suits, such as birthday,christmas. */
   occasion: Generated<string>;
+  /** People it is a good gift for, such as mom,teacher. */
+  recipient: Generated<string>;
   /** When it was added to the catalog. */
   created_at: Generated<string>;
   /** Hundredths of a star, 0 to 500. */
