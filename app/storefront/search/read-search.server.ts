@@ -1,10 +1,14 @@
+import { brandOf } from "~/brand/brands.server";
 import { thisBrand } from "~/brand/this-brand";
 import { AllCategoriesDocument, type CategoryTileFragment } from "~/provider/contract/documents.generated";
 import { openProvider } from "~/provider/provider.server";
 import { requestPublic } from "~/provider/public-cache.server";
 import { currentSettings } from "~/settings/settings.server";
+import { openCatalog } from "../catalog/catalog-request.server";
 import { categoryTiles } from "../catalog/category-tile";
 import { hasFilters, parseListing } from "../catalog/listing-address";
+import type { ProductCardView } from "../catalog/product-card";
+import { readCards } from "../catalog/product-cards.server";
 import { readListing } from "../catalog/read-listing.server";
 import type { PageDescription } from "../content/page-description";
 import { pageTitle } from "../content/page-title";
@@ -14,6 +18,7 @@ import { searchProducts } from "./search-products.server";
 import { RESULTS_PATH, searchPath, searchProblem, tidySearch } from "./search-words";
 
 const MAX_CATEGORIES = 7;
+const MAX_BEST_SELLERS = 4;
 
 /**
  * Reads the results for the search term in the URL, or help with searching.
@@ -35,7 +40,9 @@ export async function readSearch(request: Request) {
     /** The search term that was actually used, if it differs from the typed one. */
     readAs: null,
     /** Search terms with similar spelling that have results. */
-    alike: [],
+    alike: [] as string[],
+    /** Best sellers instead of results. */
+    bestSellers: [] as ProductCardView[],
     /** Suggestions for a search without results. */
     help: helpFrom(configuration, categories),
   };
@@ -50,16 +57,18 @@ export async function readSearch(request: Request) {
     categoryPaths: new Map(categories.map(({ uid, url_path }) => [uid, url_path ?? ""])),
   });
   const isFound = listing.total > 0 || hasFilters(listing.address);
-  return {
-    ...view,
-    listing: isFound ? listing : null,
-    readAs: (isFound && suggestions.find((other) => !startsAlike(other, words))) || null,
-    alike: isFound ? [] : suggestions,
-    help: isFound ? null : view.help,
-  };
+  if (!isFound) return { ...view, alike: suggestions, bestSellers: await readBestSellers(request) };
+  const readAs = suggestions.find((other) => !startsAlike(other, words)) ?? null;
+  return { ...view, listing, readAs, help: null };
 }
 
 export type SearchView = Awaited<ReturnType<typeof readSearch>>;
+
+/** The products of the home page's first section; none when the brand has no such section. */
+async function readBestSellers(request: Request): Promise<ProductCardView[]> {
+  const { favorites } = brandOf(currentSettings()).home;
+  return favorites ? readCards(await openCatalog(request), favorites.category, MAX_BEST_SELLERS) : [];
+}
 
 type Category = CategoryTileFragment & { children: unknown[] | null };
 

@@ -1,6 +1,7 @@
 import { thisBrand } from "~/brand/this-brand";
 import { CategoryTiles } from "../catalog/category-tile";
 import { Listing } from "../catalog/listing";
+import { ProductGrid } from "../catalog/product-grid";
 import { Button } from "../ui/button";
 import { Container, PageHeading } from "../ui/page";
 import { PlainField } from "../ui/plain-field";
@@ -35,7 +36,7 @@ function leadOf({ words, problem, listing, readAs }: SearchView) {
   );
 }
 
-function Start({ view: { words, problem, alike, help } }: { view: SearchView }) {
+function Start({ view: { words, problem, alike, bestSellers, help } }: { view: SearchView }) {
   return (
     <div className="flex flex-col gap-10">
       {alike.length > 0 && <WordLinks title="Did you mean" words={alike} />}
@@ -59,6 +60,12 @@ function Start({ view: { words, problem, alike, help } }: { view: SearchView }) 
         />
         <Button className="mt-[25px]">Search</Button>
       </form>
+      {bestSellers.length > 0 && (
+        <section>
+          <h2 className="mb-3 font-heading text-xl font-semibold">Best sellers</h2>
+          <ProductGrid cards={bestSellers} />
+        </section>
+      )}
       {help && <Help help={help} hasSearched={words !== "" && !problem} />}
     </div>
   );
