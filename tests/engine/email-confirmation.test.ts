@@ -222,7 +222,19 @@ describe("an account that a stranger created with the address", () => {
     expect(await accounts.who(owners)).toMatchObject({ email, has_password: false });
     expect((await engine.graphql(WHO, {}, { token: strangers })).errors).toHaveLength(1);
     expect(await accounts.canLogIn(email, PASSWORD)).toBe(false);
-    expect(await accounts.subjectsTo(email)).toContain("Please create a new password");
+    const subjects = await accounts.subjectsTo(email);
+    expect(subjects).toContain("Please create a new password");
+    expect(subjects).not.toContain("A new sign-in to your account");
+  });
+
+  test("is not opened again from the stranger's device: its owner learns of a new one", async () => {
+    const device = { headers: { deviceToken: randomId() } };
+    const { email } = await accounts.register(newAddress(), { ...guest(), ...device });
+    await logInByCode(email, { ...guest(), headers: { deviceToken: randomId() } });
+    await logInByCode(email, { ...guest(), ...device });
+    expect(
+      (await accounts.subjectsTo(email)).filter((subject) => /new (sign-in|device)/i.test(subject)),
+    ).toHaveLength(1);
   });
 
   test("is the owner's own when the code is used on the device that registered: it is confirmed and keeps its password", async () => {

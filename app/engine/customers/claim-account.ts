@@ -5,7 +5,7 @@ import { queueMail } from "../mail/outbox";
 import { shortEmail } from "../mail/short-email";
 import { startRegisteredNewsletter } from "../newsletter/registered-newsletter";
 import { closeSessions } from "../sessions/close-sessions";
-import { hasUsedDevice } from "../sessions/known-devices";
+import { forgetDevices, hasUsedDevice } from "../sessions/known-devices";
 import { shopAddress } from "../shared/shop-address";
 import { expireLinks } from "./customer-link";
 import { confirmEmailOf } from "./email-confirmed";
@@ -25,7 +25,7 @@ export async function claimAccount(
   if (customer.email_confirmed_at !== null) return false;
   const isOwn = await hasUsedDevice(transaction, customer.id, device());
   if (isOwn) await startRegisteredNewsletter(transaction, customer, settings);
-  else await removePassword(transaction, customer.id);
+  else await forgetStranger(transaction, customer.id);
   await confirmEmailOf(transaction, customer.id);
   await closeSessions(transaction, customer.id);
   await expireLinks(transaction, customer.id, ["confirm-email", "change-email", "password"]);
@@ -40,12 +40,13 @@ export async function claimAccount(
 }
 
 /** Locks the customer before the sessions: a concurrent login waits here and then finds its password revoked. */
-async function removePassword(transaction: Transaction, customerId: number): Promise<void> {
+async function forgetStranger(transaction: Transaction, customerId: number): Promise<void> {
   await transaction
     .updateTable("customer")
     .set({ password_hash: NO_PASSWORD })
     .where("id", "=", customerId)
     .execute();
+  await forgetDevices(transaction, customerId);
 }
 
 function claimedAccountEmail(settings: Settings) {

@@ -1,4 +1,4 @@
-import type { Connection } from "../database/schema";
+import type { Connection, Transaction } from "../database/schema";
 import type { Device } from "./device";
 
 /**
@@ -20,6 +20,11 @@ export async function isNewDevice(db: Connection, customerId: number, { hash }: 
     )
     .execute();
   return known.length > 0 && known.every(({ device_hash }) => device_hash !== hash);
+}
+
+/** Forgets the devices of an account that may have been a stranger's. */
+export async function forgetDevices(transaction: Transaction, customerId: number): Promise<void> {
+  await transaction.deleteFrom("customer_device").where("customer_id", "=", customerId).execute();
 }
 
 /** Whether the customer signed in on this device before, which must have a token: many share a browser's name. */

@@ -71,7 +71,7 @@ export async function openDraft(provider: Provider, request: Request): Promise<D
   const url = new URL(request.url);
   const tool = findTool(url.pathname);
   if (!tool) throw notFound();
-  const wanted = url.searchParams.get("design");
+  const wanted = url.searchParams.get("design") || null;
   const saved = wanted ? await readDesign(provider, wanted) : null;
   const sku = saved?.sku ?? url.searchParams.get("sku");
   const found = await readProduct(request, tool, sku);

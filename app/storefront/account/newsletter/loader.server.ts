@@ -14,6 +14,8 @@ export async function loader(visit: AccountVisit) {
   const status = consent?.status ?? (customer?.is_subscribed ? "subscribed" : "none");
   return {
     email: customer?.email ?? "",
+    /** The next click then subscribes, without an email. */
+    isAddressConfirmed: Boolean(customer?.email_confirmed_at),
     status: STATES.find((state) => state === status) ?? "none",
     /** The latest first; null when the provider keeps no history. */
     history: consent ? consent.history.map(consentStep) : null,

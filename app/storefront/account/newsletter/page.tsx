@@ -30,14 +30,15 @@ export default function NewsletterPage({ data }: { data: NewsletterData }) {
   );
 }
 
-function Consent({ data: { email, status } }: { data: NewsletterData }) {
+function Consent({ data: { email, isAddressConfirmed, status } }: { data: NewsletterData }) {
+  const isAwaited = status === "pending" && !isAddressConfirmed;
   return (
     <>
-      <p className="break-words">{statusText(email, status)}</p>
+      <p className="break-words">{isAwaited ? awaitedText(email) : statusText(email, status)}</p>
       <Form method="post" className="mt-5 flex flex-wrap gap-3">
         {status !== "subscribed" && (
           <SubmitButton name="intent" value={SUBSCRIBE}>
-            {status === "pending" ? "Resend the email" : "Subscribe me"}
+            {isAwaited ? "Resend the email" : "Subscribe me"}
           </SubmitButton>
         )}
         {(status === "subscribed" || status === "pending") && (
@@ -54,10 +55,13 @@ function Consent({ data: { email, status } }: { data: NewsletterData }) {
   );
 }
 
+function awaitedText(email: string): string {
+  return `We emailed ${email}. Click the link in that email to get our news and offers.`;
+}
+
 function statusText(email: string, status: NewsletterData["status"]): string {
   if (status === "subscribed") return `You get our emails at ${email}.`;
-  if (status === "pending")
-    return `We emailed ${email}. Click the link in that email to get our news and offers.`;
+  if (status === "pending") return "You signed up for our emails, but haven't confirmed that it was you.";
   return "You're not subscribed to news and offers.";
 }
 
