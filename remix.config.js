@@ -23,13 +23,34 @@ const brandFiles = [
   "/offline.html",
 ];
 
+/**
+ * ES modules of many files each, nine hundred in all: a start opens one file instead
+ * (docs/decisions/0088-painted-pictures-and-a-light-start.md). `lru-cache` has two versions, which bundling tells apart.
+ */
+const manyFiles = [
+  /^kysely/,
+  /^@graphql-tools\//,
+  /^graphql-yoga/,
+  /^@graphql-yoga\//,
+  /^@envelop\//,
+  /^@whatwg-node\/(?:server|promise-helpers|disposablestack)/,
+  /^remeda/,
+  /^nodemailer/,
+  /^lru-cache/,
+];
+
 /** @type {import("@remix-run/dev").AppConfig} */
 export default {
   ...folders,
   // What of a brand is read at start, so that a change of it shows.
   watchPaths: [`${process.env.BRANDS_DIR || "brands"}/**/*.{yaml,yml,md}`],
   serverModuleFormat: "esm",
-  serverDependenciesToBundle: ["remix-validated-form", "@remix-validated-form/with-zod", /^remix-utils/],
+  serverDependenciesToBundle: [
+    "remix-validated-form",
+    "@remix-validated-form/with-zod",
+    /^remix-utils/,
+    ...manyFiles,
+  ],
   ignoredRouteFiles: ["**/*.css", "**/*.test.{ts,tsx}"],
   tailwind: true,
   future: {

@@ -41,13 +41,19 @@ function isStale() {
   return newestChange(SOURCES) > statSync(BUILD).mtimeMs;
 }
 
+/** Modification time of the newest file or folder, in milliseconds. */
 function newestChange(paths) {
   let newest = 0;
   for (const path of paths) {
-    if (path === GENERATED || !existsSync(path)) continue;
-    const { mtimeMs } = statSync(path);
-    const inside = statSync(path).isDirectory() ? readdirSync(path).map((name) => join(path, name)) : [];
-    newest = Math.max(newest, inside.length > 0 ? newestChange(inside) : mtimeMs);
+    if (path === GENERATED) continue;
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (!found) continue;
+    newest = Math.max(newest, found.mtimeMs);
+    if (found.isDirectory()) newest = Math.max(newest, newestChange(namesIn(path)));
   }
   return newest;
+}
+
+function namesIn(folder) {
+  return readdirSync(folder).map((name) => join(folder, name));
 }

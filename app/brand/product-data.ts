@@ -23,7 +23,7 @@ const RECIPIENTS = [
   "teacher",
 ] as const;
 
-/** Option code → value code → cents. */
+/** Option code to value code to cents. */
 const surcharges = z.record(z.record(CENTS));
 
 const tool = z
@@ -36,7 +36,7 @@ const tool = z
     path: pathSchema,
     /** Key of one of the blueprint's templates. */
     template: z.string().min(1),
-    /** Option code → values on sale; options that are not listed are sold in all values. */
+    /** Option code to values on sale; options that are not listed are sold in all values. */
     sold: z.record(z.array(z.string()).min(1)).optional(),
   })
   .strict();
@@ -54,15 +54,15 @@ const sample = z
     details: z.record(z.array(z.string())).optional(),
     /** Drawn pets for all empty photo slots, repeated as needed. */
     gallery: z.array(z.string()).min(1).optional(),
-    /** Layer → drawn pet shown there. */
+    /** Layer to drawn pet shown there. */
     portraits: z.record(z.string()).optional(),
-    /** Layer → crop around the face: `zoom` from 1, vertical center `y` from 0 (top) to 1. */
+    /** Layer to crop around the face: `zoom` from 1, vertical center `y` from 0 (top) to 1. */
     crops: z.record(z.object({ zoom: z.number(), y: z.number() }).partial().strict()).optional(),
-    /** Layer → its text. */
+    /** Layer to its text. */
     words: z.record(z.string()).optional(),
-    /** Layer → a font or color other than the template's. */
+    /** Layer to a font or color other than the template's. */
     lettering: z.record(z.object({ font: z.string(), color: z.string() }).partial().strict()).optional(),
-    /** Surface → color. */
+    /** Surface to color. */
     backgrounds: z.record(z.string()).optional(),
   })
   .strict();
@@ -113,7 +113,7 @@ const product = z
      * design.
      */
     countedPrices: z.record(countedPrice).optional(),
-    /** Quantity → percentage off each piece: { 5: 10, 10: 15 }. */
+    /** Quantity to percentage off each piece: { 5: 10, 10: 15 }. */
     quantityBreaks: z.record(z.coerce.number().int().min(2), z.number().int().min(1).max(99)).optional(),
     /** For offers: the price of the same product on its regular page. */
     regular: z.object({ priceCents: CENTS, surcharges: surcharges.optional() }).strict().optional(),

@@ -1,8 +1,10 @@
 import { storeDataOf } from "~/brand/store-data.server";
-import { currentSettings } from "~/settings/settings.server";
+import { currentSettings, type Settings } from "~/settings/settings.server";
 import { backUpShop } from "./backup/back-up-shop";
 import { restoreShop } from "./backup/restore-shop";
 import { drawSamples } from "./catalog/draw-samples";
+import { artVersion } from "./catalog/pictures/art-version";
+import { openGallery, paintAhead } from "./catalog/pictures/paint-ahead";
 import { folderDifferences } from "./content/folder-differences";
 import { type GivenUpEmail, listGivenUpEmails, resendEmails } from "./mail/given-up-emails";
 import { type Engine, type InvalidationListener, openEngine } from "./shared/engine";
@@ -11,6 +13,8 @@ import { type Engine, type InvalidationListener, openEngine } from "./shared/eng
 const shared = globalThis as typeof globalThis & { mpcEngine?: Promise<Engine> };
 
 let engine: Promise<Engine> | undefined;
+/** Stops painting in advance. */
+const painting = new AbortController();
 const invalidationListeners: InvalidationListener[] = [];
 
 /**
@@ -48,6 +52,7 @@ export async function openingWarnings(): Promise<string[]> {
  */
 export async function close(answered: Promise<unknown>): Promise<void> {
   const opened = await engine?.catch(() => undefined);
+  painting.abort();
   await opened?.retire();
   await answered;
   await opened?.close();
@@ -82,10 +87,28 @@ async function openInPlaceOf(former: Promise<Engine> | undefined): Promise<Engin
   await retiring?.retire();
   const settings = currentSettings();
   const opened = await openEngine(settings, retiring?.db);
-  const products = settings.stores.flatMap((code) => storeDataOf(code, settings).products);
-  void drawSamples(products.map(({ sku }) => sku));
+  openPictures(settings);
   opened.onInvalidation((pattern) => {
     for (const listener of invalidationListeners) listener(pattern);
   });
   return opened;
+}
+
+/**
+ * Makes the pictures of the catalog ready in the background: those that earlier starts have painted are used as they
+ * are. Development only draws them, because each save may change them.
+ */
+function openPictures(settings: Settings): void {
+  const products = settings.stores.flatMap((code) => storeDataOf(code, settings).products);
+  const skus = products.map(({ sku }) => sku);
+  if (!settings.production) return void drawSamples(skus);
+  const gallery = {
+    folder: settings.picturesDirectory,
+    name: settings.stores.join("-"),
+    art: artVersion(products),
+    skus,
+    signal: painting.signal,
+  };
+  if (openGallery(gallery)) return;
+  void drawSamples(skus).then(() => paintAhead(gallery));
 }

@@ -7,6 +7,14 @@ interface PixelSize {
   height: number;
 }
 
+/** A file to be painted. */
+export interface PaintingOutput {
+  name: string;
+  /** In pixels. */
+  width: number;
+  format: "avif" | "webp";
+}
+
 /** Parameters and result of each task. Every task writes its files into the given folder. */
 interface ImageTasks {
   /** Writes `original.jpg` at full size and a file for each of the sizes, each made from the previous one. */
@@ -26,6 +34,10 @@ interface ImageTasks {
   fit: { parameters: { side: number; quality: number }; result: PixelSize };
   /** Writes `drawn.jpg`: the whole image within a frame of that size, on the background. */
   draw: { parameters: PixelSize & { background: string; quality: number }; result: PixelSize };
+  /** Writes `logo.png`: one of our drawings in a square of `size` pixels, taking that share of its sides. */
+  drawLogo: { parameters: { size: number; share: number; background: string }; result: PixelSize };
+  /** Writes each output: one of our drawings in that width and format. */
+  paint: { parameters: { outputs: readonly PaintingOutput[] }; result: { preview: string } };
   /** Writes `recolored.jpg`: colors multiplied by the matrix, the offsets (0 to 255) added. */
   recolor: { parameters: { matrix: number[][]; offsets: number[]; quality: number }; result: PixelSize };
 }

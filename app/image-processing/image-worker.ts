@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { constants, setPriority } from "node:os";
 import { resolve } from "node:path";
 import type { WorkerRequest, WorkerResponse } from "./image-tasks";
 import { maxWorkerKilobytes, reservedKilobytes } from "./worker-memory";
@@ -35,8 +36,11 @@ export interface ImageWorker {
   end(): void;
 }
 
-/** Starts a child process, which does not keep the store's process alive. */
-export function startImageWorker(): ImageWorker {
+/**
+ * Starts a child process, which does not keep the store's process alive.
+ * @param isPatient whether it only gets the processor time that nobody else wants
+ */
+export function startImageWorker({ isPatient = false } = {}): ImageWorker {
   const shell = ["-c", LIMITED, "sh", process.execPath, ...NODE_FLAGS, resolve(SCRIPT)];
   const child = spawn("/bin/sh", shell, { env: environment(), stdio: ["ignore", "ignore", "ignore", "ipc"] });
   let hasEnded = false;
@@ -48,6 +52,7 @@ export function startImageWorker(): ImageWorker {
     child.once("exit", end);
     child.once("error", end);
   });
+  if (isPatient) yieldToOthers(child);
   keepAlive(child, false);
   const ready = messageOf(child, ended, START_MILLISECONDS);
 
@@ -72,6 +77,16 @@ export function startImageWorker(): ImageWorker {
       }
     },
   };
+}
+
+/** Gives a process the lowest priority, where the system allows it. */
+function yieldToOthers({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // It has ended, or priorities are not ours to set.
+  }
 }
 
 /** The next message of the process, which is killed on timeout. */

@@ -2,5 +2,6 @@
 export { ImageRejected, TooManyImages } from "./image-errors";
 export { withImageFolder } from "./image-folder";
 export type { ImageKind, RejectionReason } from "./image-tasks";
+export { paintDrawing } from "./paint-drawing";
 export { processImage } from "./process-image";
 export { prepareWorker } from "./worker-pool";

@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { z } from "zod";
 import { settingGroup } from "./setting-group.server";
 
@@ -8,6 +8,12 @@ export const databaseGroup = settingGroup("Database and data folder", {
     default: "./data",
     description:
       "Folder of the database file, uploads, mail and the generated secret; only the user who runs the shop may open it",
+  },
+  PICTURES_DIR: {
+    type: z.string().min(1),
+    documentedDefault: "`DATA_DIR/pictures`",
+    description:
+      "Folder of the product pictures that were painted in advance; it may be deleted, and shared by several shops and machines",
   },
   DATABASE_URL: {
     type: z.string().regex(/^postgres(ql)?:\/\//, "must be a postgres address"),
@@ -33,6 +39,8 @@ export function databaseSettings(values: z.infer<typeof databaseGroup.schema>) {
   return {
     /** Absolute path of the folder for the database file, uploads and emails. */
     dataDirectory: resolve(values.DATA_DIR),
+    /** Absolute path of the folder for painted product pictures. */
+    picturesDirectory: resolve(values.PICTURES_DIR ?? join(values.DATA_DIR, "pictures")),
     databaseUrl: values.DATABASE_URL,
   };
 }

@@ -1,10 +1,12 @@
 import { draw } from "./draw.mjs";
+import { drawLogo } from "./draw-logo.mjs";
 import { fit } from "./fit.mjs";
+import { paint } from "./paint.mjs";
 import { recolor } from "./recolor.mjs";
 import { reencodePhoto } from "./reencode-photo.mjs";
 import { HeavyImage, Rejection, WorkerFailure } from "./rejection.mjs";
 
-const TASKS = { reencodePhoto, draw, fit, recolor };
+const TASKS = { reencodePhoto, draw, drawLogo, fit, paint, recolor };
 const MICROSECONDS = 1e6;
 /** A process beyond any of these limits is replaced, since decoders do not always free their memory. */
 const MAX_RESIDENT_BYTES = 160 * 1024 * 1024;

@@ -86,6 +86,7 @@ async function settingsFor(changes: Partial<Settings>, seeded: FreshSettings | n
     storeCountry: "US",
     brandsDirectory: resolve("brands"),
     dataDirectory,
+    picturesDirectory: join(dataDirectory, "pictures"),
     databaseUrl: database?.url,
     providerUrl: undefined,
     providerTimeout: 180_000,

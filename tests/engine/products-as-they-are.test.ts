@@ -3,6 +3,7 @@ import { startDocument } from "~/design/blueprint/blueprint";
 import { blueprints } from "~/design/products/all-products.server";
 import { DESIGN_OPTION, optionUid, optionValueUid } from "~/engine/catalog/option-uid";
 import { type EngineFixture, openFixture } from "./engine-fixture";
+import { paintedResponse } from "./painted-response";
 import { ADDRESS, add, guest, newCart, payBy, place, setEmail, shipTo } from "./shopper";
 
 let engine: EngineFixture;
@@ -52,7 +53,7 @@ describe("a product sold undesigned", () => {
     );
     const [{ small_image, media_gallery }] = data.products.items;
     expect(media_gallery).toEqual([{ url: small_image?.url }]);
-    const response = await engine.rest(small_image?.url ?? "");
+    const response = await paintedResponse(engine, small_image?.url ?? "");
     expect(response.headers.get("Content-Type")).toBe("image/webp");
     expect(response.headers.get("Cache-Control")).toContain("immutable");
   });

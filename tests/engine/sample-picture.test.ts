@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type EngineFixture, openFixture } from "./engine-fixture";
+import { paintedResponse } from "./painted-response";
 
 let engine: EngineFixture;
 beforeAll(async () => {
@@ -11,7 +12,7 @@ afterAll(() => engine.close());
 const MUG = "/media/catalog/product/photo-mug";
 
 async function painted(address: string) {
-  const response = await engine.rest(address);
+  const response = await paintedResponse(engine, address);
   expect(response.headers.get("Content-Type")).toBe("image/webp");
   return Buffer.from(await response.arrayBuffer());
 }
@@ -23,9 +24,20 @@ test("a product's picture shows the requested options and is cached permanently 
     '{ products(filter: { sku: { eq: "photo-mug" } }) { items { small_image { url } } } }',
   );
   const address = data.products.items[0].small_image.url;
-  const main = await engine.rest(address);
+  const main = await paintedResponse(engine, address);
   expect(main.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
   expect((await painted(`${address}&color=pink`)).equals(Buffer.from(await main.arrayBuffer()))).toBe(false);
+});
+
+test("nobody waits for a painting: its drawing is sent until it is there", async () => {
+  const address = `${MUG}.avif?view=detail&width=200`;
+  const drawn = await engine.rest(address);
+  expect(drawn.headers.get("Content-Type")).toBe("image/svg+xml; charset=utf-8");
+  expect(drawn.headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
+  const response = await paintedResponse(engine, address);
+  expect(response.headers.get("Content-Type")).toBe("image/avif");
+  const { width, compression } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+  expect([width, compression]).toEqual([200, "av1"]);
 });
 
 test("a requested width is rounded up to the next supported one; the default is 800 pixels", async () => {
@@ -39,7 +51,7 @@ test("a requested width is rounded up to the next supported one; the default is 
 });
 
 test("each width has its own ETag", async () => {
-  const small = (await engine.rest(`${MUG}.webp?width=200`)).headers.get("ETag") ?? "";
+  const small = (await paintedResponse(engine, `${MUG}.webp?width=200`)).headers.get("ETag") ?? "";
   const known = { headers: { "If-None-Match": small } };
   expect((await engine.rest(`${MUG}.webp?width=200`, known)).status).toBe(304);
   expect((await engine.rest(`${MUG}.webp?width=400`, known)).status).toBe(200);

@@ -88,11 +88,11 @@ const designDocumentSchema = z.object({
   blueprint: identifier,
   /** The template that the shopper chose (Blueprint.templates). */
   template: identifier,
-  /** Option code → value code, such as size → 11oz. */
+  /** Option code to value code, such as size to 11oz. */
   options: z.record(identifier, identifier),
   /** Lines that belong to the whole product (Blueprint.details), such as the words of a bus roll. */
   details: z.record(identifier, z.array(z.string().max(120)).max(200)),
-  /** Surface key → surface, such as front, back. */
+  /** Surface key to surface, such as front, back. */
   surfaces: z.record(identifier, surfaceSchema),
 });
 

@@ -14,7 +14,7 @@ const manifestSchema = z.object({
   database: z.enum(["sqlite", "postgres"]),
   /** The latest applied migration. */
   migration: z.string(),
-  /** Table → number of rows. */
+  /** Table to number of rows. */
   counts: z.record(z.number().int()),
   /** Number of photos and print files, and their total bytes. */
   files: z.number().int(),

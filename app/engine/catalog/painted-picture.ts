@@ -1,28 +1,59 @@
-import sharp from "sharp";
-import { loadingCache } from "~/memory-cache.server";
-import { limitConcurrency } from "../shared/concurrency-limit";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { LRUCache } from "lru-cache";
+import { paintDrawing, TooManyImages, withImageFolder } from "~/image-processing";
+import { cacheLimits } from "~/memory-cache.server";
+import { logger } from "../shared/logger";
+import { type PaintedFormat, paintedName, readPainted } from "./pictures/painted-files";
 import type { SamplePicture } from "./sample-picture";
 
 /** In pixels; a requested width is rounded up to the next one. */
 const WIDTHS = [200, 400, 800, 1200];
 const USUAL_WIDTH = 800;
-const QUALITY = 82;
 
-/** About 10 KB each. */
-const cached = loadingCache<Buffer>("paintedPictures", ({ length }) => length);
-const inTurn = limitConcurrency(2, 500);
+/** About 10 KB each: those painted on request, which are not kept in files, and the latest that were read. */
+const cached = new LRUCache<string, Buffer>(cacheLimits("paintedPictures", ({ length }) => length));
+const inProgress = new Set<string>();
 
-/**
- * Renders a drawn picture as WebP: browsers lay an SVG out like a page, which is slow on phones.
- * @param wanted width in pixels; 0 for the default
- * @throws BusyError when too many renderings are queued
- */
-export async function paintedPicture({ svg, version }: SamplePicture, wanted: number) {
-  const width = WIDTHS.find((offered) => offered >= (wanted || USUAL_WIDTH)) ?? USUAL_WIDTH;
-  const key = `${version}-${width}`;
-  return { webp: await cached(key, () => paint(svg, width)), version: key };
+export interface WantedPainting {
+  /** In pixels; 0 for the default. */
+  width: number;
+  format: PaintedFormat;
 }
 
-function paint(svg: string, width: number): Promise<Buffer> {
-  return inTurn(() => sharp(Buffer.from(svg)).resize(width).webp({ quality: QUALITY }).toBuffer());
+/**
+ * A painted picture with its version; undefined while there is none. Browsers lay an SVG out like a page, which is slow
+ * on phones.
+ * @param version of the drawing
+ */
+export async function findPainted(version: string, wanted: WantedPainting) {
+  const name = paintedName(version, offeredWidth(wanted.width), wanted.format);
+  const bytes = cached.get(name) ?? (await readPainted(name));
+  if (bytes) cached.set(name, bytes);
+  return bytes && { bytes, version: name };
+}
+
+/** Paints a drawing for those who request it later. Returns at once, never throws. */
+export function paintLater({ svg, version }: SamplePicture, { width, format }: WantedPainting): void {
+  const offered = offeredWidth(width);
+  const name = paintedName(version, offered, format);
+  if (inProgress.has(name)) return;
+  inProgress.add(name);
+  void paint(svg, { name, width: offered, format })
+    .then((bytes) => cached.set(name, bytes))
+    .catch((error) => {
+      if (!(error instanceof TooManyImages)) logger.warn({ err: error }, "a picture could not be painted");
+    })
+    .finally(() => inProgress.delete(name));
+}
+
+function paint(svg: string, output: { name: string; width: number; format: PaintedFormat }): Promise<Buffer> {
+  return withImageFolder(async (folder) => {
+    await paintDrawing(svg, folder, { outputs: [output], isRequested: true });
+    return readFile(join(folder, output.name));
+  });
+}
+
+function offeredWidth(width: number): number {
+  return WIDTHS.find((offered) => offered >= (width || USUAL_WIDTH)) ?? USUAL_WIDTH;
 }

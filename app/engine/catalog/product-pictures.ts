@@ -8,15 +8,14 @@ import { samplePictureAddress } from "./sample-picture";
  * The product's pictures, drawn from its sample design: in a room, the flat print, a detail, and with the light off.
  */
 export function productPictures({ sku, name }: Row<"product">): ProductImageGalleryEntry[] {
-  const address = samplePictureAddress(sku);
-  const pictures = [{ url: address, label: name }];
+  const pictures = [{ url: samplePictureAddress(sku), label: name }];
   const sample = sampleDocument(sku);
   if (sample) {
-    pictures.push({ url: `${address}&view=print`, label: `${name}, laid flat` });
-    pictures.push({ url: `${address}&view=detail`, label: `${name}, up close` });
+    pictures.push({ url: samplePictureAddress(sku, "print"), label: `${name}, laid flat` });
+    pictures.push({ url: samplePictureAddress(sku, "detail"), label: `${name}, up close` });
   }
   if (sample && findProduct(sample.blueprint)?.hasLight) {
-    pictures.push({ url: `${address}&view=unlit`, label: `${name}, with its light off` });
+    pictures.push({ url: samplePictureAddress(sku, "unlit"), label: `${name}, with its light off` });
   }
   return pictures.map((picture, position) => ({
     __typename: "ProductImageGalleryEntry",

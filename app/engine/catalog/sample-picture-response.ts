@@ -1,13 +1,15 @@
 import { drawPicture, respondWithPicture } from "../designs/draw-picture";
 import type { EngineContext } from "../graphql/context";
-import { BusyError } from "../shared/concurrency-limit";
-import { pictureResponse } from "../shared/picture-response";
-import { paintedPicture } from "./painted-picture";
-import { isSampleDrawn, type SamplePicture, samplePicture, samplePictureVersion } from "./sample-picture";
+import { type PictureCaching, pictureResponse } from "../shared/picture-response";
+import { findPainted, paintLater, type WantedPainting } from "./painted-picture";
+import { isPaintedElsewhere } from "./pictures/paint-ahead";
+import { indexedPicture } from "./pictures/picture-index";
+import { isSampleDrawn, samplePicture, samplePictureKey, samplePictureVersion } from "./sample-picture";
 
 /**
- * GET /media/catalog/product/{sku}.svg or .webp with ?v=…&color=…&width=…: the sample picture of a product, the same
- * for every visitor. `width` is in pixels and for WebP only; under load, an SVG is returned instead.
+ * GET /media/catalog/product/{sku}.svg, .webp or .avif with ?v=…&color=…&width=…: the sample picture of a product, the
+ * same for every visitor. `width` is in pixels and not for SVG. Until a picture has been painted, its drawing is
+ * returned: nobody waits for a painting.
  */
 export function respondWithSamplePicture(
   request: Request,
@@ -21,27 +23,29 @@ export function respondWithSamplePicture(
 async function respondWithSample(request: Request, context: EngineContext, sku: string, type: string) {
   const { searchParams } = new URL(request.url);
   const wanted = Object.fromEntries(searchParams);
+  const key = samplePictureKey(sku, wanted);
+  if (!key) return new Response("Not found", { status: 404 });
+  const painting: WantedPainting | null =
+    type === "webp" || type === "avif" ? { width: Number(searchParams.get("width")), format: type } : null;
+  const caching = (version: string): PictureCaching => ({
+    version,
+    isImmutable: searchParams.get("v") === samplePictureVersion(sku),
+    isPublic: true,
+  });
+
+  const known = indexedPicture(key)?.version;
+  const kept = painting && known ? await findPainted(known, painting) : undefined;
+  if (painting && kept)
+    return pictureResponse(request, { type: painting.format, ...kept }, caching(kept.version));
+
   if (!isSampleDrawn(sku, wanted)) await drawPicture(context, () => samplePicture(sku, wanted)?.svg ?? "");
   const picture = samplePicture(sku, wanted);
   if (!picture) return new Response("Not found", { status: 404 });
-  const isImmutable = searchParams.get("v") === samplePictureVersion(sku);
-  const painted = type === "webp" && (await paintedUnlessBusy(picture, Number(searchParams.get("width"))));
-  if (!painted) {
-    const isWanted = type === "svg";
-    return pictureResponse(request, picture.svg, {
-      version: picture.version,
-      isImmutable: isImmutable && isWanted,
-      isPublic: true,
-    });
+  if (!painting) return pictureResponse(request, picture.svg, caching(picture.version));
+  const painted = await findPainted(picture.version, painting);
+  if (painted) {
+    return pictureResponse(request, { type: painting.format, ...painted }, caching(painted.version));
   }
-  return pictureResponse(request, painted.webp, { version: painted.version, isImmutable, isPublic: true });
-}
-
-async function paintedUnlessBusy(picture: SamplePicture, width: number) {
-  try {
-    return await paintedPicture(picture, width);
-  } catch (error) {
-    if (error instanceof BusyError) return undefined;
-    throw error;
-  }
+  if (!isPaintedElsewhere(key)) paintLater(picture, painting);
+  return pictureResponse(request, picture.svg, { ...caching(picture.version), isImmutable: false });
 }

@@ -1,12 +1,14 @@
 import { LRUCache } from "lru-cache";
+import { findAccessory } from "~/design/accessories";
 import { applyCommand } from "~/design/document/commands";
 import type { DesignDocument } from "~/design/document/document";
 import { accessoryPicture, type PictureView, productPicture } from "~/design/drawing/static-picture";
-import { findBlueprint } from "~/design/products/known-products";
+import { findBlueprint, findProduct } from "~/design/products/known-products";
 import { sampleBackground, sampleDocument } from "~/design/products/samples";
 import { serverOutline } from "~/design/text/fonts.server";
 import { cacheLimits, textBytes } from "~/memory-cache.server";
 import { sha256 } from "../shared/secrets";
+import { indexedPicture } from "./pictures/picture-index";
 
 const VIEWS: PictureView[] = ["scene", "unlit", "print", "detail"];
 
@@ -14,6 +16,11 @@ export interface SamplePicture {
   svg: string;
   version: string;
 }
+
+/** Most products have fewer colors or frames. */
+const MAX_VARIANTS = 6;
+/** Also in ui/picture-preview.ts. */
+const PREVIEW = "preview";
 
 type Wanted = Readonly<Record<string, string | null>>;
 
@@ -23,7 +30,8 @@ const pictures = new LRUCache<string, SamplePicture>(
 );
 const plainPictures = new Map<string, SamplePicture>();
 const samples = new Map<string, DesignDocument>();
-const versions = new Map<string, string>();
+const keys = new Map<string, string | undefined>();
+const drawnVersions = new Map<string, string>();
 
 /**
  * Draws the product with its sample design; undefined for a product without one.
@@ -71,9 +79,44 @@ function shownOptions({ blueprint }: DesignDocument): string[] {
   return options.filter(({ fixedInSample }) => !fixedInSample).map(({ code }) => code);
 }
 
-/** URL of the picture; changes with it. */
-export function samplePictureAddress(sku: string): string {
-  return `/media/catalog/product/${sku}.webp?v=${samplePictureVersion(sku)}`;
+/** Identifies the picture among those of the same art; undefined for a product without one. */
+export function samplePictureKey(sku: string, wanted: Wanted = {}): string | undefined {
+  return chooseSample(sku, wanted)?.key ?? (findAccessory(sku) && `${sku} as it is`);
+}
+
+/** The sides from which the product is shown. */
+export function sampleViews(sku: string): PictureView[] {
+  const sample = findSample(sku);
+  if (!sample) return ["scene"];
+  return findProduct(sample.blueprint)?.hasLight
+    ? ["scene", "print", "detail", "unlit"]
+    : ["scene", "print", "detail"];
+}
+
+/** The product in each of its colors or frames: option code → value code. */
+export function sampleVariants(sku: string): Record<string, string>[] {
+  const sample = findSample(sku);
+  if (!sample) return [];
+  const codes = shownOptions(sample);
+  const colored = findBlueprint(sample.blueprint)?.options.find(
+    ({ code, values }) => codes.includes(code) && values.some(({ swatch }) => swatch),
+  );
+  return (colored?.values ?? []).slice(0, MAX_VARIANTS).map(({ code }) => ({ [colored?.code ?? ""]: code }));
+}
+
+/**
+ * URL of the picture; changes with it. `preview` has the colors of its top, center and bottom, three hexadecimal digits
+ * each, once it has been painted: pages show them until it is loaded.
+ */
+export function samplePictureAddress(sku: string, view: PictureView = "scene"): string {
+  const shown: Record<string, string> = view === "scene" ? {} : { view };
+  const preview = indexedPicture(samplePictureKey(sku, shown) ?? "")?.preview;
+  const search = new URLSearchParams({
+    v: samplePictureVersion(sku),
+    ...shown,
+    ...(preview && { [PREVIEW]: preview }),
+  });
+  return `/media/catalog/product/${sku}.webp?${search}`;
 }
 
 /** A product sold undesigned has a single picture. */
@@ -89,11 +132,12 @@ function drawnAsItIs(sku: string): SamplePicture | undefined {
 
 /** Version in the picture's URL: all pictures of a product change together. */
 export function samplePictureVersion(sku: string): string {
-  const known = versions.get(sku);
+  if (!keys.has(sku)) keys.set(sku, samplePictureKey(sku));
+  const known = indexedPicture(keys.get(sku) ?? "")?.version ?? drawnVersions.get(sku);
   if (known) return known;
   const picture = samplePicture(sku);
   if (!picture) return "0";
-  versions.set(sku, picture.version);
+  drawnVersions.set(sku, picture.version);
   return picture.version;
 }
 

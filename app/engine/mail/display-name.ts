@@ -1,4 +1,4 @@
-const NAME = /^(?:[\p{L}\p{M} '’&,-]|\.(?=\s|$)){1,30}$/u;
+const NAME = /^(?:[\p{L}\p{M} '\u2019&,-]|\.(?=\s|$)){1,30}$/u;
 const MAX_WORDS = 4;
 /** Remains of an address written without its dots, or "dot com". */
 const ADDRESS_WORD = /\b(?:https?|www|com|net|org)\b|\bdot\s+\p{L}{2,3}\b/iu;

@@ -50,7 +50,7 @@ export const routes: RestRoute[] = [
   post(/^\/rest\/mpc\/V1\/payments\/notice$/, handleWebhook),
   get(/^\/ratingbadge$/, respondWithRatingBadge),
   get(/^\/rest\/mpc\/V1\/dev\/mail(?:\/(\d{1,9}))?$/, respondWithDevMail),
-  get(/^\/media\/catalog\/product\/([\w-]+)\.(svg|webp)$/, respondWithSamplePicture),
+  get(/^\/media\/catalog\/product\/([\w-]+)\.(svg|webp|avif)$/, respondWithSamplePicture),
   get(/^\/rest\/mpc\/V1\/customers\/me\/export$/, respondWithExport),
   post(/^\/rest\/mpc\/V1\/photos$/, receivePhoto),
   get(/^\/rest\/mpc\/V1\/photos\/(\w{32})\/(display|thumbnail)$/, (request, context, id, size) =>

@@ -11,19 +11,25 @@ export interface PictureCaching {
   isPublic: boolean;
 }
 
+/** A picture in pixels. */
+interface PaintedPicture {
+  type: "avif" | "webp";
+  bytes: Buffer;
+}
+
 /**
- * A picture, SVG as text or WebP as bytes, or 304 when the browser has it. Its policy forbids running scripts and
- * loading resources.
+ * A picture, SVG as text or painted, or 304 when the browser has it. Its policy forbids running scripts and loading
+ * resources.
  */
 export function pictureResponse(
   request: Request,
-  picture: string | Buffer,
+  picture: string | PaintedPicture,
   { version, isImmutable, isPublic }: PictureCaching,
 ): Response {
   const etag = `"${version}"`;
   const scope = isPublic ? "public" : "private";
   const headers = {
-    "Content-Type": typeof picture === "string" ? "image/svg+xml; charset=utf-8" : "image/webp",
+    "Content-Type": typeof picture === "string" ? "image/svg+xml; charset=utf-8" : `image/${picture.type}`,
     "Cache-Control": isImmutable
       ? `${scope}, max-age=${YEAR_SECONDS}, immutable`
       : `${scope}, max-age=0, must-revalidate`,
@@ -33,5 +39,5 @@ export function pictureResponse(
   };
   const known = request.headers.get("If-None-Match")?.split(/\s*,\s*/) ?? [];
   if (known.includes(etag)) return new Response(null, { status: 304, headers });
-  return new Response(typeof picture === "string" ? picture : new Uint8Array(picture), { headers });
+  return new Response(typeof picture === "string" ? picture : new Uint8Array(picture.bytes), { headers });
 }

@@ -1,5 +1,5 @@
 import { PlainLinks } from "../ui/plain-links";
-import { sizedPicture } from "../ui/sized-picture";
+import { ProductImage } from "../ui/product-image";
 import type { PostCardView } from "./blog-view";
 
 interface PostCardsProps {
@@ -17,13 +17,13 @@ export function PostCards({ posts, headtag: Heading = "h3", isFirst = false }: P
         {posts.map((post, index) => (
           <li key={post.path} className="grid">
             <article className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-card transition-shadow duration-200 ease-out hover:shadow-float">
-              <img
-                src={sizedPicture(post.picture, 400)}
+              <ProductImage
+                src={post.picture}
+                pixels={400}
                 alt=""
                 width="400"
                 height="320"
                 loading={isFirst && index < 2 ? undefined : "lazy"}
-                decoding="async"
                 className="aspect-[5/4] w-full bg-sand object-cover object-[center_40%]"
               />
               <div className="flex grow flex-col p-4 md:p-5">

@@ -4,7 +4,7 @@ import { EverythingLink } from "../ui/everything-link";
 import { MerchantHtml } from "../ui/merchant-html";
 import { Container } from "../ui/page";
 import { PlainLinks } from "../ui/plain-links";
-import { sizedPicture } from "../ui/sized-picture";
+import { ProductImage } from "../ui/product-image";
 import { blogPath } from "./blog-view";
 import { PostCards } from "./post-cards";
 import type { PostView } from "./read-post.server";
@@ -27,8 +27,9 @@ export function PostPage({ view }: { view: PostView }) {
             <time dateTime={post.publishedAt.slice(0, 10)}>{post.day}</time> · {view.author}
           </p>
         </header>
-        <img
-          src={sizedPicture(post.picture, 800)}
+        <ProductImage
+          src={post.picture}
+          pixels={800}
           alt={post.pictureLabel}
           width="760"
           height="507"

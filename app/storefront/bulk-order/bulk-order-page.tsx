@@ -4,7 +4,7 @@ import { Breadcrumbs } from "../ui/breadcrumbs";
 import { FieldError, fieldClasses } from "../ui/field-frame";
 import { Container, PageHeading } from "../ui/page";
 import { PageLinks } from "../ui/page-links";
-import { sizedPicture } from "../ui/sized-picture";
+import { ProductImage } from "../ui/product-image";
 import { SubmitButton } from "../ui/submit-button";
 import type { BulkOrderView, BulkResponse, DesignEntry } from "./bulk-order-view";
 import { LineProblems } from "./line-problems";
@@ -123,8 +123,9 @@ function OwnDesigns({ view: { designs, designPage, designPages } }: { view: Bulk
 function DesignCard({ design: { id, sku, name, pictureUrl, problem } }: { design: DesignEntry }) {
   return (
     <li className="min-w-0 rounded-card border border-line bg-card p-3">
-      <img
-        src={sizedPicture(pictureUrl, 400)}
+      <ProductImage
+        src={pictureUrl}
+        pixels={400}
         alt=""
         width="300"
         height="300"

@@ -1,6 +1,6 @@
 import type { CategoryTileFragment } from "~/provider/contract/documents.generated";
 import { PlainLinks } from "../ui/plain-links";
-import { sizedPicture } from "../ui/sized-picture";
+import { ProductImage } from "../ui/product-image";
 
 export interface CategoryTileView {
   name: string;
@@ -28,12 +28,12 @@ export function CategoryTiles({ tiles, label }: { tiles: CategoryTileView[]; lab
                 href={path}
                 className="group flex items-center overflow-hidden rounded-card border border-line bg-card transition-shadow duration-200 ease-out hover:shadow-float md:flex-col md:items-stretch"
               >
-                <img
-                  src={sizedPicture(picture, 200)}
+                <ProductImage
+                  src={picture}
+                  pixels={200}
                   alt=""
                   width="192"
                   height="192"
-                  decoding="async"
                   className="h-16 w-16 shrink-0 bg-sand object-cover md:aspect-[4/3] md:h-auto md:w-full"
                 />
                 <span className="flex min-h-[48px] items-center px-3 py-1 text-sm font-semibold leading-snug sm:text-base md:py-2 group-hover:text-accent">

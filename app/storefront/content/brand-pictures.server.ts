@@ -1,31 +1,30 @@
-import sharp from "sharp";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Brand } from "~/brand/brand";
+import { processImage, withImageFolder } from "~/image-processing";
 
 const ICON_SIZES = [16, 32];
 const HEADER_BYTES = 6;
 const ENTRY_BYTES = 16;
-/** Pixels per inch at which an SVG is rendered at its natural size. */
-const OWN_SIZE = 72;
 
-/**
- * Renders the logo centered on the brand's background as a PNG.
- * @param share fraction of the picture's sides that the logo takes, up to 1
- */
-export async function logoOnPaper(
-  { logo, tokens }: Brand,
-  { size, share }: { size: number; share: number },
-): Promise<Buffer> {
-  const paper = { width: size, height: size, channels: 3 as const, background: tokens.colors.paper };
-  const mark = await drawLogo(logo, Math.round(size * share));
-  return sharp({ create: paper })
-    .composite([{ input: mark }])
-    .png()
-    .toBuffer();
+interface Square {
+  /** In pixels. */
+  size: number;
+  /** Fraction of the square's sides that the logo takes, up to 1. */
+  share: number;
+  background: string;
+}
+
+/** Renders the logo centered on the brand's background as a PNG. */
+export function logoOnPaper({ logo, tokens }: Brand, place: Omit<Square, "background">): Promise<Buffer> {
+  return drawLogo(logo, { ...place, background: tokens.colors.paper });
 }
 
 /** Renders the logo as an ICO file of two sizes, each a PNG. */
 export async function logoIcon({ logo }: Brand): Promise<Buffer> {
-  const pictures = await Promise.all(ICON_SIZES.map((size) => drawLogo(logo, size)));
+  const pictures = await Promise.all(
+    ICON_SIZES.map((size) => drawLogo(logo, { size, share: 1, background: "transparent" })),
+  );
   const header = Buffer.alloc(HEADER_BYTES);
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(pictures.length, 4);
@@ -44,12 +43,11 @@ export async function logoIcon({ logo }: Brand): Promise<Buffer> {
   return Buffer.concat([header, ...entries, ...pictures]);
 }
 
-/** Renders a square PNG of that many pixels, at full sharpness. */
-async function drawLogo(logo: string, size: number): Promise<Buffer> {
-  const svg = Buffer.from(logo);
-  const { width = size } = await sharp(svg).metadata();
-  return sharp(svg, { density: (OWN_SIZE * size) / width })
-    .resize(size, size, { fit: "contain", background: "transparent" })
-    .png()
-    .toBuffer();
+function drawLogo(logo: string, square: Square): Promise<Buffer> {
+  return withImageFolder(async (folder) => {
+    const input = join(folder, "logo.svg");
+    await writeFile(input, logo);
+    await processImage("drawLogo", { kind: "svg", input, folder, visitor: null }, square);
+    return readFile(join(folder, "logo.png"));
+  });
 }

@@ -1,6 +1,6 @@
 import type { CategoryTileView } from "../catalog/category-tile";
 import { PlainLinks } from "../ui/plain-links";
-import { sizedPicture } from "../ui/sized-picture";
+import { ProductImage } from "../ui/product-image";
 
 /** Links to the departments of the catalog, with large pictures. */
 export function HomeDepartments({ tiles }: { tiles: CategoryTileView[] }) {
@@ -13,13 +13,13 @@ export function HomeDepartments({ tiles }: { tiles: CategoryTileView[] }) {
               href={path}
               className="group flex flex-col overflow-hidden rounded-card border border-line bg-card transition-shadow duration-200 ease-out hover:shadow-float"
             >
-              <img
-                src={sizedPicture(picture, 400)}
+              <ProductImage
+                src={picture}
+                pixels={400}
                 alt=""
                 width="400"
                 height="320"
                 loading="lazy"
-                decoding="async"
                 className="aspect-[5/4] w-full bg-sand object-cover object-[center_40%]"
               />
               <span className="flex min-h-[56px] items-center px-4 py-3 font-heading text-lg font-semibold leading-snug group-hover:text-accent md:text-xl">

@@ -9,7 +9,7 @@ import { Field } from "../ui/field";
 import { FormProblems } from "../ui/form-problems";
 import { Container, PageHeading } from "../ui/page";
 import { PageLinks } from "../ui/page-links";
-import { sizedPicture } from "../ui/sized-picture";
+import { ProductImage } from "../ui/product-image";
 import { SubmitButton } from "../ui/submit-button";
 import { TextAreaField } from "../ui/text-area-field";
 import { questionsPath } from "./product-questions";
@@ -53,8 +53,9 @@ export function QuestionsPage({ view }: { view: QuestionsPageView }) {
 function ProductLink({ product }: { product: QuestionsPageView["product"] }) {
   return (
     <div className="flex items-center gap-4 rounded-card border border-line bg-card p-4">
-      <img
-        src={sizedPicture(product.picture, 200)}
+      <ProductImage
+        src={product.picture}
+        pixels={200}
         alt=""
         width="96"
         height="96"

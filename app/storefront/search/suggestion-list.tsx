@@ -1,5 +1,5 @@
 import { SearchIcon } from "../ui/icons";
-import { sizedPicture } from "../ui/sized-picture";
+import { ProductImage } from "../ui/product-image";
 import type { SearchSuggestion } from "./search-suggestions";
 
 interface SuggestionListProps {
@@ -57,8 +57,9 @@ function Suggestion({ id, suggestion: { title, picture, price }, isChosen, onCho
       className={`flex min-h-[48px] cursor-pointer items-center gap-3 rounded-field px-2 hover:bg-accent-tint ${isChosen ? "bg-accent-tint" : ""}`}
     >
       {picture ? (
-        <img
-          src={sizedPicture(picture, 80)}
+        <ProductImage
+          src={picture}
+          pixels={80}
           alt=""
           width="40"
           height="40"

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { dynamicStyle } from "./dynamic-style";
 import { fallbackPicture, type PictureBounds, type PictureType, pictureSize } from "./picture-shape";
-import { sizedPicture } from "./sized-picture";
+import { ProductImage } from "./product-image";
+import { previewOf } from "./sized-picture";
 
 interface PictureProps extends PictureBounds {
   src: string;
@@ -48,25 +48,23 @@ export function Picture({
   const size = pictureSize(type, { width, maxwidth, maxheight });
   const comesFirst = sliderindex === 0 || priority || highprior;
   const fit = iscustomsvg ? "object-contain" : "object-cover";
-  const ground = useplaceholder ? "picture-ground" : "";
-  const shape = dynamicStyle({
-    "aspect-ratio": `${size.width} / ${size.height}`,
-    "max-width": maxwidth && `${maxwidth}px`,
-    "max-height": maxheight && `${maxheight}px`,
-  });
+  const isShown = brokenSource !== src;
+  const ground = useplaceholder && !(isShown && previewOf(src)) ? "picture-ground" : "";
   return (
-    <img
-      data-look={shape["data-look"]}
-      ref={(element) => {
-        image.current = element;
-        shape.ref(element);
-      }}
-      src={brokenSource === src ? fallbackPicture(type) : sizedPicture(src, size.width)}
+    <ProductImage
+      ref={image}
+      src={isShown ? src : fallbackPicture(type)}
       alt={alt}
+      pixels={size.width}
       width={size.width}
       height={size.height}
+      dynamic={{
+        "aspect-ratio": `${size.width} / ${size.height}`,
+        "max-width": maxwidth && `${maxwidth}px`,
+        "max-height": maxheight && `${maxheight}px`,
+      }}
+      showsPreview={useplaceholder}
       loading={comesFirst ? "eager" : "lazy"}
-      decoding="async"
       {...(comesFirst && FETCHED_FIRST)}
       onError={() => setBrokenSource(src)}
       className={`${fit} ${ground} ${className}`}

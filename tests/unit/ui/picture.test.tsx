@@ -53,6 +53,18 @@ describe("a picture", () => {
     expect(markup({ sliderindex: 1 })).toContain('loading="lazy"');
   });
 
+  test("that was painted comes as AVIF where the browser knows it, and shows its colors until it is loaded", () => {
+    const src = "/media/catalog/product/mug.webp?v=0123456789ab&preview=abc123fed";
+    const drawn = markup({ src });
+    expect(drawn).toContain(
+      'type="image/avif" srcSet="/media/catalog/product/mug.avif?v=0123456789ab&amp;width=400"',
+    );
+    expect(drawn).toContain('src="/media/catalog/product/mug.webp?v=0123456789ab&amp;width=400"');
+    expect(drawn).toContain("linear-gradient(#abc,#fed)");
+    expect(drawn).not.toContain("picture-ground");
+    expect(markup({})).not.toContain("<source");
+  });
+
   // @specification §4 L181
   test.each([{ sliderindex: 0 }, { priority: true }, { highprior: true }])(
     "is loaded at once with %o",

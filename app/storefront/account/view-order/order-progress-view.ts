@@ -24,7 +24,7 @@ export function orderProgressView(order: ProviderOrder) {
     })),
     parcels: parcels(order),
     refunds: (order.refunds ?? []).map(({ amount, at }) => ({ amount, day: longDate(at) })),
-    /** Line id → its claim. */
+    /** Line id to its claim. */
     claims: Object.fromEntries(
       items.flatMap((item) => {
         if (!item?.claim) return [];

@@ -1,0 +1,40 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+
+/** Pixels per inch at which an SVG has its nominal size. */
+const OWN_DENSITY = 72;
+/** AVIF with little effort: 7 % larger than usual in a fifth of the time. */
+const SETTINGS = { webp: { quality: 82 }, avif: { quality: 55, effort: 2 } };
+/** Columns and rows of the preview: its top, its center and its bottom are used. */
+const GRID = 3;
+
+/**
+ * Paints one of the store's own drawings: rasterized once, at the largest width, and encoded as each of the outputs.
+ * @param {{ input: string, folder: string, outputs: { name: string, width: number, format: "webp" | "avif" }[] }} request
+ * @returns {Promise<{ preview: string }>} the colors at the top, the center and the bottom, as three hexadecimal digits each
+ */
+export async function paint({ input, folder, outputs }) {
+  const svg = await readFile(input);
+  const { width: ownWidth } = await sharp(svg).metadata();
+  const width = Math.max(...outputs.map((output) => output.width));
+  const { data, info } = await sharp(svg, { density: (OWN_DENSITY * width) / ownWidth })
+    .flatten({ background: "#ffffff" })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const painted = () => sharp(data, { raw: info });
+  for (const { name, width, format } of outputs) {
+    await painted().resize(width).toFormat(format, SETTINGS[format]).toFile(join(folder, name));
+  }
+  return { preview: await previewOf(painted()) };
+}
+
+async function previewOf(picture) {
+  const cells = await picture.resize(GRID, GRID, { fit: "fill", kernel: "linear" }).raw().toBuffer();
+  const [top, center, bottom] = [1, 4, 7].map((cell) => shortColor(cells, 3 * cell));
+  return top + center + bottom;
+}
+
+function shortColor(cells, start) {
+  return [0, 1, 2].map((channel) => Math.round(cells[start + channel] / 17).toString(16)).join("");
+}
