@@ -1,7 +1,8 @@
 import { createReadableStreamFromReadable, createRequestHandler } from "@remix-run/node";
 import { log } from "./log.mjs";
-import { countPage } from "./page-metrics.mjs";
+import { requestedUrl } from "./requested-url.mjs";
 import { sendBody } from "./send-body.mjs";
+import { sendPage } from "./send-page.mjs";
 
 /**
  * Serves requests with Remix as its own adapter for Express does, with one difference: a response is sent only as fast
@@ -14,22 +15,15 @@ export function remixHandler(build, { sharesPages }) {
   const { respondToShared } = build.entry.module;
   return async (request, response, next) => {
     try {
-      const url = urlOf(request);
+      const url = requestedUrl(request);
       const { method, headers } = request;
       const page = sharesPages && (await respondToShared({ method, url, headers }, result));
-      if (page) return sendPage(request, response, page);
+      if (page) return await sendPage(request, response, page);
       await send(request, response, await result(requestFor(request, response, url)));
     } catch (error) {
       next(error);
     }
   };
-}
-
-/** @throws TypeError for an invalid URL */
-function urlOf(request) {
-  const port = Number.parseInt(request.get("host")?.split(":")[1], 10);
-  const host = Number.isSafeInteger(port) ? `${request.hostname}:${port}` : request.hostname;
-  return new URL(`${request.protocol}://${host}${request.originalUrl}`);
 }
 
 function requestFor(request, response, url) {
@@ -55,13 +49,6 @@ function signalOf(response) {
   const controller = new AbortController();
   response.once("close", () => response.writableFinished || controller.abort());
   return controller.signal;
-}
-
-function sendPage(request, response, { status, headers, body, source }) {
-  countPage(source);
-  response.status(status);
-  for (const [name, value] of headers) response.append(name, value);
-  response.end(request.method === "HEAD" ? undefined : body);
 }
 
 async function send(request, response, answered) {

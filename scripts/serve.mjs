@@ -7,6 +7,7 @@ import { installGlobals } from "@remix-run/node";
 import compression from "compression";
 import express from "express";
 import { boundConnections } from "./bound-connections.mjs";
+import { cachedPages } from "./cached-pages.mjs";
 import { entrance } from "./entrance.mjs";
 import { graphqlHandler } from "./graphql-handler.mjs";
 import { handleInTurn } from "./handle-in-turn.mjs";
@@ -82,6 +83,7 @@ function listenerFor(build, handlers) {
     shareEventLoop(),
     ...handlers,
     graphqlHandler(build),
+    cachedPages(build),
     app,
   ]);
   return handleInTurn([

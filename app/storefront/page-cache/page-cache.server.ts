@@ -1,10 +1,13 @@
+import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { cacheLimits, textBytes } from "~/memory-cache.server";
 import { onPublicEviction } from "~/provider/public-cache.server";
 import { newNonce } from "../shell/guard-page.server";
+import { EncodedBody } from "./encoded-body.server";
+import { withHashes } from "./inline-hashes.server";
 import type { SharedRequest } from "./shared-request.server";
 
-/** Pages of visitors without state, rendered once for all of them (docs/decisions/0083). */
+/** Pages of visitors without state, rendered once for all of them (docs/decisions/0083, 0087). */
 
 /** Milliseconds until a page is rendered again. */
 const LIFETIME = 10_000;
@@ -17,8 +20,8 @@ type Header = [name: string, value: string];
 interface CachedPage {
   status: number;
   headers: Header[];
-  /** The text between the nonces of inline scripts and styles. */
-  parts: string[];
+  /** The same bytes for everyone, or the text between the nonces of inline scripts and styles. */
+  content: EncodedBody | string[];
   renderedAt: number;
   /** False for errors and redirects, which only simultaneous requests share. */
   isCacheable: boolean;
@@ -27,7 +30,8 @@ interface CachedPage {
 export interface PageResponse {
   status: number;
   headers: Header[];
-  body: string;
+  /** A text has a nonce of this response. */
+  body: EncodedBody | string;
   /** For metrics. */
   source: "cached" | "stale" | "rendered";
 }
@@ -52,14 +56,24 @@ onPublicEviction(() => {
   pages.clear();
 });
 
-/** Returns the page for everyone with that key, from memory or by `render`, with a new nonce. @throws what `render` throws */
+/** Returns the page from memory while it needs no renewal; null otherwise. */
+export function freshPage({ key }: SharedRequest): PageResponse | null {
+  const page = pages.get(keyOf(key), { allowStale: false });
+  return page?.isCacheable ? responseOf(page, "cached") : null;
+}
+
+/** Returns the page for everyone with that key, from memory or by `render`. @throws what `render` throws */
 export async function sharedPage(request: SharedRequest, render: Render): Promise<PageResponse> {
-  const key = `${evictions}\n${request.key}`;
+  const key = keyOf(request.key);
   const cached = pages.peek(key, { allowStale: true });
   const allowStale = cached?.isCacheable === true && performance.now() - cached.renderedAt < MAX_STALE;
   const page = await pages.fetch(key, { allowStale, context: { request, render } });
   if (!page) throw new Error(`no page was rendered for ${request.url}`);
-  return withNonce(page, sourceOf(page, cached));
+  return responseOf(page, sourceOf(page, cached));
+}
+
+function keyOf(key: string): string {
+  return `${evictions}\n${key}`;
 }
 
 function sourceOf(page: CachedPage, cached: CachedPage | undefined): PageResponse["source"] {
@@ -69,13 +83,13 @@ function sourceOf(page: CachedPage, cached: CachedPage | undefined): PageRespons
 
 async function renderPage(request: SharedRequest, render: Render): Promise<CachedPage> {
   const response = await render(new Request(request.url, { headers: request.headers }));
-  const headers = [...response.headers];
+  const html = await response.text();
   const nonce = nonceOf(response.headers);
-  const body = await response.text();
   return {
     status: response.status,
-    headers: nonce ? headers.map(([name, value]) => [name, value.replaceAll(nonce, NONCE)]) : headers,
-    parts: nonce ? body.split(nonce) : [body],
+    ...(nonce
+      ? contentWithout(nonce, html, response.headers)
+      : { headers: [...response.headers], content: [html] }),
     renderedAt: performance.now(),
     isCacheable:
       response.status === 200 &&
@@ -87,20 +101,45 @@ async function renderPage(request: SharedRequest, render: Render): Promise<Cache
 /** Stands for the nonce in cached headers. */
 const NONCE = "\0";
 
-function withNonce({ status, headers, parts }: CachedPage, source: PageResponse["source"]): PageResponse {
+function contentWithout(
+  nonce: string,
+  html: string,
+  headers: Headers,
+): Pick<CachedPage, "headers" | "content"> {
+  const hashed = withHashes({ html, policy: headers.get(POLICY) ?? "" }, nonce);
+  if (!hashed) {
+    return {
+      headers: [...headers].map(([name, value]) => [name, value.replaceAll(nonce, NONCE)]),
+      content: html.split(nonce),
+    };
+  }
+  headers.set(POLICY, hashed.policy);
+  // Weak, since it is the same for each encoding.
+  headers.set(
+    "ETag",
+    `W/"${createHash("sha256").update(hashed.policy).update(hashed.html).digest("base64url")}"`,
+  );
+  return { headers: [...headers], content: new EncodedBody(Buffer.from(hashed.html)) };
+}
+
+function responseOf({ status, headers, content }: CachedPage, source: PageResponse["source"]): PageResponse {
+  if (content instanceof EncodedBody) return { status, headers, body: content, source };
   const nonce = newNonce();
   return {
     status,
     headers: headers.map(([name, value]) => [name, value.replaceAll(NONCE, nonce)]),
-    body: parts.join(nonce),
+    body: content.join(nonce),
     source,
   };
 }
 
+const POLICY = "Content-Security-Policy";
+
 function nonceOf(headers: Headers): string | null {
-  return headers.get("Content-Security-Policy")?.match(/'nonce-([^']+)'/)?.[1] ?? null;
+  return headers.get(POLICY)?.match(/'nonce-([^']+)'/)?.[1] ?? null;
 }
 
-function bytesOf({ headers, parts }: CachedPage): number {
-  return textBytes([...headers.flat(), ...parts].join(""));
+function bytesOf({ headers, content }: CachedPage): number {
+  const bytes = content instanceof EncodedBody ? content.bytes : textBytes(content.join(""));
+  return textBytes(headers.flat().join("")) + bytes;
 }

@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { DEADLINE_HEADER } from "~/request-deadline.server";
-import { recordArrival } from "../traffic/record-arrival.server";
-import { type PageResponse, sharedPage } from "./page-cache.server";
+import { arrivalCookies } from "./arrival-cookies.server";
+import { withOwnViews } from "./own-views.server";
+import { freshPage, type PageResponse, sharedPage } from "./page-cache.server";
 import { sharedRequest } from "./shared-request.server";
 
 interface SentPageRequest {
@@ -29,22 +30,24 @@ export async function respondToShared(
   const technical = Object.fromEntries(
     TECHNICAL_HEADERS.flatMap((name) => (sent.headers[name] ? [[name, String(sent.headers[name])]] : [])),
   );
-  const [page, cookies] = await Promise.all([
-    sharedPage({ ...shared, headers: { ...shared.headers, ...technical } }, render),
-    arrivalCookies(sent),
-  ]);
-  return {
-    ...page,
-    headers: [...page.headers, ...cookies.map((cookie): [string, string] => ["Set-Cookie", cookie])],
-  };
+  const page = await sharedPage({ ...shared, headers: { ...shared.headers, ...technical } }, render);
+  return forVisitor(page, sent);
 }
 
-function arrivalCookies({ url, headers }: SentPageRequest): Promise<string[]> {
-  const { cookie, referer } = headers;
-  if (referer?.startsWith(`${url.origin}/`)) return Promise.resolve([]);
-  return recordArrival(
-    new Request(url, {
-      headers: { ...(cookie && { Cookie: cookie }), ...(referer && { Referer: referer }) },
-    }),
-  );
+/** The same for a page that is in memory and fresh; null for any other, and any other request. */
+export async function respondFromCache(sent: SentPageRequest): Promise<PageResponse | null> {
+  const shared = await sharedRequest(sent);
+  const page = shared && freshPage(shared);
+  return page && forVisitor(page, sent);
+}
+
+/** Adds what the visitor's cookies record. */
+async function forVisitor(shared: PageResponse, sent: SentPageRequest): Promise<PageResponse> {
+  const page = sent.headers.cookie ? await withOwnViews(shared, sent) : shared;
+  const cookies = await arrivalCookies(sent);
+  if (cookies.length === 0) return page;
+  return {
+    ...page,
+    headers: [...page.headers, ...cookies.map((cookie): [string, string] => ["set-cookie", cookie])],
+  };
 }

@@ -1,11 +1,13 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Cookie } from "@remix-run/node";
 import { parse } from "cookie";
+import { LRUCache } from "lru-cache";
 import {
   consentCookie,
   priceCache699Cookie,
   priceCacheCookie,
   readCookie,
+  recentlyViewedCookie,
   redirectPathCookie,
   trafficSourceCookie,
 } from "~/provider/cookies.server";
@@ -31,11 +33,12 @@ interface SentRequest {
 
 const PARAMETERS = new Set<string>([...FILTERS, "sort", "p", "topic"]);
 const MAX_URL_LENGTH = 300;
+const MAX_USER_AGENT_LENGTH = 300;
 
 /** Cookies that change what a page shows without naming the visitor. */
 const SHOWN_COOKIES = [consentCookie, priceCacheCookie, priceCache699Cookie];
 /** Cookies that the pages write and do not show. */
-const IGNORED_COOKIES = [redirectPathCookie, trafficSourceCookie];
+const IGNORED_COOKIES = [redirectPathCookie, trafficSourceCookie, recentlyViewedCookie];
 
 const USER_AGENTS = {
   mobile: "Mozilla/5.0 (Linux; Android 15) Mobile",
@@ -49,10 +52,10 @@ const USER_AGENTS = {
 export async function sharedRequest({ method, url, headers }: SentRequest): Promise<SharedRequest | null> {
   if (method !== "GET" && method !== "HEAD") return null;
   if (url.href.length > MAX_URL_LENGTH) return null;
-  if ([...url.searchParams.keys()].some((name) => !PARAMETERS.has(name))) return null;
+  if (url.search && [...url.searchParams.keys()].some((name) => !PARAMETERS.has(name))) return null;
   const cookies = await shownCookies(url, headers.cookie);
   if (cookies === null) return null;
-  const device = isMobileDevice(headers["user-agent"] ?? null) ? "mobile" : "other";
+  const device = deviceOf(headers["user-agent"]);
   return {
     key: `${device}\n${cookies}\n${url.href}`,
     url: url.href,
@@ -64,6 +67,19 @@ export async function sharedRequest({ method, url, headers }: SentRequest): Prom
       ...(cookies && { Cookie: cookies }),
     },
   };
+}
+
+type Device = keyof typeof USER_AGENTS;
+
+/** Recent user agents: to recognize one takes a dozen searches of a long text. */
+const devices = new LRUCache<string, Device>({ max: 200 });
+
+function deviceOf(userAgent = ""): Device {
+  const known = devices.get(userAgent);
+  if (known) return known;
+  const device = isMobileDevice(userAgent) ? "mobile" : "other";
+  if (userAgent.length <= MAX_USER_AGENT_LENGTH) devices.set(userAgent, device);
+  return device;
 }
 
 /** The Cookie header with those that the page shows; null when the visitor has others. */

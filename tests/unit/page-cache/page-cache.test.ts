@@ -1,6 +1,8 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import { clearPublicCache, evictPageResponses } from "~/provider/public-cache.server";
-import { sharedPage } from "~/storefront/page-cache/page-cache.server";
+import { EncodedBody } from "~/storefront/page-cache/encoded-body.server";
+import { freshPage, type PageResponse, sharedPage } from "~/storefront/page-cache/page-cache.server";
 
 const FRESH_MILLISECONDS = 10_000;
 const STALE_MILLISECONDS = 30_000;
@@ -10,7 +12,7 @@ const render = vi.fn<(request: Request) => Promise<Response>>();
 
 function page(text: string, init: ResponseInit = {}): Response {
   const headers = new Headers({
-    "Content-Security-Policy": "script-src 'nonce-abc='",
+    "Content-Security-Policy": "script-src 'self' 'nonce-abc='; style-src 'self' 'nonce-abc='",
     "Cache-Control": "private, no-cache",
   });
   for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
@@ -20,7 +22,7 @@ function page(text: string, init: ResponseInit = {}): Response {
   });
 }
 
-const bodyOf = async () => (await sharedPage(asked, render)).body;
+const bodyOf = async () => textOf(await sharedPage(asked, render));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["performance"] });
@@ -36,15 +38,65 @@ afterEach(() => {
 });
 
 describe("a shared page", () => {
-  it("is rendered once, and sent each time with another nonce", async () => {
+  it("is rendered once, and sent with the same bytes and without a nonce", async () => {
     const [first, second] = [await sharedPage(asked, render), await sharedPage(asked, render)];
     expect(render).toHaveBeenCalledTimes(1);
     expect([first.source, second.source]).toEqual(["rendered", "cached"]);
-    expect(first.body.replaceAll(nonceIn(first), nonceIn(second))).toBe(second.body);
+    expect(await textOf(second)).toBe("<script>1</script>page 1<style></style>");
+    expect(second.body).toBe(first.body);
+    expect(headerOf(second, "content-security-policy")).toBe(
+      "script-src 'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='; " +
+        "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+    );
+  });
+
+  it("has compressed copies, each made once", async () => {
+    const { body } = await sharedPage(asked, render);
+    if (!(body instanceof EncodedBody)) throw new Error("It has a nonce.");
+    const [gzip, brotli] = [await body.copy("gzip"), await body.copy("br")];
+    expect(gunzipSync(gzip).toString()).toBe(await bodyOf());
+    expect(brotliDecompressSync(brotli).toString()).toBe(await bodyOf());
+    expect([body.copy("gzip"), body.copy("br")]).toEqual([gzip, brotli]);
+  });
+
+  it("has a tag that changes with it", async () => {
+    const first = await sharedPage(asked, render);
+    const again = await sharedPage(asked, render);
+    clearPublicCache();
+    const next = await sharedPage(asked, render);
+    expect(headerOf(first, "etag")).toMatch(/^W\/"[\w-]{43}"$/);
+    expect(headerOf(again, "etag")).toBe(headerOf(first, "etag"));
+    expect(headerOf(next, "etag")).not.toBe(headerOf(first, "etag"));
+  });
+
+  it("keeps a nonce, a new one for each response, where scripts of other hosts pass it on", async () => {
+    render.mockImplementation(async () =>
+      page("page", {
+        headers: { "Content-Security-Policy": "script-src 'self' 'nonce-abc=' https://chat.example" },
+      }),
+    );
+    const [first, second] = [await sharedPage(asked, render), await sharedPage(asked, render)];
     expect(nonceIn(first)).not.toBe(nonceIn(second));
     expect(second.body).toBe(
-      `<script nonce="${nonceIn(second)}">1</script>page 1<style nonce="${nonceIn(second)}"></style>`,
+      `<script nonce="${nonceIn(second)}">1</script>page<style nonce="${nonceIn(second)}"></style>`,
     );
+  });
+
+  it("allows no inline script that the shop did not mark", async () => {
+    render.mockImplementation(async () => page("<script>steal()</script>"));
+    const shown = await sharedPage(asked, render);
+    expect(headerOf(shown, "content-security-policy")?.match(/sha256-/g)).toHaveLength(2);
+  });
+
+  it("is found without rendering only while it is fresh", async () => {
+    expect(freshPage(asked)).toBeNull();
+    const rendered = await sharedPage(asked, render);
+    expect(freshPage(asked)).toEqual({ ...rendered, source: "cached" });
+    vi.advanceTimersByTime(FRESH_MILLISECONDS + 1);
+    expect(freshPage(asked)).toBeNull();
+    await sharedPage(asked, render);
+    clearPublicCache();
+    expect(freshPage(asked)).toBeNull();
   });
 
   it("is rendered once for visitors who ask at the same time", async () => {
@@ -63,7 +115,7 @@ describe("a shared page", () => {
     await bodyOf();
     vi.advanceTimersByTime(FRESH_MILLISECONDS + 1);
     const stale = await sharedPage(asked, render);
-    expect([stale.source, stale.body]).toEqual(["stale", expect.stringContaining("page 1")]);
+    expect([stale.source, await textOf(stale)]).toEqual(["stale", expect.stringContaining("page 1")]);
     await vi.waitFor(async () => expect(await bodyOf()).toContain("page 2"));
     expect(render).toHaveBeenCalledTimes(2);
   });
@@ -101,6 +153,7 @@ describe("a shared page", () => {
     render.mockImplementationOnce(async () => respond());
     const { status } = respond();
     expect((await sharedPage(asked, render)).status).toBe(status);
+    expect(freshPage(asked)).toBeNull();
     vi.advanceTimersByTime(2);
     expect(await bodyOf()).toContain("page 2");
   });
@@ -112,7 +165,14 @@ describe("a shared page", () => {
   });
 });
 
-function nonceIn({ headers }: { headers: [string, string][] }): string {
-  const policy = headers.find(([name]) => name === "content-security-policy")?.[1] ?? "";
-  return policy.match(/'nonce-([^']+)'/)?.[1] ?? "";
+async function textOf({ body }: PageResponse): Promise<string> {
+  return body instanceof EncodedBody ? (await body.copy("identity")).toString() : body;
+}
+
+function headerOf({ headers }: PageResponse, wanted: string): string | undefined {
+  return headers.find(([name]) => name === wanted)?.[1];
+}
+
+function nonceIn(response: PageResponse): string {
+  return headerOf(response, "content-security-policy")?.match(/'nonce-([^']+)'/)?.[1] ?? "";
 }

@@ -24,6 +24,7 @@ const SHARED = [
   "priceCache699Cookie",
   "redirectPathCookie",
   "trafficSourceCookie",
+  "recentlyViewedCookie",
 ];
 
 function reduced(headers: IncomingHttpHeaders = {}, address = PAGE, method = "GET") {
