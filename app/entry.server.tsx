@@ -33,7 +33,7 @@ export {
   stopDelay,
   warnAtStart,
 } from "~/start.server";
-export { respondFromCache, respondToShared } from "~/storefront/page-cache/respond-to-shared.server";
+export { respondToShared } from "~/storefront/page-cache/respond-to-shared.server";
 
 /** Pages are rendered in one piece: for these small trees that is faster than streaming. */
 export default async function handleRequest(

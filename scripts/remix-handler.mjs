@@ -1,34 +1,27 @@
-import { createReadableStreamFromReadable, createRequestHandler } from "@remix-run/node";
+import { createReadableStreamFromReadable } from "@remix-run/node";
 import { log } from "./log.mjs";
 import { requestedUrl } from "./requested-url.mjs";
 import { sendBody } from "./send-body.mjs";
-import { sendPage } from "./send-page.mjs";
 
 /**
  * Serves requests with Remix as its own adapter for Express does, with one difference: a response is sent only as fast
  * as the client reads it, and canceled when the client is gone.
- * @param {import("@remix-run/node").ServerBuild} build
- * @param {{ sharesPages: boolean }} options whether pages of visitors without state are rendered once for all of them
+ * @param {ReturnType<import("./remix-of-routes.mjs").remixOfRoutes>} remixOf
  */
-export function remixHandler(build, { sharesPages }) {
-  const result = createRequestHandler(build, process.env.NODE_ENV);
-  const { respondToShared } = build.entry.module;
+export function remixHandler(remixOf) {
   return async (request, response, next) => {
     try {
-      const url = requestedUrl(request);
-      const { method, headers } = request;
-      const page = sharesPages && (await respondToShared({ method, url, headers }, result));
-      if (page) return await sendPage(request, response, page);
-      await send(request, response, await result(requestFor(request, response, url)));
+      const { respond } = remixOf(request.path);
+      await send(request, response, await respond(requestFor(request, response)));
     } catch (error) {
       next(error);
     }
   };
 }
 
-function requestFor(request, response, url) {
+function requestFor(request, response) {
   const hasBody = request.method !== "GET" && request.method !== "HEAD";
-  return new Request(url, {
+  return new Request(requestedUrl(request), {
     method: request.method,
     headers: headersOf(request),
     signal: signalOf(response),

@@ -6,7 +6,7 @@ const VARY = "Accept-Encoding, Cookie, User-Agent";
 const OF_CONTENT = new Set(["content-type", "content-security-policy"]);
 
 /**
- * Sends a page of visitors without state: nothing when the browser has the same one, otherwise its compressed copy.
+ * Sends a page that many visitors get: nothing when the browser has the same one, otherwise its compressed copy.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  * @param {import("../app/storefront/page-cache/page-cache.server").PageResponse} page
@@ -14,7 +14,6 @@ const OF_CONTENT = new Set(["content-type", "content-security-policy"]);
 export async function sendPage(request, response, page) {
   countPage(page.source);
   const { status, headers, body } = page;
-  if (typeof body === "string") return send(request, response, status, headers, body);
   response.setHeader("Vary", VARY);
   if (status === 200 && isKnown(request, headers)) {
     return send(
@@ -40,7 +39,7 @@ function send(request, response, status, headers, body) {
 
 function isKnown({ headers: { "if-none-match": known } }, headers) {
   if (!known) return false;
-  const [, tag] = headers.find(([name]) => name === "etag");
+  const [, tag] = headers.find(([name]) => name === "etag") ?? [];
   return known.split(",").some((one) => one.trim() === tag);
 }
 

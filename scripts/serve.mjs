@@ -7,18 +7,19 @@ import { installGlobals } from "@remix-run/node";
 import compression from "compression";
 import express from "express";
 import { boundConnections } from "./bound-connections.mjs";
-import { cachedPages } from "./cached-pages.mjs";
 import { entrance } from "./entrance.mjs";
 import { graphqlHandler } from "./graphql-handler.mjs";
 import { handleInTurn } from "./handle-in-turn.mjs";
-import { groupsOf, handlerOfRoutes } from "./handler-of-routes.mjs";
 import { healthHandler } from "./health.mjs";
 import { limitRequest } from "./limit-request.mjs";
 import { log } from "./log.mjs";
 import { metricsHandler } from "./metrics.mjs";
+import { remixHandler } from "./remix-handler.mjs";
+import { groupsOf, remixOfRoutes } from "./remix-of-routes.mjs";
 import { logRequest } from "./request-log.mjs";
 import { securityHeaders } from "./security-headers.mjs";
 import { shareEventLoop } from "./share-event-loop.mjs";
+import { sharedPages } from "./shared-pages.mjs";
 import { boundPendingResponses, dropStalledReaders } from "./slow-readers.mjs";
 import { endConnectionWhenStopping, stopGracefully } from "./stop-gracefully.mjs";
 import { trustedPeers } from "./trust-proxies.mjs";
@@ -65,6 +66,7 @@ export async function serve(build, { port, host, handlers = [] }) {
 
 /** The handlers of a request in order, up to the build's routes. */
 function listenerFor(build, handlers) {
+  const remixOf = remixOfRoutes(build);
   const app = express();
   app.disable("x-powered-by");
   // Untrusted ones of its headers are removed by then.
@@ -72,7 +74,7 @@ function listenerFor(build, handlers) {
   app.use(compression());
   app.use(build.publicPath, express.static(build.assetsBuildDirectory, { immutable: true, maxAge: "1y" }));
   app.use(express.static("public", { maxAge: "1h" }));
-  app.all("*", handlerOfRoutes(build));
+  app.all("*", remixHandler(remixOf));
 
   const { isShopReady, entranceSettings, connectionLimits, requestTimeout } = build.entry.module;
   const settings = entranceSettings();
@@ -83,7 +85,7 @@ function listenerFor(build, handlers) {
     shareEventLoop(),
     ...handlers,
     graphqlHandler(build),
-    cachedPages(build),
+    sharedPages(build, remixOf),
     app,
   ]);
   return handleInTurn([

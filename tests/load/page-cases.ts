@@ -82,7 +82,7 @@ export async function customerPages({ secret, shopper }: Visitors): Promise<Page
 }
 
 function pageCase(name: string, paths: string[], cookie?: string): PageCase {
-  const headers = cookie ? { Cookie: cookie } : {};
+  const headers: Record<string, string> = cookie ? { Cookie: cookie } : {};
   return { name, requests: paths.map((path) => ({ method: "GET", path, headers })) };
 }
 

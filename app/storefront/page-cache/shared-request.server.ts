@@ -3,13 +3,29 @@ import type { Cookie } from "@remix-run/node";
 import { parse } from "cookie";
 import { LRUCache } from "lru-cache";
 import {
+  affiliateCookie,
+  antiForgeryCookie,
+  brandCodeCookie,
+  campaignCookie,
+  cartIdCookie,
   consentCookie,
+  customerIdCookie,
+  customerTokenCookie,
+  deviceCookie,
+  estimatedPostcodeCookie,
+  landingPageCookie,
+  orderDataCookie,
   priceCache699Cookie,
   priceCacheCookie,
   readCookie,
   recentlyViewedCookie,
   redirectPathCookie,
+  referCodeCookie,
+  shippingMethodTitleCookie,
+  toolDataCookie,
+  toolDraftCookie,
   trafficSourceCookie,
+  viewedOrderCookie,
 } from "~/provider/cookies.server";
 import { isCookieOfStore } from "~/provider/signed-cookie.server";
 import { FILTERS } from "../catalog/listing-address";
@@ -23,6 +39,11 @@ export interface SharedRequest {
   key: string;
   url: string;
   headers: Record<string, string>;
+}
+
+export interface ReducedRequest extends SharedRequest {
+  /** True if the visitor has a cart, a session or other state that these pages show in their header only. */
+  hasShell: boolean;
 }
 
 interface SentRequest {
@@ -40,25 +61,47 @@ const SHOWN_COOKIES = [consentCookie, priceCacheCookie, priceCache699Cookie];
 /** Cookies that the pages write and do not show. */
 const IGNORED_COOKIES = [redirectPathCookie, trafficSourceCookie, recentlyViewedCookie];
 
+/** Cookies that only header, footer and the cookies of a page depend on (shell/read-root.server.ts). */
+const SHELL_COOKIES = [
+  customerTokenCookie,
+  customerIdCookie,
+  deviceCookie,
+  cartIdCookie,
+  toolDataCookie,
+  toolDraftCookie,
+  antiForgeryCookie,
+  shippingMethodTitleCookie,
+  estimatedPostcodeCookie,
+  orderDataCookie,
+  viewedOrderCookie,
+  affiliateCookie,
+  campaignCookie,
+  landingPageCookie,
+  brandCodeCookie,
+  referCodeCookie,
+];
+
 const USER_AGENTS = {
   mobile: "Mozilla/5.0 (Linux; Android 15) Mobile",
   other: "Mozilla/5.0 (X11; Linux x86_64)",
 };
 
 /**
- * Reduces a request. Null when the answer may be the visitor's own: any other cookie of the store may say who they are
+ * Reduces a request. Null when the page may be the visitor's own: any other cookie of the store may say who they are
  * or what they did, and other parameters may be commands or codes.
  */
-export async function sharedRequest({ method, url, headers }: SentRequest): Promise<SharedRequest | null> {
+export async function sharedRequest({ method, url, headers }: SentRequest): Promise<ReducedRequest | null> {
   if (method !== "GET" && method !== "HEAD") return null;
   if (url.href.length > MAX_URL_LENGTH) return null;
   if (url.search && [...url.searchParams.keys()].some((name) => !PARAMETERS.has(name))) return null;
-  const cookies = await shownCookies(url, headers.cookie);
-  if (cookies === null) return null;
+  const sent = await sentCookies(url, headers.cookie);
+  if (sent === null) return null;
+  const { shown: cookies, hasShell } = sent;
   const device = deviceOf(headers["user-agent"]);
   return {
     key: `${device}\n${cookies}\n${url.href}`,
     url: url.href,
+    hasShell,
     headers: {
       Accept: "text/html",
       "User-Agent": USER_AGENTS[device],
@@ -82,16 +125,22 @@ function deviceOf(userAgent = ""): Device {
   return device;
 }
 
-/** The Cookie header with those that the page shows; null when the visitor has others. */
-async function shownCookies(url: URL, header: string | undefined): Promise<string | null> {
-  if (!header) return "";
+interface SentCookies {
+  /** The Cookie header with those that the page shows. */
+  shown: string;
+  hasShell: boolean;
+}
+
+/** Null when the visitor has cookies that a page may depend on otherwise. */
+async function sentCookies(url: URL, header: string | undefined): Promise<SentCookies | null> {
+  if (!header) return { shown: "", hasShell: false };
   const names = Object.keys(parse(header)).filter(isCookieOfStore);
   const shown = SHOWN_COOKIES.filter(({ name }) => names.includes(name));
-  const known = [...shown, ...IGNORED_COOKIES].map(({ name }) => name);
-  if (names.some((name) => !known.includes(name))) return null;
+  const others = names.filter((name) => ![...shown, ...IGNORED_COOKIES].some((known) => known.name === name));
+  if (others.some((name) => !SHELL_COOKIES.some((known) => known.name === name))) return null;
   const request = new Request(url, { headers: { Cookie: header } });
   const pairs = await Promise.all(shown.map((cookie) => pairOf(request, cookie)));
-  return pairs.includes(null) ? null : pairs.join("; ");
+  return pairs.includes(null) ? null : { shown: pairs.join("; "), hasShell: others.length > 0 };
 }
 
 /** The cookie as it is written for everyone; null for a forged one. */
