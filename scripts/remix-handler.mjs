@@ -4,14 +4,14 @@ import { requestedUrl } from "./requested-url.mjs";
 import { sendBody } from "./send-body.mjs";
 
 /**
- * Serves requests with Remix as its own adapter for Express does, with one difference: a response is sent only as fast
- * as the client reads it, and canceled when the client is gone.
+ * Serves requests with Remix as its own adapter for Express does, with two differences: it needs no Express, and a
+ * response is sent only as fast as the client reads it, and canceled when the client is gone.
  * @param {ReturnType<import("./remix-of-routes.mjs").remixOfRoutes>} remixOf
  */
 export function remixHandler(remixOf) {
   return async (request, response, next) => {
     try {
-      const { respond } = remixOf(request.path);
+      const { respond } = remixOf(request.url.split("?", 1)[0]);
       await send(request, response, await respond(requestFor(request, response)));
     } catch (error) {
       next(error);
@@ -46,8 +46,8 @@ function signalOf(response) {
 
 async function send(request, response, answered) {
   response.statusMessage = answered.statusText;
-  response.status(answered.status);
-  for (const [name, value] of answered.headers) response.append(name, value);
+  response.statusCode = answered.status;
+  for (const [name, value] of answered.headers) response.appendHeader(name, value);
   if (!answered.body) return response.end();
   if (request.method === "HEAD") {
     response.end();

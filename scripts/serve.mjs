@@ -5,7 +5,6 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { installGlobals } from "@remix-run/node";
 import compression from "compression";
-import express from "express";
 import { boundConnections } from "./bound-connections.mjs";
 import { entrance } from "./entrance.mjs";
 import { graphqlHandler } from "./graphql-handler.mjs";
@@ -14,6 +13,7 @@ import { healthHandler } from "./health.mjs";
 import { limitRequest } from "./limit-request.mjs";
 import { log } from "./log.mjs";
 import { metricsHandler } from "./metrics.mjs";
+import { publicFiles } from "./public-files.mjs";
 import { remixHandler } from "./remix-handler.mjs";
 import { groupsOf, remixOfRoutes } from "./remix-of-routes.mjs";
 import { logRequest } from "./request-log.mjs";
@@ -67,15 +67,6 @@ export async function serve(build, { port, host, handlers = [] }) {
 /** The handlers of a request in order, up to the build's routes. */
 function listenerFor(build, handlers) {
   const remixOf = remixOfRoutes(build);
-  const app = express();
-  app.disable("x-powered-by");
-  // Untrusted ones of its headers are removed by then.
-  app.set("trust proxy", true);
-  app.use(compression());
-  app.use(build.publicPath, express.static(build.assetsBuildDirectory, { immutable: true, maxAge: "1y" }));
-  app.use(express.static("public", { maxAge: "1h" }));
-  app.all("*", remixHandler(remixOf));
-
   const { isShopReady, entranceSettings, connectionLimits, requestTimeout } = build.entry.module;
   const settings = entranceSettings();
   const { uploads, readers } = connectionLimits();
@@ -85,8 +76,10 @@ function listenerFor(build, handlers) {
     shareEventLoop(),
     ...handlers,
     graphqlHandler(build),
+    publicFiles(build),
     sharedPages(build, remixOf),
-    app,
+    compression(),
+    remixHandler(remixOf),
   ]);
   return handleInTurn([
     dropStalledReaders(readers),
