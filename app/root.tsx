@@ -3,23 +3,14 @@ import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } 
 import { Outlet, type ShouldRevalidateFunction, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { thisBrand } from "~/brand/this-brand";
-import { reconcileAntiForgery } from "~/provider/anti-forgery.server";
-import { renewCookies } from "~/provider/cookies.server";
 import { brandFile } from "~/storefront/content/brand-files";
-import { requireCanonicalAddress } from "~/storefront/content/canonical-address.server";
-import { reconcilePriceCode } from "~/storefront/offers/price-code.server";
-import { sharedHoneypotInputs } from "~/storefront/session/honeypot.server";
-import { reconcileSession } from "~/storefront/session/reconcile-session.server";
-import { rememberShopPage } from "~/storefront/session/return-path.server";
 import { ErrorScreen, errorTitle } from "~/storefront/shell/error-screens";
 import { headingFontFile } from "~/storefront/shell/heading-fonts";
-import { rejectFiles } from "~/storefront/shell/plain-not-found.server";
+import { readRoot } from "~/storefront/shell/read-root.server";
 import { shellRefreshes } from "~/storefront/shell/refresh-shell";
+import { rootOfTemplate } from "~/storefront/shell/root-of-template.server";
 import { Shell } from "~/storefront/shell/shell";
-import { readShell } from "~/storefront/shell/shell-view.server";
 import styles from "~/storefront/shell/shop.css";
-import { leaveTool } from "~/storefront/studio/tool-draft.server";
-import { readVisit } from "~/storefront/traffic/visit.server";
 
 export const links: LinksFunction = () => [
   preloadFont(headingFontFile(thisBrand())),
@@ -37,30 +28,13 @@ function preloadFont(href: string) {
 
 export const meta: MetaFunction = ({ error }) => [{ title: error ? errorTitle(error) : thisBrand().name }];
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  rejectFiles(request);
-  requireCanonicalAddress(request);
-  const renewed = await renewCookies(request);
-  const priceCodes = await reconcilePriceCode(request);
-  const settled = await reconcileSession(request);
-  const antiForgery = await reconcileAntiForgery(request);
-  const left = await leaveTool(request);
-  const lastPage = await rememberShopPage(request);
-  const visit = await readVisit(request);
-  const { shell, headers: shellHeaders } = await readShell(request);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const template = rootOfTemplate(context);
+  if (template) return json(template);
+  const { root, cookies } = await readRoot(request);
   const headers = new Headers();
-  for (const cookie of [
-    ...renewed,
-    ...cookiesOf(shellHeaders),
-    ...priceCodes,
-    ...settled,
-    ...antiForgery,
-    ...left,
-    ...lastPage,
-    ...visit.cookies,
-  ])
-    headers.append("Set-Cookie", cookie);
-  return json({ ...shell, visit: visit.view, honeypot: sharedHoneypotInputs() }, { headers });
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  return json(root, { headers });
 }
 
 export const shouldRevalidate: ShouldRevalidateFunction = shellRefreshes;
@@ -75,9 +49,4 @@ export default function Shop() {
 
 export function ErrorBoundary() {
   return <ErrorScreen />;
-}
-
-/** Remix's Headers class lacks getSetCookie. */
-function cookiesOf(headers: Headers): string[] {
-  return [...headers].filter(([name]) => name.toLowerCase() === "set-cookie").map(([, cookie]) => cookie);
 }

@@ -1,40 +1,27 @@
-import { createReadableStreamFromReadable, createRequestHandler } from "@remix-run/node";
+import { createReadableStreamFromReadable } from "@remix-run/node";
 import { log } from "./log.mjs";
-import { countPage } from "./page-metrics.mjs";
+import { requestedUrl } from "./requested-url.mjs";
 import { sendBody } from "./send-body.mjs";
 
 /**
- * Serves requests with Remix as its own adapter for Express does, with one difference: a response is sent only as fast
- * as the client reads it, and canceled when the client is gone.
- * @param {import("@remix-run/node").ServerBuild} build
- * @param {{ sharesPages: boolean }} options whether pages of visitors without state are rendered once for all of them
+ * Serves requests with Remix as its own adapter for Express does, with two differences: it needs no Express, and a
+ * response is sent only as fast as the client reads it, and canceled when the client is gone.
+ * @param {ReturnType<import("./remix-of-routes.mjs").remixOfRoutes>} remixOf
  */
-export function remixHandler(build, { sharesPages }) {
-  const result = createRequestHandler(build, process.env.NODE_ENV);
-  const { respondToShared } = build.entry.module;
+export function remixHandler(remixOf) {
   return async (request, response, next) => {
     try {
-      const url = urlOf(request);
-      const { method, headers } = request;
-      const page = sharesPages && (await respondToShared({ method, url, headers }, result));
-      if (page) return sendPage(request, response, page);
-      await send(request, response, await result(requestFor(request, response, url)));
+      const { respond } = remixOf(request.url.split("?", 1)[0]);
+      await send(request, response, await respond(requestFor(request, response)));
     } catch (error) {
       next(error);
     }
   };
 }
 
-/** @throws TypeError for an invalid URL */
-function urlOf(request) {
-  const port = Number.parseInt(request.get("host")?.split(":")[1], 10);
-  const host = Number.isSafeInteger(port) ? `${request.hostname}:${port}` : request.hostname;
-  return new URL(`${request.protocol}://${host}${request.originalUrl}`);
-}
-
-function requestFor(request, response, url) {
+function requestFor(request, response) {
   const hasBody = request.method !== "GET" && request.method !== "HEAD";
-  return new Request(url, {
+  return new Request(requestedUrl(request), {
     method: request.method,
     headers: headersOf(request),
     signal: signalOf(response),
@@ -57,17 +44,10 @@ function signalOf(response) {
   return controller.signal;
 }
 
-function sendPage(request, response, { status, headers, body, source }) {
-  countPage(source);
-  response.status(status);
-  for (const [name, value] of headers) response.append(name, value);
-  response.end(request.method === "HEAD" ? undefined : body);
-}
-
 async function send(request, response, answered) {
   response.statusMessage = answered.statusText;
-  response.status(answered.status);
-  for (const [name, value] of answered.headers) response.append(name, value);
+  response.statusCode = answered.status;
+  for (const [name, value] of answered.headers) response.appendHeader(name, value);
   if (!answered.body) return response.end();
   if (request.method === "HEAD") {
     response.end();

@@ -5,19 +5,21 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { installGlobals } from "@remix-run/node";
 import compression from "compression";
-import express from "express";
 import { boundConnections } from "./bound-connections.mjs";
 import { entrance } from "./entrance.mjs";
 import { graphqlHandler } from "./graphql-handler.mjs";
 import { handleInTurn } from "./handle-in-turn.mjs";
-import { groupsOf, handlerOfRoutes } from "./handler-of-routes.mjs";
 import { healthHandler } from "./health.mjs";
 import { limitRequest } from "./limit-request.mjs";
 import { log } from "./log.mjs";
 import { metricsHandler } from "./metrics.mjs";
+import { publicFiles } from "./public-files.mjs";
+import { remixHandler } from "./remix-handler.mjs";
+import { groupsOf, remixOfRoutes } from "./remix-of-routes.mjs";
 import { logRequest } from "./request-log.mjs";
 import { securityHeaders } from "./security-headers.mjs";
 import { shareEventLoop } from "./share-event-loop.mjs";
+import { sharedPages } from "./shared-pages.mjs";
 import { boundPendingResponses, dropStalledReaders } from "./slow-readers.mjs";
 import { endConnectionWhenStopping, stopGracefully } from "./stop-gracefully.mjs";
 import { trustedPeers } from "./trust-proxies.mjs";
@@ -64,15 +66,7 @@ export async function serve(build, { port, host, handlers = [] }) {
 
 /** The handlers of a request in order, up to the build's routes. */
 function listenerFor(build, handlers) {
-  const app = express();
-  app.disable("x-powered-by");
-  // Untrusted ones of its headers are removed by then.
-  app.set("trust proxy", true);
-  app.use(compression());
-  app.use(build.publicPath, express.static(build.assetsBuildDirectory, { immutable: true, maxAge: "1y" }));
-  app.use(express.static("public", { maxAge: "1h" }));
-  app.all("*", handlerOfRoutes(build));
-
+  const remixOf = remixOfRoutes(build);
   const { isShopReady, entranceSettings, connectionLimits, requestTimeout } = build.entry.module;
   const settings = entranceSettings();
   const { uploads, readers } = connectionLimits();
@@ -82,7 +76,10 @@ function listenerFor(build, handlers) {
     shareEventLoop(),
     ...handlers,
     graphqlHandler(build),
-    app,
+    publicFiles(build),
+    sharedPages(build, remixOf),
+    compression(),
+    remixHandler(remixOf),
   ]);
   return handleInTurn([
     dropStalledReaders(readers),

@@ -58,10 +58,13 @@ export interface CookieDeclaration {
 }
 
 const declarations: CookieDeclaration[] = [];
+/** Without the prefix. */
+const names = new Set<string>();
 
 /** Adds a cookie to the list of the privacy page. */
 export function declaredCookie(cookie: Cookie, declaration: Omit<CookieDeclaration, "name">): Cookie {
   declarations.push({ name: cookie.name, ...declaration });
+  names.add(withoutPrefix(cookie.name));
   return cookie;
 }
 
@@ -72,8 +75,7 @@ export function declaredCookies(): readonly CookieDeclaration[] {
 
 /** Whether a cookie of that name, with or without the prefix, is one of the store's. */
 export function isCookieOfStore(name: string): boolean {
-  const plain = withoutPrefix(name);
-  return declarations.some((cookie) => withoutPrefix(cookie.name) === plain);
+  return names.has(withoutPrefix(name));
 }
 
 function withoutPrefix(name: string): string {

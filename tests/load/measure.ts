@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
+import type { ServedProcess } from "./served-shop";
 
 export interface LoadRequest {
   method: "GET" | "POST";
@@ -31,6 +32,20 @@ export interface Measured {
 const CONNECTIONS = 10;
 const WARM_UP_SECONDS = 1;
 const SECONDS = 4;
+
+/** With the processor time of the server per response, in milliseconds. */
+export interface MeasuredPage extends Measured {
+  processorMilliseconds: number;
+}
+
+/** Cycles through the requests of a page for some seconds, after a warm-up. */
+export async function measurePage(server: ServedProcess, requests: LoadRequest[]): Promise<MeasuredPage> {
+  await warmUp(server.address, requests);
+  const before = server.processorMilliseconds();
+  const measured = await measureWarm(server.address, requests);
+  const used = server.processorMilliseconds() - before;
+  return { ...measured, processorMilliseconds: used / measured.responses };
+}
 
 /** Cycles through the requests for some seconds, after a warm-up. */
 export async function measure(address: string, requests: LoadRequest[]): Promise<Measured> {

@@ -70,3 +70,5 @@ export const CREATE_CUSTOMER = `mutation ($input: CustomerInput!) {
 export const LOG_IN = `mutation ($email: String!, $password: String!) {
   generateCustomerToken(email: $email, password: $password) { token }
 }`;
+
+export const CUSTOMER_ID = "{ customer { id } }";

@@ -3,9 +3,13 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { startCommand } from "../../scripts/test/start-command";
+import { processorTime } from "./processor-time";
 
 /** The store in production mode, in a separate process on the loopback interface. */
-export interface ServedShop {
+export type ServedShop = ServedProcess;
+
+/** A web server in production mode, in a separate process on the loopback interface. */
+export interface ServedProcess {
   address: string;
   /** From starting the process to the first page. */
   startMilliseconds: number;
@@ -30,19 +34,24 @@ export async function serveShop(
   settings: Record<string, string>,
   script: "start" | "start:cluster" = "start",
 ): Promise<ServedShop> {
+  const { options, environment } = startCommand(script);
+  return serveProcess(options, { ...environment, ENV_FILE: "", ...settings });
+}
+
+/**
+ * Starts a Node.js program that serves HTTP at PORT.
+ * @param options of Node.js, and the path of the program with its arguments
+ * @throws Error when it does not respond within a minute
+ */
+export async function serveProcess(
+  options: string[],
+  settings: Record<string, string>,
+): Promise<ServedProcess> {
   const address = `http://127.0.0.1:${settings.PORT}`;
   const began = performance.now();
-  const { options, environment } = startCommand(script);
   const server = spawn(process.execPath, options, {
     stdio: ["ignore", "ignore", "pipe"],
-    env: {
-      ...process.env,
-      ...environment,
-      NODE_ENV: "production",
-      HOST: "127.0.0.1",
-      ENV_FILE: "",
-      ...settings,
-    },
+    env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", ...settings },
   });
   let complaints = "";
   server.stderr.on("data", (text) => {
@@ -67,7 +76,7 @@ export async function serveShop(
     startMilliseconds: performance.now() - began,
     pid: server.pid ?? 0,
     memory: () => residentMegabytes(server),
-    processorMilliseconds: () => usedMilliseconds(server),
+    processorMilliseconds: () => processorTime(server.pid ?? 0),
     ends: () => ends,
     stop: () => end("SIGTERM"),
     kill: () => end("SIGKILL"),
@@ -87,10 +96,4 @@ async function responses(address: string, server: ChildProcess, complaints: () =
 function residentMegabytes({ pid }: ChildProcess): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
-}
-
-/** Linux counts in hundredths of a second: fields 14 and 15 of the process, after its name in parentheses. */
-function usedMilliseconds({ pid }: ChildProcess): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ");
-  return (Number(fields[11]) + Number(fields[12])) * 10;
 }

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { createCookie } from "@remix-run/node";
 import sharp from "sharp";
 import type { DesignDocument } from "../../app/design/document/document";
@@ -125,8 +126,20 @@ export interface CartLine {
 }
 
 /** The cookie that makes the storefront show this cart. */
-export async function cartCookie(cartId: string, secret: string): Promise<string> {
-  const header = await createCookie("MPC_CARTID", { secrets: [secret] }).serialize(cartId);
+export function cartCookie(cartId: string, secret: string): Promise<string> {
+  return signedPair("MPC_CARTID", cartId, secret);
+}
+
+/** The cookies of a session. @param id of its customer */
+export async function sessionCookies(token: string, id: string, secret: string): Promise<string> {
+  const pairs = [signedPair("MPC_CID", token, secret), signedPair("MPC_CUSTOMER", id, secret)];
+  return (await Promise.all(pairs)).join("; ");
+}
+
+/** Signs as the store does (app/provider/signed-cookie.server.ts), so that it need not renew the cookie. */
+async function signedPair(name: string, value: string, secret: string): Promise<string> {
+  const secrets = [createHmac("sha256", secret).update(`cookie\n${name}`).digest("base64url")];
+  const header = await createCookie(name, { secrets }).serialize(value);
   return header.split(";", 1).join();
 }
 

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import type { APIRequest, APIRequestContext, APIResponse } from "@playwright/test";
 import { expect, test } from "../fixtures/form-test";
 
@@ -7,6 +7,7 @@ const PAGES = [
   "/custom-pet-prints",
   "/custom-pet-prints?sort=price",
   "/pet-tag-silencer",
+  "/spare-split-rings",
   "/blog",
   "/shipping",
   "/no-such-page",
@@ -50,6 +51,7 @@ test("visitors in random order get the pages that are rendered for each of them 
     await following(await visitor("with a price code"), "/?cc=U0FMRQ"),
     await following(await visitor("with the code of the first canvas"), "/?cc=Ni45OTExeDE0YXQ%3D"),
     await registered(await visitor("customer")),
+    await registered(await visitor("another customer"), "Maxi O'Hara-Grimhilde"),
     await withCart(await visitor("with a cart")),
     await visitor("forger", { Cookie: "MPC_CID=eyJ.forged; MPC_CONSENT=ImFsbCI.forged; PRICE_CACHE=x" }),
   ];
@@ -70,6 +72,54 @@ test("visitors in random order get the pages that are rendered for each of them 
     expect(await (await stranger.get(page)).text()).not.toContain("Grimhilde");
   }
   await Promise.all(opened.map((context) => context.dispose()));
+});
+
+test("a browser that has the page gets no copy, and one that has that of somebody else gets its own", async ({
+  playwright,
+  baseURL,
+}) => {
+  const newcomer = await playwright.request.newContext({ baseURL });
+  const shopper = await withCart({
+    name: "with a cart",
+    context: await playwright.request.newContext({ baseURL }),
+    headers: {},
+  });
+  await expect(async () => {
+    const first = await newcomer.get("/shipping");
+    const tag = { "If-None-Match": first.headers().etag };
+    const again = await newcomer.get("/shipping", { headers: tag });
+    expect([again.status(), await again.text(), again.headers().etag]).toEqual([
+      304,
+      "",
+      first.headers().etag,
+    ]);
+    expect((await shopper.context.get("/shipping", { headers: tag })).status()).toBe(200);
+    // Another one when the page was renewed in between.
+  }).toPass({ timeout: 5000 });
+  await newcomer.dispose();
+  await shopper.context.dispose();
+});
+
+test("a shared page has the same bytes for everyone, and allows just its own inline scripts", async ({
+  playwright,
+  baseURL,
+}) => {
+  const contexts = [
+    await playwright.request.newContext({ baseURL }),
+    await playwright.request.newContext({ baseURL }),
+  ];
+  await expect(async () => {
+    const [one, other] = [await contexts[0].get("/shipping"), await contexts[1].get("/shipping")];
+    expect(await one.text()).toBe(await other.text());
+    const policy = one.headers()["content-security-policy"];
+    expect(policy).not.toContain("nonce-");
+    expect(policy).not.toContain("unsafe-inline");
+    const scripts = (await one.text()).matchAll(/<script(?![^>]*(?: src=|json"))[^>]*>([\s\S]*?)<\/script>/g);
+    for (const [, text] of scripts) {
+      expect(policy).toContain(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+    }
+  }).toPass({ timeout: 5000 });
+  for (const context of contexts) await context.dispose();
 });
 
 /** The visitor's Cookie header. */
@@ -113,7 +163,7 @@ function withoutTimes(html: string): string {
   return html
     .replace(/></g, ">\n<")
     .replace(/","/g, '",\n"')
-    .replace(/nonce="[^"]*"/g, "")
+    .replace(/ nonce="[^"]*"/g, "")
     .replace(/"nonce":"[^"]*"/g, "")
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "")
     .replace(/\d+d \d\dh \d\dm \d\ds/g, "")
@@ -133,7 +183,7 @@ async function following(visitor: Visitor, link: string): Promise<Visitor> {
   return visitor;
 }
 
-async function registered(visitor: Visitor): Promise<Visitor> {
+async function registered(visitor: Visitor, firstname = "Grimhilde"): Promise<Visitor> {
   const page = await visitor.context.get("/customer/register");
   const [, from] = /name="from__confirm" value="([^"]+)"/.exec(await page.text()) ?? [];
   const answer = await visitor.context.post("/customer/register", {
@@ -141,14 +191,16 @@ async function registered(visitor: Visitor): Promise<Visitor> {
     form: {
       name__confirm: "",
       from__confirm: from ?? "",
-      firstname: "Grimhilde",
+      firstname,
       lastname: "Byron",
       email: `grim.${randomUUID().slice(0, 8)}@example.com`,
       password: "Good-dog-2026",
       password_confirmation: "Good-dog-2026",
     },
   });
-  expect(await answer.text(), "the greeting of the new customer").toContain("Grimhilde");
+  expect(await answer.text(), "the greeting of the new customer").toContain(
+    firstname === "Grimhilde" ? "Grimhilde" : "Maxi O&#x27;Har…",
+  );
   return visitor;
 }
 

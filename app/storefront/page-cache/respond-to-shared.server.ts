@@ -1,8 +1,10 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { DEADLINE_HEADER } from "~/request-deadline.server";
-import { recordArrival } from "../traffic/record-arrival.server";
-import { type PageResponse, sharedPage } from "./page-cache.server";
+import { arrivalCookies } from "./arrival-cookies.server";
+import { withOwnViews } from "./own-views.server";
+import { type PageResponse, type Render, sharedPage } from "./page-cache.server";
 import { sharedRequest } from "./shared-request.server";
+import { readShellTemplate } from "./shell-template.server";
 
 interface SentPageRequest {
   method: string;
@@ -15,36 +17,52 @@ interface SentPageRequest {
 const TECHNICAL_HEADERS = [DEADLINE_HEADER.toLowerCase(), "x-request-id"];
 
 /**
- * Responds to a visitor without state with the page that all of them get, and records how this one arrived. Null for any
- * other request.
+ * Responds with a page that many visitors get: to visitors without state, and to shoppers whose pages differ in their
+ * header only. Records how a visitor arrived, and whatever else the cookies of a page do. Null for any other request.
  * @param render renders the page of a request; called at most once for concurrent requests of the same page
  * @throws what `render` throws
  */
-export async function respondToShared(
-  sent: SentPageRequest,
-  render: (request: Request) => Promise<Response>,
-): Promise<PageResponse | null> {
-  const shared = await sharedRequest(sent);
-  if (!shared) return null;
-  const technical = Object.fromEntries(
-    TECHNICAL_HEADERS.flatMap((name) => (sent.headers[name] ? [[name, String(sent.headers[name])]] : [])),
+export async function respondToShared(sent: SentPageRequest, render: Render): Promise<PageResponse | null> {
+  const reduced = await sharedRequest(sent);
+  if (!reduced) return null;
+  const request = { ...reduced, headers: { ...reduced.headers, ...technicalHeaders(sent) } };
+  if (!reduced.hasShell) {
+    const page = await sharedPage(request, render);
+    return forVisitor(page, sent, await arrivalCookies(sent));
+  }
+  const shell = await readShellTemplate(requestOf(sent));
+  if (!shell) return null;
+  const { context, firstname, cookies } = shell;
+  const page = await sharedPage(
+    { ...request, key: `${reduced.key}\n${shell.key}`, context, firstname },
+    render,
   );
-  const [page, cookies] = await Promise.all([
-    sharedPage({ ...shared, headers: { ...shared.headers, ...technical } }, render),
-    arrivalCookies(sent),
-  ]);
-  return {
-    ...page,
-    headers: [...page.headers, ...cookies.map((cookie): [string, string] => ["Set-Cookie", cookie])],
-  };
+  return forVisitor(page, sent, cookies);
 }
 
-function arrivalCookies({ url, headers }: SentPageRequest): Promise<string[]> {
-  const { cookie, referer } = headers;
-  if (referer?.startsWith(`${url.origin}/`)) return Promise.resolve([]);
-  return recordArrival(
-    new Request(url, {
-      headers: { ...(cookie && { Cookie: cookie }), ...(referer && { Referer: referer }) },
-    }),
+function technicalHeaders({ headers }: SentPageRequest): Record<string, string> {
+  return Object.fromEntries(
+    TECHNICAL_HEADERS.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : [])),
   );
+}
+
+/** The visitor's own request, which reads their cookies. */
+function requestOf({ url, headers }: SentPageRequest): Request {
+  const sent = new Headers();
+  for (const [name, value] of Object.entries(headers)) if (value) sent.append(name, String(value));
+  return new Request(url, { headers: sent });
+}
+
+/** Adds what the visitor's cookies record. */
+async function forVisitor(
+  shared: PageResponse,
+  sent: SentPageRequest,
+  cookies: string[],
+): Promise<PageResponse> {
+  const page = sent.headers.cookie ? await withOwnViews(shared, sent) : shared;
+  if (cookies.length === 0) return page;
+  return {
+    ...page,
+    headers: [...page.headers, ...cookies.map((cookie): [string, string] => ["set-cookie", cookie])],
+  };
 }

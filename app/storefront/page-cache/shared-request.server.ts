@@ -1,13 +1,31 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Cookie } from "@remix-run/node";
 import { parse } from "cookie";
+import { LRUCache } from "lru-cache";
 import {
+  affiliateCookie,
+  antiForgeryCookie,
+  brandCodeCookie,
+  campaignCookie,
+  cartIdCookie,
   consentCookie,
+  customerIdCookie,
+  customerTokenCookie,
+  deviceCookie,
+  estimatedPostcodeCookie,
+  landingPageCookie,
+  orderDataCookie,
   priceCache699Cookie,
   priceCacheCookie,
   readCookie,
+  recentlyViewedCookie,
   redirectPathCookie,
+  referCodeCookie,
+  shippingMethodTitleCookie,
+  toolDataCookie,
+  toolDraftCookie,
   trafficSourceCookie,
+  viewedOrderCookie,
 } from "~/provider/cookies.server";
 import { isCookieOfStore } from "~/provider/signed-cookie.server";
 import { FILTERS } from "../catalog/listing-address";
@@ -23,6 +41,11 @@ export interface SharedRequest {
   headers: Record<string, string>;
 }
 
+export interface ReducedRequest extends SharedRequest {
+  /** True if the visitor has a cart, a session or other state that these pages show in their header only. */
+  hasShell: boolean;
+}
+
 interface SentRequest {
   method: string;
   url: URL;
@@ -31,11 +54,32 @@ interface SentRequest {
 
 const PARAMETERS = new Set<string>([...FILTERS, "sort", "p", "topic"]);
 const MAX_URL_LENGTH = 300;
+const MAX_USER_AGENT_LENGTH = 300;
 
 /** Cookies that change what a page shows without naming the visitor. */
 const SHOWN_COOKIES = [consentCookie, priceCacheCookie, priceCache699Cookie];
 /** Cookies that the pages write and do not show. */
-const IGNORED_COOKIES = [redirectPathCookie, trafficSourceCookie];
+const IGNORED_COOKIES = [redirectPathCookie, trafficSourceCookie, recentlyViewedCookie];
+
+/** Cookies that only header, footer and the cookies of a page depend on (shell/read-root.server.ts). */
+const SHELL_COOKIES = [
+  customerTokenCookie,
+  customerIdCookie,
+  deviceCookie,
+  cartIdCookie,
+  toolDataCookie,
+  toolDraftCookie,
+  antiForgeryCookie,
+  shippingMethodTitleCookie,
+  estimatedPostcodeCookie,
+  orderDataCookie,
+  viewedOrderCookie,
+  affiliateCookie,
+  campaignCookie,
+  landingPageCookie,
+  brandCodeCookie,
+  referCodeCookie,
+];
 
 const USER_AGENTS = {
   mobile: "Mozilla/5.0 (Linux; Android 15) Mobile",
@@ -43,19 +87,21 @@ const USER_AGENTS = {
 };
 
 /**
- * Reduces a request. Null when the answer may be the visitor's own: any other cookie of the store may say who they are
+ * Reduces a request. Null when the page may be the visitor's own: any other cookie of the store may say who they are
  * or what they did, and other parameters may be commands or codes.
  */
-export async function sharedRequest({ method, url, headers }: SentRequest): Promise<SharedRequest | null> {
+export async function sharedRequest({ method, url, headers }: SentRequest): Promise<ReducedRequest | null> {
   if (method !== "GET" && method !== "HEAD") return null;
   if (url.href.length > MAX_URL_LENGTH) return null;
-  if ([...url.searchParams.keys()].some((name) => !PARAMETERS.has(name))) return null;
-  const cookies = await shownCookies(url, headers.cookie);
-  if (cookies === null) return null;
-  const device = isMobileDevice(headers["user-agent"] ?? null) ? "mobile" : "other";
+  if (url.search && [...url.searchParams.keys()].some((name) => !PARAMETERS.has(name))) return null;
+  const sent = await sentCookies(url, headers.cookie);
+  if (sent === null) return null;
+  const { shown: cookies, hasShell } = sent;
+  const device = deviceOf(headers["user-agent"]);
   return {
     key: `${device}\n${cookies}\n${url.href}`,
     url: url.href,
+    hasShell,
     headers: {
       Accept: "text/html",
       "User-Agent": USER_AGENTS[device],
@@ -66,16 +112,35 @@ export async function sharedRequest({ method, url, headers }: SentRequest): Prom
   };
 }
 
-/** The Cookie header with those that the page shows; null when the visitor has others. */
-async function shownCookies(url: URL, header: string | undefined): Promise<string | null> {
-  if (!header) return "";
+type Device = keyof typeof USER_AGENTS;
+
+/** Recent user agents: to recognize one takes a dozen searches of a long text. */
+const devices = new LRUCache<string, Device>({ max: 200 });
+
+function deviceOf(userAgent = ""): Device {
+  const known = devices.get(userAgent);
+  if (known) return known;
+  const device = isMobileDevice(userAgent) ? "mobile" : "other";
+  if (userAgent.length <= MAX_USER_AGENT_LENGTH) devices.set(userAgent, device);
+  return device;
+}
+
+interface SentCookies {
+  /** The Cookie header with those that the page shows. */
+  shown: string;
+  hasShell: boolean;
+}
+
+/** Null when the visitor has cookies that a page may depend on otherwise. */
+async function sentCookies(url: URL, header: string | undefined): Promise<SentCookies | null> {
+  if (!header) return { shown: "", hasShell: false };
   const names = Object.keys(parse(header)).filter(isCookieOfStore);
   const shown = SHOWN_COOKIES.filter(({ name }) => names.includes(name));
-  const known = [...shown, ...IGNORED_COOKIES].map(({ name }) => name);
-  if (names.some((name) => !known.includes(name))) return null;
+  const others = names.filter((name) => ![...shown, ...IGNORED_COOKIES].some((known) => known.name === name));
+  if (others.some((name) => !SHELL_COOKIES.some((known) => known.name === name))) return null;
   const request = new Request(url, { headers: { Cookie: header } });
   const pairs = await Promise.all(shown.map((cookie) => pairOf(request, cookie)));
-  return pairs.includes(null) ? null : pairs.join("; ");
+  return pairs.includes(null) ? null : { shown: pairs.join("; "), hasShell: others.length > 0 };
 }
 
 /** The cookie as it is written for everyone; null for a forged one. */

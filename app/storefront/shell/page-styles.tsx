@@ -2,7 +2,8 @@ import { useContext } from "react";
 import { useIsHydrating } from "./is-hydrating";
 import { Nonce } from "./nonce";
 
-const STYLE = /\sdata-look="([\w#%.,()\s+*/:;-]+)"/g;
+const ATTRIBUTE = ' data-look="';
+const STYLE = /^[\w#%.,()\s+*/:;-]+$/;
 const ROOM = /(<style nonce="[^"]*">)(?=<\/style>)/;
 const NO_RULES = { __html: "" };
 
@@ -22,8 +23,19 @@ export function PageStyles() {
  * run and without them.
  */
 export function stylesInPage(markup: string): string {
-  const styles = new Set(Array.from(markup.matchAll(STYLE), ([, text]) => text));
+  const styles = stylesOf(markup);
   if (styles.size === 0) return markup;
   const rules = Array.from(styles, (text) => `:root [data-look="${text}"]{${text}}`).join("");
   return markup.replace(ROOM, (tag) => tag + rules);
+}
+
+/** Searches for the plain text of the attribute: a pattern takes ten times as long for a whole page. */
+function stylesOf(markup: string): Set<string> {
+  const styles = new Set<string>();
+  for (let at = markup.indexOf(ATTRIBUTE); at !== -1; at = markup.indexOf(ATTRIBUTE, at)) {
+    at += ATTRIBUTE.length;
+    const text = markup.slice(at, markup.indexOf('"', at));
+    if (STYLE.test(text)) styles.add(text);
+  }
+  return styles;
 }

@@ -6,8 +6,17 @@
  * React finds the elements it expects.
  */
 export function scriptsLast(markup: string): string {
+  // Remix puts them at the end of the page, so that most of it need not be searched for patterns.
+  const start = markup.indexOf(LINK);
+  if (start === -1) return markup;
+  return markup.slice(0, start) + endWithScriptsLast(markup.slice(start));
+}
+
+const LINK = '<link rel="modulepreload" ';
+
+function endWithScriptsLast(markup: string): string {
   return markup
-    .replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" media="not all" ')
+    .replaceAll(LINK, `${LINK}media="not all" `)
     .replace(
       /(<script [^>]*type="module" async="">)(import "[^<]*)(?=<\/script>)/,
       (_, tag: string, modules: string) => `${tag}${whenVisible}\n${importedNow(modules)}`,

@@ -2,12 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Cookie } from "@remix-run/node";
 import { describe, expect, it, test } from "vitest";
 import * as cookies from "~/provider/cookies.server";
-import {
-  antiForgeryCookie,
-  consentCookie,
-  priceCacheCookie,
-  trafficSourceCookie,
-} from "~/provider/cookies.server";
+import { consentCookie, priceCacheCookie, trafficSourceCookie } from "~/provider/cookies.server";
 import { sharedRequest } from "~/storefront/page-cache/shared-request.server";
 
 const PAGE = "https://shop.example/pet-photo-gifts?color=red&p=2";
@@ -24,6 +19,26 @@ const SHARED = [
   "priceCache699Cookie",
   "redirectPathCookie",
   "trafficSourceCookie",
+  "recentlyViewedCookie",
+];
+/** Of shoppers whose pages differ in the header only. */
+const OF_SHELL = [
+  "customerTokenCookie",
+  "customerIdCookie",
+  "deviceCookie",
+  "cartIdCookie",
+  "toolDataCookie",
+  "toolDraftCookie",
+  "antiForgeryCookie",
+  "shippingMethodTitleCookie",
+  "estimatedPostcodeCookie",
+  "orderDataCookie",
+  "viewedOrderCookie",
+  "affiliateCookie",
+  "campaignCookie",
+  "landingPageCookie",
+  "brandCodeCookie",
+  "referCodeCookie",
 ];
 
 function reduced(headers: IncomingHttpHeaders = {}, address = PAGE, method = "GET") {
@@ -75,17 +90,30 @@ describe("a visitor without state", () => {
   });
 });
 
+describe("a shopper's page differs in its header only", () => {
+  it.each(OWN_COOKIES.filter(([name]) => OF_SHELL.includes(name)))(
+    "with the cookie %s",
+    async (_, cookie) => {
+      const shopper = await reduced({ cookie: await pair(cookie, "1") });
+      expect(shopper).toEqual({ ...(await reduced()), hasShell: true });
+    },
+  );
+});
+
 describe("a page is the visitor's own", () => {
-  it.each(OWN_COOKIES.filter(([name]) => !SHARED.includes(name)))("with the cookie %s", async (_, cookie) => {
-    expect(await reduced({ cookie: await pair(cookie, "1") })).toBeNull();
-    expect(await reduced({ cookie: `${cookie.name}=forged` })).toBeNull();
-  });
+  it.each(OWN_COOKIES.filter(([name]) => ![...SHARED, ...OF_SHELL].includes(name)))(
+    "with the cookie %s",
+    async (_, cookie) => {
+      expect(await reduced({ cookie: await pair(cookie, "1") })).toBeNull();
+      expect(await reduced({ cookie: `${cookie.name}=forged` })).toBeNull();
+    },
+  );
 
   it("with the prefixed name of a cookie, whether or not this shop uses it", async () => {
     expect(await reduced({ cookie: "__Host-MPC_DEVICE=1" })).toBeNull();
   });
 
-  it.each([consentCookie, priceCacheCookie, antiForgeryCookie])("with a forged cookie", async ({ name }) => {
+  it.each([consentCookie, priceCacheCookie])("with a forged cookie", async ({ name }) => {
     expect(await reduced({ cookie: `${name}=Zm9yZ2Vk.c2lnbmF0dXJl` })).toBeNull();
   });
 

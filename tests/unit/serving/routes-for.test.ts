@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { routesFor } from "../../../scripts/handler-of-routes.mjs";
+import { routesFor } from "../../../scripts/remix-of-routes.mjs";
 
 const route = (id: string, path?: string, parentId: string | undefined = "root") => [
   id,

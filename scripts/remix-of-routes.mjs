@@ -1,21 +1,24 @@
-import { remixHandler } from "./remix-handler.mjs";
+import { createRequestHandler } from "@remix-run/node";
 
 /**
- * Serves requests with Remix, which checks every route it knows, twice per request. Therefore each group of URLs with
- * the same first segment has a separate handler with only the routes that can match, so that the time does not grow
- * with the number of routes. See docs/decisions/0016-request-handlers-by-path-prefix.md.
+ * Returns a function that finds Remix's request handler for a path. Remix checks every route it knows, twice per
+ * request. Therefore each group of URLs with the same first segment has a separate handler with only the routes that can
+ * match, so that the time does not grow with the number of routes. See
+ * docs/decisions/0016-request-handlers-by-path-prefix.md.
  * @param {import("@remix-run/node").ServerBuild} build
+ * @returns {(path: string) => { prefix: string, respond: import("@remix-run/node").RequestHandler }}
  */
-export function handlerOfRoutes(build) {
+export function remixOfRoutes(build) {
   const beginnings = new Set(Object.values(build.routes).map(prefixOf));
   const handlers = new Map();
-  return (request, response, next) => {
-    const asked = firstPart(request.path);
+  return (path) => {
+    const asked = firstPart(path);
     const prefix = beginnings.has(asked) ? asked : ANY;
     if (!handlers.has(prefix)) {
-      handlers.set(prefix, remixHandler(buildFor(build, prefix), { sharesPages: isShared(prefix) }));
+      const respond = createRequestHandler(buildFor(build, prefix), process.env.NODE_ENV);
+      handlers.set(prefix, { prefix, respond });
     }
-    return handlers.get(prefix)(request, response, next);
+    return handlers.get(prefix);
   };
 }
 
@@ -29,11 +32,6 @@ export function groupsOf(build) {
     const asked = firstPart(path);
     return beginnings.has(asked) ? `/${asked}` : "other";
   };
-}
-
-/** The home page, pages of the catalog and content, and the blog; not in development, where each save must show. */
-function isShared(prefix) {
-  return process.env.NODE_ENV === "production" && (prefix === ANY || prefix === "blog");
 }
 
 /** First segment of routes that match any URL, and of the home page. */
