@@ -60,6 +60,7 @@ function reuse(compiler, kept, { name, build, resultOf }) {
     let isFirst = true;
     let queue = Promise.resolve();
     let warmUp;
+    let isCanceled = false;
 
     const make = async () => {
       last = undefined;
@@ -70,6 +71,7 @@ function reuse(compiler, kept, { name, build, resultOf }) {
       // What was kept is of these very sources.
       if (former && !isFirst) last = await renewed(former, config);
       isFirst = false;
+      if (isCanceled) throw new Error("The build was canceled");
       if (!last) await make();
       if (last.metafile !== former?.metafile || last.toWrite.length > 0) kept.replace(name, last, context);
       const result = resultOf(last);
@@ -85,8 +87,15 @@ function reuse(compiler, kept, { name, build, resultOf }) {
     return {
       ...rest,
       compile: () => {
+        isCanceled = false;
         clearTimeout(warmUp);
         return inTurn(compileChanged);
+      },
+      /** Resolves once nothing is built: Remix cancels all builds when one fails, also those that were begun since. */
+      cancel: async () => {
+        isCanceled = true;
+        await rest.cancel();
+        await queue.catch(() => undefined);
       },
     };
   };

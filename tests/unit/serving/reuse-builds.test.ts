@@ -84,7 +84,7 @@ describe("a build", () => {
     });
     nameStyles();
     styles.cssFilePlugin({ config }).setup({ onLoad: () => undefined });
-    browserCompiler.create = async () => ({ compile: build });
+    browserCompiler.create = async () => ({ compile: build, cancel: async () => undefined });
     reuseBuilds(join(folder, ".dev"));
   });
 
@@ -136,6 +136,22 @@ describe("a build", () => {
     const address = /\/_assets\/.*\.css/.exec(root.text)?.[0] ?? "";
     expect(existsSync(join(browserFolder, address))).toBe(true);
     expect(Object.keys(metafile.outputs)).toEqual([root.path]);
+  });
+
+  it("has ended when it was canceled, so that its failure does not cancel the next", async () => {
+    const compiler = await createCompiler();
+    let fail = (_error: Error) => {};
+    build.mockImplementationOnce(() => new Promise((_resolve, reject) => (fail = reject)));
+    const canceled = compiler.compile().catch((error: Error) => error.message);
+    await vi.waitFor(() => expect(build).toHaveBeenCalledTimes(1));
+    let isOver = false;
+    const cancellation = compiler.cancel().then(() => (isOver = true));
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(isOver).toBe(false);
+    fail(new Error("Unclosed block"));
+    await cancellation;
+    expect(await canceled).toBe("Unclosed block");
+    expect((await compiler.compile()).outputFiles).toHaveLength(1);
   });
 
   it("is made again after it failed, and when styles have a fault", async () => {
