@@ -73,7 +73,7 @@ function reuse(compiler, kept, { name, build, resultOf }) {
       isFirst = false;
       if (isCanceled) throw new Error("The build was canceled");
       if (!last) await make();
-      if (last.metafile !== former?.metafile || last.toWrite.length > 0) kept.replace(name, last, context);
+      if (isDifferent(last, former)) kept.replace(name, last, context);
       const result = resultOf(last);
       last = { ...last, toWrite: [] };
       if (last.isKept) warmUp = setTimeout(() => inTurn(make).catch(() => undefined), WARM_UP_MILLISECONDS);
@@ -99,6 +99,10 @@ function reuse(compiler, kept, { name, build, resultOf }) {
       },
     };
   };
+}
+
+function isDifferent({ metafile, toWrite }, former) {
+  return metafile !== former?.metafile || toWrite.length > 0;
 }
 
 /** The build with the styles of now. @returns undefined when it must be made again */
