@@ -6,7 +6,7 @@ const CLOCK_MILLISECONDS = 20;
 
 /**
  * Runs a build, and takes down the state of its files.
- * @param {() => Promise<{ metafile: import("esbuild").Metafile }>} build
+ * @param {() => Promise<{ metafile: { inputs: object, outputs: object } }>} build
  * @param {{ appDirectory: string, rootDirectory: string }} config of Remix
  */
 export async function dated(build, config) {

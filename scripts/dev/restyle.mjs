@@ -8,7 +8,7 @@ const HASH = /-[0-9A-Z]{8}\.js$/;
 
 /**
  * A build with the addresses of style sheets of now. A file whose name contains a hash of its content is renamed.
- * @param {{ outputFiles: { path: string, text: string }[], toWrite: object[], metafile: import("esbuild").Metafile }} build files that are not in it are on disk
+ * @param {{ outputFiles: { path: string, text: string }[], toWrite: object[], metafile: { inputs: object, outputs: object } }} build files that are not in it are on disk
  * @param {{ path: string, address: string }[]} styles `path` as in the metafile
  * @returns {object | undefined} undefined when a file must be renamed that others import
  */

@@ -63,6 +63,7 @@ function reuse(compiler, kept, { name, build, resultOf }) {
     let isCanceled = false;
 
     const make = async () => {
+      if (isCanceled) throw new Error("The build was canceled");
       last = undefined;
       last = await dated(() => build(compile), config);
     };
@@ -71,7 +72,6 @@ function reuse(compiler, kept, { name, build, resultOf }) {
       // What was kept is of these very sources.
       if (former && !isFirst) last = await renewed(former, config);
       isFirst = false;
-      if (isCanceled) throw new Error("The build was canceled");
       if (!last) await make();
       if (isDifferent(last, former)) kept.replace(name, last, context);
       const result = resultOf(last);
