@@ -1,13 +1,15 @@
 /**
- * `npm run dev`: runs `remix dev` with the store's own server. After each save, Remix would bundle every route
- * separately to find changed loaders, which takes far longer than the build; browsers revalidate all loaders of their
- * page instead. See docs/decisions/0066-one-server.md.
+ * `npm run dev`: runs `remix dev` with the store's own server, and replaces what makes Remix's compiler slow. See
+ * docs/decisions/0066-one-server.md, 0082-development-builds.md and 0085-development-reuse.md.
  */
 import "../env-file.mjs";
 import { createRequire } from "node:module";
 import { generateOnChange } from "./generate-on-change.mjs";
+import { nameStyles } from "./name-styles.mjs";
 import { narrowFilters } from "./narrow-filters.mjs";
-import { reuseBrowserBuild } from "./reuse-browser-build.mjs";
+import { narrowUpdates } from "./narrow-updates.mjs";
+import { reuseBuilds } from "./reuse-builds.mjs";
+import { separateManifest } from "./separate-manifest.mjs";
 
 // Determines the build folders (remix.config.js).
 process.env.NODE_ENV = "development";
@@ -16,16 +18,12 @@ process.env.NODE_ENV = "development";
 process.env.VITE_CJS_IGNORE_WARNING = "true";
 
 const require = createRequire(import.meta.url);
-const detection = require("@remix-run/dev/dist/devServer_unstable/hdr.js");
 const { cli } = require("@remix-run/dev");
 
-/** Keyed by route file, as Remix compares them; a new value each time marks every loader as changed. */
-detection.detectLoaderChanges = async ({ config }) => {
-  const now = String(Date.now());
-  return Object.fromEntries(Object.values(config.routes).map(({ file }) => [file, now]));
-};
-
+nameStyles();
 narrowFilters();
-reuseBrowserBuild(".dev/browser");
+narrowUpdates();
+separateManifest();
+reuseBuilds(".dev");
 generateOnChange();
 await cli.run(["dev", "--manual", "--command", "node --enable-source-maps scripts/dev/server.mjs"]);

@@ -4,7 +4,6 @@
  */
 import "../env-file.mjs";
 import { watch } from "node:fs";
-import { stat } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { broadcastDevReady } from "@remix-run/node";
@@ -58,8 +57,7 @@ function report(error) {
   console.error(explainError(error, { port: process.env.PORT, mode: process.env.NODE_ENV }) ?? error);
 }
 
-/** Node.js caches modules by URL, so each build is loaded under a different one. */
-async function newestBuild() {
-  const { mtimeMs } = await stat(BUILD);
-  return import(`${pathToFileURL(resolve(BUILD))}?t=${mtimeMs}`);
+/** Node.js caches modules by URL; a build is loaded again even when only the brand or the browser's files have changed. */
+function newestBuild() {
+  return import(`${pathToFileURL(resolve(BUILD))}?t=${Date.now()}`);
 }

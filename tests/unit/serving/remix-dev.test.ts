@@ -23,15 +23,37 @@ it.each([
   ],
   ["server/plugins/routes.js", "server/compiler.js", "routes.serverRouteModulesPlugin"],
   ["server/plugins/bareImports.js", "server/compiler.js", "bareImports.serverBareModulesPlugin"],
+  ["plugins/cssImports.js", "js/compiler.js", "cssImports.cssFilePlugin"],
+  ["plugins/cssImports.js", "server/compiler.js", "cssImports.cssFilePlugin"],
+  ["server/plugins/manifest.js", "server/compiler.js", "manifest.serverAssetsManifestPlugin"],
 ])("Remix still creates its plugin in %s by the function that npm run dev wraps", (module, user, call) => {
   expect(require(`${COMPILER}/${module}`)[call.split(".")[1]]).toBeTypeOf("function");
   expect(readFileSync(require.resolve(`${COMPILER}/${user}`), "utf8")).toContain(`${call}(`);
 });
 
-it("Remix still creates its browser compiler, and empties the browser's folder, by the functions that npm run dev replaces", () => {
+it.each([
+  ["compiler/manifest.js", "compiler/compiler.js", "manifest.create"],
+  ["compiler/manifest.js", "compiler/compiler.js", "manifest.write"],
+  ["compiler/analysis.js", "compiler/server/compiler.js", "analysis.writeMetafile"],
+  ["devServer_unstable/hmr.js", "devServer_unstable/index.js", "hmr.updates"],
+])("Remix still uses the function of %s that npm run dev replaces", (module, user, call) => {
+  expect(require(`@remix-run/dev/dist/${module}`)[call.split(".")[1]]).toBeTypeOf("function");
+  expect(readFileSync(require.resolve(`@remix-run/dev/dist/${user}`), "utf8")).toContain(`${call}(`);
+});
+
+it("Remix announces a build after the browser's manifest was written", () => {
+  const compiler = readFileSync(require.resolve(`${COMPILER}/compiler.js`), "utf8");
+  expect(compiler.indexOf("manifest.write(")).toBeLessThan(compiler.indexOf("await tasks.server"));
+  expect(compiler).toContain("manifestChannel.ok");
+});
+
+it("Remix still creates its compilers, and empties the browser's folder, by the functions that npm run dev replaces", () => {
   expect(require(`${COMPILER}/js/compiler.js`).create).toBeTypeOf("function");
   expect(readFileSync(require.resolve(`${COMPILER}/compiler.js`), "utf8")).toContain(
     "js: await compiler$1.create(ctx, refs)",
+  );
+  expect(readFileSync(require.resolve(`${COMPILER}/compiler.js`), "utf8")).toContain(
+    "server: await compiler$2.create(ctx, refs)",
   );
   expect(readFileSync(require.resolve(`${DEV_SERVER}/index.js`), "utf8")).toContain(
     'fse__default["default"].emptyDirSync(config.relativeAssetsBuildDirectory)',
