@@ -15,7 +15,7 @@ export async function sendPage(request, response, page) {
   countPage(page.source);
   const { status, headers, body } = page;
   response.setHeader("Vary", VARY);
-  if (status === 200 && isKnown(request, headers)) {
+  if (status === 200 && isUnchanged(request, headers)) {
     return send(
       request,
       response,
@@ -37,7 +37,7 @@ function send(request, response, status, headers, body) {
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-function isKnown({ headers: { "if-none-match": known } }, headers) {
+function isUnchanged({ headers: { "if-none-match": known } }, headers) {
   if (!known) return false;
   const [, tag] = headers.find(([name]) => name === "etag") ?? [];
   return known.split(",").some((one) => one.trim() === tag);

@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import { dated, isOutdated, styleSheetsOf } from "./build-inputs.mjs";
-import { keptBuilds } from "./kept-builds.mjs";
 import { processStyles } from "./name-styles.mjs";
 import { restyle } from "./restyle.mjs";
+import { savedBuilds } from "./saved-builds.mjs";
 
 const require = createRequire(import.meta.url);
 const browserCompiler = require("@remix-run/dev/dist/compiler/js/compiler.js");
@@ -28,7 +28,7 @@ export function reuseBuilds(folder) {
   analysis.writeMetafile = (_context, name, metafile) => {
     metafiles[name] = metafile;
   };
-  const kept = keptBuilds(folder, { empty: (browserFolder) => emptyDirSync(browserFolder) });
+  const kept = savedBuilds(folder, { empty: (browserFolder) => emptyDirSync(browserFolder) });
   reuse(browserCompiler, kept, {
     name: "browser",
     build: async (compile) => {

@@ -43,7 +43,7 @@ test("visitors in random order get the pages that are rendered for each of them 
     return { name, context, headers };
   };
   const visitors = [
-    await visitor("newcomer"),
+    await visitor("newVisitor"),
     await visitor("phone", { "User-Agent": PHONE }),
     await visitor("from another site", { Referer: "https://mail.example/" }),
     await consenting(await visitor("consenting"), "all"),
@@ -78,16 +78,16 @@ test("a browser that has the page gets no copy, and one that has that of somebod
   playwright,
   baseURL,
 }) => {
-  const newcomer = await playwright.request.newContext({ baseURL });
+  const newVisitor = await playwright.request.newContext({ baseURL });
   const shopper = await withCart({
     name: "with a cart",
     context: await playwright.request.newContext({ baseURL }),
     headers: {},
   });
   await expect(async () => {
-    const first = await newcomer.get("/shipping");
+    const first = await newVisitor.get("/shipping");
     const tag = { "If-None-Match": first.headers().etag };
-    const again = await newcomer.get("/shipping", { headers: tag });
+    const again = await newVisitor.get("/shipping", { headers: tag });
     expect([again.status(), await again.text(), again.headers().etag]).toEqual([
       304,
       "",
@@ -96,7 +96,7 @@ test("a browser that has the page gets no copy, and one that has that of somebod
     expect((await shopper.context.get("/shipping", { headers: tag })).status()).toBe(200);
     // Another one when the page was renewed in between.
   }).toPass({ timeout: 5000 });
-  await newcomer.dispose();
+  await newVisitor.dispose();
   await shopper.context.dispose();
 });
 

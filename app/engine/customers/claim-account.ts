@@ -5,7 +5,7 @@ import { queueMail } from "../mail/outbox";
 import { shortEmail } from "../mail/short-email";
 import { startRegisteredNewsletter } from "../newsletter/registered-newsletter";
 import { closeSessions } from "../sessions/close-sessions";
-import { forgetDevices, hasUsedDevice } from "../sessions/known-devices";
+import { deleteDevices, hasUsedDevice } from "../sessions/known-devices";
 import { shopAddress } from "../shared/shop-address";
 import { expireLinks } from "./customer-link";
 import { confirmEmailOf } from "./email-confirmed";
@@ -25,7 +25,7 @@ export async function claimAccount(
   if (customer.email_confirmed_at !== null) return false;
   const isOwn = await hasUsedDevice(transaction, customer.id, device());
   if (isOwn) await startRegisteredNewsletter(transaction, customer, settings);
-  else await forgetStranger(transaction, customer.id);
+  else await revokePassword(transaction, customer.id);
   await confirmEmailOf(transaction, customer.id);
   await closeSessions(transaction, customer.id);
   await expireLinks(transaction, customer.id, ["confirm-email", "change-email", "password"]);
@@ -40,13 +40,13 @@ export async function claimAccount(
 }
 
 /** Locks the customer before the sessions: a concurrent login waits here and then finds its password revoked. */
-async function forgetStranger(transaction: Transaction, customerId: number): Promise<void> {
+async function revokePassword(transaction: Transaction, customerId: number): Promise<void> {
   await transaction
     .updateTable("customer")
     .set({ password_hash: NO_PASSWORD })
     .where("id", "=", customerId)
     .execute();
-  await forgetDevices(transaction, customerId);
+  await deleteDevices(transaction, customerId);
 }
 
 function claimedAccountEmail(settings: Settings) {

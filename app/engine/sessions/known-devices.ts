@@ -22,8 +22,8 @@ export async function isNewDevice(db: Connection, customerId: number, { hash }: 
   return known.length > 0 && known.every(({ device_hash }) => device_hash !== hash);
 }
 
-/** Forgets the devices of an account that may have been a stranger's. */
-export async function forgetDevices(transaction: Transaction, customerId: number): Promise<void> {
+/** Deletes the devices of an account that may have been a stranger's. */
+export async function deleteDevices(transaction: Transaction, customerId: number): Promise<void> {
   await transaction.deleteFrom("customer_device").where("customer_id", "=", customerId).execute();
 }
 

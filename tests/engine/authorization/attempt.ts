@@ -10,11 +10,14 @@ export function attempt(engine: EngineFixture, operation: string, variables: obj
 
 type Answer = Awaited<ReturnType<typeof attempt>>;
 
+/** Values that say that a token is invalid; OVER of an email's link. */
+const DENIALS: unknown[] = [null, false, "OVER"];
+
 /** True if a response denies access: an error, no data, an empty list, or an input error. */
 export function isRejected({ data, errors }: Answer): boolean {
   if (errors || !data) return true;
   return Object.values(data).every(
-    (value) => value === null || value === false || (typeof value === "object" && hasProblems(value)),
+    (value) => DENIALS.includes(value) || (value instanceof Object && hasProblems(value)),
   );
 }
 

@@ -7,7 +7,7 @@ import { withImageFolder } from "~/image-processing";
 const PAINTER_VERSION = 1;
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 /** Files that no page refers to are kept for pages that are still open or cached. */
-const KEPT_DAYS = 7;
+const RETENTION_DAYS = 7;
 
 export type PaintedFormat = "avif" | "webp";
 
@@ -69,6 +69,6 @@ export async function removeFormer(versions: ReadonlySet<string>): Promise<void>
     if (!isLeft) continue;
     const path = join(folder, name);
     const age = Date.now() - (await stat(path).then(({ mtimeMs }) => mtimeMs, Date.now));
-    if (age > KEPT_DAYS * DAY_MILLISECONDS) await rm(path, { recursive: true, force: true });
+    if (age > RETENTION_DAYS * DAY_MILLISECONDS) await rm(path, { recursive: true, force: true });
   }
 }

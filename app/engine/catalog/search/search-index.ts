@@ -48,7 +48,7 @@ export interface SearchIndex {
   products: MiniSearch;
   /** Every term that occurs in a product. */
   terms: ReadonlySet<string>;
-  /** Terms that name a family of products, such as mug. */
+  /** Terms that name one or two families of products, such as mug; not photo, which names many. */
   familyTerms: ReadonlySet<string>;
   /** Terms that say for whom a gift is, such as mom. */
   recipientTerms: ReadonlySet<string>;
@@ -74,7 +74,11 @@ export function searchIndexOf(catalog: Catalog): SearchIndex {
   return index;
 }
 
-type Entry = Record<SearchedField, string> & { id: string };
+type Entry = Record<SearchedField, string> & { id: string; familyCode: string };
+
+/** Terms that name no product, such as the first of "double acrylics". */
+const NUMBERS = new Set(["one", "two", "three"]);
+const MAX_FAMILIES = 2;
 
 function buildIndex(entries: Entry[]): SearchIndex {
   const wordsIn = (fields: SearchedField[]) =>
@@ -86,12 +90,23 @@ function buildIndex(entries: Entry[]): SearchIndex {
   return {
     products: productSearch(entries),
     terms,
-    familyTerms: termsIn(["family"]),
+    familyTerms: familyTermsOf(entries),
     recipientTerms: termsIn(["recipient"]),
     audienceTerms: termsIn(["recipient", "occasion", "suits"]),
     words,
     spelling: spellingSearch(words),
   };
+}
+
+function familyTermsOf(entries: Entry[]): Set<string> {
+  const families = new Map<string, Set<string>>();
+  for (const { familyCode } of entries) {
+    for (const word of wordsOf(familyCode)) {
+      const term = termOf(word);
+      if (term && !NUMBERS.has(term)) families.set(term, (families.get(term) ?? new Set()).add(familyCode));
+    }
+  }
+  return new Set([...families].filter(([, codes]) => codes.size <= MAX_FAMILIES).map(([term]) => term));
 }
 
 /** Equally relevant products keep the catalog's order. */
@@ -134,6 +149,7 @@ function entryOf(product: CatalogProduct): Entry {
   const { family, pets, occasion, recipient, color, category_uid } = product.attributes;
   return {
     id: product.sku,
+    familyCode: family[0]?.value ?? "",
     name: product.name,
     family: labels(family),
     pets: product.pets ? petWords(pets) : "",

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { keptBuilds } from "../../../scripts/dev/kept-builds.mjs";
+import { savedBuilds } from "../../../scripts/dev/saved-builds.mjs";
 
 /** Long before any build. */
 const PAST = 1_000_000_000;
@@ -14,7 +14,7 @@ const options = { REMIX_DEV_ORIGIN: "http://localhost:3001" };
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   empty.mockReset();
-  process.chdir(mkdtempSync(join(tmpdir(), "kept-builds-")));
+  process.chdir(mkdtempSync(join(tmpdir(), "saved-builds-")));
   for (const folder of ["app", "scripts/dev", ".dev/browser"]) mkdirSync(folder, { recursive: true });
   for (const file of ["package-lock.json", "remix.config.js", "tailwind.config.ts", "tsconfig.json"]) {
     write(file, "{}");
@@ -63,14 +63,14 @@ it("are not kept when a source is newer than the build", async () => {
 
 it("are used once: a changed configuration builds anew", async () => {
   await build();
-  const builds = keptBuilds(".dev", { empty });
+  const builds = savedBuilds(".dev", { empty });
   await builds.take("browser", context());
   expect(await builds.take("browser", context())).toBeUndefined();
 });
 
 /** Builds and keeps; `meanwhile` runs after the build. */
 async function build(meanwhile = () => {}) {
-  const builds = keptBuilds(".dev", { empty: () => undefined });
+  const builds = savedBuilds(".dev", { empty: () => undefined });
   builds.replace("browser", built(), context());
   builds.replace("server", built(), context());
   meanwhile();
@@ -92,7 +92,7 @@ function built() {
 
 /** What the next start takes. */
 function taken(others = options) {
-  return keptBuilds(".dev", { empty }).take("browser", { ...context(), options: others });
+  return savedBuilds(".dev", { empty }).take("browser", { ...context(), options: others });
 }
 
 function context() {

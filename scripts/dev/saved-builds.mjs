@@ -25,7 +25,7 @@ const PAUSE_MILLISECONDS = 2000;
  * @param {string} folder of the server's build
  * @param {{ empty: (folder: string) => void }} options
  */
-export function keptBuilds(folder, { empty }) {
+export function savedBuilds(folder, { empty }) {
   const file = join(folder, FILE);
   const builds = {};
   let isTaken = false;
