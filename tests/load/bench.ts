@@ -11,7 +11,7 @@ import { command } from "../../scripts/test/command";
 import { freePort } from "../../scripts/test/free-port";
 import { type LoadRequest, type Measured, measure, measureOnce } from "./measure";
 import { ADD_TO_CART, CREATE_CUSTOMER, LOG_IN, PLACE_ORDER } from "./operations";
-import { javascriptKilobytes } from "./page-weight";
+import { pageWeight, WEIGHED_PAGES } from "./page-weight";
 import { type ServedShop, serveShop } from "./served-shop";
 import { cartCookie, Shopper } from "./shopper";
 import { goShopping, type Shopped } from "./shopping";
@@ -38,7 +38,7 @@ const settings = {
   DATA_DIR: dataDirectory,
   SESSION_SECRET: "the benchmark's secret, known to all",
 };
-if ((await command("remix", ["build"])).state === "failed") process.exit(1);
+if ((await command("node", ["scripts/build.mjs"])).state === "failed") process.exit(1);
 try {
   const first = await serveShop(settings);
   await first.stop();
@@ -96,13 +96,10 @@ async function bench(shop: ServedShop, firstStartMilliseconds: number): Promise<
   fact("memory idle", `${Math.round(idle)} MB`);
   fact("memory after load", `${Math.round(shop.memory())} MB`);
 
-  heading("JavaScript of a page, gzip", "");
-  for (const [name, path] of [
-    ["home", "/"],
-    ["category", "/custom-pet-prints"],
-    ["tool page", "/photomug-tool?sku=photo-mug"],
-  ]) {
-    fact(name, `${(await javascriptKilobytes(address, path)).toFixed(1)} kB`);
+  heading("JavaScript of a page, gzip", "kB", "files");
+  for (const [name, page] of Object.entries(WEIGHED_PAGES)) {
+    const { kilobytes, files } = pageWeight(page);
+    console.log(`${name.padEnd(32)}${kilobytes.toFixed(1).padStart(12)}${String(files).padStart(12)}`);
   }
 }
 
