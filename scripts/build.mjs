@@ -1,5 +1,6 @@
 /** `npm run build`: builds the server and the browser's files. */
 import { createRequire } from "node:module";
+import { compressFiles } from "./browser-build/compress-files.mjs";
 import { improveBrowserBuild } from "./browser-build/improve-browser-build.mjs";
 
 process.env.NODE_ENV = "production";
@@ -10,6 +11,7 @@ improveBrowserBuild();
 const { cli } = createRequire(import.meta.url)("@remix-run/dev");
 try {
   await cli.run(["build"]);
+  await compressFiles("public/build");
 } catch (error) {
   console.error(error);
   process.exit(1);

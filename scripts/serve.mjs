@@ -19,6 +19,7 @@ import { logRequest } from "./request-log.mjs";
 import { securityHeaders } from "./security-headers.mjs";
 import { shareEventLoop } from "./share-event-loop.mjs";
 import { boundPendingResponses, dropStalledReaders } from "./slow-readers.mjs";
+import { staticFiles } from "./static-files.mjs";
 import { endConnectionWhenStopping, stopGracefully } from "./stop-gracefully.mjs";
 import { trustedPeers } from "./trust-proxies.mjs";
 import { receiveBodies } from "./uploads/receive-bodies.mjs";
@@ -68,8 +69,8 @@ function listenerFor(build, handlers) {
   app.disable("x-powered-by");
   // Untrusted ones of its headers are removed by then.
   app.set("trust proxy", true);
+  app.use(build.publicPath, staticFiles(build.assetsBuildDirectory));
   app.use(compression());
-  app.use(build.publicPath, express.static(build.assetsBuildDirectory, { immutable: true, maxAge: "1y" }));
   app.use(express.static("public", { maxAge: "1h" }));
   app.all("*", handlerOfRoutes(build));
 
