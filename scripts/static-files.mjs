@@ -7,13 +7,15 @@ const EXTENSIONS = { br: ".br", gzip: ".gz" };
 const YEAR = { immutable: true, maxAge: "1y" };
 
 /**
- * Express handlers that serve the browser's files, whose names contain a hash of their content: compressed as the build
+ * An Express application that serves the browser's files, whose names contain a hash of their content: compressed as the build
  * left them (scripts/browser-build/compress-files.mjs) when the client accepts that, and cached for a year.
  * @param {string} folder read once; a folder without compressed files is served as it is
  */
 export function staticFiles(folder) {
   const files = new Set(readdirSync(folder, { recursive: true }).map((name) => join("/", name)));
-  return [chooseEncoding(files), express.static(folder, YEAR)];
+  const app = express();
+  app.disable("x-powered-by");
+  return app.use(chooseEncoding(files), express.static(folder, YEAR));
 }
 
 function chooseEncoding(files) {
