@@ -1,7 +1,7 @@
-import { withZod } from "@remix-validated-form/with-zod";
-import { z } from "zod";
+import { object } from "~/storefront/form-schema/schema";
+import { validatorOf } from "~/storefront/form-schema/validator-of";
 import { requiredEmail, requiredText } from "../session/field-rules";
 
-export const findOrderValidator = withZod(
-  z.object({ order_number: requiredText(40), email: requiredEmail, lastname: requiredText(100) }),
+export const findOrderValidator = validatorOf(
+  object({ order_number: requiredText(40), email: requiredEmail, lastname: requiredText(100) }),
 );

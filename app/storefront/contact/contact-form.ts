@@ -1,5 +1,5 @@
-import { withZod } from "@remix-validated-form/with-zod";
-import { z } from "zod";
+import { type Infer, object } from "~/storefront/form-schema/schema";
+import { validatorOf } from "~/storefront/form-schema/validator-of";
 import { optionalText, requiredEmail, requiredText } from "../session/field-rules";
 
 /** Topics of a message. */
@@ -14,7 +14,7 @@ export const topics = [
 
 const NOT_A_TOPIC = "Please choose one of the topics.";
 
-const contactSchema = z.object({
+const contactSchema = object({
   name: requiredText(100),
   email: requiredEmail,
   topic: requiredText().refine((topic) => topic === "" || topics.includes(topic), NOT_A_TOPIC),
@@ -22,6 +22,6 @@ const contactSchema = z.object({
   message: requiredText(5000),
 });
 
-export type ContactForm = z.infer<typeof contactSchema>;
+export type ContactForm = Infer<typeof contactSchema>;
 
-export const contactValidator = withZod(contactSchema);
+export const contactValidator = validatorOf(contactSchema);

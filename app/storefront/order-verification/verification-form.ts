@@ -1,21 +1,21 @@
-import { withZod } from "@remix-validated-form/with-zod";
-import { z } from "zod";
+import { object } from "~/storefront/form-schema/schema";
+import { validatorOf } from "~/storefront/form-schema/validator-of";
 import { requiredEmail, requiredPostcode, requiredText } from "../session/field-rules";
 
 export const VERIFICATION_PATH = "/validate/identification";
 
 const INVALID_CODE = "Please enter the six-digit code.";
 
-const orderSchema = z.object({
+const orderSchema = object({
   order_number: requiredText(40),
   email: requiredEmail,
   postcode: requiredPostcode,
 });
 
-export const orderValidator = withZod(orderSchema);
+export const orderValidator = validatorOf(orderSchema);
 
-const codeSchema = z.object({
+const codeSchema = object({
   code: requiredText(20).refine((code) => /^\d{6}$/.test(code.replace(/\s/g, "")), INVALID_CODE),
 });
 
-export const codeValidator = withZod(codeSchema);
+export const codeValidator = validatorOf(codeSchema);

@@ -1,5 +1,5 @@
-import { withZod } from "@remix-validated-form/with-zod";
-import { z } from "zod";
+import { object } from "~/storefront/form-schema/schema";
+import { validatorOf } from "~/storefront/form-schema/validator-of";
 import { requiredText } from "../session/field-rules";
 
-export const answerValidator = withZod(z.object({ answer: requiredText(3000) }));
+export const answerValidator = validatorOf(object({ answer: requiredText(3000) }));

@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { INVALID_DATE, isPastOrToday, readTypedDate } from "~/brand/full-date";
+import { string } from "~/storefront/form-schema/schema";
 import { INVALID_EMAIL, isEmail, MAX_EMAIL_LENGTH } from "./email-address";
 
 /** Validation rules of each kind of field, with the shop's messages. Specification §5. */
@@ -22,8 +22,7 @@ const POSTCODE = /^\d{5}(?:-\d{4})?$/;
 
 /** Required text, trimmed. `longest` in characters. */
 export function requiredText(maxLength = 255) {
-  return z
-    .string({ required_error: REQUIRED, invalid_type_error: REQUIRED })
+  return string({ required_error: REQUIRED, invalid_type_error: REQUIRED })
     .trim()
     .min(1, REQUIRED)
     .max(maxLength, `Please enter no more than ${maxLength} characters.`);
@@ -31,7 +30,7 @@ export function requiredText(maxLength = 255) {
 
 /** Optional text; an empty value is "". */
 export function optionalText(maxLength = 255) {
-  return z.string().trim().max(maxLength, `Please enter no more than ${maxLength} characters.`).default("");
+  return string().trim().max(maxLength, `Please enter no more than ${maxLength} characters.`).default("");
 }
 
 /** Applies a rule to non-empty text only. */
@@ -49,15 +48,13 @@ export const requiredEmails = requiredText(MAX_EMAILS * (MAX_EMAIL_LENGTH + 2)).
   (text, context) => {
     const emails = text.split(",").filter((part) => part.trim() !== "");
     const isWrong = emails.length === 0 || !emails.every((part) => isEmail(part.trim()));
-    if (isWrong)
-      return context.addIssue({ code: "custom", message: emails.length === 0 ? REQUIRED : INVALID_EMAIL });
+    if (isWrong) return context.addIssue({ message: emails.length === 0 ? REQUIRED : INVALID_EMAIL });
     const different = new Set(emails.map((part) => part.trim().toLowerCase()));
-    if (different.size > MAX_EMAILS) context.addIssue({ code: "custom", message: TOO_MANY_EMAILS });
+    if (different.size > MAX_EMAILS) context.addIssue({ message: TOO_MANY_EMAILS });
   },
 );
 export const newPassword = requiredText().refine(isStrongPassword, INVALID_PASSWORD);
-export const currentPassword = z
-  .string({ required_error: NO_CURRENT_PASSWORD })
+export const currentPassword = string({ required_error: NO_CURRENT_PASSWORD })
   .trim()
   .min(1, NO_CURRENT_PASSWORD)
   .max(1000, "Please enter no more than 1000 characters.");
@@ -65,8 +62,7 @@ export const optionalGstNumber = optionalText().refine(emptyOr(isGstNumber), INV
 export const requiredPostcode = requiredText().refine(isPostcode, INVALID_POSTCODE);
 
 /** A checkbox: it is submitted only when ticked. */
-export const ticked = z
-  .string()
+export const ticked = string()
   .optional()
   .transform((sent) => sent !== undefined);
 

@@ -1,5 +1,5 @@
-import { withZod } from "@remix-validated-form/with-zod";
-import { z } from "zod";
+import { object, oneOf } from "~/storefront/form-schema/schema";
+import { validatorOf } from "~/storefront/form-schema/validator-of";
 import { optionalText, REQUIRED, requiredEmail, requiredText } from "../session/field-rules";
 
 /** The consent text, stored verbatim with the photo. */
@@ -11,12 +11,12 @@ export const PHOTO_FIELD = "photo";
 /** The photo stored with an earlier, invalid submission. */
 export const KEPT_PHOTO_FIELD = "photo_id";
 
-const sharePhotoSchema = z.object({
+const sharePhotoSchema = object({
   pet_name: requiredText(60),
   email: requiredEmail,
   story: optionalText(1000),
   [KEPT_PHOTO_FIELD]: optionalText(32),
-  consent: z.literal("on", { errorMap: () => ({ message: REQUIRED }) }),
+  consent: oneOf(["on"], REQUIRED),
 });
 
-export const sharePhotoValidator = withZod(sharePhotoSchema);
+export const sharePhotoValidator = validatorOf(sharePhotoSchema);

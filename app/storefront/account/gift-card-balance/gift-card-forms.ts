@@ -1,5 +1,5 @@
-import { withZod } from "@remix-validated-form/with-zod";
-import { z } from "zod";
+import { object, string } from "~/storefront/form-schema/schema";
+import { validatorOf } from "~/storefront/form-schema/validator-of";
 import { optionalText, requiredEmail, requiredText } from "~/storefront/session/field-rules";
 
 /** Values of the field `intent`, which distinguish the forms of the page. */
@@ -9,7 +9,7 @@ const MAX_CODE_LENGTH = 40;
 const INVALID_AMOUNT = "Please enter an amount from $5 to $500.";
 const AMOUNT = /^\$?\s*(\d{1,3}(?:\.\d{1,2})?)$/;
 
-const codeSchema = z.object({ gift_card_code: requiredText(MAX_CODE_LENGTH) });
+const codeSchema = object({ gift_card_code: requiredText(MAX_CODE_LENGTH) });
 
 /** Dollars as typed: "25", "$25" or "25.50". */
 const amount = requiredText()
@@ -17,13 +17,13 @@ const amount = requiredText()
   .transform((typed) => Number(AMOUNT.exec(typed)?.[1]))
   .refine((dollars) => dollars >= 5 && dollars <= 500, INVALID_AMOUNT);
 
-const sendSchema = z.object({
-  request_id: z.string(),
+const sendSchema = object({
+  request_id: string(),
   amount,
   recipient_name: requiredText(60),
   recipient_email: requiredEmail,
   message: optionalText(500),
 });
 
-export const codeValidator = withZod(codeSchema);
-export const sendValidator = withZod(sendSchema);
+export const codeValidator = validatorOf(codeSchema);
+export const sendValidator = validatorOf(sendSchema);

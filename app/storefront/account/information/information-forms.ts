@@ -1,5 +1,5 @@
-import { withZod } from "@remix-validated-form/with-zod";
-import { z } from "zod";
+import { type Infer, object } from "~/storefront/form-schema/schema";
+import { validatorOf } from "~/storefront/form-schema/validator-of";
 import { currentPassword, requiredEmail } from "../../session/field-rules";
 import { newPasswordTwice } from "../../session/new-password-twice";
 import { customerFieldNames, customerFieldRules } from "../customer-fields";
@@ -14,20 +14,22 @@ export type InformationIntent =
   | "renew-membership"
   | "let-membership-end";
 
-const detailsSchema = z.object(customerFieldRules(customerFieldNames));
+const detailsSchema = object(customerFieldRules(customerFieldNames));
 
-export type DetailsForm = z.infer<typeof detailsSchema>;
+export type DetailsForm = Infer<typeof detailsSchema>;
 
-export const detailsValidator = withZod(detailsSchema);
+export const detailsValidator = validatorOf(detailsSchema);
 
-export const emailValidator = withZod(z.object({ email: requiredEmail, account_password: currentPassword }));
+export const emailValidator = validatorOf(
+  object({ email: requiredEmail, account_password: currentPassword }),
+);
 
 /** Both parts are validated, so that different passwords and a missing current one are reported together. */
-export const passwordValidator = withZod(
-  z.object({ current_password: currentPassword }).and(newPasswordTwice),
+export const passwordValidator = validatorOf(
+  object({ current_password: currentPassword }).and(newPasswordTwice),
 );
 
 /** The provider validates the file itself. */
-export const certificateValidator = withZod(z.object({}));
+export const certificateValidator = validatorOf(object({}));
 
 export const CERTIFICATE_FIELD = "certificate";

@@ -1,6 +1,6 @@
-import { withZod } from "@remix-validated-form/with-zod";
-import { z } from "zod";
+import { object } from "~/storefront/form-schema/schema";
+import { validatorOf } from "~/storefront/form-schema/validator-of";
 import { ticked } from "../../session/field-rules";
 
 /** Settings for emails about points. */
-export const settingsValidator = withZod(z.object({ changes: ticked, expiry: ticked }));
+export const settingsValidator = validatorOf(object({ changes: ticked, expiry: ticked }));

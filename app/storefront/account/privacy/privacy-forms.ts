@@ -1,5 +1,5 @@
-import { withZod } from "@remix-validated-form/with-zod";
-import { z } from "zod";
+import { object, oneOf } from "~/storefront/form-schema/schema";
+import { validatorOf } from "~/storefront/form-schema/validator-of";
 import { requiredText } from "~/storefront/session/field-rules";
 import { oneTimeCode } from "../sign-in/one-time-code-form";
 
@@ -13,8 +13,8 @@ export const DELETE_BY_CODE = "delete-by-code";
 
 const AGREE = "Please check the box to confirm: deleted data can't be restored.";
 
-const agreed = z.literal("on", { errorMap: () => ({ message: AGREE }) });
+const agreed = oneOf(["on"], AGREE);
 
-export const byPasswordValidator = withZod(z.object({ password: requiredText(1000), agreed }));
+export const byPasswordValidator = validatorOf(object({ password: requiredText(1000), agreed }));
 
-export const byCodeValidator = withZod(z.object({ code: oneTimeCode, agreed }));
+export const byCodeValidator = validatorOf(object({ code: oneTimeCode, agreed }));

@@ -1,5 +1,5 @@
-import { withZod } from "@remix-validated-form/with-zod";
-import { z } from "zod";
+import { object } from "~/storefront/form-schema/schema";
+import { validatorOf } from "~/storefront/form-schema/validator-of";
 import { requiredEmails } from "../../session/field-rules";
 
-export const inviteValidator = withZod(z.object({ emails: requiredEmails }));
+export const inviteValidator = validatorOf(object({ emails: requiredEmails }));

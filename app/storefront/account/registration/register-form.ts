@@ -1,11 +1,11 @@
-import { withZod } from "@remix-validated-form/with-zod";
-import { z } from "zod";
+import { type Infer, object } from "~/storefront/form-schema/schema";
+import { validatorOf } from "~/storefront/form-schema/validator-of";
 import { requiredEmail } from "~/storefront/session/field-rules";
 import { newPasswordTwice } from "~/storefront/session/new-password-twice";
 import { customerFieldRules, registrationFields } from "../customer-fields";
 import { oneTimeCode } from "../sign-in/one-time-code-form";
 
-const personSchema = z.object({
+const personSchema = object({
   ...customerFieldRules(registrationFields.beforeEmail),
   email: requiredEmail,
   ...customerFieldRules(registrationFields.afterEmail),
@@ -15,14 +15,14 @@ const personSchema = z.object({
 const registerSchema = personSchema.and(newPasswordTwice);
 
 /** The form after a code was emailed: without the address, which is known, and without a password. */
-export const codeRegistrationValidator = withZod(
-  z.object({
+export const codeRegistrationValidator = validatorOf(
+  object({
     code: oneTimeCode,
     ...customerFieldRules(registrationFields.beforeEmail),
     ...customerFieldRules(registrationFields.afterEmail),
   }),
 );
 
-export type RegisterForm = z.infer<typeof registerSchema>;
+export type RegisterForm = Infer<typeof registerSchema>;
 
-export const registerValidator = withZod(registerSchema);
+export const registerValidator = validatorOf(registerSchema);

@@ -1,6 +1,6 @@
-import { withZod } from "@remix-validated-form/with-zod";
-import { z } from "zod";
+import { object } from "~/storefront/form-schema/schema";
+import { validatorOf } from "~/storefront/form-schema/validator-of";
 import { requiredEmail } from "~/storefront/session/field-rules";
 
 /** The email address that a link or a code is sent to. */
-export const emailValidator = withZod(z.object({ email: requiredEmail }));
+export const emailValidator = validatorOf(object({ email: requiredEmail }));

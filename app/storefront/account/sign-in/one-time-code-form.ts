@@ -1,5 +1,5 @@
-import { withZod } from "@remix-validated-form/with-zod";
-import { z } from "zod";
+import { object } from "~/storefront/form-schema/schema";
+import { validatorOf } from "~/storefront/form-schema/validator-of";
 import { requiredText } from "~/storefront/session/field-rules";
 
 const SIX_DIGITS = "Please enter the six-digit code.";
@@ -9,4 +9,4 @@ export const oneTimeCode = requiredText(20)
   .transform((typed) => typed.replace(/[\s-]/g, ""))
   .refine((code) => /^\d{6}$/.test(code), SIX_DIGITS);
 
-export const codeValidator = withZod(z.object({ code: oneTimeCode }));
+export const codeValidator = validatorOf(object({ code: oneTimeCode }));

@@ -1,6 +1,6 @@
-import { withZod } from "@remix-validated-form/with-zod";
-import { z } from "zod";
 import type { ClaimReason, ClaimWish } from "~/provider/contract/documents.generated";
+import { object, oneOf } from "~/storefront/form-schema/schema";
+import { validatorOf } from "~/storefront/form-schema/validator-of";
 import { optionalText, REQUIRED, requiredText } from "~/storefront/session/field-rules";
 import { KEPT_PHOTO_FIELD } from "~/storefront/sharing/share-photo-form";
 
@@ -29,21 +29,21 @@ export const claimWishes: Record<ClaimWish, string> = {
 
 export const MAX_MESSAGE_LENGTH = 1000;
 
-export const cancelValidator = withZod(
-  z.object({
+export const cancelValidator = validatorOf(
+  object({
     reason: requiredText(200).refine((text) => CANCEL_REASONS.includes(text), REQUIRED),
   }),
 );
 
-export const claimValidator = withZod(
-  z.object({
-    reason: z.enum(keysOf(claimReasons), { errorMap: () => ({ message: REQUIRED }) }),
-    wish: z.enum(keysOf(claimWishes), { errorMap: () => ({ message: REQUIRED }) }),
+export const claimValidator = validatorOf(
+  object({
+    reason: oneOf(keysOf(claimReasons), REQUIRED),
+    wish: oneOf(keysOf(claimWishes), REQUIRED),
     message: requiredText(MAX_MESSAGE_LENGTH),
     [KEPT_PHOTO_FIELD]: optionalText(32),
   }),
 );
 
-function keysOf<Key extends string>(record: Record<Key, string>): [Key, ...Key[]] {
-  return Object.keys(record) as [Key, ...Key[]];
+function keysOf<Key extends string>(record: Record<Key, string>): Key[] {
+  return Object.keys(record) as Key[];
 }

@@ -1,5 +1,5 @@
-import { withZod } from "@remix-validated-form/with-zod";
-import { z } from "zod";
+import { object } from "~/storefront/form-schema/schema";
+import { validatorOf } from "~/storefront/form-schema/validator-of";
 import { requiredText } from "~/storefront/session/field-rules";
 
-export const couponValidator = withZod(z.object({ coupon_code: requiredText(64) }));
+export const couponValidator = validatorOf(object({ coupon_code: requiredText(64) }));

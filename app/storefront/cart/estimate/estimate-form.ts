@@ -1,12 +1,12 @@
-import { withZod } from "@remix-validated-form/with-zod";
-import { z } from "zod";
+import { object, string } from "~/storefront/form-schema/schema";
+import { validatorOf } from "~/storefront/form-schema/validator-of";
 import { requiredPostcode } from "~/storefront/session/field-rules";
 import { METHOD_VALUE, methodCodes } from "./method-value";
 
-const estimateSchema = z.object({
+const estimateSchema = object({
   postcode: requiredPostcode,
-  method: z.string().regex(METHOD_VALUE).transform(methodCodes).optional().catch(undefined),
+  method: string().regex(METHOD_VALUE).transform(methodCodes).optional().catch(undefined),
 });
 
 /** A ZIP code, and the shipping method if one is already selected. */
-export const estimateValidator = withZod(estimateSchema);
+export const estimateValidator = validatorOf(estimateSchema);

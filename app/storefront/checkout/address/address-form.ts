@@ -1,5 +1,12 @@
-import { withZod } from "@remix-validated-form/with-zod";
-import { type RefinementCtx, z } from "zod";
+import {
+  type Context,
+  type Infer,
+  NEVER,
+  object,
+  record,
+  type Schema,
+} from "~/storefront/form-schema/schema";
+import { validatorOf } from "~/storefront/form-schema/validator-of";
 import {
   optionalText,
   requiredEmail,
@@ -10,7 +17,7 @@ import {
 import { type OrderDetails, orderDetailsSchema } from "./order-details-form";
 
 /** Specification §3 "Shipping address input"; the country is always the United States. */
-export const addressSchema = z.object({
+export const addressSchema = object({
   firstname: requiredText(),
   lastname: requiredText(),
   company: optionalText(),
@@ -22,7 +29,7 @@ export const addressSchema = z.object({
   telephone: requiredPhone,
 });
 
-export type TypedAddress = z.infer<typeof addressSchema>;
+export type TypedAddress = Infer<typeof addressSchema>;
 
 export const addressFields = Object.keys(addressSchema.shape) as (keyof TypedAddress)[];
 
@@ -50,20 +57,20 @@ export interface AddressAsker {
   isVirtual: boolean;
 }
 
-const guestSchema = z.object({ email: requiredEmail });
+const guestSchema = object({ email: requiredEmail });
 
 /**
  * Validates all parts, so that all errors are shown at once. The main address is the shipping address; if nothing is
  * shipped, the billing address.
  */
 function addressResponsesSchema({ isGuest, isVirtual }: AddressAsker) {
-  return z.record(z.unknown()).transform((form, context): AddressResponses => {
+  return record().transform((form, context): AddressResponses => {
     const guest = isGuest ? check(guestSchema, form, "", context) : { email: null };
     const main = checkAddress(form, "", isGuest, context);
     const isOwnBilling = !isVirtual && form.billing_same === undefined;
     const ownBilling = isOwnBilling ? checkAddress(form, BILLING, isGuest, context) : null;
     const details = check(orderDetailsSchema, form, "", context);
-    if (!guest || !main || !details || (isOwnBilling && !ownBilling)) return z.NEVER;
+    if (!guest || !main || !details || (isOwnBilling && !ownBilling)) return NEVER;
     return {
       email: guest.email,
       shipping: isVirtual ? null : main,
@@ -76,7 +83,7 @@ function addressResponsesSchema({ isGuest, isVirtual }: AddressAsker) {
 const validators = [true, false].flatMap((isGuest) =>
   [true, false].map((isVirtual) => {
     const asker = { isGuest, isVirtual };
-    return { asker, validator: withZod(addressResponsesSchema(asker)) };
+    return { asker, validator: validatorOf(addressResponsesSchema(asker)) };
   }),
 );
 
@@ -91,7 +98,7 @@ function checkAddress(
   form: Record<string, unknown>,
   prefix: string,
   isGuest: boolean,
-  context: RefinementCtx,
+  context: Context,
 ): AddressResponse | null {
   const saved = isGuest ? null : savedId(form[`${prefix}address_choice`]);
   if (saved) return saved;
@@ -109,15 +116,15 @@ function fieldsOf(form: Record<string, unknown>, prefix: string): Record<string,
 }
 
 function check<Part>(
-  schema: z.ZodType<Part, z.ZodTypeDef, unknown>,
+  schema: Schema<Part>,
   form: Record<string, unknown>,
   prefix: string,
-  context: RefinementCtx,
+  context: Context,
 ): Part | null {
   const result = schema.safeParse(form);
   if (result.success) return result.data;
   for (const { message, path } of result.error.issues) {
-    context.addIssue({ code: "custom", message, path: [`${prefix}${path.join(".")}`] });
+    context.addIssue({ message, path: [`${prefix}${path.join(".")}`] });
   }
   return null;
 }

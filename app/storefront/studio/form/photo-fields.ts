@@ -1,20 +1,20 @@
-import { z } from "zod";
 import type { Crop, PhotoLayer } from "~/design/document/document";
 import { layerName } from "~/design/layers/layers";
 import { cropPositions } from "~/design/photos/crop-positions";
 import { isPhotoId } from "~/design/photos/photo-id";
+import { NEVER, oneOf, string } from "~/storefront/form-schema/schema";
 import { layerField } from "../field-names";
-import { differing, number, oneOf, type Reading } from "./reading";
+import { differing, number, type Reading } from "./reading";
 
-const photoId = z.string().refine(isPhotoId);
-const quarterTurn = z
-  .enum(["0", "90", "180", "270"])
-  .transform((value) => Number(value) as PhotoLayer["rotation"]);
+const photoId = string().refine(isPhotoId);
+const quarterTurn = oneOf(["0", "90", "180", "270"] as const).transform(
+  (value) => Number(value) as PhotoLayer["rotation"],
+);
 const tone = oneOf(["none", "mono", "sepia"] as const);
-const position = z.string().transform((key, context) => {
+const position = string().transform((key, context) => {
   const found = cropPositions.find((candidate) => candidate.key === key);
-  if (!found) context.addIssue({ code: "custom" });
-  return found ?? z.NEVER;
+  if (!found) context.addIssue({});
+  return found ?? NEVER;
 });
 
 /** Reads a photo: its id, crop, rotation and effect. */
