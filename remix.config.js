@@ -29,7 +29,7 @@ export default {
   // What of a brand is read at start, so that a change of it shows.
   watchPaths: [`${process.env.BRANDS_DIR || "brands"}/**/*.{yaml,yml,md}`],
   serverModuleFormat: "esm",
-  serverDependenciesToBundle: ["remix-validated-form", "@remix-validated-form/with-zod", /^remix-utils/],
+  serverDependenciesToBundle: ["remix-validated-form", /^remix-utils/],
   ignoredRouteFiles: ["**/*.css", "**/*.test.{ts,tsx}"],
   tailwind: true,
   future: {

@@ -4,7 +4,7 @@ import { rolldown } from "rolldown";
 import { groupChunks } from "./chunk-groups.mjs";
 
 /** Together with the manifest, the entry, the root, the shell and the page's own module at most 15. */
-const MAX_SHARED = 10;
+const MAX_SHARED = 9;
 
 /**
  * Joins and minifies the scripts of a browser build.

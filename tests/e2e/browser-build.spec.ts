@@ -3,6 +3,7 @@ import { builtinModules } from "node:module";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { MAIN } from "../fixtures/main";
+import { MAX_FILES, pageScripts, pageWeight, WEIGHED_PAGES } from "../load/page-weight";
 
 /** Text that only the engine and the server contain; none of it may be in the browser build. */
 const MARKERS = [
@@ -46,4 +47,21 @@ test("the server build imports nothing that a production installation leaves out
     return !entry || entry.dev;
   };
   expect([...new Set(names)].filter(isLeftOut)).toEqual([]);
+});
+
+for (const [name, page] of Object.entries(WEIGHED_PAGES)) {
+  test(`the scripts of a ${name} stay few and small`, MAIN, () => {
+    const { files, kilobytes } = pageWeight(page);
+    expect(files).toBeLessThanOrEqual(MAX_FILES);
+    expect(kilobytes).toBeLessThanOrEqual(page.maxKilobytes);
+  });
+}
+
+test("none of these pages loads Zod", MAIN, () => {
+  const folder = "public/build/_shared";
+  const withZod = readdirSync(folder).filter(
+    (name) => name.endsWith(".js") && readFileSync(join(folder, name), "utf8").includes("ZodError"),
+  );
+  const loaded = Object.values(WEIGHED_PAGES).flatMap((page) => pageScripts(page));
+  expect(loaded.filter((file) => withZod.some((name) => file.endsWith(name)))).toEqual([]);
 });

@@ -4,21 +4,26 @@ import { gzipSync } from "node:zlib";
 
 const FOLDER = "public/build";
 
+/** Most scripts of a page. */
+export const MAX_FILES = 15;
+
 /** A page by the route that serves it and, if that route loads its page's component lazily, the component's module. */
 export interface WeighedPage {
   route: string;
   component?: string;
+  /** Most kilobytes: what the page weighs, rounded up. Lower it with the page (docs/decisions/0086). */
+  maxKilobytes: number;
 }
 
 /** Pages whose scripts have a limit, by name. */
 export const WEIGHED_PAGES = {
-  home: { route: "routes/_index" },
-  category: { route: "routes/$", component: "category-page" },
-  product: { route: "routes/$", component: "product-page" },
-  content: { route: "routes/$", component: "content-page" },
-  "tool page": { route: "tool-photomug" },
-  cart: { route: "routes/checkout.cart" },
-  checkout: { route: "routes/checkout._index" },
+  home: { route: "routes/_index", maxKilobytes: 126 },
+  category: { route: "routes/$", component: "category-page", maxKilobytes: 116 },
+  product: { route: "routes/$", component: "product-page", maxKilobytes: 131 },
+  content: { route: "routes/$", component: "content-page", maxKilobytes: 109 },
+  "tool page": { route: "tool-photomug", maxKilobytes: 190 },
+  cart: { route: "routes/checkout.cart", maxKilobytes: 135 },
+  checkout: { route: "routes/checkout._index", maxKilobytes: 132 },
 } satisfies Record<string, WeighedPage>;
 
 interface Manifest {
@@ -34,7 +39,7 @@ export function pageWeight(page: WeighedPage): { files: number; kilobytes: numbe
 }
 
 /** The manifest of routes, the entry, the page's routes and component, and all that these import statically. */
-function pageScripts({ route, component }: WeighedPage): string[] {
+export function pageScripts({ route, component }: WeighedPage): string[] {
   const manifestFile = scriptsIn(FOLDER).find((file) => basename(file).startsWith("manifest-")) ?? "";
   const manifest = readManifest(manifestFile);
   const scripts = new Set<string>();
