@@ -8,7 +8,7 @@ const MAX_SHARED = 9;
 
 /**
  * Joins and minifies the scripts of a browser build.
- * @param {import("esbuild").BuildResult & { metafile: import("esbuild").Metafile }} result unminified, not written
+ * @param result of esbuild, with its metafile, unminified and not written
  * @param {{ folder: string, publicPath: string }} places folder of the browser's files relative to the project, and its address
  * @returns the result with fewer files; its metafile lists all static imports of an entry, also indirect ones
  */
