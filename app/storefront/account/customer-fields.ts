@@ -1,4 +1,4 @@
-import type { Schema } from "~/storefront/form-schema/schema";
+import type * as z from "zod/v4-mini";
 import {
   optionalDate,
   optionalGstNumber,
@@ -13,7 +13,7 @@ type FieldInput = Omit<FieldProps, "name" | "label" | "className">;
 
 interface CustomerField {
   label: string;
-  rule: Schema<string>;
+  rule: z.ZodMiniType<string>;
   /** The part of Account Information that shows the field. */
   part: "name" | "more of the name" | "contact" | "business";
   /** The provider's extension stores the field; a plain Magento does not. */

@@ -1,6 +1,6 @@
+import * as z from "zod/v4-mini";
 import type { ClaimDecision, FulfillmentStep } from "~/provider/contract/documents.generated";
-import { object, oneOf } from "~/storefront/form-schema/schema";
-import { validatorOf } from "~/storefront/form-schema/validator-of";
+import { formSchema, formValidator } from "~/storefront/session/form-validator";
 import { REQUIRED, requiredText } from "../session/field-rules";
 
 /** The forms of the fulfillment page; the field `intent` names the submitted one. */
@@ -31,16 +31,18 @@ export function piecesField(lineId: string): string {
   return `pieces-${lineId}`;
 }
 
-export const shipValidator = validatorOf(
-  object({ carrier: requiredText(20), tracking_number: requiredText(60) }),
+export const shipValidator = formValidator(
+  formSchema({ carrier: requiredText(20), tracking_number: requiredText(60) }),
 );
 
-export const decideValidator = validatorOf(
-  object({
+export const decideValidator = formValidator(
+  formSchema({
     claim: requiredText(20),
-    decision: oneOf(Object.keys(decisions) as ClaimDecision[], REQUIRED),
+    decision: z.literal(Object.keys(decisions) as ClaimDecision[], REQUIRED),
     answer: requiredText(1000),
   }),
 );
 
-export const againValidator = validatorOf(object({ line: requiredText(20), words: requiredText(1000) }));
+export const againValidator = formValidator(
+  formSchema({ line: requiredText(20), words: requiredText(1000) }),
+);

@@ -1,18 +1,17 @@
 import type { Validator } from "remix-validated-form";
-import { object } from "~/storefront/form-schema/schema";
-import { validatorOf } from "~/storefront/form-schema/validator-of";
+import { formSchema, formValidator } from "~/storefront/session/form-validator";
 import { requiredEmail, requiredPostcode, requiredText } from "../session/field-rules";
 
 export const GUEST_ORDER_PATH = "/customer/order";
 
 /** Validates the fields that prove ownership of an order. */
-export const findGuestOrderValidator = validatorOf(
-  object({ number: requiredText(40), email: requiredEmail, lastname: requiredText(100) }),
+export const findGuestOrderValidator = formValidator(
+  formSchema({ number: requiredText(40), email: requiredEmail, lastname: requiredText(100) }),
 );
 
 /** The same for a provider that does not check the last name. */
-export const findGuestOrderByZipValidator = validatorOf(
-  object({ number: requiredText(40), email: requiredEmail, postcode: requiredPostcode }),
+export const findGuestOrderByZipValidator = formValidator(
+  formSchema({ number: requiredText(40), email: requiredEmail, postcode: requiredPostcode }),
 );
 
 /** Returns the validator that the form uses in the browser. */

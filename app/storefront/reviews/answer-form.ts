@@ -1,5 +1,4 @@
-import { object } from "~/storefront/form-schema/schema";
-import { validatorOf } from "~/storefront/form-schema/validator-of";
+import { formSchema, formValidator } from "~/storefront/session/form-validator";
 import { requiredText } from "../session/field-rules";
 
-export const answerValidator = validatorOf(object({ answer: requiredText(3000) }));
+export const answerValidator = formValidator(formSchema({ answer: requiredText(3000) }));

@@ -1,5 +1,5 @@
-import { object, oneOf } from "~/storefront/form-schema/schema";
-import { validatorOf } from "~/storefront/form-schema/validator-of";
+import * as z from "zod/v4-mini";
+import { formSchema, formValidator } from "~/storefront/session/form-validator";
 import { optionalText, REQUIRED, requiredEmail, requiredText } from "../session/field-rules";
 
 /** The consent text, stored verbatim with the photo. */
@@ -11,12 +11,12 @@ export const PHOTO_FIELD = "photo";
 /** The photo stored with an earlier, invalid submission. */
 export const KEPT_PHOTO_FIELD = "photo_id";
 
-const sharePhotoSchema = object({
+const sharePhotoSchema = formSchema({
   pet_name: requiredText(60),
   email: requiredEmail,
   story: optionalText(1000),
   [KEPT_PHOTO_FIELD]: optionalText(32),
-  consent: oneOf(["on"], REQUIRED),
+  consent: z.literal("on", REQUIRED),
 });
 
-export const sharePhotoValidator = validatorOf(sharePhotoSchema);
+export const sharePhotoValidator = formValidator(sharePhotoSchema);

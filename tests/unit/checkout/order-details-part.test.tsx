@@ -1,13 +1,13 @@
+import { withZod } from "@remix-validated-form/with-zod";
 import { ValidatedForm } from "remix-validated-form";
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { OrderDetailsPart } from "~/storefront/checkout/address/order-details-part";
-import { object } from "~/storefront/form-schema/schema";
-import { validatorOf } from "~/storefront/form-schema/validator-of";
 import { drawnPage } from "../brand/drawn-page";
 
 function boxes(order: { isVirtual: boolean; hasDesigns: boolean }): string[] {
   const drawn = drawnPage(
-    <ValidatedForm validator={validatorOf(object({}))}>
+    <ValidatedForm validator={withZod(z.object({}))}>
       <OrderDetailsPart {...order} />
     </ValidatedForm>,
   );

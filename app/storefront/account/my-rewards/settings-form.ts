@@ -1,6 +1,5 @@
-import { object } from "~/storefront/form-schema/schema";
-import { validatorOf } from "~/storefront/form-schema/validator-of";
+import { formSchema, formValidator } from "~/storefront/session/form-validator";
 import { ticked } from "../../session/field-rules";
 
 /** Settings for emails about points. */
-export const settingsValidator = validatorOf(object({ changes: ticked, expiry: ticked }));
+export const settingsValidator = formValidator(formSchema({ changes: ticked, expiry: ticked }));

@@ -1,8 +1,7 @@
-import { object } from "~/storefront/form-schema/schema";
-import { validatorOf } from "~/storefront/form-schema/validator-of";
 import { optionalText } from "~/storefront/session/field-rules";
+import { formSchema, formValidator } from "~/storefront/session/form-validator";
 
 /** In characters. */
 export const MAX_NAME_LENGTH = 60;
 
-export const renameValidator = validatorOf(object({ name: optionalText(MAX_NAME_LENGTH) }));
+export const renameValidator = formValidator(formSchema({ name: optionalText(MAX_NAME_LENGTH) }));

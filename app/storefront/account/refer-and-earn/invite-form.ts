@@ -1,5 +1,4 @@
-import { object } from "~/storefront/form-schema/schema";
-import { validatorOf } from "~/storefront/form-schema/validator-of";
+import { formSchema, formValidator } from "~/storefront/session/form-validator";
 import { requiredEmails } from "../../session/field-rules";
 
-export const inviteValidator = validatorOf(object({ emails: requiredEmails }));
+export const inviteValidator = formValidator(formSchema({ emails: requiredEmails }));

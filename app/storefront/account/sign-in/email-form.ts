@@ -1,6 +1,5 @@
-import { object } from "~/storefront/form-schema/schema";
-import { validatorOf } from "~/storefront/form-schema/validator-of";
 import { requiredEmail } from "~/storefront/session/field-rules";
+import { formSchema, formValidator } from "~/storefront/session/form-validator";
 
 /** The email address that a link or a code is sent to. */
-export const emailValidator = validatorOf(object({ email: requiredEmail }));
+export const emailValidator = formValidator(formSchema({ email: requiredEmail }));

@@ -1,11 +1,10 @@
-import { object } from "~/storefront/form-schema/schema";
-import { validatorOf } from "~/storefront/form-schema/validator-of";
 import { requiredEmail, requiredText } from "~/storefront/session/field-rules";
+import { formSchema, formValidator } from "~/storefront/session/form-validator";
 
 /** Spaces around the password are ignored, as they were when it was set. */
-const loginSchema = object({
+const loginSchema = formSchema({
   email: requiredEmail,
   password: requiredText(1000),
 });
 
-export const loginValidator = validatorOf(loginSchema);
+export const loginValidator = formValidator(loginSchema);

@@ -1,5 +1,4 @@
-import { object } from "~/storefront/form-schema/schema";
-import { validatorOf } from "~/storefront/form-schema/validator-of";
 import { requiredText } from "~/storefront/session/field-rules";
+import { formSchema, formValidator } from "~/storefront/session/form-validator";
 
-export const couponValidator = validatorOf(object({ coupon_code: requiredText(64) }));
+export const couponValidator = formValidator(formSchema({ coupon_code: requiredText(64) }));

@@ -1,12 +1,15 @@
-import { object, string } from "~/storefront/form-schema/schema";
-import { validatorOf } from "~/storefront/form-schema/validator-of";
+import * as z from "zod/v4-mini";
 import { requiredPostcode } from "~/storefront/session/field-rules";
+import { formSchema, formValidator } from "~/storefront/session/form-validator";
 import { METHOD_VALUE, methodCodes } from "./method-value";
 
-const estimateSchema = object({
+const estimateSchema = formSchema({
   postcode: requiredPostcode,
-  method: string().regex(METHOD_VALUE).transform(methodCodes).optional().catch(undefined),
+  method: z.catch(
+    z.optional(z.pipe(z.string().check(z.regex(METHOD_VALUE)), z.transform(methodCodes))),
+    undefined,
+  ),
 });
 
 /** A ZIP code, and the shipping method if one is already selected. */
-export const estimateValidator = validatorOf(estimateSchema);
+export const estimateValidator = formValidator(estimateSchema);

@@ -1,12 +1,4 @@
-import {
-  type Context,
-  type Infer,
-  NEVER,
-  object,
-  record,
-  type Schema,
-} from "~/storefront/form-schema/schema";
-import { validatorOf } from "~/storefront/form-schema/validator-of";
+import * as z from "zod/v4-mini";
 import {
   optionalText,
   requiredEmail,
@@ -14,10 +6,11 @@ import {
   requiredPostcode,
   requiredText,
 } from "~/storefront/session/field-rules";
+import { formSchema, formValidator } from "~/storefront/session/form-validator";
 import { type OrderDetails, orderDetailsSchema } from "./order-details-form";
 
 /** Specification §3 "Shipping address input"; the country is always the United States. */
-export const addressSchema = object({
+export const addressSchema = formSchema({
   firstname: requiredText(),
   lastname: requiredText(),
   company: optionalText(),
@@ -29,7 +22,7 @@ export const addressSchema = object({
   telephone: requiredPhone,
 });
 
-export type TypedAddress = Infer<typeof addressSchema>;
+export type TypedAddress = z.infer<typeof addressSchema>;
 
 export const addressFields = Object.keys(addressSchema.shape) as (keyof TypedAddress)[];
 
@@ -57,33 +50,36 @@ export interface AddressAsker {
   isVirtual: boolean;
 }
 
-const guestSchema = object({ email: requiredEmail });
+const guestSchema = formSchema({ email: requiredEmail });
 
 /**
  * Validates all parts, so that all errors are shown at once. The main address is the shipping address; if nothing is
  * shipped, the billing address.
  */
 function addressResponsesSchema({ isGuest, isVirtual }: AddressAsker) {
-  return record().transform((form, context): AddressResponses => {
-    const guest = isGuest ? check(guestSchema, form, "", context) : { email: null };
-    const main = checkAddress(form, "", isGuest, context);
-    const isOwnBilling = !isVirtual && form.billing_same === undefined;
-    const ownBilling = isOwnBilling ? checkAddress(form, BILLING, isGuest, context) : null;
-    const details = check(orderDetailsSchema, form, "", context);
-    if (!guest || !main || !details || (isOwnBilling && !ownBilling)) return NEVER;
-    return {
-      email: guest.email,
-      shipping: isVirtual ? null : main,
-      billing: isVirtual ? main : ownBilling,
-      details,
-    };
-  });
+  return z.pipe(
+    z.record(z.string(), z.unknown()),
+    z.transform((form, context): AddressResponses => {
+      const guest = isGuest ? check(guestSchema, form, "", context) : { email: null };
+      const main = checkAddress(form, "", isGuest, context);
+      const isOwnBilling = !isVirtual && form.billing_same === undefined;
+      const ownBilling = isOwnBilling ? checkAddress(form, BILLING, isGuest, context) : null;
+      const details = check(orderDetailsSchema, form, "", context);
+      if (!guest || !main || !details || (isOwnBilling && !ownBilling)) return z.NEVER;
+      return {
+        email: guest.email,
+        shipping: isVirtual ? null : main,
+        billing: isVirtual ? main : ownBilling,
+        details,
+      };
+    }),
+  );
 }
 
 const validators = [true, false].flatMap((isGuest) =>
   [true, false].map((isVirtual) => {
     const asker = { isGuest, isVirtual };
-    return { asker, validator: validatorOf(addressResponsesSchema(asker)) };
+    return { asker, validator: formValidator(addressResponsesSchema(asker)) };
   }),
 );
 
@@ -98,7 +94,7 @@ function checkAddress(
   form: Record<string, unknown>,
   prefix: string,
   isGuest: boolean,
-  context: Context,
+  context: z.core.ParsePayload,
 ): AddressResponse | null {
   const saved = isGuest ? null : savedId(form[`${prefix}address_choice`]);
   if (saved) return saved;
@@ -116,15 +112,15 @@ function fieldsOf(form: Record<string, unknown>, prefix: string): Record<string,
 }
 
 function check<Part>(
-  schema: Schema<Part>,
+  schema: z.ZodMiniType<Part>,
   form: Record<string, unknown>,
   prefix: string,
-  context: Context,
+  context: z.core.ParsePayload,
 ): Part | null {
   const result = schema.safeParse(form);
   if (result.success) return result.data;
   for (const { message, path } of result.error.issues) {
-    context.addIssue({ message, path: [`${prefix}${path.join(".")}`] });
+    context.issues.push({ code: "custom", message, path: [`${prefix}${path.join(".")}`], input: form });
   }
   return null;
 }

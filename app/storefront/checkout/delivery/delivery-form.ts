@@ -1,13 +1,14 @@
+import * as z from "zod/v4-mini";
 import { METHOD_VALUE, methodCodes } from "~/storefront/cart/estimate/method-value";
-import { object, string } from "~/storefront/form-schema/schema";
-import { validatorOf } from "~/storefront/form-schema/validator-of";
+import { formSchema, formValidator } from "~/storefront/session/form-validator";
 
 const CHOOSE_METHOD = "Please choose a shipping method.";
 
-const deliverySchema = object({
-  method: string({ required_error: CHOOSE_METHOD, invalid_type_error: CHOOSE_METHOD })
-    .regex(METHOD_VALUE, CHOOSE_METHOD)
-    .transform(methodCodes),
+const deliverySchema = formSchema({
+  method: z.pipe(
+    z.string(CHOOSE_METHOD).check(z.regex(METHOD_VALUE, CHOOSE_METHOD)),
+    z.transform(methodCodes),
+  ),
 });
 
-export const deliveryValidator = validatorOf(deliverySchema);
+export const deliveryValidator = formValidator(deliverySchema);

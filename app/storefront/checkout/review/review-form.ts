@@ -1,12 +1,12 @@
-import { object, oneOf, string } from "~/storefront/form-schema/schema";
-import { validatorOf } from "~/storefront/form-schema/validator-of";
+import * as z from "zod/v4-mini";
 import { REQUIRED } from "~/storefront/session/field-rules";
+import { formSchema, formValidator } from "~/storefront/session/form-validator";
 
 /** Validates the last step: the terms must be accepted. */
-export const reviewValidator = validatorOf(
-  object({
-    terms: oneOf(["on"], REQUIRED),
+export const reviewValidator = formValidator(
+  formSchema({
+    terms: z.literal("on", REQUIRED),
     /** The total that the page showed beside the button. */
-    grand_total: string().max(40).optional(),
+    grand_total: z.optional(z.string().check(z.maxLength(40))),
   }),
 );

@@ -1,8 +1,7 @@
 import type { ArtLayer } from "~/design/document/document";
 import { offeredArt } from "~/design/layers/offered-art";
-import { oneOf } from "~/storefront/form-schema/schema";
 import { layerField } from "../field-names";
-import { differing, type Reading } from "./reading";
+import { differing, oneOf, type Reading } from "./reading";
 
 /** Reads a decoration and its color. */
 export function readArt(reading: Reading, surface: string, { id, art, color }: ArtLayer): void {

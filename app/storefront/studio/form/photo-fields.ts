@@ -1,21 +1,21 @@
+import * as z from "zod/v4-mini";
 import type { Crop, PhotoLayer } from "~/design/document/document";
 import { layerName } from "~/design/layers/layers";
 import { cropPositions } from "~/design/photos/crop-positions";
 import { isPhotoId } from "~/design/photos/photo-id";
-import { NEVER, oneOf, string } from "~/storefront/form-schema/schema";
 import { layerField } from "../field-names";
-import { differing, number, type Reading } from "./reading";
+import { differing, number, oneOf, type Reading } from "./reading";
 
-const photoId = string().refine(isPhotoId);
-const quarterTurn = oneOf(["0", "90", "180", "270"] as const).transform(
-  (value) => Number(value) as PhotoLayer["rotation"],
+const photoId = z.string().check(z.refine(isPhotoId));
+const quarterTurn = z.pipe(
+  z.literal(["0", "90", "180", "270"]),
+  z.transform((value) => Number(value) as PhotoLayer["rotation"]),
 );
 const tone = oneOf(["none", "mono", "sepia"] as const);
-const position = string().transform((key, context) => {
-  const found = cropPositions.find((candidate) => candidate.key === key);
-  if (!found) context.addIssue({});
-  return found ?? NEVER;
-});
+const position = z.pipe(
+  z.literal(cropPositions.map(({ key }) => key)),
+  z.transform((key) => cropPositions.find((candidate) => candidate.key === key)),
+);
 
 /** Reads a photo: its id, crop, rotation and effect. */
 export function readPhoto(reading: Reading, surface: string, layer: PhotoLayer): void {

@@ -1,8 +1,7 @@
 import type { Command } from "~/design/document/commands";
 import type { DesignDocument, Surface } from "~/design/document/document";
-import { oneOf } from "~/storefront/form-schema/schema";
 import { optionField, shownField, surfaceField, TEMPLATE_FIELD } from "../field-names";
-import type { Reading } from "./reading";
+import { oneOf, type Reading } from "./reading";
 
 /** Returns the commands that restore the options and the template with which the form was rendered. */
 export function commandsToShown(form: FormData, document: DesignDocument): Command[] {

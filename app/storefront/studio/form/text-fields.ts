@@ -1,9 +1,9 @@
+import * as z from "zod/v4-mini";
 import { findSlot } from "~/design/blueprint/blueprint";
 import type { TextLayer } from "~/design/document/document";
 import { offeredFonts } from "~/design/text/offered-fonts";
-import { oneOf, string } from "~/storefront/form-schema/schema";
 import { layerField } from "../field-names";
-import { differing, number, type Reading } from "./reading";
+import { differing, number, oneOf, type Reading } from "./reading";
 
 const align = oneOf(["left", "center", "right"] as const);
 
@@ -12,9 +12,7 @@ export function readText(reading: Reading, surface: string, layer: TextLayer): v
   const field = (property: string) => layerField(surface, layer.id, property);
   const target = { surface, layer: layer.id };
   const maxLength = (reading.blueprint && findSlot(reading.blueprint, layer).maxLength) ?? 120;
-  const wording = string()
-    .max(maxLength)
-    .regex(/^\P{Cc}*$/u);
+  const wording = z.string().check(z.maxLength(maxLength), z.regex(/^\P{Cc}*$/u));
   const text = reading.read(
     field("text"),
     wording,
