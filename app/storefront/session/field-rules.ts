@@ -2,7 +2,10 @@ import * as z from "zod/v4-mini";
 import { INVALID_DATE, isPastOrToday, readTypedDate } from "~/brand/full-date";
 import { INVALID_EMAIL, isEmail, MAX_EMAIL_LENGTH } from "./email-address";
 
-/** Validation rules of each kind of field, with the shop's messages. Specification §5. */
+/**
+ * Validation rules of each kind of field, with the shop's messages. Specification §5. Rules come before a conversion
+ * (`z.transform`), which also runs when a rule was broken.
+ */
 
 export const REQUIRED = "This is a required field.";
 export const INVALID_PHONE = "Please enter a valid phone.";
