@@ -2,37 +2,43 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 
 /** The server bundle. */
 export const BUILD = "build/index.js";
-const SOURCES = ["app", "public", "remix.config.js", "tailwind.config.ts", "package-lock.json"];
+const BUILDER = fileURLToPath(new URL("build.mjs", import.meta.url));
+const SOURCES = [
+  "app",
+  "public",
+  "scripts/browser-build",
+  "scripts/build.mjs",
+  "remix.config.js",
+  "tailwind.config.ts",
+  "package-lock.json",
+];
 const GENERATED = join("public", "build");
 const { resolve } = createRequire(import.meta.url);
 
 /** Builds the store when the build is missing, or older than its sources. Ends the process on failure. */
 export function buildWhenStale() {
   if (!isStale()) return;
-  const builder = findBuilder();
-  if (!builder) {
+  if (!canBuild()) {
     console.error(
       "The shop must be built, and what builds it is not installed: run npm ci && npm run build.",
     );
     process.exit(1);
   }
   console.log("Building the shop …");
-  const { status } = spawnSync(process.execPath, [builder, "build"], {
-    stdio: "inherit",
-    env: { ...process.env, NODE_ENV: "production", VITE_CJS_IGNORE_WARNING: "true" },
-  });
+  const { status } = spawnSync(process.execPath, [BUILDER], { stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Remix's command line; null in an installation for production, which cannot build. */
-function findBuilder() {
+/** Whether the compiler is installed; in an installation for production it is not. */
+function canBuild() {
   try {
-    return resolve("@remix-run/dev/dist/cli.js");
+    return Boolean(resolve("@remix-run/dev/dist/cli.js"));
   } catch {
-    return null;
+    return false;
   }
 }
 

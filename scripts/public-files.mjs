@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import compression from "compression";
 import express from "express";
+import { staticFiles } from "./static-files.mjs";
 
 /**
  * Serves the files of `public` and of the browser's build. Other requests go to the next handler at once: to search for
@@ -13,8 +14,8 @@ export function publicFiles({ publicPath, assetsBuildDirectory }) {
   app.disable("x-powered-by");
   // Untrusted ones of its headers are removed by then.
   app.set("trust proxy", true);
+  app.use(publicPath, staticFiles(assetsBuildDirectory));
   app.use(compression());
-  app.use(publicPath, express.static(assetsBuildDirectory, { immutable: true, maxAge: "1y" }));
   app.use(express.static("public", { maxAge: "1h" }));
   const names = namesOf("public");
   return (request, response, next) => {

@@ -1,12 +1,10 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { buyProduct } from "~/storefront/catalog/buy-product.server";
-import { CategoryPage } from "~/storefront/catalog/category-page";
-import { ProductPage } from "~/storefront/catalog/product-page";
 import { recordView } from "~/storefront/catalog/recently-viewed.server";
 import { routedMeta } from "~/storefront/catalog/routed-meta";
 import { readRoutedPage } from "~/storefront/catalog/routed-page.server";
-import { ContentPage } from "~/storefront/content/content-page";
+import { loadRoutedPage, RoutedPage } from "~/storefront/catalog/routed-pages";
 import { errorTitle } from "~/storefront/shell/error-screens";
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
@@ -17,12 +15,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return json(view, view.kind === "product" ? { headers: await recordView(request, view.sku) } : {});
 }
 
+/** Fetches the page's component with its data; for the first page entry.client.tsx does. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  const view = await serverLoader<typeof loader>();
+  await loadRoutedPage(view.kind);
+  return view;
+}
+
 export const action = ({ request }: ActionFunctionArgs) => buyProduct(request);
 
 export default function CatalogPage() {
-  const view = useLoaderData<typeof loader>();
-  if (view.kind === "category") return <CategoryPage view={view} />;
-  return view.kind === "product" ? <ProductPage view={view} /> : <ContentPage view={view} />;
+  return <RoutedPage view={useLoaderData<typeof loader>()} />;
 }
 
 export { ErrorScreen as ErrorBoundary } from "~/storefront/shell/error-screens";

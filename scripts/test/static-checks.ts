@@ -2,7 +2,7 @@ import { check } from "./run-parts";
 
 export const types = check("types", "tsc");
 
-export const build = check("build", "remix", "build");
+export const build = check("build", "node", "scripts/build.mjs");
 
 /** The dependency rules between the folders of `app`. */
 export const arrows = check(

@@ -3,6 +3,7 @@ import { builtinModules } from "node:module";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { MAIN } from "../fixtures/main";
+import { MAX_FILES, pageScripts, pageWeight, WEIGHED_PAGES } from "../load/page-weight";
 
 /** Text that only the engine and the server contain; none of it may be in the browser build. */
 const MARKERS = [
@@ -18,6 +19,9 @@ const MARKERS = [
   "engine.internal",
   "passwords-common",
 ];
+
+/** A name of Zod 3 and of the full build of Zod 4; the mini build has ZodMiniString. */
+const FULL_ZOD = /["'`]ZodString["'`]/;
 
 test("the browser build contains nothing of the engine", MAIN, () => {
   const folder = "public/build";
@@ -46,4 +50,17 @@ test("the server build imports nothing that a production installation leaves out
     return !entry || entry.dev;
   };
   expect([...new Set(names)].filter(isLeftOut)).toEqual([]);
+});
+
+for (const [name, page] of Object.entries(WEIGHED_PAGES)) {
+  test(`the scripts of a ${name} stay few and small`, MAIN, () => {
+    const { files, kilobytes } = pageWeight(page);
+    expect(files).toBeLessThanOrEqual(MAX_FILES);
+    expect(kilobytes).toBeLessThanOrEqual(page.maxKilobytes);
+  });
+}
+
+test("none of these pages loads Zod's full build", MAIN, () => {
+  const loaded = Object.values(WEIGHED_PAGES).flatMap((page) => pageScripts(page));
+  expect(loaded.filter((file) => FULL_ZOD.test(readFileSync(file, "utf8")))).toEqual([]);
 });

@@ -16,7 +16,7 @@ const FAULT_DISKS = process.env.FAULT_DISKS || "5";
 const SOAK_MINUTES = { sqlite: process.env.FAULT_SOAK_MINUTES || "15", postgres: "0" };
 const KILLS = { sqlite: process.env.FAULT_KILLS || "200", postgres: process.env.FAULT_KILLS || "100" };
 
-if ((await command("remix", ["build"])).state === "failed") process.exit(1);
+if ((await command("node", ["scripts/build.mjs"])).state === "failed") process.exit(1);
 const onSqlite = await killed("", KILLS.sqlite, SOAK_MINUTES.sqlite);
 const server = await openPostgres();
 if (!server) console.log("Without a PostgreSQL: set TEST_DATABASE_URL or install Debian's postgresql.");

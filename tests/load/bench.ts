@@ -14,7 +14,7 @@ import { serveBarePage } from "./bare-page";
 import { type Measured, type MeasuredPage, measure, measureOnce, measurePage } from "./measure";
 import { ADD_TO_CART, CREATE_CUSTOMER, LOG_IN, PLACE_ORDER } from "./operations";
 import { cartPages, customerPages, type PageCase, sharedPages } from "./page-cases";
-import { javascriptKilobytes } from "./page-weight";
+import { pageWeight, WEIGHED_PAGES } from "./page-weight";
 import { type ServedProcess, type ServedShop, serveShop } from "./served-shop";
 import { Shopper } from "./shopper";
 import { goShopping, type Shopped } from "./shopping";
@@ -41,7 +41,7 @@ const settings = {
   DATA_DIR: dataDirectory,
   SESSION_SECRET: "the benchmark's secret, known to all",
 };
-if ((await command("remix", ["build"])).state === "failed") process.exit(1);
+if ((await command("node", ["scripts/build.mjs"])).state === "failed") process.exit(1);
 try {
   const first = await serveShop(settings);
   await first.stop();
@@ -98,13 +98,10 @@ async function bench(shop: ServedShop, firstStartMilliseconds: number): Promise<
   fact("memory idle", `${Math.round(idle)} MB`);
   fact("memory after load", `${Math.round(shop.memory())} MB`);
 
-  heading("JavaScript of a page, gzip", "");
-  for (const [name, path] of [
-    ["home", "/"],
-    ["category", "/custom-pet-prints"],
-    ["tool page", "/photomug-tool?sku=photo-mug"],
-  ]) {
-    fact(name, `${(await javascriptKilobytes(address, path)).toFixed(1)} kB`);
+  heading("JavaScript of a page, gzip", "kB", "files");
+  for (const [name, page] of Object.entries(WEIGHED_PAGES)) {
+    const { kilobytes, files } = pageWeight(page);
+    console.log(`${name.padEnd(32)}${kilobytes.toFixed(1).padStart(12)}${String(files).padStart(12)}`);
   }
 }
 

@@ -29,7 +29,7 @@ interface Measured extends Shopped {
   lockWaits: LockWaits;
 }
 
-if ((await command("remix", ["build"])).state === "failed") process.exit(1);
+if ((await command("node", ["scripts/build.mjs"])).state === "failed") process.exit(1);
 const server = await openPostgres();
 if (!server) throw new Error("There is no PostgreSQL: set TEST_DATABASE_URL or install Debian's postgresql.");
 const dataDirectory = mkdtempSync(join(tmpdir(), "shop-cluster-"));

@@ -32,7 +32,7 @@ interface Measurable {
   processes: ServedShop[];
 }
 
-if ((await command("remix", ["build"])).state === "failed") process.exit(1);
+if ((await command("node", ["scripts/build.mjs"])).state === "failed") process.exit(1);
 const dataDirectory = mkdtempSync(join(tmpdir(), "shop-bench-"));
 const started: ServedShop[] = [];
 try {

@@ -42,7 +42,7 @@ const LOOKED_UP = 400;
 /** Measurement → figure. */
 type Metrics = Record<string, number>;
 
-if ((await command("remix", ["build"])).state === "failed") process.exit(1);
+if ((await command("node", ["scripts/build.mjs"])).state === "failed") process.exit(1);
 const small = await measured(SMALL);
 const large = await measured(LARGE);
 console.log(

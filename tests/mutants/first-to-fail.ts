@@ -57,7 +57,7 @@ async function failingFile(copy: Copy, tests: string[], databaseUrl: string): Pr
 
 async function inPlaywright(copy: Copy, specs: string[]): Promise<string | undefined> {
   if (specs.length === 0) return undefined;
-  if (!(await passes(copy, "remix", ["build"]))) return specs[0];
+  if (!(await passes(copy, "node", ["scripts/build.mjs"]))) return specs[0];
   for (const spec of specs) {
     if (!(await passes(copy, "playwright", ["test", "-x", spec]))) return spec;
   }

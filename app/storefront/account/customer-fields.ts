@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod/v4-mini";
 import { americanDate } from "~/brand/full-date";
 import {
   optionalDate,
@@ -13,7 +13,7 @@ type FieldInput = Omit<FieldProps, "name" | "label" | "className">;
 
 interface CustomerField {
   label: string;
-  rule: z.ZodType<string, z.ZodTypeDef, unknown>;
+  rule: z.ZodMiniType<string>;
   /** The part of Account Information that shows the field. */
   part: "name" | "more of the name" | "contact" | "business";
   /** The provider's extension stores the field; a plain Magento does not. */

@@ -1,7 +1,6 @@
-import { withZod } from "@remix-validated-form/with-zod";
-import { z } from "zod";
+import { formSchema, formValidator } from "~/storefront/session/form-validator";
 import { requiredEmail, requiredText } from "../session/field-rules";
 
-export const findOrderValidator = withZod(
-  z.object({ order_number: requiredText(40), email: requiredEmail, lastname: requiredText(100) }),
+export const findOrderValidator = formValidator(
+  formSchema({ order_number: requiredText(40), email: requiredEmail, lastname: requiredText(100) }),
 );

@@ -1,5 +1,5 @@
-import { withZod } from "@remix-validated-form/with-zod";
-import { z } from "zod";
+import * as z from "zod/v4-mini";
+import { formSchema, formValidator } from "~/storefront/session/form-validator";
 import { optionalText, requiredEmail, requiredText } from "../session/field-rules";
 
 /** Topics of a message. */
@@ -14,14 +14,14 @@ export const topics = [
 
 const NOT_A_TOPIC = "Please choose one of the topics.";
 
-const contactSchema = z.object({
+const contactSchema = formSchema({
   name: requiredText(100),
   email: requiredEmail,
-  topic: requiredText().refine((topic) => topic === "" || topics.includes(topic), NOT_A_TOPIC),
+  topic: requiredText().check(z.refine((topic) => topic === "" || topics.includes(topic), NOT_A_TOPIC)),
   order_number: optionalText(40),
   message: requiredText(5000),
 });
 
 export type ContactForm = z.infer<typeof contactSchema>;
 
-export const contactValidator = withZod(contactSchema);
+export const contactValidator = formValidator(contactSchema);

@@ -1,6 +1,6 @@
-import { withZod } from "@remix-validated-form/with-zod";
-import { z } from "zod";
+import * as z from "zod/v4-mini";
 import type { ClaimDecision, FulfillmentStep } from "~/provider/contract/documents.generated";
+import { formSchema, formValidator } from "~/storefront/session/form-validator";
 import { REQUIRED, requiredText } from "../session/field-rules";
 
 /** The forms of the fulfillment page; the field `intent` names the submitted one. */
@@ -31,18 +31,18 @@ export function piecesField(lineId: string): string {
   return `pieces-${lineId}`;
 }
 
-export const shipValidator = withZod(
-  z.object({ carrier: requiredText(20), tracking_number: requiredText(60) }),
+export const shipValidator = formValidator(
+  formSchema({ carrier: requiredText(20), tracking_number: requiredText(60) }),
 );
 
-export const decideValidator = withZod(
-  z.object({
+export const decideValidator = formValidator(
+  formSchema({
     claim: requiredText(20),
-    decision: z.enum(Object.keys(decisions) as [ClaimDecision, ...ClaimDecision[]], {
-      errorMap: () => ({ message: REQUIRED }),
-    }),
+    decision: z.literal(Object.keys(decisions) as ClaimDecision[], REQUIRED),
     answer: requiredText(1000),
   }),
 );
 
-export const againValidator = withZod(z.object({ line: requiredText(20), words: requiredText(1000) }));
+export const againValidator = formValidator(
+  formSchema({ line: requiredText(20), words: requiredText(1000) }),
+);

@@ -1,18 +1,17 @@
-import { withZod } from "@remix-validated-form/with-zod";
 import type { Validator } from "remix-validated-form";
-import { z } from "zod";
+import { formSchema, formValidator } from "~/storefront/session/form-validator";
 import { requiredEmail, requiredPostcode, requiredText } from "../session/field-rules";
 
 export const GUEST_ORDER_PATH = "/customer/order";
 
 /** Validates the fields that prove ownership of an order. */
-export const findGuestOrderValidator = withZod(
-  z.object({ number: requiredText(40), email: requiredEmail, lastname: requiredText(100) }),
+export const findGuestOrderValidator = formValidator(
+  formSchema({ number: requiredText(40), email: requiredEmail, lastname: requiredText(100) }),
 );
 
 /** The same for a provider that does not check the last name. */
-export const findGuestOrderByZipValidator = withZod(
-  z.object({ number: requiredText(40), email: requiredEmail, postcode: requiredPostcode }),
+export const findGuestOrderByZipValidator = formValidator(
+  formSchema({ number: requiredText(40), email: requiredEmail, postcode: requiredPostcode }),
 );
 
 /** Returns the validator that the form uses in the browser. */

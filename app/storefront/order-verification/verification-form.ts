@@ -1,21 +1,21 @@
-import { withZod } from "@remix-validated-form/with-zod";
-import { z } from "zod";
+import * as z from "zod/v4-mini";
+import { formSchema, formValidator } from "~/storefront/session/form-validator";
 import { requiredEmail, requiredPostcode, requiredText } from "../session/field-rules";
 
 export const VERIFICATION_PATH = "/validate/identification";
 
 const INVALID_CODE = "Please enter the six-digit code.";
 
-const orderSchema = z.object({
+const orderSchema = formSchema({
   order_number: requiredText(40),
   email: requiredEmail,
   postcode: requiredPostcode,
 });
 
-export const orderValidator = withZod(orderSchema);
+export const orderValidator = formValidator(orderSchema);
 
-const codeSchema = z.object({
-  code: requiredText(20).refine((code) => /^\d{6}$/.test(code.replace(/\s/g, "")), INVALID_CODE),
+const codeSchema = formSchema({
+  code: requiredText(20).check(z.refine((code) => /^\d{6}$/.test(code.replace(/\s/g, "")), INVALID_CODE)),
 });
 
-export const codeValidator = withZod(codeSchema);
+export const codeValidator = formValidator(codeSchema);

@@ -1,5 +1,4 @@
-import { withZod } from "@remix-validated-form/with-zod";
-import { z } from "zod";
+import { formSchema, formValidator } from "~/storefront/session/form-validator";
 import { requiredText } from "../session/field-rules";
 
-export const answerValidator = withZod(z.object({ answer: requiredText(3000) }));
+export const answerValidator = formValidator(formSchema({ answer: requiredText(3000) }));

@@ -3,15 +3,20 @@ import {
   type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
+  lazy,
+  Suspense,
   useEffect,
   useId,
   useRef,
   useState,
 } from "react";
 import { AlertIcon, SearchIcon } from "../ui/icons";
+import { optionId } from "./option-id";
 import { type SearchSuggestion, type SearchSuggestions, SUGGESTIONS_PATH } from "./search-suggestions";
 import { MAX_SEARCH_LENGTH, RESULTS_PATH, searchPath, searchProblem, tidySearch } from "./search-words";
-import { optionId, SuggestionList } from "./suggestion-list";
+
+/** Fetched with the first suggestions. */
+const SuggestionList = lazy(async () => ({ default: (await import("./suggestion-list")).SuggestionList }));
 
 /** Milliseconds after the last key press before suggestions are requested. */
 const PAUSE = 180;
@@ -113,7 +118,11 @@ export function SearchBox({ className = "" }: { className?: string }) {
         <p aria-live="polite" className="sr-only">
           {isShown && countText(suggestions.length)}
         </p>
-        {isShown && <SuggestionList id={listId} suggestions={suggestions} chosen={chosen} onChoose={go} />}
+        {isShown && (
+          <Suspense>
+            <SuggestionList id={listId} suggestions={suggestions} chosen={chosen} onChoose={go} />
+          </Suspense>
+        )}
         {problem && (
           <p
             id={problemId}

@@ -1,5 +1,6 @@
 import { SearchIcon } from "../ui/icons";
 import { ProductImage } from "../ui/product-image";
+import { optionId } from "./option-id";
 import type { SearchSuggestion } from "./search-suggestions";
 
 interface SuggestionListProps {
@@ -30,11 +31,6 @@ export function SuggestionList({ id, suggestions, chosen, onChoose }: Suggestion
       ))}
     </div>
   );
-}
-
-/** Element id of the suggestion at that index. */
-export function optionId(listId: string, index: number): string {
-  return `${listId}-${index}`;
 }
 
 interface SuggestionProps {

@@ -1,8 +1,11 @@
-import { z } from "zod";
+import * as z from "zod/v4-mini";
 import { INVALID_DATE, isPastOrToday, readTypedDate } from "~/brand/full-date";
 import { INVALID_EMAIL, isEmail, MAX_EMAIL_LENGTH } from "./email-address";
 
-/** Validation rules of each kind of field, with the shop's messages. Specification §5. */
+/**
+ * Validation rules of each kind of field, with the shop's messages. Specification §5. Rules come before a conversion
+ * (`z.transform`), which also runs when a rule was broken.
+ */
 
 export const REQUIRED = "This is a required field.";
 export const INVALID_PHONE = "Please enter a valid phone.";
@@ -23,15 +26,13 @@ const POSTCODE = /^\d{5}(?:-\d{4})?$/;
 /** Required text, trimmed. `longest` in characters. */
 export function requiredText(maxLength = 255) {
   return z
-    .string({ required_error: REQUIRED, invalid_type_error: REQUIRED })
-    .trim()
-    .min(1, REQUIRED)
-    .max(maxLength, `Please enter no more than ${maxLength} characters.`);
+    .string(REQUIRED)
+    .check(z.trim(), z.minLength(1, REQUIRED), z.maxLength(maxLength, tooLong(maxLength)));
 }
 
 /** Optional text; an empty value is "". */
 export function optionalText(maxLength = 255) {
-  return z.string().trim().max(maxLength, `Please enter no more than ${maxLength} characters.`).default("");
+  return z._default(z.string().check(z.trim(), z.maxLength(maxLength, tooLong(maxLength))), "");
 }
 
 /** Applies a rule to non-empty text only. */
@@ -39,36 +40,40 @@ function emptyOr(keepsRule: (text: string) => boolean) {
   return (text: string) => text === "" || keepsRule(text);
 }
 
-export const requiredEmail = requiredText(MAX_EMAIL_LENGTH).refine(isEmail, INVALID_EMAIL);
-export const optionalDate = optionalText().refine(emptyOr(isFullDate), INVALID_DATE);
-export const requiredPhone = requiredText().refine(isPhone, INVALID_PHONE);
-export const optionalPhone = optionalText().refine(emptyOr(isPhone), INVALID_PHONE);
-export const optionalEmail = optionalText(MAX_EMAIL_LENGTH).refine(emptyOr(isEmail), INVALID_EMAIL);
+export const requiredEmail = requiredText(MAX_EMAIL_LENGTH).check(z.refine(isEmail, INVALID_EMAIL));
+export const optionalDate = optionalText().check(z.refine(emptyOr(isFullDate), INVALID_DATE));
+export const requiredPhone = requiredText().check(z.refine(isPhone, INVALID_PHONE));
+export const optionalPhone = optionalText().check(z.refine(emptyOr(isPhone), INVALID_PHONE));
+export const optionalEmail = optionalText(MAX_EMAIL_LENGTH).check(z.refine(emptyOr(isEmail), INVALID_EMAIL));
 /** Several addresses, separated by commas. */
-export const requiredEmails = requiredText(MAX_EMAILS * (MAX_EMAIL_LENGTH + 2)).superRefine(
-  (text, context) => {
-    const emails = text.split(",").filter((part) => part.trim() !== "");
-    const isWrong = emails.length === 0 || !emails.every((part) => isEmail(part.trim()));
-    if (isWrong)
-      return context.addIssue({ code: "custom", message: emails.length === 0 ? REQUIRED : INVALID_EMAIL });
-    const different = new Set(emails.map((part) => part.trim().toLowerCase()));
-    if (different.size > MAX_EMAILS) context.addIssue({ code: "custom", message: TOO_MANY_EMAILS });
-  },
+export const requiredEmails = requiredText(MAX_EMAILS * (MAX_EMAIL_LENGTH + 2)).check(
+  z.refine((text) => emailsIn(text).length > 0, REQUIRED),
+  z.refine((text) => emailsIn(text).every(isEmail), INVALID_EMAIL),
+  z.refine((text) => new Set(emailsIn(text.toLowerCase())).size <= MAX_EMAILS, TOO_MANY_EMAILS),
 );
-export const newPassword = requiredText().refine(isStrongPassword, INVALID_PASSWORD);
+export const newPassword = requiredText().check(z.refine(isStrongPassword, INVALID_PASSWORD));
 export const currentPassword = z
-  .string({ required_error: NO_CURRENT_PASSWORD })
-  .trim()
-  .min(1, NO_CURRENT_PASSWORD)
-  .max(1000, "Please enter no more than 1000 characters.");
-export const optionalGstNumber = optionalText().refine(emptyOr(isGstNumber), INVALID_GST_NUMBER);
-export const requiredPostcode = requiredText().refine(isPostcode, INVALID_POSTCODE);
+  .string(NO_CURRENT_PASSWORD)
+  .check(z.trim(), z.minLength(1, NO_CURRENT_PASSWORD), z.maxLength(1000, tooLong(1000)));
+export const optionalGstNumber = optionalText().check(z.refine(emptyOr(isGstNumber), INVALID_GST_NUMBER));
+export const requiredPostcode = requiredText().check(z.refine(isPostcode, INVALID_POSTCODE));
 
 /** A checkbox: it is submitted only when ticked. */
-export const ticked = z
-  .string()
-  .optional()
-  .transform((sent) => sent !== undefined);
+export const ticked = z.pipe(
+  z.optional(z.string()),
+  z.transform((sent) => sent !== undefined),
+);
+
+function tooLong(maxLength: number): string {
+  return `Please enter no more than ${maxLength} characters.`;
+}
+
+function emailsIn(text: string): string[] {
+  return text
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}
 
 /** Digits with the usual separators: ten, or up to fifteen with a country code. */
 function isPhone(text: string): boolean {

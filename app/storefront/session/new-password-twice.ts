@@ -1,10 +1,14 @@
-import { z } from "zod";
+import * as z from "zod/v4-mini";
 import { newPassword, PASSWORDS_DIFFER, requiredText } from "./field-rules";
+import { formSchema } from "./form-validator";
 
 /** A new password and its repetition (specification §5 "Password", "Match"). */
-export const newPasswordTwice = z
-  .object({ password: newPassword, password_confirmation: requiredText() })
-  .superRefine((form, context) => {
-    if (form.password === form.password_confirmation) return;
-    context.addIssue({ code: "custom", path: ["password_confirmation"], message: PASSWORDS_DIFFER });
-  });
+export const newPasswordTwice = formSchema({
+  password: newPassword,
+  password_confirmation: requiredText(),
+}).check(
+  z.refine((form) => form.password === form.password_confirmation, {
+    path: ["password_confirmation"],
+    error: PASSWORDS_DIFFER,
+  }),
+);

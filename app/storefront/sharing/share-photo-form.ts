@@ -1,5 +1,5 @@
-import { withZod } from "@remix-validated-form/with-zod";
-import { z } from "zod";
+import * as z from "zod/v4-mini";
+import { formSchema, formValidator } from "~/storefront/session/form-validator";
 import { optionalText, REQUIRED, requiredEmail, requiredText } from "../session/field-rules";
 
 /** The consent text, stored verbatim with the photo. */
@@ -11,12 +11,12 @@ export const PHOTO_FIELD = "photo";
 /** The photo stored with an earlier, invalid submission. */
 export const KEPT_PHOTO_FIELD = "photo_id";
 
-const sharePhotoSchema = z.object({
+const sharePhotoSchema = formSchema({
   pet_name: requiredText(60),
   email: requiredEmail,
   story: optionalText(1000),
   [KEPT_PHOTO_FIELD]: optionalText(32),
-  consent: z.literal("on", { errorMap: () => ({ message: REQUIRED }) }),
+  consent: z.literal("on", REQUIRED),
 });
 
-export const sharePhotoValidator = withZod(sharePhotoSchema);
+export const sharePhotoValidator = formValidator(sharePhotoSchema);

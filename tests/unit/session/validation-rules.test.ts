@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { z } from "zod";
+import * as z from "zod/v4-mini";
 import { readGstNumber } from "~/engine/customers/gst-number";
 import { readNewPassword } from "~/engine/customers/password";
 import { readCustomerInput } from "~/engine/customers/read-customer-input";
@@ -62,7 +62,7 @@ const engine: Partial<Record<RuleName, Judge>> = {
   "a GST number": (typed) => rejectionOf(() => readGstNumber(typed)),
 };
 
-function judgeOf(schema: z.ZodTypeAny): Judge {
+function judgeOf(schema: z.ZodMiniType): Judge {
   return (typed) => schema.safeParse(typed).error?.issues[0].message ?? null;
 }
 
@@ -97,8 +97,10 @@ test("a checkbox gives true when it is ticked, and false when it is missing", ()
 
 // @specification §5 L195
 describe("a password typed twice", () => {
-  const said = (password: string, password_confirmation: string) =>
-    newPasswordTwice.safeParse({ password, password_confirmation }).error?.flatten().fieldErrors ?? {};
+  const said = (password: string, password_confirmation: string) => {
+    const { error } = newPasswordTwice.safeParse({ password, password_confirmation });
+    return error ? z.flattenError(error).fieldErrors : {};
+  };
 
   test("may differ in surrounding spaces", () => {
     expect(said("Analytical1", " Analytical1 ")).toEqual({});

@@ -1,5 +1,5 @@
-import { withZod } from "@remix-validated-form/with-zod";
-import { z } from "zod";
+import * as z from "zod/v4-mini";
+import { formSchema, formValidator } from "~/storefront/session/form-validator";
 import { currentPassword, requiredEmail } from "../../session/field-rules";
 import { newPasswordTwice } from "../../session/new-password-twice";
 import { customerFieldNames, customerFieldRules } from "../customer-fields";
@@ -14,20 +14,22 @@ export type InformationIntent =
   | "renew-membership"
   | "let-membership-end";
 
-const detailsSchema = z.object(customerFieldRules(customerFieldNames));
+const detailsSchema = formSchema(customerFieldRules(customerFieldNames));
 
 export type DetailsForm = z.infer<typeof detailsSchema>;
 
-export const detailsValidator = withZod(detailsSchema);
+export const detailsValidator = formValidator(detailsSchema);
 
-export const emailValidator = withZod(z.object({ email: requiredEmail, account_password: currentPassword }));
+export const emailValidator = formValidator(
+  formSchema({ email: requiredEmail, account_password: currentPassword }),
+);
 
 /** Both parts are validated, so that different passwords and a missing current one are reported together. */
-export const passwordValidator = withZod(
-  z.object({ current_password: currentPassword }).and(newPasswordTwice),
+export const passwordValidator = formValidator(
+  z.intersection(formSchema({ current_password: currentPassword }), newPasswordTwice),
 );
 
 /** The provider validates the file itself. */
-export const certificateValidator = withZod(z.object({}));
+export const certificateValidator = formValidator(formSchema({}));
 
 export const CERTIFICATE_FIELD = "certificate";

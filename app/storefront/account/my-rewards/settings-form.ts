@@ -1,6 +1,5 @@
-import { withZod } from "@remix-validated-form/with-zod";
-import { z } from "zod";
+import { formSchema, formValidator } from "~/storefront/session/form-validator";
 import { ticked } from "../../session/field-rules";
 
 /** Settings for emails about points. */
-export const settingsValidator = withZod(z.object({ changes: ticked, expiry: ticked }));
+export const settingsValidator = formValidator(formSchema({ changes: ticked, expiry: ticked }));

@@ -1,8 +1,7 @@
-import { withZod } from "@remix-validated-form/with-zod";
-import { z } from "zod";
 import { optionalText } from "~/storefront/session/field-rules";
+import { formSchema, formValidator } from "~/storefront/session/form-validator";
 
 /** In characters. */
 export const MAX_NAME_LENGTH = 60;
 
-export const renameValidator = withZod(z.object({ name: optionalText(MAX_NAME_LENGTH) }));
+export const renameValidator = formValidator(formSchema({ name: optionalText(MAX_NAME_LENGTH) }));

@@ -1,6 +1,6 @@
-import { withZod } from "@remix-validated-form/with-zod";
-import { z } from "zod";
+import * as z from "zod/v4-mini";
 import { requiredText } from "~/storefront/session/field-rules";
+import { formSchema, formValidator } from "~/storefront/session/form-validator";
 import { oneTimeCode } from "../sign-in/one-time-code-form";
 
 export const PRIVACY_PATH = "/customer/account/privacy";
@@ -13,8 +13,8 @@ export const DELETE_BY_CODE = "delete-by-code";
 
 const AGREE = "Please check the box to confirm: deleted data can't be restored.";
 
-const agreed = z.literal("on", { errorMap: () => ({ message: AGREE }) });
+const agreed = z.literal("on", AGREE);
 
-export const byPasswordValidator = withZod(z.object({ password: requiredText(1000), agreed }));
+export const byPasswordValidator = formValidator(formSchema({ password: requiredText(1000), agreed }));
 
-export const byCodeValidator = withZod(z.object({ code: oneTimeCode, agreed }));
+export const byCodeValidator = formValidator(formSchema({ code: oneTimeCode, agreed }));

@@ -1,5 +1,4 @@
-import { withZod } from "@remix-validated-form/with-zod";
-import { z } from "zod";
+import { formSchema, formValidator } from "~/storefront/session/form-validator";
 import { requiredEmails } from "../../session/field-rules";
 
-export const inviteValidator = withZod(z.object({ emails: requiredEmails }));
+export const inviteValidator = formValidator(formSchema({ emails: requiredEmails }));

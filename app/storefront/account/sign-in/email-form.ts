@@ -1,6 +1,5 @@
-import { withZod } from "@remix-validated-form/with-zod";
-import { z } from "zod";
 import { requiredEmail } from "~/storefront/session/field-rules";
+import { formSchema, formValidator } from "~/storefront/session/form-validator";
 
 /** The email address that a link or a code is sent to. */
-export const emailValidator = withZod(z.object({ email: requiredEmail }));
+export const emailValidator = formValidator(formSchema({ email: requiredEmail }));

@@ -1,11 +1,10 @@
-import { withZod } from "@remix-validated-form/with-zod";
-import { z } from "zod";
 import { requiredEmail, requiredText } from "~/storefront/session/field-rules";
+import { formSchema, formValidator } from "~/storefront/session/form-validator";
 
 /** Spaces around the password are ignored, as they were when it was set. */
-const loginSchema = z.object({
+const loginSchema = formSchema({
   email: requiredEmail,
   password: requiredText(1000),
 });
 
-export const loginValidator = withZod(loginSchema);
+export const loginValidator = formValidator(loginSchema);

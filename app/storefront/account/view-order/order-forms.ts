@@ -1,7 +1,7 @@
-import { withZod } from "@remix-validated-form/with-zod";
-import { z } from "zod";
+import * as z from "zod/v4-mini";
 import type { ClaimReason, ClaimWish } from "~/provider/contract/documents.generated";
 import { optionalText, REQUIRED, requiredText } from "~/storefront/session/field-rules";
+import { formSchema, formValidator } from "~/storefront/session/form-validator";
 import { KEPT_PHOTO_FIELD } from "~/storefront/sharing/share-photo-form";
 
 /** The forms of an order's page; the field `intent` names the submitted one. */
@@ -29,21 +29,21 @@ export const claimWishes: Record<ClaimWish, string> = {
 
 export const MAX_MESSAGE_LENGTH = 1000;
 
-export const cancelValidator = withZod(
-  z.object({
-    reason: requiredText(200).refine((text) => CANCEL_REASONS.includes(text), REQUIRED),
+export const cancelValidator = formValidator(
+  formSchema({
+    reason: requiredText(200).check(z.refine((text) => CANCEL_REASONS.includes(text), REQUIRED)),
   }),
 );
 
-export const claimValidator = withZod(
-  z.object({
-    reason: z.enum(keysOf(claimReasons), { errorMap: () => ({ message: REQUIRED }) }),
-    wish: z.enum(keysOf(claimWishes), { errorMap: () => ({ message: REQUIRED }) }),
+export const claimValidator = formValidator(
+  formSchema({
+    reason: z.literal(keysOf(claimReasons), REQUIRED),
+    wish: z.literal(keysOf(claimWishes), REQUIRED),
     message: requiredText(MAX_MESSAGE_LENGTH),
     [KEPT_PHOTO_FIELD]: optionalText(32),
   }),
 );
 
-function keysOf<Key extends string>(record: Record<Key, string>): [Key, ...Key[]] {
-  return Object.keys(record) as [Key, ...Key[]];
+function keysOf<Key extends string>(record: Record<Key, string>): Key[] {
+  return Object.keys(record) as Key[];
 }

@@ -1,5 +1,4 @@
-import { withZod } from "@remix-validated-form/with-zod";
-import { z } from "zod";
 import { requiredText } from "~/storefront/session/field-rules";
+import { formSchema, formValidator } from "~/storefront/session/form-validator";
 
-export const couponValidator = withZod(z.object({ coupon_code: requiredText(64) }));
+export const couponValidator = formValidator(formSchema({ coupon_code: requiredText(64) }));

@@ -1,12 +1,15 @@
-import { withZod } from "@remix-validated-form/with-zod";
-import { z } from "zod";
+import * as z from "zod/v4-mini";
 import { requiredPostcode } from "~/storefront/session/field-rules";
+import { formSchema, formValidator } from "~/storefront/session/form-validator";
 import { METHOD_VALUE, methodCodes } from "./method-value";
 
-const estimateSchema = z.object({
+const estimateSchema = formSchema({
   postcode: requiredPostcode,
-  method: z.string().regex(METHOD_VALUE).transform(methodCodes).optional().catch(undefined),
+  method: z.catch(
+    z.optional(z.pipe(z.string().check(z.regex(METHOD_VALUE)), z.transform(methodCodes))),
+    undefined,
+  ),
 });
 
 /** A ZIP code, and the shipping method if one is already selected. */
-export const estimateValidator = withZod(estimateSchema);
+export const estimateValidator = formValidator(estimateSchema);

@@ -1,5 +1,4 @@
-import { withZod } from "@remix-validated-form/with-zod";
-import { type RefinementCtx, z } from "zod";
+import * as z from "zod/v4-mini";
 import {
   optionalText,
   requiredEmail,
@@ -7,10 +6,11 @@ import {
   requiredPostcode,
   requiredText,
 } from "~/storefront/session/field-rules";
+import { formSchema, formValidator } from "~/storefront/session/form-validator";
 import { type OrderDetails, orderDetailsSchema } from "./order-details-form";
 
 /** Specification §3 "Shipping address input"; the country is always the United States. */
-export const addressSchema = z.object({
+export const addressSchema = formSchema({
   firstname: requiredText(),
   lastname: requiredText(),
   company: optionalText(),
@@ -50,33 +50,36 @@ export interface AddressAsker {
   isVirtual: boolean;
 }
 
-const guestSchema = z.object({ email: requiredEmail });
+const guestSchema = formSchema({ email: requiredEmail });
 
 /**
  * Validates all parts, so that all errors are shown at once. The main address is the shipping address; if nothing is
  * shipped, the billing address.
  */
 function addressResponsesSchema({ isGuest, isVirtual }: AddressAsker) {
-  return z.record(z.unknown()).transform((form, context): AddressResponses => {
-    const guest = isGuest ? check(guestSchema, form, "", context) : { email: null };
-    const main = checkAddress(form, "", isGuest, context);
-    const isOwnBilling = !isVirtual && form.billing_same === undefined;
-    const ownBilling = isOwnBilling ? checkAddress(form, BILLING, isGuest, context) : null;
-    const details = check(orderDetailsSchema, form, "", context);
-    if (!guest || !main || !details || (isOwnBilling && !ownBilling)) return z.NEVER;
-    return {
-      email: guest.email,
-      shipping: isVirtual ? null : main,
-      billing: isVirtual ? main : ownBilling,
-      details,
-    };
-  });
+  return z.pipe(
+    z.record(z.string(), z.unknown()),
+    z.transform((form, context): AddressResponses => {
+      const guest = isGuest ? check(guestSchema, form, "", context) : { email: null };
+      const main = checkAddress(form, "", isGuest, context);
+      const isOwnBilling = !isVirtual && form.billing_same === undefined;
+      const ownBilling = isOwnBilling ? checkAddress(form, BILLING, isGuest, context) : null;
+      const details = check(orderDetailsSchema, form, "", context);
+      if (!guest || !main || !details || (isOwnBilling && !ownBilling)) return z.NEVER;
+      return {
+        email: guest.email,
+        shipping: isVirtual ? null : main,
+        billing: isVirtual ? main : ownBilling,
+        details,
+      };
+    }),
+  );
 }
 
 const validators = [true, false].flatMap((isGuest) =>
   [true, false].map((isVirtual) => {
     const asker = { isGuest, isVirtual };
-    return { asker, validator: withZod(addressResponsesSchema(asker)) };
+    return { asker, validator: formValidator(addressResponsesSchema(asker)) };
   }),
 );
 
@@ -91,7 +94,7 @@ function checkAddress(
   form: Record<string, unknown>,
   prefix: string,
   isGuest: boolean,
-  context: RefinementCtx,
+  context: z.core.ParsePayload,
 ): AddressResponse | null {
   const saved = isGuest ? null : savedId(form[`${prefix}address_choice`]);
   if (saved) return saved;
@@ -109,15 +112,15 @@ function fieldsOf(form: Record<string, unknown>, prefix: string): Record<string,
 }
 
 function check<Part>(
-  schema: z.ZodType<Part, z.ZodTypeDef, unknown>,
+  schema: z.ZodMiniType<Part>,
   form: Record<string, unknown>,
   prefix: string,
-  context: RefinementCtx,
+  context: z.core.ParsePayload,
 ): Part | null {
   const result = schema.safeParse(form);
   if (result.success) return result.data;
   for (const { message, path } of result.error.issues) {
-    context.addIssue({ code: "custom", message, path: [`${prefix}${path.join(".")}`] });
+    context.issues.push({ code: "custom", message, path: [`${prefix}${path.join(".")}`], input: form });
   }
   return null;
 }

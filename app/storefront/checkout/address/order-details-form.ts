@@ -1,9 +1,10 @@
-import { z } from "zod";
+import * as z from "zod/v4-mini";
 import { optionalGstNumber, requiredText, ticked } from "~/storefront/session/field-rules";
+import { formSchema } from "~/storefront/session/form-validator";
 
-const choicesSchema = z.object({ dropship: ticked, send_proof: ticked, business_purchase: ticked });
+const choicesSchema = formSchema({ dropship: ticked, send_proof: ticked, business_purchase: ticked });
 
-const businessSchema = choicesSchema.extend({
+const businessSchema = z.extend(choicesSchema, {
   gst_company: requiredText(),
   gst_number: optionalGstNumber,
   ship_to: ticked,
@@ -16,10 +17,14 @@ export type OrderDetails = z.infer<typeof choicesSchema> & Partial<z.infer<typeo
 export const orderDetailsFields = Object.keys(businessSchema.shape);
 
 /** The fields of a business are validated only for a business purchase. */
-export const orderDetailsSchema = z.record(z.unknown()).transform((form, context): OrderDetails => {
-  const schema = form.business_purchase === undefined ? choicesSchema : businessSchema;
-  const read = schema.safeParse(form);
-  if (read.success) return read.data;
-  for (const issue of read.error.issues) context.addIssue(issue);
-  return z.NEVER;
-});
+export const orderDetailsSchema = z.pipe(
+  z.record(z.string(), z.unknown()),
+  z.transform((form, { issues }): OrderDetails => {
+    const schema = form.business_purchase === undefined ? choicesSchema : businessSchema;
+    const read = schema.safeParse(form);
+    if (read.success) return read.data;
+    for (const { message, path } of read.error.issues)
+      issues.push({ code: "custom", message, path, input: form });
+    return z.NEVER;
+  }),
+);

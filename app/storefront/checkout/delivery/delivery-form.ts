@@ -1,14 +1,14 @@
-import { withZod } from "@remix-validated-form/with-zod";
-import { z } from "zod";
+import * as z from "zod/v4-mini";
 import { METHOD_VALUE, methodCodes } from "~/storefront/cart/estimate/method-value";
+import { formSchema, formValidator } from "~/storefront/session/form-validator";
 
 const CHOOSE_METHOD = "Please choose a shipping method.";
 
-const deliverySchema = z.object({
-  method: z
-    .string({ required_error: CHOOSE_METHOD, invalid_type_error: CHOOSE_METHOD })
-    .regex(METHOD_VALUE, CHOOSE_METHOD)
-    .transform(methodCodes),
+const deliverySchema = formSchema({
+  method: z.pipe(
+    z.string(CHOOSE_METHOD).check(z.regex(METHOD_VALUE, CHOOSE_METHOD)),
+    z.transform(methodCodes),
+  ),
 });
 
-export const deliveryValidator = withZod(deliverySchema);
+export const deliveryValidator = formValidator(deliverySchema);

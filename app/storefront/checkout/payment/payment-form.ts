@@ -1,12 +1,10 @@
-import { withZod } from "@remix-validated-form/with-zod";
-import { z } from "zod";
+import * as z from "zod/v4-mini";
+import { formSchema, formValidator } from "~/storefront/session/form-validator";
 
 const CHOOSE_METHOD = "Please choose a payment method.";
 
-export const paymentValidator = withZod(
-  z.object({
-    payment_method: z
-      .string({ required_error: CHOOSE_METHOD, invalid_type_error: CHOOSE_METHOD })
-      .regex(/^[\w-]{1,60}$/, CHOOSE_METHOD),
+export const paymentValidator = formValidator(
+  formSchema({
+    payment_method: z.string(CHOOSE_METHOD).check(z.regex(/^[\w-]{1,60}$/, CHOOSE_METHOD)),
   }),
 );

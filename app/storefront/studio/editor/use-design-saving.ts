@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect, useMemo, useState } from "react";
-import { type DesignDocument, parseDesignDocument } from "~/design/document/document";
+import type { DesignDocument } from "~/design/document/document";
 import { SURFACE_FIELD } from "../field-names";
 import type { StudioAction, StudioState } from "../studio-state";
 import type { StudioView } from "../studio-view";
@@ -70,8 +70,13 @@ function showAddress(address: string): void {
   window.history.replaceState(window.history.state, "", url);
 }
 
-/** Parsing normalizes the order of members in both. */
+/** Compares two designs, whatever the order of their members. */
 function isAlike(one: DesignDocument, other: DesignDocument): boolean {
-  const [first, second] = [one, other].map((document) => JSON.stringify(parseDesignDocument(document)));
+  const [first, second] = [one, other].map((document) => JSON.stringify(document, withSortedMembers));
   return first === second;
+}
+
+function withSortedMembers(_key: string, value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/v4-mini";
 import type { Crop, PhotoLayer } from "~/design/document/document";
 import { layerName } from "~/design/layers/layers";
 import { cropPositions } from "~/design/photos/crop-positions";
@@ -6,16 +6,16 @@ import { isPhotoId } from "~/design/photos/photo-id";
 import { layerField } from "../field-names";
 import { differing, number, oneOf, type Reading } from "./reading";
 
-const photoId = z.string().refine(isPhotoId);
-const quarterTurn = z
-  .enum(["0", "90", "180", "270"])
-  .transform((value) => Number(value) as PhotoLayer["rotation"]);
+const photoId = z.string().check(z.refine(isPhotoId));
+const quarterTurn = z.pipe(
+  z.literal(["0", "90", "180", "270"]),
+  z.transform((value) => Number(value) as PhotoLayer["rotation"]),
+);
 const tone = oneOf(["none", "mono", "sepia"] as const);
-const position = z.string().transform((key, context) => {
-  const found = cropPositions.find((candidate) => candidate.key === key);
-  if (!found) context.addIssue({ code: "custom" });
-  return found ?? z.NEVER;
-});
+const position = z.pipe(
+  z.literal(cropPositions.map(({ key }) => key)),
+  z.transform((key) => cropPositions.find((candidate) => candidate.key === key)),
+);
 
 /** Reads a photo: its id, crop, rotation and effect. */
 export function readPhoto(reading: Reading, surface: string, layer: PhotoLayer): void {

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/v4-mini";
 import type { SurfaceBlueprint } from "~/design/blueprint/blueprint";
 import type { Command } from "~/design/document/commands";
 import type { DesignDocument } from "~/design/document/document";
@@ -41,11 +41,7 @@ export class Reading {
   }
 
   /** Parses the field with a schema; an invalid value is rejected with the message. */
-  read<Value>(
-    name: string,
-    schema: z.ZodType<Value, z.ZodTypeDef, unknown>,
-    message: string,
-  ): Value | undefined {
+  read<Value>(name: string, schema: z.ZodMiniType<Value>, message: string): Value | undefined {
     const sent = this.text(name);
     if (sent === undefined) return undefined;
     const parsed = schema.safeParse(sent);
@@ -60,14 +56,14 @@ export class Reading {
 }
 
 /** A number as range and number inputs submit it. */
-export const number = z
-  .string()
-  .regex(/^-?\d{1,4}(\.\d{1,20})?(e-\d{1,3})?$/)
-  .transform(Number);
+export const number = z.pipe(
+  z.string().check(z.regex(/^-?\d{1,4}(\.\d{1,20})?(e-\d{1,3})?$/)),
+  z.transform(Number),
+);
 
 /** One of the offered values. */
 export function oneOf<Value extends string>(values: readonly Value[]) {
-  return z.string().refine((value): value is Value => values.some((each) => each === value));
+  return z.literal([...values]);
 }
 
 /** Returns the defined members that differ from the current values. */

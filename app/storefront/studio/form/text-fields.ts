@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/v4-mini";
 import { findSlot } from "~/design/blueprint/blueprint";
 import type { TextLayer } from "~/design/document/document";
 import { offeredFonts } from "~/design/text/offered-fonts";
@@ -12,10 +12,7 @@ export function readText(reading: Reading, surface: string, layer: TextLayer): v
   const field = (property: string) => layerField(surface, layer.id, property);
   const target = { surface, layer: layer.id };
   const maxLength = (reading.blueprint && findSlot(reading.blueprint, layer).maxLength) ?? 120;
-  const wording = z
-    .string()
-    .max(maxLength)
-    .regex(/^\P{Cc}*$/u);
+  const wording = z.string().check(z.maxLength(maxLength), z.regex(/^\P{Cc}*$/u));
   const text = reading.read(
     field("text"),
     wording,

@@ -1,0 +1,4 @@
+/** Element id of the suggestion at that index. */
+export function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`;
+}

@@ -1,0 +1,20 @@
+/** `npm run build`: builds the server and the browser's files. */
+import { createRequire } from "node:module";
+import { compressFiles } from "./browser-build/compress-files.mjs";
+import { improveBrowserBuild } from "./browser-build/improve-browser-build.mjs";
+
+process.env.NODE_ENV = "production";
+// Silences a warning about Remix, which loads Vite without using it here.
+process.env.VITE_CJS_IGNORE_WARNING = "true";
+
+improveBrowserBuild();
+const { cli } = createRequire(import.meta.url)("@remix-run/dev");
+try {
+  await cli.run(["build"]);
+  await compressFiles("public/build");
+} catch (error) {
+  console.error(error);
+  process.exit(1);
+}
+// The compiler's processes would keep this one alive.
+process.exit(0);
