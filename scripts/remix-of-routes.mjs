@@ -58,9 +58,9 @@ function topOf(routes, route) {
   return !parent || parent.id === "root" ? route : topOf(routes, parent);
 }
 
-/** The first segment of a route's path in lower case, since Remix ignores case. */
+/** The first segment of a route's path in lower case, since Remix ignores case, as it does a slash before it. */
 function prefixOf({ path = "" }) {
-  const part = path.split("/", 1)[0].toLowerCase();
+  const part = path.replace(/^\//, "").split("/", 1)[0].toLowerCase();
   return /[:*?]/.test(part) ? ANY : part;
 }
 

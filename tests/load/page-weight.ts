@@ -17,8 +17,8 @@ export interface WeighedPage {
 
 /** Pages whose scripts have a limit, by name. */
 export const WEIGHED_PAGES = {
-  home: { route: "routes/_index", maxKilobytes: 125 },
-  category: { route: "routes/$", component: "category-page", maxKilobytes: 114 },
+  home: { route: "routes/_index", maxKilobytes: 126 },
+  category: { route: "routes/$", component: "category-page", maxKilobytes: 115 },
   product: { route: "routes/$", component: "product-page", maxKilobytes: 127 },
   content: { route: "routes/$", component: "content-page", maxKilobytes: 108 },
   "tool page": { route: "tool-photomug", maxKilobytes: 194 },

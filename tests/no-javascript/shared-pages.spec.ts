@@ -158,9 +158,16 @@ async function comparable(response: APIResponse, cookies: string): Promise<Compa
   };
 }
 
-/** In lines, without what differs between two answers to one visitor: nonces, times, countdowns, signed times of forms. */
+/**
+ * In lines, without what differs between two answers to one visitor: nonces, times, countdowns, signed times of forms,
+ * and the colors of pictures, which show as soon as a picture is painted.
+ */
 function withoutTimes(html: string): string {
   return html
+    .replace(/(?:\\u0026|&amp;|&)preview=[0-9a-f]{9}/g, "")
+    .replace(/;?background-image:radial-gradient\([^)]*\),linear-gradient\([^)]*\)/g, "")
+    .replace(/:root \[data-look="[^"]*"\]\{[^}]*\}/g, "")
+    .replace(/ data-look=""/g, "")
     .replace(/></g, ">\n<")
     .replace(/","/g, '",\n"')
     .replace(/ nonce="[^"]*"/g, "")

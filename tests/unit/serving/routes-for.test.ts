@@ -14,6 +14,7 @@ const routes = Object.fromEntries([
   route("account", "Customer/account/:component"),
   route("panel", "panel", "account"),
   route("blog", "blog/:post"),
+  route("tool", "/poster-tool"),
   route("optional", ":language?/help"),
 ]);
 
@@ -22,6 +23,10 @@ const named = (prefix: string) => Object.keys(routesFor(routes, prefix));
 test("a handler has the routes with its prefix, including all below them", () => {
   expect(named("customer")).toEqual(["root", "index", "anything", "login", "account", "panel", "optional"]);
   expect(named("blog")).toEqual(["root", "index", "anything", "blog", "optional"]);
+});
+
+test("a slash before a path makes no difference", () => {
+  expect(named("poster-tool")).toEqual(["root", "index", "anything", "tool", "optional"]);
 });
 
 test("routes with a dynamic first segment are in every handler", () => {
