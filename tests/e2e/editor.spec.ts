@@ -32,7 +32,7 @@ test(
     const placed = await boxOf(words);
     await drag(page, page.locator("[data-grip=bottom-right]"), { x: 50, y: 20 });
     await expect.poll(async () => (await boxOf(words)).width).toBeGreaterThan(placed.width + 20);
-    const upright = await boxOf(words);
+    const upright = await restingBox(words);
     const handle = await boxOf(page.locator("[data-grip=turn]"));
     await page.mouse.move(handle.middle.x, handle.middle.y);
     await page.mouse.down();
@@ -231,4 +231,21 @@ async function boxOf(element: Locator) {
   const box = await element.boundingBox();
   if (!box) throw new Error("It is not to be seen.");
   return { ...box, middle: { x: box.x + box.width / 2, y: box.y + box.height / 2 } };
+}
+
+/** Its box once the last movement of the mouse is drawn. */
+async function restingBox(element: Locator) {
+  let former = "";
+  await expect
+    .poll(
+      async () => {
+        const present = JSON.stringify(await boxOf(element));
+        const isAtRest = present === former;
+        former = present;
+        return isAtRest;
+      },
+      { intervals: [300] },
+    )
+    .toBe(true);
+  return boxOf(element);
 }
