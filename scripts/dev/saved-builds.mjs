@@ -24,6 +24,7 @@ const PAUSE_MILLISECONDS = 2000;
  * all sources are the same.
  * @param {string} folder of the server's build
  * @param {{ empty: (folder: string) => void }} options
+ * @returns `take` and `replace` a build; `saved` resolves once the last list is written
  */
 export function savedBuilds(folder, { empty }) {
   const file = join(folder, FILE);
@@ -31,7 +32,8 @@ export function savedBuilds(folder, { empty }) {
   let isTaken = false;
   let found;
   let timer;
-  return { take, replace };
+  let saving = Promise.resolve();
+  return { take, replace, saved: () => saving };
 
   /** The build of the last start; undefined when it is of other sources, and after the first compilers. */
   async function take(name, context) {
@@ -56,7 +58,10 @@ export function savedBuilds(folder, { empty }) {
     rmSync(file, { force: true });
     builds[name] = build;
     clearTimeout(timer);
-    timer = setTimeout(() => write(context), PAUSE_MILLISECONDS);
+    timer = setTimeout(() => {
+      // Without the list, the next start builds anew.
+      saving = write(context).catch(() => undefined);
+    }, PAUSE_MILLISECONDS);
     timer.unref();
   }
 

@@ -74,10 +74,8 @@ async function build(meanwhile = () => {}) {
   builds.replace("browser", built(), context());
   builds.replace("server", built(), context());
   meanwhile();
-  await vi.advanceTimersByTimeAsync(2000);
-  // Times of files are read meanwhile.
-  vi.useRealTimers();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  vi.advanceTimersByTime(2000);
+  await builds.saved();
   return builds;
 }
 
