@@ -1,8 +1,6 @@
 import { join } from "node:path";
 import sharp from "sharp";
-
-/** Pixels per inch at which an SVG has its nominal size. */
-const OWN_DENSITY = 72;
+import { drawingAtWidth } from "./drawing-at-width.mjs";
 
 /**
  * Draws one of the store's own drawings centered in a square, as `logo.png` in the folder, at full sharpness.
@@ -12,8 +10,8 @@ const OWN_DENSITY = 72;
  */
 export async function drawLogo({ input, folder, size, share, background }) {
   const side = Math.round(size * share);
-  const { width = side } = await sharp(input).metadata();
-  const logo = await sharp(input, { density: (OWN_DENSITY * side) / width })
+  const drawing = await drawingAtWidth(input, side);
+  const logo = await drawing
     .resize(side, side, { fit: "contain", background: "transparent" })
     .png()
     .toBuffer();

@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { drawingAtWidth } from "./drawing-at-width.mjs";
 
-/** Pixels per inch at which an SVG has its nominal size. */
-const OWN_DENSITY = 72;
 /** AVIF with little effort: 7 % larger than usual in a fifth of the time. */
 const SETTINGS = { webp: { quality: 82 }, avif: { quality: 55, effort: 2 } };
 /** Columns and rows of the preview: its top, its center and its bottom are used. */
@@ -16,9 +15,8 @@ const GRID = 3;
  */
 export async function paint({ input, folder, outputs }) {
   const svg = await readFile(input);
-  const { width: ownWidth } = await sharp(svg).metadata();
-  const width = Math.max(...outputs.map((output) => output.width));
-  const { data, info } = await sharp(svg, { density: (OWN_DENSITY * width) / ownWidth })
+  const drawing = await drawingAtWidth(svg, Math.max(...outputs.map(({ width }) => width)));
+  const { data, info } = await drawing
     .flatten({ background: "#ffffff" })
     .raw()
     .toBuffer({ resolveWithObject: true });
