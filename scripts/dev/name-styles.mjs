@@ -41,11 +41,15 @@ function naming(build, config) {
  */
 export async function processStyles(path, { assetsBuildDirectory, publicPath }) {
   const { contents, watchFiles, warnings } = await load({ path });
-  const hash = createHash("sha256").update(contents).digest("hex").slice(0, 8).toUpperCase();
-  const name = `_assets/${basename(path, ".css")}-${hash}.css`;
+  const name = `_assets/${basename(path, ".css")}-${hashOf(contents)}.css`;
   const file = join(assetsBuildDirectory, name);
   if (!existsSync(file)) await outputFile(file, contents);
   return { address: publicPath + name, watchFiles, warnings };
+}
+
+/** The part of a file's name that changes with its content. @param {string | Uint8Array} content */
+export function hashOf(content) {
+  return createHash("sha256").update(content).digest("hex").slice(0, 8).toUpperCase();
 }
 
 /** Finds addresses of a style sheet, whatever its content was. @param {string} path */

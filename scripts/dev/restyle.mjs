@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { addressesOf } from "./name-styles.mjs";
+import { addressesOf, hashOf } from "./name-styles.mjs";
 
 /** In the name of a file for browsers. */
 const HASH = /-[0-9A-Z]{8}\.js$/;
@@ -55,8 +54,4 @@ function renamed(outputs, from, to) {
   return Object.fromEntries(
     Object.entries(outputs).map(([name, output]) => [name === from ? to : name, output]),
   );
-}
-
-function hashOf(text) {
-  return createHash("sha256").update(text).digest("hex").slice(0, 8).toUpperCase();
 }
