@@ -57,8 +57,12 @@ export function rememberLastPage(request: Request, provider: Provider): void {
 export async function signInFirst(request: Request, provider: Provider): Promise<Response> {
   if (isFromAccountPage(request)) return goHome(provider);
   if (wasSent(request, customerIdCookie)) provider.keepLogin(null);
-  const target = encodeURIComponent(pathAndQuery(new URL(request.url)));
-  return redirect(`/customer/login?redirect=${target}`, { headers: await provider.headers() });
+  return redirect(loginPathBackTo(request), { headers: await provider.headers() });
+}
+
+/** Path of the login page, which leads back to the requested page. */
+export function loginPathBackTo(request: Request): string {
+  return `/customer/login?redirect=${encodeURIComponent(pathAndQuery(new URL(request.url)))}`;
 }
 
 async function goHome(provider: Provider): Promise<Response> {

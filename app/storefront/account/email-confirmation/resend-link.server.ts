@@ -9,7 +9,7 @@ import { openProvider, type Provider } from "~/provider/provider.server";
 import { checkedForm } from "~/storefront/session/checked-form.server";
 import { honeypotInputs } from "~/storefront/session/honeypot.server";
 import { rejectionErrors } from "~/storefront/session/provider-rejection";
-import { DASHBOARD, signInFirst } from "~/storefront/session/return-path.server";
+import { DASHBOARD, loginPathBackTo, signInFirst } from "~/storefront/session/return-path.server";
 import { submittedForm } from "~/storefront/session/submitted-form.server";
 import { flash } from "~/storefront/shell/flash.server";
 import { emailValidator } from "../sign-in/email-form";
@@ -27,10 +27,7 @@ export async function readResendLinkPage(request: Request) {
   const provider = await openProvider(request);
   const link = linkOf(request);
   const view = link.key ? await readLink(provider, link) : await readOwnAddress(provider, link.email);
-  const { pathname, search } = new URL(request.url);
-  const signInPath = provider.isLoggedIn
-    ? null
-    : `${LOG_IN}?redirect=${encodeURIComponent(pathname + search)}`;
+  const signInPath = provider.isLoggedIn ? null : loginPathBackTo(request);
   const page: ResendLinkView = { ...view, signInPath, honeypot: honeypotInputs() };
   return json(page, { headers: await provider.headers({ "Cache-Control": "no-store" }) });
 }
