@@ -19,7 +19,7 @@ export interface SamplePicture {
 
 /** Most products have fewer colors or frames. */
 const MAX_VARIANTS = 6;
-/** Also in ui/picture-preview.ts. */
+/** Also in storefront/ui/sized-picture.ts. */
 const PREVIEW = "preview";
 
 type Wanted = Readonly<Record<string, string | null>>;

@@ -27,9 +27,10 @@ const GIFT = "gift";
  * begins like it.
  */
 export function searchCatalog(catalog: Catalog, text: string): SearchResponse {
+  const searched = searchedWords(text.slice(0, MAX_SEARCH_LENGTH));
+  if (searched.length === 0) return { scores: new Map(), suggestions: [] };
   const index = searchIndexOf(catalog);
-  const typed = withoutGift(index, searchedWords(text.slice(0, MAX_SEARCH_LENGTH)));
-  if (typed.length === 0) return { scores: new Map(), suggestions: [] };
+  const typed = withoutGift(index, searched);
   const words = typed.map((word) => spelled(index, word));
   const isCorrected = words.some((word, position) => word !== typed[position]);
   return {
