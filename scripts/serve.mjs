@@ -55,7 +55,10 @@ export async function serve(build, { port, host, handlers = [] }) {
   await once(server.listen(port, host), "listening");
   server.on("error", (error) => log.error({ err: error }, "no connection could be taken"));
   stopGracefully(server, closeShop, stopDelay());
-  if (cluster.isPrimary || cluster.worker.id === 1) await warnAtStart();
+  if (cluster.isPrimary || cluster.worker.id === 1) {
+    // Not awaited: a database that fails just now must not end a store that is open.
+    warnAtStart().catch((error) => log.warn({ err: error }, "the warnings for the operator are unknown"));
+  }
   console.log(`The shop is open at http://${host ?? "localhost"}:${port}`);
   return {
     replaceBuild(newBuild) {
