@@ -18,7 +18,7 @@ export interface Load {
   once: boolean;
 }
 
-/** Times are milliseconds; `failed` counts responses other than 2xx and lost connections. */
+/** Times are milliseconds; `failed` counts responses other than 2xx, errors of GraphQL and lost connections. */
 export interface Measured {
   requestsPerSecond: number;
   /** Number of measured responses. */

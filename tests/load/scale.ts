@@ -92,7 +92,7 @@ async function metricsOf(settings: Record<string, string>, size: Size): Promise<
     if (shopped.faults.length > 0) throw new Error(shopped.faults.join("\n"));
     const cartId = await guest.openCart();
     await guest.addToCart(cartId, carts[carts.length - 1].lines);
-    const cart = await measure(address, [guest.request(CartPageDocument, { id: cartId })]);
+    const cart = await measure(address, [guest.request(CartPageDocument, { id: cartId, removed: "" })]);
     const orders = await measureOnce(address, lookups(address, size));
     const account = await measure(address, await accounts(address, size));
     return {

@@ -66,7 +66,7 @@ async function buy(shopper: Shopper, lines: CartLine[], index: number): Promise<
   if (shopping.secret) {
     const cookie = await cartCookie(cartId, shopping.secret);
     await step(() => visit("/checkout/cart", cookie));
-    await step(() => shopper.ask(CartPageDocument, { id: cartId }));
+    await step(() => shopper.ask(CartPageDocument, { id: cartId, removed: "" }));
   }
   await step(() => shopper.ask(GUEST_CHECKOUT.email, { cartId, email }));
   await step(() => shopper.ask(GUEST_CHECKOUT.address, { cartId, address: ADDRESS }));
