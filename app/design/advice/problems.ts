@@ -9,6 +9,7 @@ import { formatText } from "../text/needed-outlines";
 import type { OutlineText } from "../text/outline";
 import { readPhone } from "../text/phone-number";
 import { unprintableCharacters } from "../text/printable-text";
+import { leavesWhiteEdge } from "./white-edge";
 
 /**
  * A reason why a design cannot be ordered yet; `field` is "<surface>.<layer>", "option.<code>", "details.<name>" or
@@ -32,6 +33,8 @@ export function designProblems(document: DesignDocument, outline: OutlineText): 
     ...layersOf(document).flatMap((placed) => layerProblems(placed, { document, blueprint, outline })),
   ];
 }
+
+const WHITE_EDGE = "tilted like this, it leaves a white corner at the edge; make it larger or straighten it.";
 
 interface Checked {
   document: DesignDocument;
@@ -61,6 +64,9 @@ function layerProblems(placed: PlacedLayer, { document, blueprint, outline }: Ch
   const slot = findSlot(blueprint, layer);
   if (isEmpty(layer)) {
     return slot.optional ? [] : [{ field: name, message: askFor(slot.ask, surface, document) }];
+  }
+  if (layer.kind === "photo" && leavesWhiteEdge(document, surface, layer)) {
+    return [{ field: name, message: `${slot.title}: ${WHITE_EDGE}` }];
   }
   if (layer.kind !== "text") return [];
   const problem =

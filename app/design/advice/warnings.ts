@@ -1,10 +1,12 @@
 import { findSlot } from "../blueprint/blueprint";
 import type { Box, DesignDocument, Layer, PhotoLayer, TextLayer } from "../document/document";
 import { corners, extentOf, linesOf, type Point, pointsAlong } from "../geometry/path-points";
+import { turnedAround } from "../geometry/turned-points";
 import { layersOf } from "../layers/layers";
 import type { PhotoSources } from "../photos/photo-source";
 import { photoSharpness } from "../photos/sharpness";
 import { findBlueprint } from "../products/known-products";
+import { TOUCHES } from "../surfaces/covered-edges";
 import { roomIn, safeArea } from "../surfaces/safe-area";
 import { findSurface, surfacesOf } from "../surfaces/surfaces";
 import type { OutlineText } from "../text/outline";
@@ -25,9 +27,6 @@ const messages: Record<DesignWarning["kind"], string> = {
   edge: "it stops just short of the edge, so a thin strip may show; drag it past the edge or farther in.",
   soft: "low resolution; may print blurry at this size.",
 };
-
-/** A photo nearer to the edge than this many millimeters counts as reaching it (bleed.ts). */
-const TOUCHES = 0.05;
 
 /** Returns all warnings of a design, in the order of its surfaces. Text is measured once its fonts are loaded. */
 export function designWarnings(
@@ -52,8 +51,9 @@ function isOutside(document: DesignDocument, key: string, layer: TextLayer, outl
   const shape = layer.text.trim() === "" ? undefined : outline(layer.font, layer.text, layer);
   if (!surface || !shape || surface.safe === 0) return false;
   const { x, y, scale } = fitText(layer, shape);
+  const turned = turnedAround(layer.box, layer.turn);
   const place = (points: Point[]) =>
-    points.map((point) => turned(layer, { x: x + point.x * scale, y: y + point.y * scale }));
+    points.map((point) => turned({ x: x + point.x * scale, y: y + point.y * scale }));
   const isSafe = safeArea(surface, document.options);
   const hasRoom = roomIn(surface, document.options);
   // A line or letter whose whole box fits needs no check of its curves.
@@ -63,14 +63,6 @@ function isOutside(document: DesignDocument, key: string, layer: TextLayer, outl
     (line) =>
       !hasRoom(place(corners(extentOf(line)))) && place(pointsAlong(line)).some((point) => !isSafe(point)),
   );
-}
-
-function turned({ turn, box }: TextLayer, { x, y }: Point): Point {
-  if (turn === 0) return { x, y };
-  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const [sine, cosine] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
-  const [across, down] = [x - middle.x, y - middle.y];
-  return { x: middle.x + across * cosine - down * sine, y: middle.y + across * sine + down * cosine };
 }
 
 /**

@@ -1,10 +1,11 @@
 import { memo } from "react";
 import { Art } from "../art";
-import type { ArtLayer, Box, DesignDocument, Layer, PhotoLayer, TextLayer } from "../document/document";
+import type { ArtLayer, DesignDocument, Layer, PhotoLayer, TextLayer } from "../document/document";
 import { written } from "../geometry/measure";
+import { framePath } from "../geometry/shapes";
 import { layerName } from "../layers/layers";
 import type { PhotoSources } from "../photos/photo-source";
-import { printedFrame } from "../surfaces/bleed";
+import { type PrintedFrame, printedFrame } from "../surfaces/bleed";
 import { findSurface } from "../surfaces/surfaces";
 import { shownText } from "../text/needed-outlines";
 import type { OutlineText } from "../text/outline";
@@ -59,7 +60,7 @@ function contentOf({
       return (
         <PhotoDrawing
           layer={layer}
-          box={photoFrame(document, surface, layer)}
+          frame={photoFrame(document, surface, layer)}
           photos={photos}
           engraving={arePhotosMade ? undefined : engraving}
           id={`${idPrefix}-${surface}-${layer.id}`}
@@ -72,9 +73,10 @@ function contentOf({
   }
 }
 
-function photoFrame(document: DesignDocument, surface: string, layer: PhotoLayer): Box {
+function photoFrame(document: DesignDocument, surface: string, layer: PhotoLayer): PrintedFrame {
   const blueprint = findSurface(document, surface);
-  return blueprint ? printedFrame(layer, blueprint, document.options) : layer.box;
+  if (!blueprint) return { box: layer.box, outline: framePath(layer.shape, layer.box) };
+  return printedFrame(layer, blueprint, document.options);
 }
 
 interface TextDrawingProps {

@@ -3,16 +3,15 @@ import { Art } from "../art";
 import type { Box, PhotoLayer } from "../document/document";
 import { coverFrame } from "../geometry/geometry";
 import { written } from "../geometry/measure";
-import { framePath } from "../geometry/shapes";
 import { channelsOf, effectMatrix, isPlain } from "../photos/effect";
 import { portraitOf } from "../photos/photo-id";
 import type { PhotoSource, PhotoSources } from "../photos/photo-source";
 import { Portrait } from "../portraits";
+import type { PrintedFrame } from "../surfaces/bleed";
 
 interface PhotoDrawingProps {
   layer: PhotoLayer;
-  /** Position of its frame in millimeters. */
-  box: Box;
+  frame: PrintedFrame;
   photos: PhotoSources;
   /** Tone (hex) of the engraving, where it is not printed. */
   engraving?: string;
@@ -21,15 +20,14 @@ interface PhotoDrawingProps {
 }
 
 /** Draws a photo in its frame; an empty slot or an unavailable photo is a dashed frame with a paw. */
-export function PhotoDrawing({ layer, box, photos, engraving, id }: PhotoDrawingProps) {
-  const frame = framePath(layer.shape, box);
+export function PhotoDrawing({ layer, frame: { box, outline }, photos, engraving, id }: PhotoDrawingProps) {
   const picture = pictureOf(layer, box, photos);
-  if (!picture) return <EmptyFrame frame={frame} box={layer.box} />;
+  if (!picture) return <EmptyFrame frame={outline} box={layer.box} />;
   const isToned = !isPlain(layer.effect);
   return (
     <g clipPath={`url(#${id})`}>
       <clipPath id={id}>
-        <path d={frame} />
+        <path d={outline} />
       </clipPath>
       {isToned ? <EffectFilter id={`${id}-effect`} frame={box} effect={layer.effect} /> : null}
       {engraving ? <EngravingFilter id={`${id}-engraving`} frame={box} tone={engraving} /> : null}

@@ -26,8 +26,8 @@ export function pixelsPerInch(
   options: DesignDocument["options"],
   photo: Pick<PhotoSource, "width" | "height">,
 ): number {
-  const frame = printedFrame(layer, surface, options);
-  const picture = coverFrame(frame, layer.crop, layer.rotation, photo);
+  const { box } = printedFrame(layer, surface, options);
+  const picture = coverFrame(box, layer.crop, layer.rotation, photo);
   return (photo.width / picture.width) * MILLIMETERS_PER_INCH;
 }
 

@@ -1,6 +1,7 @@
 import type { Command } from "~/design/document/commands";
 import type { Crop, Layer, PhotoLayer } from "~/design/document/document";
 import { movedCrop, type Proportion } from "~/design/geometry/geometry";
+import { turned } from "~/design/geometry/turned-points";
 import { zoomedBy } from "../zoom";
 import {
   type Corner,
@@ -10,7 +11,6 @@ import {
   type Point,
   pinched,
   resizedBox,
-  turned,
   turnToward,
 } from "./layer-geometry";
 import { type Guide, type SnapLines, snapPoint, snapPull, snapTurn } from "./snapping";

@@ -1,4 +1,5 @@
 import type { Box, Layer } from "~/design/document/document";
+import { turned } from "~/design/geometry/turned-points";
 
 /** Positions and rotations of layers, in millimeters of the surface and degrees clockwise. */
 
@@ -21,15 +22,6 @@ export const corners: Record<Corner, Point> = {
 
 function middleOf({ x, y, width, height }: Box): Point {
   return { x: x + width / 2, y: y + height / 2 };
-}
-
-/** Rotates a point clockwise around the origin. */
-export function turned({ x, y }: Point, degrees: number): Point {
-  const angle = (degrees * Math.PI) / 180;
-  return {
-    x: x * Math.cos(angle) - y * Math.sin(angle),
-    y: x * Math.sin(angle) + y * Math.cos(angle),
-  };
 }
 
 /** Moves a box by a distance in millimeters. */
