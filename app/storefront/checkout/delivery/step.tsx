@@ -28,6 +28,7 @@ export default function DeliveryStep({
       validator={deliveryValidator}
       method="post"
       action={stepPath("delivery", { isChange })}
+      preventScrollReset
       noValidate
       className="space-y-8"
     >

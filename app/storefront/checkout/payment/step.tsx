@@ -36,6 +36,7 @@ export default function PaymentStep({
       validator={paymentValidator}
       method="post"
       action={stepPath("payment", { isChange })}
+      preventScrollReset
       noValidate
       className="space-y-8"
     >
