@@ -1,6 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import { ButtonLink } from "../ui/button";
 import { PageLinks } from "../ui/page-links";
+import { TextLink } from "../ui/text-link";
 import { ProductTalk } from "./product-talk";
 import { Rating } from "./rating";
 import { ReviewList } from "./review-list";
@@ -20,19 +21,9 @@ export function ProductReviews({ sku, view, allPath }: ProductReviewsProps) {
   const write = `/write-a-review?${new URLSearchParams({ sku })}`;
   if (view.count === 0) {
     return (
-      <ProductTalk
-        id="reviews"
-        heading="Reviews"
-        aside={
-          <ButtonLink to={write} variant="quiet">
-            Be the first to review
-          </ButtonLink>
-        }
-      >
-        <p className="max-w-measure text-soft-ink">
-          No reviews yet. Be the first! If you own this gift, tell others what it's like.
-        </p>
-      </ProductTalk>
+      <p id="reviews" className="mt-12 border-t border-line pt-6 lg:mt-16">
+        No reviews yet. <TextLink to={write}>Be the first to review</TextLink>
+      </p>
     );
   }
   return (
