@@ -1,5 +1,4 @@
 import { ButtonLink } from "../ui/button";
-import { TextLink } from "../ui/text-link";
 import { ProductTalk } from "./product-talk";
 import { QuestionList } from "./question-list";
 import type { QuestionListView } from "./read-product-questions.server";
@@ -10,7 +9,10 @@ export function ProductQuestions({ sku, view }: { sku: string; view: QuestionLis
   if (view.questions.length === 0) {
     return (
       <p id="questions" className="mt-6">
-        Wondering about something? <TextLink to={`${path}#ask`}>Ask a question</TextLink>
+        Wondering about something?{" "}
+        <ButtonLink to={`${path}#ask`} variant="plain">
+          Ask a question
+        </ButtonLink>
       </p>
     );
   }

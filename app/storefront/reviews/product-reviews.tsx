@@ -1,7 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import { ButtonLink } from "../ui/button";
 import { PageLinks } from "../ui/page-links";
-import { TextLink } from "../ui/text-link";
 import { ProductTalk } from "./product-talk";
 import { Rating } from "./rating";
 import { ReviewList } from "./review-list";
@@ -22,7 +21,10 @@ export function ProductReviews({ sku, view, allPath }: ProductReviewsProps) {
   if (view.count === 0) {
     return (
       <p id="reviews" className="mt-12 border-t border-line pt-6 lg:mt-16">
-        No reviews yet. <TextLink to={write}>Be the first to review</TextLink>
+        No reviews yet.{" "}
+        <ButtonLink to={write} variant="plain">
+          Be the first to review
+        </ButtonLink>
       </p>
     );
   }
