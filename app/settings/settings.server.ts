@@ -12,6 +12,7 @@ import { type DebuggingSettings, debuggingSettings, monitoringGroup } from "./mo
 import { type ProcessSettings, processGroup, processSettings } from "./processes.server";
 import { type ProofSettings, proofGroup, proofSettings } from "./proofs.server";
 import { type ProviderSettings, providerGroup, providerSettings, rejectItself } from "./provider.server";
+import { type ReviewSettings, reviewGroup, reviewSettings } from "./reviews.server";
 import { type AlgoliaSettings, algoliaSettings, searchGroup } from "./search.server";
 import { type SocialClients, socialClients, socialGroup } from "./social-login.server";
 import {
@@ -40,6 +41,7 @@ export const settingGroups = [
   socialGroup,
   cartGroup,
   proofGroup,
+  reviewGroup,
   fileGroup,
 ];
 
@@ -82,6 +84,7 @@ export interface Settings
   social: SocialClients;
   carts: CartSettings;
   proofs: ProofSettings;
+  reviews: ReviewSettings;
   /** The bucket of photos and print files; absent when they are stored in the data folder. */
   s3?: S3Settings;
 }
@@ -121,6 +124,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     social: socialClients(values),
     carts: cartSettings(values),
     proofs: proofSettings(values),
+    reviews: reviewSettings(values),
     s3: s3Settings(values),
   };
 }

@@ -112,6 +112,7 @@ async function settingsFor(changes: Partial<Settings>, seeded: FreshSettings | n
     developerToken: undefined,
     thirdParties: {},
     social: {},
+    reviews: { inviteAfterDays: 7 },
     carts: { remindAfterHours: 24, remindersARun: 200, keepGuestDays: 90 },
     proofs: { workingDays: 3 },
     processes: PROCESSES,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { confirmEmailOf } from "~/engine/customers/email-confirmed";
+import { adoptOrders } from "~/engine/orders/adopt-orders";
 import { randomId } from "~/engine/shared/secrets";
 import { signToken } from "~/engine/shared/signed-token";
 import { ordered, type TestOrder } from "./atelier";
@@ -67,6 +68,26 @@ describe("looking up a guest's order", () => {
         },
       ]);
     }
+  });
+
+  it("still finds it after it has joined its buyer's account", async () => {
+    const order = await ordered(engine, guest());
+    const owner = await customer(engine);
+    const { id } = await engine.db
+      .selectFrom("customer")
+      .select("id")
+      .where("email", "=", owner.email)
+      .executeTakeFirstOrThrow();
+    const adopted = { id, email: "ada@example.com", store_code: engine.settings.brand };
+    await adoptOrders(engine.db, adopted);
+    const { customer_id } = await engine.db
+      .selectFrom("sales_order")
+      .select("customer_id")
+      .where("number", "=", order.number)
+      .executeTakeFirstOrThrow();
+    expect(customer_id).toBe(id);
+    const { data } = await find(right(order));
+    expect((await open(data.guestOrder.view_token)).data.guestOrderByToken.number).toBe(order.number);
   });
 
   it("is blocked after ten attempts of a visitor for an order, but not for its buyer elsewhere", async () => {

@@ -113,6 +113,24 @@ test("a sign's page explains what its price includes", async () => {
   expect(data.products.items[0].price_note).toMatch(/^Includes 3 letters and 1 shape; \$7 per extra letter/);
 });
 
+test("a sign pictured with more letters than its price includes says what these add", async () => {
+  const { data } = await engine.graphql<{ products: { items: { sku: string; price_note: string }[] } }>(
+    "{ products(filter: {}, pageSize: 100) { items { sku price_note } } }",
+  );
+  const notes = new Map(data.products.items.map(({ sku, price_note }) => [sku, price_note]));
+  for (const { sku, countedPrices } of designs) {
+    const document = sampleDocument(sku);
+    const counts = (document && neonSign.counts?.(document)) ?? {};
+    const dollars = Object.entries(countedPrices ?? {}).reduce(
+      (total, [code, { cents, min }]) => total + ((counts[code] ?? 0) - min) * (cents / 100),
+      0,
+    );
+    if (dollars > 0) expect(notes.get(sku), sku).toContain(`it's $${dollars.toFixed(2)} more.`);
+    else expect(notes.get(sku), sku).not.toContain("As pictured");
+  }
+  expect([...notes.values()].some((note) => note?.includes("As pictured, with"))).toBe(true);
+});
+
 interface PriceTexts {
   home: { meta_description: string };
   faq: { content: string };

@@ -89,6 +89,20 @@ describe("the hosted payment page", () => {
     expect(page).not.toContain("<script");
   });
 
+  it("has the store's own fonts, which it may load from its own host only", async () => {
+    const { token } = await orderToPay(guest());
+    const response = await engine.rest((await payAddress(token)).address);
+    expect(response.headers.get("Content-Security-Policy")).toContain("font-src 'self'");
+    const fonts = [...(await response.text()).matchAll(/url\((\/sandbox-payment\/fonts\/[\w-]+\.woff2)\)/g)];
+    expect(fonts).toHaveLength(2);
+    for (const [, address] of fonts) {
+      const font = await engine.rest(address);
+      expect(font.headers.get("Content-Type")).toBe("font/woff2");
+      expect(Buffer.from(await font.arrayBuffer()).toString("latin1", 0, 4)).toBe("wOF2");
+    }
+    expect((await engine.rest("/sandbox-payment/fonts/..%2fsecret.woff2")).status).toBe(404);
+  });
+
   it("charges once, confirms by email, and returns with the order's number", async () => {
     const { number, token } = await orderToPay(guest());
     expect(await statusOf(token)).toBe("pending_payment");

@@ -10,6 +10,7 @@ import type {
 import { toMoney } from "../totals/money";
 import type { CatalogProduct } from "./catalog-product";
 import { priceAtQuantity, regularUnitPrice, unitPrice } from "./price";
+import { priceNoteOf } from "./price-note";
 import { productPictures } from "./product-pictures";
 import { viewChoices, viewOptions, viewTool } from "./view-options";
 
@@ -66,7 +67,9 @@ export function viewProduct(row: PricedProduct, categories: CategoryTree[]): Sim
     tool: viewTool(row),
     choices: viewChoices(options),
     entered_fields: enteredFields(row),
-    price_note: row.price_note || null,
+    get price_note() {
+      return priceNoteOf(row);
+    },
     type: "PRODUCT",
     relative_url: row.url_key,
     redirect_code: 0,

@@ -11,6 +11,7 @@ import { expireUnpaidOrders } from "../orders/expire-unpaid-orders";
 import { deletePrintFiles } from "../print/delete-print-files";
 import { printOrders } from "../print/print-orders";
 import { followProofs } from "../proofs/follow-proofs";
+import { inviteToReview } from "../review-invitations/invite-to-review";
 import { bookExpiredPoints } from "../rewards/book-expired-points";
 import { notifyExpiringPoints } from "../rewards/notify-expiring-points";
 import { deleteExpiredAccess } from "../sessions/delete-expired-access";
@@ -29,6 +30,7 @@ export const jobs: Job[] = [
   deleteOldCarts,
   clearUnconfirmedDetails,
   notifyEndingMemberships,
+  inviteToReview,
   followProofs,
   printOrders,
   deletePrintFiles,

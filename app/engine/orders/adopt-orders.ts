@@ -9,7 +9,7 @@ export async function adoptOrders(
 ): Promise<void> {
   await transaction
     .updateTable("sales_order")
-    .set({ customer_id: id })
+    .set({ customer_id: id, joined_account_at: new Date().toISOString() })
     .where("email", "=", email)
     .where("store_code", "=", store_code)
     .where("customer_id", "is", null)
@@ -32,7 +32,7 @@ export async function adoptOrder(
   if (!owner) return order;
   return transaction
     .updateTable("sales_order")
-    .set({ customer_id: owner.id })
+    .set({ customer_id: owner.id, joined_account_at: new Date().toISOString() })
     .where("id", "=", order.id)
     .returningAll()
     .executeTakeFirstOrThrow();

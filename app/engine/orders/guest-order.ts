@@ -8,8 +8,8 @@ import { mayLookup, mayTryOrder, resetOrderTries, TOO_MANY_LOOKUPS } from "./ord
 import { readOrderNumber } from "./order-number";
 
 /**
- * A guest's order by its number, email address, and the last name or ZIP code of its billing address. A customer's
- * order is only visible in their account.
+ * A guest's order by its number, email address, and the last name or ZIP code of its billing address, also after it has
+ * joined an account. An order that a customer placed is only visible in their account.
  * @throws GraphQLError that is the same for any mismatch; another one after too many attempts
  */
 export async function guestOrder(
@@ -21,7 +21,7 @@ export async function guestOrder(
   if (number === null) throw noSuchEntity(NO_ORDER);
   const order = await ordersOf(context)
     .where("number", "=", number)
-    .where("customer_id", "is", null)
+    .where((is) => is.or([is("customer_id", "is", null), is("joined_account_at", "is not", null)]))
     .executeTakeFirst();
   if (!order) throw noSuchEntity(NO_ORDER);
   if (!(await mayTryOrder(context, order.id)) || !isBuyer(order, input)) throw noSuchEntity(NO_ORDER);

@@ -74,7 +74,7 @@ function field({ name, label, hint, autocomplete, problem }: Field): SafeHtml {
   </div>`;
 }
 
-function frame({ name, css }: Brand, title: string, content: SafeHtml): string {
+function frame({ name, css, tokens }: Brand, title: string, content: SafeHtml): string {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -83,7 +83,7 @@ function frame({ name, css }: Brand, title: string, content: SafeHtml): string {
 <meta name="robots" content="noindex, nofollow">
 <title>${title} · ${name} payment sandbox</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<style>${{ safe: sandboxStyle({ css }) }}</style>
+<style>${{ safe: sandboxStyle({ css, tokens }) }}</style>
 </head>
 <body>
 <header><img src="/favicon.svg" width="32" height="32" alt="">${name}</header>

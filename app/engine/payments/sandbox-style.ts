@@ -1,13 +1,14 @@
 import type { Brand } from "~/brand/brand";
+import { sandboxFontFaces } from "./sandbox-font";
 
 /** The theme of a brand's store for a standalone page. */
-export function sandboxStyle({ css }: Pick<Brand, "css">): string {
-  return css + RULES;
+export function sandboxStyle({ css, tokens }: Pick<Brand, "css" | "tokens">): string {
+  return sandboxFontFaces({ tokens }) + css + RULES;
 }
 
 const RULES = `
 *{box-sizing:border-box}
-body{margin:0;background:rgb(var(--paper));color:rgb(var(--ink));font:16px/1.55 "Helvetica Neue",Arial,sans-serif}
+body{margin:0;background:rgb(var(--paper));color:rgb(var(--ink));font:16px/1.55 "Figtree Variable","Helvetica Neue",Arial,sans-serif}
 header{display:flex;gap:12px;align-items:center;justify-content:center;padding:20px 24px;text-align:center;font:600 22px/1.2 var(--heading-font);border-bottom:1px solid rgb(var(--line));background:rgb(var(--card))}
 main{max-width:480px;margin:32px auto;padding:28px 24px;background:rgb(var(--card));border:1px solid rgb(var(--line));border-radius:14px}
 h1{margin:20px 0 12px;font:600 28px/1.25 var(--heading-font)}
@@ -29,7 +30,7 @@ small{display:block;margin-top:4px;font-size:14px;color:rgb(var(--soft-ink))}
 .problem{display:block;margin-top:6px;font-size:14px;font-weight:600;color:rgb(var(--error))}
 .problem::before,.rejection::before{content:"\\26A0\\FE0E";margin-right:6px}
 .rejection{padding:12px 16px;border:1px solid rgb(var(--error));border-radius:10px;color:rgb(var(--error));font-weight:600}
-button{width:100%;min-height:48px;border:0;border-radius:999px;background:rgb(var(--accent));color:rgb(var(--on-accent));font:600 18px/1 "Helvetica Neue",Arial,sans-serif;cursor:pointer}
+button{width:100%;min-height:48px;border:0;border-radius:999px;background:rgb(var(--accent));color:rgb(var(--on-accent));font:600 18px/1 "Figtree Variable","Helvetica Neue",Arial,sans-serif;cursor:pointer}
 button:hover{background:rgb(var(--accent-strong))}
 .cancel{text-align:center}
 section{margin-top:24px;padding:16px;border-radius:10px;background:rgb(var(--accent-tint));font-size:14px}

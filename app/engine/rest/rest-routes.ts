@@ -20,6 +20,7 @@ import { respondWithDevMail } from "../mail/dev-mail-response";
 import { respondWithReady } from "../monitoring/ready-response";
 import { handleSandbox } from "../payments/handle-sandbox";
 import { handleWebhook } from "../payments/handle-webhook";
+import { respondWithSandboxFont, SANDBOX_FONT } from "../payments/sandbox-font";
 import { respondWithPrintFile } from "../print/print-file-response";
 import { respondWithRatingBadge } from "../reviews/rating-badge-response";
 import { respondWithSharedPhoto } from "../shared-photos/view-shared-photo";
@@ -45,6 +46,7 @@ export const routes: RestRoute[] = [
   post(/^\/caching\/cache\/clear$/, handleInvalidatePage),
   post(/^\/caching\/cache\/clearall$/, handleInvalidateAll),
   get(/^\/caching\/cache\/version$/, respondWithCacheVersion),
+  get(SANDBOX_FONT, respondWithSandboxFont),
   get(/^\/sandbox-payment\/([\w.-]+)$/, handleSandbox),
   post(/^\/sandbox-payment\/([\w.-]+)$/, handleSandbox),
   post(/^\/rest\/mpc\/V1\/payments\/notice$/, handleWebhook),

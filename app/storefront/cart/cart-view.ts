@@ -22,6 +22,7 @@ type PageCart = NonNullable<CartPageQuery["cart"]>;
 type CheckoutCart = NonNullable<CheckoutCartQuery["cart"]>;
 /** The cart with the members that the page requests (all pages those of the checkout) and the provider supports. */
 export type ProviderCart = PartiallyLoaded<PartiallyLoaded<PageCart, CheckoutCart>, CartCoreFragment>;
+type CorePrices = NonNullable<CartCoreFragment["prices"]>;
 type ProviderItem = NonNullable<NonNullable<ProviderCart["itemsV2"]>["items"][number]>;
 
 const NOT_AVAILABLE = "This product isn't available right now. Please remove it to check out.";
@@ -29,12 +30,13 @@ const NOT_AVAILABLE = "This product isn't available right now. Please remove it 
 /** Converts the provider's cart; without the extension the totals are computed from Magento's own members. */
 export function cartView(cart: ProviderCart) {
   const totals = cart.prices?.totals ?? [];
+  const [address] = cart.shipping_addresses;
   const items = cart.itemsV2?.items.flatMap((item) => item ?? []) ?? [];
   return {
     count: cart.total_quantity,
     lines: items.map((item) => cartLine(item, cart.item_changes ?? [])),
     /** In order; the last one is the grand total. */
-    totals: totals.length > 0 ? extensionTotals(totals) : coreTotals(cart),
+    totals: totalLines(cart.prices, address ? shippingPrice(address) : null),
     coupon: cart.applied_coupons?.[0]?.code ?? null,
     /** At least one line is shipped. */
     isShipped: !cart.is_virtual,
@@ -141,6 +143,18 @@ function lineProblem(item: ProviderItem): string | null {
   return item.is_available ? null : NOT_AVAILABLE;
 }
 
+/**
+ * The totals in order; the last one is the grand total.
+ * @param shipping price of the selected shipping method, for a provider that does not list the totals; null for none
+ */
+export function totalLines(
+  prices: PartiallyLoaded<NonNullable<ProviderCart["prices"]>, CorePrices> | null,
+  shipping: MoneyAmount | null,
+): TotalLine[] {
+  const totals = prices?.totals ?? [];
+  return totals.length > 0 ? extensionTotals(totals) : coreTotals(prices, shipping);
+}
+
 function extensionTotals(totals: NonNullable<NonNullable<ProviderCart["prices"]>["totals"]>): TotalLine[] {
   return totals.flatMap((total) => {
     if (!total?.amount) return [];
@@ -149,7 +163,7 @@ function extensionTotals(totals: NonNullable<NonNullable<ProviderCart["prices"]>
   });
 }
 
-function coreTotals({ prices, shipping_addresses }: ProviderCart): TotalLine[] {
+function coreTotals(prices: CorePrices | null, shipping: MoneyAmount | null): TotalLine[] {
   if (!prices) return [];
   const lines: [string, string, MoneyAmount | null][] = [
     ["subtotal", "Subtotal", prices.subtotal_excluding_tax],
@@ -158,7 +172,7 @@ function coreTotals({ prices, shipping_addresses }: ProviderCart): TotalLine[] {
       discount?.label ?? "Discount",
       discount && { ...discount.amount, value: -(discount.amount.value ?? 0) },
     ]),
-    ["shipping", "Shipping", shippingPrice(shipping_addresses)],
+    ["shipping", "Shipping", shipping],
     ...(prices.applied_taxes ?? []).map((tax): [string, string, MoneyAmount | null] => [
       "tax",
       tax?.label ?? "Tax",
@@ -170,8 +184,8 @@ function coreTotals({ prices, shipping_addresses }: ProviderCart): TotalLine[] {
 }
 
 /** Price of the selected shipping method; null while none is selected. */
-function shippingPrice([address]: ProviderCart["shipping_addresses"]): MoneyAmount | null {
-  const selected = address?.selected_shipping_method;
+function shippingPrice(address: NonNullable<ProviderCart["shipping_addresses"][number]>): MoneyAmount | null {
+  const selected = address.selected_shipping_method;
   if (!selected) return null;
   const methods = address.available_shipping_methods ?? [];
   return methods.find((method) => method && methodValue(method) === methodValue(selected))?.amount ?? null;

@@ -26,19 +26,21 @@ export function ProductPage({ view }: { view: ProductView }) {
           <ProductRating view={view.reviews} />
           <ProductPrice view={view} />
           <MerchantHtml className="mt-3 max-w-measure text-soft-ink" html={view.shortDescription} />
-          <ProductChoices choices={view.choices} chosen={view.chosen} />
+          <ProductChoices choices={view.choices} />
           <ProductPurchase view={view} />
           <ProductAssurances view={view} />
         </div>
       </div>
-      <section className="laid-out-late mt-12 border-t border-line pt-8 lg:mt-16">
-        <h2 className="font-heading text-2xl font-semibold">About this gift</h2>
-        <MerchantHtml className="prose mt-4 lg:max-w-none lg:columns-2 lg:gap-16" html={view.description} />
-      </section>
+      {view.description && (
+        <section className="laid-out-late mt-12 border-t border-line pt-8 lg:mt-16">
+          <h2 className="font-heading text-2xl font-semibold">About this gift</h2>
+          <MerchantHtml className="prose mt-4 lg:max-w-none lg:columns-2 lg:gap-16" html={view.description} />
+        </section>
+      )}
       <ProductReviews sku={view.sku} view={view.reviews} allPath={productReviewPath(view.sku)} />
       {view.questions && <ProductQuestions sku={view.sku} view={view.questions} />}
       {view.related.length > 0 && (
-        <section className="laid-out-late mt-12 lg:mt-16">
+        <section className="mt-12 lg:mt-16">
           <h2 className="mb-5 font-heading text-2xl font-semibold">You may also like</h2>
           <ProductGrid cards={view.related} />
         </section>

@@ -9,9 +9,11 @@ export function ProductPurchase({ view }: { view: ProductView }) {
     case "designed":
       return (
         <PlainLinks>
-          <a href={view.purchase.path} className={buttonClasses("primary", "mt-6 w-full text-lg")}>
-            Start Order
-          </a>
+          <div className="start-order">
+            <a href={view.purchase.path} className={buttonClasses("primary", "w-full text-lg")}>
+              Start Order
+            </a>
+          </div>
         </PlainLinks>
       );
     case "as-it-is":

@@ -4,7 +4,8 @@ import type { ReviewListView } from "../reviews/review-view";
 import type { Crumb } from "../ui/breadcrumbs";
 import type { SafeHtml } from "../ui/merchant-html";
 import type { QuantityBreak } from "../ui/quantity-breaks";
-import type { Choice, Chosen } from "./choices";
+import type { ChoiceView } from "./choice-view";
+import type { Chosen } from "./choices";
 import type { ProductCardView } from "./product-card";
 import type { ProductPriceView } from "./product-price";
 
@@ -67,7 +68,7 @@ export interface ProductView extends ProductPriceView {
   /** Pictures of the chosen variant: in a room, flat and close up. */
   angles: AngleView[];
   samples: SampleView[];
-  choices: Choice[];
+  choices: ChoiceView[];
   chosen: Chosen;
   /** Empty for most products. */
   fields: EnteredField[];

@@ -7,6 +7,7 @@ import { readProductReviews } from "../reviews/read-product-reviews.server";
 import type { Crumb } from "../ui/breadcrumbs";
 import { quantityBreaks } from "../ui/quantity-breaks";
 import type { CatalogRequest } from "./catalog-request.server";
+import { choiceViews } from "./choice-views.server";
 import { type Choice, type Chosen, chosenFrom, searchFor } from "./choices";
 import { type CoreOptions, readCoreOptions } from "./core-options.server";
 import { dayText } from "./day-text";
@@ -21,6 +22,8 @@ const MAX_SAMPLES = 6;
 const ENOUGH_TO_CHOOSE = 5;
 /** The category of offers, whose products have little in common except the price. */
 const OFFERS = "sale";
+/** The category of everything that hangs on a wall. */
+const WALL_ART = "wall-art";
 
 /** Reads a product with the options in the URL, for its page. */
 export async function readProduct(
@@ -43,6 +46,7 @@ export async function readProduct(
   const choices = extension ? choicesOf(extension) : (core?.choices ?? []);
   const chosen = chosenFrom(search, choices);
   const name = product.name ?? "";
+  const price = productPrice(basePrice(product), choices, chosen);
 
   return {
     kind: "product",
@@ -60,10 +64,10 @@ export async function readProduct(
     picture: pictureOf(product, searchFor(chosen)),
     angles: anglesOf(product, searchFor(chosen)),
     samples: samplesOf(product, choices, chosen),
-    choices,
+    choices: choiceViews(choices, { chosen, priceCents: price.priceCents, isForWall: isForWall(categories) }),
     chosen,
     fields: extension ? fieldsOf(extension) : (core?.fields ?? []),
-    ...productPrice(basePrice(product), choices, chosen),
+    ...price,
     quantityBreaks: quantityBreaks(product.price_tiers),
     priceNote: extension?.price_note ?? null,
     arrival: extension?.arrival_date ? dayText(extension.arrival_date) : null,
@@ -100,6 +104,10 @@ function kinOf(categories: RoutedCategory[]): string {
 
 function isOffer(categories: RoutedCategory[]): boolean {
   return categories.some(({ url_path }) => url_path === OFFERS);
+}
+
+function isForWall(categories: RoutedCategory[]): boolean {
+  return categories.some(({ url_path }) => url_path === WALL_ART);
 }
 
 function familiesOf(extension: ProductExtension | null): string[] {

@@ -1,12 +1,16 @@
 import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
+import { CartBar } from "~/storefront/cart/cart-bar";
+import type { CartView } from "~/storefront/cart/cart-view";
+import { Button } from "~/storefront/ui/button";
 import { LockIcon } from "~/storefront/ui/icons";
 import { Page, PageHeading } from "~/storefront/ui/page";
 import { CheckoutProgress } from "./checkout-progress";
 import type { CheckoutStepProps } from "./checkout-step";
-import { type CheckoutStep, stepTitle } from "./checkout-steps";
+import { type CheckoutStep, stepFormId, stepId, stepTitle } from "./checkout-steps";
 import { CheckoutSummary, FoldedSummary } from "./checkout-summary";
 import type { CheckoutStepData, CheckoutView } from "./checkout-view";
 import { PlacingFailure } from "./review/placing-failure";
+import { ReviewRows } from "./review-rows";
 import { stepComponents } from "./step-components.generated";
 
 const components: { [Step in CheckoutStep]: ComponentType<CheckoutStepProps<CheckoutStepData[Step]>> } =
@@ -18,12 +22,12 @@ interface CheckoutPageProps {
   failure: string | null;
 }
 
-/** One step of the checkout, with the order summary beside it. */
+/** The current step of the checkout and those that are open with it, with the order summary beside them. */
 export function CheckoutPage({ view, failure }: CheckoutPageProps) {
-  const { step, steps } = view;
+  const { cart, open, rows, step, steps } = view;
   return (
     <Page className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,640px)_minmax(320px,1fr)]">
-      <div>
+      <div className="min-w-0">
         <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4">
           <PageHeading className="mb-0">Checkout</PageHeading>
           <p className="flex items-center gap-2 text-sm font-semibold text-pine">
@@ -32,20 +36,39 @@ export function CheckoutPage({ view, failure }: CheckoutPageProps) {
           </p>
         </div>
         <CheckoutProgress current={step} next={view.next} steps={steps} />
-        <FoldedSummary key={step} cart={view.cart} isOpen={step === "review"} />
-        <StepRegion step={step}>
-          {failure && <PlacingFailure key={failure} message={failure} />}
-          <Step
-            key={step}
-            step={step}
-            data={view.data}
-            isChange={view.isChange}
-            following={titleAfter(step, steps)}
-          />
-        </StepRegion>
+        <FoldedSummary key={step} cart={cart} isOpen={step === "review"} />
+        <div className="space-y-12">
+          {rows.length > 0 && <ReviewRows rows={rows} isReview={false} />}
+          {open.map((each) => (
+            <StepRegion key={each.step} step={each.step} current={step}>
+              {failure && each.step === "review" && <PlacingFailure key={failure} message={failure} />}
+              <Step
+                step={each.step}
+                data={each.data}
+                isChange={view.isChange && each.step === step}
+                current={step}
+                following={titleAfter(each.step, steps)}
+              />
+            </StepRegion>
+          ))}
+        </div>
       </div>
-      <CheckoutSummary cart={view.cart} />
+      <CheckoutSummary cart={cart} />
+      <CheckoutBar cart={cart} step={step} />
     </Page>
+  );
+}
+
+/** Continues with the current step's form, which is elsewhere on the page. */
+function CheckoutBar({ cart, step }: { cart: CartView; step: CheckoutStep }) {
+  const total = cart.totals.at(-1);
+  if (!total) return null;
+  return (
+    <CartBar label={total.label} total={total.amount}>
+      <Button form={stepFormId(step)} name="press" value={step}>
+        {step === "review" ? "Order now" : "Continue"}
+      </Button>
+    </CartBar>
   );
 }
 
@@ -63,17 +86,29 @@ function titleAfter(step: CheckoutStep, steps: CheckoutStep[]): string {
   return following ? stepTitle(following).toLowerCase() : "";
 }
 
-/** The part of the page that changes with the step; it takes the focus when the step changes. */
-function StepRegion({ step, children }: { step: CheckoutStep; children: ReactNode }) {
+interface StepRegionProps {
+  step: CheckoutStep;
+  current: CheckoutStep;
+  children: ReactNode;
+}
+
+/** The part of the page with a step's form; it takes the focus when the step becomes the current one. */
+function StepRegion({ step, current, children }: StepRegionProps) {
   const region = useRef<HTMLElement>(null);
-  const shown = useRef(step);
+  const previous = useRef(current);
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    region.current?.focus({ preventScroll: true });
-  }, [step]);
+    const isReached = step === current && previous.current !== current;
+    previous.current = current;
+    if (isReached) region.current?.focus({ preventScroll: true });
+  }, [step, current]);
   return (
-    <section ref={region} tabIndex={-1} aria-label={stepTitle(step)} className="outline-none">
+    <section
+      ref={region}
+      id={stepId(step)}
+      tabIndex={-1}
+      aria-label={stepTitle(step)}
+      className="scroll-mt-4 outline-none"
+    >
       {children}
     </section>
   );

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { type CheckoutStep, stepPath, stepTitle } from "./checkout-steps";
+import { type CheckoutStep, stepId, stepPath, stepTitle } from "./checkout-steps";
 
 interface CheckoutProgressProps {
   current: CheckoutStep;
@@ -13,7 +13,7 @@ interface CheckoutProgressProps {
 export function CheckoutProgress({ current, next, steps }: CheckoutProgressProps) {
   return (
     <nav aria-label="Checkout steps" className="mb-8 border-b border-line">
-      <ol className="flex gap-1">
+      <ol className="flex flex-wrap gap-x-1">
         {steps.map((step, position) => (
           <li key={step} className="flex-1">
             <StepName
@@ -37,7 +37,8 @@ interface StepNameProps {
 }
 
 function StepName({ step, number, isCurrent, isReady }: StepNameProps) {
-  const shape = "-mb-px flex min-h-[48px] items-center gap-2 border-b-2 px-1 font-semibold";
+  const shape =
+    "-mb-px flex min-h-[52px] flex-col justify-center border-b-2 px-1 text-sm font-semibold sm:min-h-[48px] sm:flex-row sm:items-center sm:justify-start sm:gap-2 sm:text-base";
   const words = (
     <>
       <span className="tabular-nums">{number}</span>
@@ -53,7 +54,10 @@ function StepName({ step, number, isCurrent, isReady }: StepNameProps) {
   }
   if (!isReady) return <span className={`${shape} border-transparent text-soft-ink`}>{words}</span>;
   return (
-    <Link to={stepPath(step)} className={`${shape} border-transparent text-ink hover:border-line`}>
+    <Link
+      to={`${stepPath(step)}#${stepId(step)}`}
+      className={`${shape} border-transparent text-ink hover:border-line`}
+    >
       {words}
     </Link>
   );

@@ -9,6 +9,8 @@ export interface CheckoutStepProps<Data> {
   data: Data;
   /** The step was opened from the review, and returns to it. */
   isChange: boolean;
+  /** The page's current step, which may be another one. */
+  current: CheckoutStep;
   /** Title of the next step within a sentence; "" after the last one. */
   following: string;
 }

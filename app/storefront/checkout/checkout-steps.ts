@@ -46,6 +46,9 @@ export function stepTitle(step: CheckoutStep): string {
 /** URL parameter of a step opened from the review, to change only that step. */
 const CHANGE = "from=review";
 
+/** Name of the button that submits a form because of a choice in it; its value is the step at which the page stays. */
+export const STAY = "stay";
+
 /** The path of a step; with `isChange` the one that returns to the review. */
 export function stepPath(step: CheckoutStep, { isChange = false } = {}): string {
   return `/checkout?step=${step}${isChange ? `&${CHANGE}` : ""}`;
@@ -75,6 +78,31 @@ export function stepsOf(cart: StepCart): CheckoutStep[] {
 /** Returns the step that the cart needs next: the first incomplete one, otherwise the last. */
 export function nextStep(cart: StepCart, isLoggedIn: boolean): CheckoutStep {
   return stepsOf(cart).find((step) => !entries[step].isComplete(cart, isLoggedIn)) ?? "review";
+}
+
+/** The id of a step's part of the page. */
+export function stepId(step: CheckoutStep): string {
+  return `step-${step}`;
+}
+
+/** The id of a step's form. */
+export function stepFormId(step: CheckoutStep): string {
+  return `checkout-${step}`;
+}
+
+/**
+ * The steps whose forms are open together: the address alone, because the others depend on it; otherwise all after it
+ * that the cart is ready for.
+ */
+export function openSteps(current: CheckoutStep, cart: StepCart, isLoggedIn: boolean): CheckoutStep[] {
+  if (current === "address") return ["address"];
+  const steps = stepsOf(cart);
+  return steps.slice(1, steps.indexOf(nextStep(cart, isLoggedIn)) + 1);
+}
+
+/** Whether a step comes before the current one. */
+export function isBefore(step: CheckoutStep, current: CheckoutStep): boolean {
+  return checkoutSteps.indexOf(step) < checkoutSteps.indexOf(current);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import type { CartView } from "~/storefront/cart/cart-view";
+import type { ReviewRowOfStep } from "./checkout-step";
 import type { CheckoutStep } from "./checkout-steps";
 import type { stepComponents } from "./step-components.generated";
 
@@ -8,7 +9,13 @@ export type CheckoutStepData = {
   [Step in CheckoutStep]: ComponentProps<(typeof stepComponents)[Step]>["data"];
 };
 
-/** Data of the checkout page: the cart and the step. */
+/** A step whose form is open on the page. */
+export interface OpenStep {
+  step: CheckoutStep;
+  data: CheckoutStepData[CheckoutStep];
+}
+
+/** Data of the checkout page: the cart and the open steps. */
 export interface CheckoutView {
   cart: CartView;
   /** The steps that the cart needs, in order. */
@@ -17,6 +24,10 @@ export interface CheckoutView {
   next: CheckoutStep;
   /** The step was opened from the review, and returns to it. */
   isChange: boolean;
+  /** The current step, which the address of the page names. */
   step: CheckoutStep;
-  data: CheckoutStepData[CheckoutStep];
+  /** The steps whose forms are open, the current one among them, in order. */
+  open: OpenStep[];
+  /** What the shopper has entered in completed steps whose forms are not open; empty when the review repeats it. */
+  rows: ReviewRowOfStep[];
 }

@@ -7,11 +7,19 @@ import { cartView, type ProviderCart } from "~/storefront/cart/cart-view";
 import { tryReadingCart } from "~/storefront/cart/read-cart.server";
 import type { ReviewRowOfStep } from "./checkout-step";
 import { checkoutStepServers } from "./checkout-step-servers.server";
-import { isChangeAddress, nextStep, shownStep, stepPath, stepsOf } from "./checkout-steps";
+import {
+  isBefore,
+  isChangeAddress,
+  nextStep,
+  openSteps,
+  shownStep,
+  stepPath,
+  stepsOf,
+} from "./checkout-steps";
 import type { CheckoutView } from "./checkout-view";
 
 /**
- * Reads the checkout at the step in the URL.
+ * Reads the checkout at the step in the URL, with all steps that are open beside it.
  * @throws Response 302 to the cart when nothing can be bought, to the order that the cart has become, or to the step
  * that comes first
  */
@@ -28,13 +36,21 @@ export async function readCheckout(request: Request): Promise<{ view: CheckoutVi
   const asked = url.searchParams.get("step");
   const step = shownStep(asked, read, provider.isLoggedIn);
   if (asked !== null && step !== asked) throw redirect(stepPath(step), { headers: await provider.headers() });
+  const reviewRows = allReviewRows(read);
+  const open = openSteps(step, read, provider.isLoggedIn);
   const view: CheckoutView = {
     cart,
     steps: stepsOf(read),
     next: nextStep(read, provider.isLoggedIn),
     isChange: isChangeAddress(url) && step !== "review",
     step,
-    data: await checkoutStepServers[step].loader({ provider, cart: read, reviewRows: allReviewRows(read) }),
+    open: await Promise.all(
+      open.map(async (each) => ({
+        step: each,
+        data: await checkoutStepServers[each].loader({ provider, cart: read, reviewRows }),
+      })),
+    ),
+    rows: open.includes("review") ? [] : reviewRows.filter((row) => isBefore(row.step, open[0])),
   };
   return { view, headers: await provider.headers({ "Cache-Control": "no-store" }) };
 }

@@ -6,6 +6,16 @@ import type { QuestionListView } from "./read-product-questions.server";
 /** A few answered questions about a product, with links to all of them and to the form. */
 export function ProductQuestions({ sku, view }: { sku: string; view: QuestionListView }) {
   const path = questionsPath(sku);
+  if (view.questions.length === 0) {
+    return (
+      <p id="questions" className="mt-6">
+        Wondering about something?{" "}
+        <ButtonLink to={`${path}#ask`} variant="plain">
+          Ask a question
+        </ButtonLink>
+      </p>
+    );
+  }
   return (
     <ProductTalk
       id="questions"
@@ -21,11 +31,7 @@ export function ProductQuestions({ sku, view }: { sku: string; view: QuestionLis
         </>
       }
     >
-      {view.questions.length === 0 ? (
-        <p className="text-soft-ink">No questions yet. Ask away!</p>
-      ) : (
-        <QuestionList questions={view.questions} />
-      )}
+      <QuestionList questions={view.questions} />
       {view.count > view.questions.length && (
         <ButtonLink to={path} variant="plain" className="-ml-2 mt-5">
           See all {view.count} questions and answers

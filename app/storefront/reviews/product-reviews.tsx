@@ -20,19 +20,12 @@ export function ProductReviews({ sku, view, allPath }: ProductReviewsProps) {
   const write = `/write-a-review?${new URLSearchParams({ sku })}`;
   if (view.count === 0) {
     return (
-      <ProductTalk
-        id="reviews"
-        heading="Reviews"
-        aside={
-          <ButtonLink to={write} variant="quiet">
-            Be the first to review
-          </ButtonLink>
-        }
-      >
-        <p className="max-w-measure text-soft-ink">
-          No reviews yet. Be the first! If you own this gift, tell others what it's like.
-        </p>
-      </ProductTalk>
+      <p id="reviews" className="mt-12 border-t border-line pt-6 lg:mt-16">
+        No reviews yet.{" "}
+        <ButtonLink to={write} variant="plain">
+          Be the first to review
+        </ButtonLink>
+      </p>
     );
   }
   return (

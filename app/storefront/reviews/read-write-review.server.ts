@@ -1,4 +1,5 @@
-import { openProvider } from "~/provider/provider.server";
+import { InvitedOrderDocument } from "~/provider/contract/documents.generated";
+import { openProvider, type Provider } from "~/provider/provider.server";
 import { readPageMetadata } from "../content/page-metadata.server";
 import { pageTitle } from "../content/page-title";
 import { hasFeature } from "../session/features.server";
@@ -20,7 +21,8 @@ export async function readWriteReview(request: Request) {
     readReviewableProducts(),
     hasFeature("customer reviews"),
   ]);
-  const sku = new URL(request.url).searchParams.get("sku");
+  const { searchParams } = new URL(request.url);
+  const sku = searchParams.get("sku");
   const isKnown = products.some((product) => product.sku === sku);
   return {
     page,
@@ -35,7 +37,17 @@ export async function readWriteReview(request: Request) {
     isUnknown: sku !== null && !isKnown,
     /** A signed-in customer enters no email address. */
     isLoggedIn: provider.isLoggedIn,
+    order: await readInvitedOrder(provider, searchParams.get("order")),
   };
 }
 
 export type WriteReviewView = Awaited<ReturnType<typeof readWriteReview>>;
+
+/** Number and address of the order of an emailed invitation; empty without one, or when its link has expired. */
+async function readInvitedOrder(provider: Provider, token: string | null) {
+  const empty = { number: "", email: "" };
+  if (token === null || !/^[\w.-]{1,600}$/.test(token)) return empty;
+  const response = await provider.attempt(InvitedOrderDocument, { token });
+  const order = response.data?.guestOrderByToken;
+  return order ? { number: order.number, email: order.email ?? "" } : empty;
+}

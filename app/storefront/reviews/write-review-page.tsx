@@ -28,7 +28,7 @@ const labels = {
 
 /** The form to review a product or the shop. */
 export function WriteReviewPage({ view }: { view: WriteReviewView }) {
-  const { products, takesShop, about, isUnknown, isLoggedIn, honeypot } = view;
+  const { products, takesShop, about, isUnknown, isLoggedIn, honeypot, order } = view;
   const subjects = [
     takesShop
       ? { value: ABOUT_SHOP, label: `${thisBrand().name} as a shop` }
@@ -55,7 +55,7 @@ export function WriteReviewPage({ view }: { view: WriteReviewView }) {
           purpose="review"
           key={about}
           validator={reviewValidator(isLoggedIn)}
-          defaultValues={{ about }}
+          defaultValues={{ about, email: order.email, order_number: order.number }}
           className="grid gap-5 rounded-card border border-line bg-card p-5 md:p-8"
         >
           <FormProblems labels={labels} />

@@ -8,7 +8,10 @@ export function ConsentBanner() {
   const page = useLocation();
   if (page.pathname === "/cookie-choices") return null;
   return (
-    <section aria-label="Cookies" className="sticky bottom-0 z-30 border-t border-line bg-card shadow-float">
+    <section
+      aria-label="Cookies"
+      className="consent-banner sticky bottom-0 z-30 border-t border-line bg-card shadow-float"
+    >
       <Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4">
         <p className="max-w-measure text-sm">
           Can we use cookies from other services to measure visits and show you our offers elsewhere, and note

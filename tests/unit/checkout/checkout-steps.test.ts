@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nextStep, shownStep } from "~/storefront/checkout/checkout-steps";
+import { nextStep, openSteps, shownStep } from "~/storefront/checkout/checkout-steps";
 
 const empty = {
   email: null,
@@ -69,4 +69,27 @@ describe("the step to show", () => {
     const virtual = { ...empty, email: "a@b.co", is_virtual: true, billing_address: billing };
     expect(shownStep("delivery", virtual, false)).toBe("payment");
   });
+});
+
+describe("the steps whose forms are open on one page", () => {
+  it("are the address alone, on which the others depend", () =>
+    expect(openSteps("address", { ...ready, ...payable }, false)).toEqual(["address"]));
+  it("are all after the address up to the one that is needed next", () => {
+    expect(openSteps("delivery", addressed, false)).toEqual(["delivery"]);
+    expect(openSteps("delivery", ready, false)).toEqual(["delivery", "payment"]);
+    expect(openSteps("payment", ready, false)).toEqual(["delivery", "payment"]);
+  });
+  it("are delivery, payment and review once all is known, at each of their addresses", () => {
+    for (const step of ["delivery", "payment", "review"] as const) {
+      expect(openSteps(step, { ...ready, ...payable }, false)).toEqual(["delivery", "payment", "review"]);
+    }
+  });
+  it("are payment and review when nothing is shipped", () =>
+    expect(
+      openSteps(
+        "review",
+        { ...empty, ...payable, email: "a@b.co", is_virtual: true, billing_address: billing },
+        false,
+      ),
+    ).toEqual(["payment", "review"]));
 });

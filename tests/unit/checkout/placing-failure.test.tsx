@@ -28,7 +28,8 @@ const review: CheckoutView = {
   next: "review",
   isChange: false,
   step: "review",
-  data: { rows: [], grandTotal: usd(28.5) },
+  open: [{ step: "review", data: { rows: [], grandTotal: usd(28.5) } }],
+  rows: [],
 };
 
 // @specification §8 L270

@@ -34,6 +34,10 @@ export interface SalesOrderTable {
   open_proofs: Generated<number>;
   /** When the account was deleted; null again once all personal data is erased from the order. */
   account_deleted_at: Generated<string | null>;
+  /** When a guest's order joined an account; null for a guest's and for one that a customer placed. */
+  joined_account_at: Generated<string | null>;
+  /** When it was decided whether to invite the buyer to a review; null: not yet. */
+  review_decided_at: Generated<string | null>;
   created_at: string;
 }
 

@@ -7,7 +7,7 @@ export const card: PaymentMethod = {
   code: "sandbox_hosted",
   labels: () => ({
     title: "Card (secure payment page)",
-    note: "Test mode: the payment page only accepts test card numbers, and no card is charged.",
+    note: "Visa, Mastercard, American Express, or Discover. Test mode: the payment page only accepts test card numbers, and no card is charged.",
   }),
   isOffered: (cents, configuration) =>
     isOwed(cents) && SANDBOX_FLAGS.some((flag) => configuration.get(flag) === "1"),

@@ -1,6 +1,5 @@
 import { useFormContext, ValidatedForm } from "remix-validated-form";
 import { Field } from "~/storefront/ui/field";
-import { Price } from "~/storefront/ui/money";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { CART_PATH } from "../cart-intents";
 import { Folded } from "../folded";
@@ -10,7 +9,7 @@ import { EstimatedMethods } from "./estimated-methods";
 
 const INTENT = "estimate-delivery";
 
-/** The form for a ZIP code, with the cost of delivery and tax there. */
+/** The form for a ZIP code, with the shipping methods there. */
 export function DeliveryEstimate({ estimate }: { estimate: Estimate | null }) {
   const { fieldErrors } = useFormContext(INTENT);
   const isOpen = estimate !== null || fieldErrors.postcode !== undefined;
@@ -56,43 +55,12 @@ function Question() {
   );
 }
 
+/** The totals below include the selected method and the tax. */
 function Result({ estimate }: { estimate: Estimate }) {
-  const { chosen, methods, postcode, state, taxes, total } = estimate;
-  const method = methods.find(({ value }) => value === chosen);
+  const { chosen, methods, postcode, state } = estimate;
   return (
-    <div className="space-y-4" aria-live="polite">
+    <div aria-live="polite">
       <EstimatedMethods methods={methods} chosen={chosen} place={state ? `${state} ${postcode}` : postcode} />
-      <dl className="space-y-1 rounded-field bg-paper px-4 py-3 text-sm">
-        {method && (
-          <Line label={method.title}>{method.isFree ? "Free" : <Price money={method.price} />}</Line>
-        )}
-        {taxes.map(({ label, amount }) => (
-          <Line key={label} label={label}>
-            <Price money={amount} />
-          </Line>
-        ))}
-        {taxes.length === 0 && <Line label="Sales tax">None</Line>}
-        {total && (
-          <Line label="Estimated total" className="border-t border-line pt-1 font-semibold">
-            <Price money={total} />
-          </Line>
-        )}
-      </dl>
-    </div>
-  );
-}
-
-interface LineProps {
-  label: string;
-  className?: string;
-  children: React.ReactNode;
-}
-
-function Line({ label, className = "", children }: LineProps) {
-  return (
-    <div className={`flex items-baseline justify-between gap-4 ${className}`}>
-      <dt>{label}</dt>
-      <dd className="tabular-nums">{children}</dd>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { FormProblems } from "~/storefront/ui/form-problems";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { TextLink } from "~/storefront/ui/text-link";
 import type { CheckoutStepProps } from "../checkout-step";
-import { stepPath } from "../checkout-steps";
+import { stepFormId, stepPath } from "../checkout-steps";
 import { AddressFields, addressLabels } from "./address-fields";
 import { addressValidator, BILLING, type TypedAddress } from "./address-form";
 import type { OrderDetails } from "./order-details-form";
@@ -48,6 +48,7 @@ export type AddressDefaults = Partial<TypedAddress> & {
 export default function AddressStep({ data, isChange, following }: CheckoutStepProps<AddressStepData>) {
   return (
     <ValidatedForm
+      id={stepFormId("address")}
       validator={addressValidator(data)}
       defaultValues={data.defaults}
       method="post"
@@ -60,7 +61,7 @@ export default function AddressStep({ data, isChange, following }: CheckoutStepP
       <MainAddress data={data} />
       {!data.isVirtual && <BillingAddress data={data} />}
       {data.takesDetails && <OrderDetailsPart isVirtual={data.isVirtual} hasDesigns={data.hasDesigns} />}
-      <SubmitButton onMouseDown={leaveFocus} className="w-full sm:w-auto">
+      <SubmitButton name="press" value="address" onMouseDown={leaveFocus} className="w-full sm:w-auto">
         {isChange ? "Back to review" : `Continue to ${following}`}
       </SubmitButton>
     </ValidatedForm>

@@ -5,6 +5,7 @@ import { methodValue } from "~/storefront/cart/estimate/method-value";
 import { seeOther } from "~/storefront/session/see-other.server";
 import type { CheckoutAction } from "../checkout-action";
 import type { CheckoutVisit, ReviewRow } from "../checkout-step";
+import { stepFormId } from "../checkout-steps";
 import { chosenPayment } from "../payment/chosen-payment";
 import { chooseDelivery } from "./choose-delivery.server";
 import { deliveryValidator } from "./delivery-form";
@@ -24,9 +25,13 @@ export async function action({ provider, cartId, form, then }: CheckoutAction): 
   if (error) return validationError(error, submittedData);
   const response = await chooseDelivery(provider, cartId, data.method.carrier, data.method.method);
   if (!response.status && response.message !== "") {
-    return validationError({ fieldErrors: { method: response.message } }, submittedData, {
-      headers: await provider.headers(),
-    });
+    return validationError(
+      { fieldErrors: { method: response.message }, formId: stepFormId("delivery") },
+      submittedData,
+      {
+        headers: await provider.headers(),
+      },
+    );
   }
   return seeOther(provider, response.status ? then : "/checkout");
 }

@@ -3,10 +3,10 @@ import type { DeliveryMethod } from "~/storefront/cart/estimate/delivery-methods
 import { FormProblems } from "~/storefront/ui/form-problems";
 import { AlertIcon } from "~/storefront/ui/icons";
 import { Price } from "~/storefront/ui/money";
-import { SubmitButton } from "~/storefront/ui/submit-button";
 import type { CheckoutStepProps } from "../checkout-step";
-import { stepPath } from "../checkout-steps";
+import { stepFormId, stepPath } from "../checkout-steps";
 import { RadioCard, RadioError } from "../radio-card";
+import { StepButton, submitChoice } from "../step-button";
 import { deliveryValidator } from "./delivery-form";
 
 export interface DeliveryStepData {
@@ -16,12 +16,19 @@ export interface DeliveryStepData {
 }
 
 /** The step that selects the shipping method. */
-export default function DeliveryStep({ data, isChange, following }: CheckoutStepProps<DeliveryStepData>) {
+export default function DeliveryStep({
+  data,
+  isChange,
+  current,
+  following,
+}: CheckoutStepProps<DeliveryStepData>) {
   return (
     <ValidatedForm
+      id={stepFormId("delivery")}
       validator={deliveryValidator}
       method="post"
       action={stepPath("delivery", { isChange })}
+      preventScrollReset
       noValidate
       className="space-y-8"
     >
@@ -36,6 +43,7 @@ export default function DeliveryStep({ data, isChange, following }: CheckoutStep
               value={method.value}
               disabled={method.problem !== null}
               defaultChecked={method.value === data.chosen}
+              onChange={submitChoice}
             >
               <Method method={method} />
             </RadioCard>
@@ -43,9 +51,9 @@ export default function DeliveryStep({ data, isChange, following }: CheckoutStep
         </div>
         <RadioError name="method" />
       </fieldset>
-      <SubmitButton className="w-full sm:w-auto">
+      <StepButton step="delivery" current={current} update="Update shipping">
         {isChange ? "Back to review" : `Continue to ${following}`}
-      </SubmitButton>
+      </StepButton>
     </ValidatedForm>
   );
 }

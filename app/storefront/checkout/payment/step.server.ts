@@ -4,6 +4,7 @@ import type { ProviderCart } from "~/storefront/cart/cart-view";
 import { seeOther } from "~/storefront/session/see-other.server";
 import type { CheckoutAction } from "../checkout-action";
 import type { CheckoutVisit, ReviewRow } from "../checkout-step";
+import { stepFormId } from "../checkout-steps";
 import { chosenPayment } from "./chosen-payment";
 import { paymentValidator } from "./payment-form";
 import { paymentStepView } from "./payment-step-view";
@@ -20,9 +21,13 @@ export async function action({ provider, cartId, form, then }: CheckoutAction): 
   if (error) return validationError(error, submittedData);
   const response = await provider.attempt(SetPaymentMethodDocument, { cartId, code: data.payment_method });
   if (!response.status && response.message !== "") {
-    return validationError({ fieldErrors: { payment_method: response.message } }, submittedData, {
-      headers: await provider.headers(),
-    });
+    return validationError(
+      { fieldErrors: { payment_method: response.message }, formId: stepFormId("payment") },
+      submittedData,
+      {
+        headers: await provider.headers(),
+      },
+    );
   }
   return seeOther(provider, response.status ? then : "/checkout");
 }

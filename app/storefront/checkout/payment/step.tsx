@@ -1,10 +1,10 @@
 import { ValidatedForm } from "remix-validated-form";
 import { ButtonLink } from "~/storefront/ui/button";
 import { FormProblems } from "~/storefront/ui/form-problems";
-import { SubmitButton } from "~/storefront/ui/submit-button";
 import type { CheckoutStepProps } from "../checkout-step";
-import { stepPath } from "../checkout-steps";
+import { isBefore, stepFormId, stepPath } from "../checkout-steps";
 import { RadioCard, RadioError } from "../radio-card";
+import { StepButton, submitChoice } from "../step-button";
 import { paymentValidator } from "./payment-form";
 
 export interface PaymentStepData {
@@ -23,13 +23,20 @@ export interface PaymentChoice {
 }
 
 /** The step that selects the payment method. */
-export default function PaymentStep({ data, isChange, following }: CheckoutStepProps<PaymentStepData>) {
+export default function PaymentStep({
+  data,
+  isChange,
+  current,
+  following,
+}: CheckoutStepProps<PaymentStepData>) {
   if (data.methods.length === 0) return <NoPayment />;
   return (
     <ValidatedForm
+      id={stepFormId("payment")}
       validator={paymentValidator}
       method="post"
       action={stepPath("payment", { isChange })}
+      preventScrollReset
       noValidate
       className="space-y-8"
     >
@@ -38,7 +45,13 @@ export default function PaymentStep({ data, isChange, following }: CheckoutStepP
         <legend className="mb-4 font-heading text-xl font-semibold">Payment</legend>
         <div className="space-y-3">
           {data.methods.map(({ code, title, note, isSandbox }) => (
-            <RadioCard key={code} name="payment_method" value={code} defaultChecked={code === data.chosen}>
+            <RadioCard
+              key={code}
+              name="payment_method"
+              value={code}
+              defaultChecked={code === data.chosen}
+              onChange={submitChoice}
+            >
               <span className="font-semibold">{title}</span>
               {isSandbox && <SandboxMark />}
               {note && <span className="block text-sm text-soft-ink">{note}</span>}
@@ -48,10 +61,12 @@ export default function PaymentStep({ data, isChange, following }: CheckoutStepP
         <RadioError name="payment_method" />
       </fieldset>
       <div>
-        <SubmitButton className="w-full sm:w-auto">
+        <StepButton step="payment" current={current} update="Update payment">
           {`Continue to ${isChange ? "review" : following}`}
-        </SubmitButton>
-        <p className="mt-3 text-sm text-soft-ink">You won't be charged yet.</p>
+        </StepButton>
+        {!isBefore("payment", current) && (
+          <p className="mt-3 text-sm text-soft-ink">You won't be charged yet.</p>
+        )}
       </div>
     </ValidatedForm>
   );

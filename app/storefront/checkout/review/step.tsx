@@ -7,7 +7,8 @@ import { type MoneyAmount, moneyText } from "~/storefront/ui/money";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { TextLink } from "~/storefront/ui/text-link";
 import type { CheckoutStepProps, ReviewRowOfStep } from "../checkout-step";
-import { stepPath } from "../checkout-steps";
+import { stepFormId, stepPath } from "../checkout-steps";
+import { ReviewRows } from "../review-rows";
 import { reviewValidator } from "./review-form";
 
 export interface ReviewStepData {
@@ -19,6 +20,7 @@ export interface ReviewStepData {
 export default function ReviewStep({ data: { rows, grandTotal } }: CheckoutStepProps<ReviewStepData>) {
   return (
     <ValidatedForm
+      id={stepFormId("review")}
       validator={reviewValidator}
       method="post"
       action={stepPath("review")}
@@ -28,11 +30,7 @@ export default function ReviewStep({ data: { rows, grandTotal } }: CheckoutStepP
       {grandTotal && <input type="hidden" name="grand_total" value={moneyText(grandTotal)} />}
       <FormProblems labels={{ terms: "Terms" }} />
       <h2 className="font-heading text-xl font-semibold">Review your order</h2>
-      <dl className="divide-y divide-line rounded-card border border-line bg-card px-5">
-        {rows.map((row) => (
-          <Row key={row.title} {...row} />
-        ))}
-      </dl>
+      <ReviewRows rows={rows} isReview />
       <CheckboxField name="terms" label={<Terms />} />
       <div>
         {grandTotal && (
@@ -41,7 +39,7 @@ export default function ReviewStep({ data: { rows, grandTotal } }: CheckoutStepP
             <span className="font-heading text-2xl tabular-nums">{moneyText(grandTotal)}</span>
           </p>
         )}
-        <SubmitButton sending="Placing your order…" className="w-full">
+        <SubmitButton sending="Placing your order…" name="press" value="review" className="w-full">
           <LockIcon className="h-5 w-5" />
           Place order
         </SubmitButton>
@@ -66,22 +64,5 @@ function TermsLink({ to, children }: { to: string; children: ReactNode }) {
       {children}
       <span className="sr-only"> (opens in a new tab)</span>
     </TextLink>
-  );
-}
-
-function Row({ title, text, note, step }: ReviewRowOfStep) {
-  return (
-    <div className="grid grid-cols-[1fr_auto] gap-x-4 py-3 sm:grid-cols-[88px_1fr_auto]">
-      <dt className="col-span-2 text-sm text-soft-ink sm:col-span-1 sm:pt-0.5">{title}</dt>
-      <dd className="min-w-0 break-words">
-        {text}
-        {note && <span className="block text-sm text-soft-ink">{note}</span>}
-      </dd>
-      <dd>
-        <TextLink to={stepPath(step, { isChange: true })} isTall className="-my-2 text-sm">
-          Change<span className="sr-only"> {title.toLowerCase()}</span>
-        </TextLink>
-      </dd>
-    </div>
   );
 }

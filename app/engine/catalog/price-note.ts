@@ -1,0 +1,39 @@
+import { findBlueprint } from "~/design/products/known-products";
+import { sampleDocument } from "~/design/products/samples";
+import type { Row } from "../database/schema";
+import { formatMoney } from "../totals/money";
+import type { CatalogProduct } from "./catalog-product";
+import { type CountedPrice, countedCents, type DesignCounts } from "./prices-per-unit";
+
+type Noted = Pick<Row<"product">, "sku" | "price_note"> & Pick<CatalogProduct, "countedPrices">;
+
+/**
+ * Explains what the list price includes and, if the pictured design has more counted parts, what these add; null if
+ * neither needs saying.
+ */
+export function priceNoteOf(product: Noted): string | null {
+  const note = [product.price_note, picturedNote(product)].filter(Boolean).join(" ");
+  return note === "" ? null : note;
+}
+
+/** Such as "As pictured, with 9 letters, it's $42.00 more." */
+function picturedNote({ sku, countedPrices }: Noted): string | null {
+  const sample = countedPrices.length > 0 ? sampleDocument(sku) : undefined;
+  const counts = sample && findBlueprint(sample.blueprint)?.counts?.(sample);
+  if (!counts) return null;
+  const min = countedPrices.reduce((total, counted) => total + counted.min * counted.cents, 0);
+  const extra = countedCents({ countedPrices }, counts) - min;
+  if (extra <= 0) return null;
+  return `As pictured, with ${partsOf(countedPrices, counts)}, it's ${formatMoney(extra)} more.`;
+}
+
+/** Such as "9 letters and 1 shape". */
+function partsOf(countedPrices: readonly CountedPrice[], counts: DesignCounts): string {
+  return countedPrices
+    .flatMap(({ code, title }) => {
+      const count = counts[code] ?? 0;
+      if (count === 0) return [];
+      return `${count} ${count === 1 ? title.toLowerCase().replace(/s$/, "") : title.toLowerCase()}`;
+    })
+    .join(" and ");
+}
