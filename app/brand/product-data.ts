@@ -3,15 +3,15 @@ import { pathSchema } from "./navigation-schema";
 
 /** Schema of a product in brands/<code>/catalog/products. Money is in cents. */
 
-const CODE = z
+export const CODE = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be small letters and digits, divided by hyphens");
 const CENTS = z.number().int().nonnegative();
 const DAY = z.string().regex(/^\d{4}-\d\d-\d\d$/, "must be a day such as 2026-11-20");
 
 /** Pets that a product can be made for. */
-const PETS = ["dog", "cat", "small-pet", "bird", "horse"] as const;
-const RECIPIENTS = [
+export const PETS = ["dog", "cat", "small-pet", "bird", "horse"] as const;
+export const RECIPIENTS = [
   "mom",
   "dad",
   "grandma",
