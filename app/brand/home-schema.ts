@@ -63,6 +63,11 @@ export const homeSchema = z
       .object({ title: words, categories: z.array(categoryPath).min(1) })
       .strict()
       .optional(),
+    /** Links to gifts by recipient or occasion, in display order. */
+    gifts: z
+      .object({ title: words, categories: z.array(categoryPath).min(1), more: destinationSchema.optional() })
+      .strict()
+      .optional(),
     carousel: productsSchema.optional(),
     pets: petsSchema.optional(),
     /** Heading of the newest blog posts. */

@@ -27,15 +27,25 @@ export async function readHome(request: Request) {
   };
   const cards = async (place: { category: string } | undefined, count: number): Promise<ProductCardView[]> =>
     place ? readCards(catalog, place.category, count) : [];
-  const [page, favorites, departments, carousel, reviews, posts] = await Promise.all([
+  const [page, favorites, departments, gifts, carousel, reviews, posts] = await Promise.all([
     readPageMetadata(request, { defaults }),
     cards(texts.favorites, FAVORITES),
     readDepartments(texts.departments?.categories ?? []),
+    readDepartments(texts.gifts?.categories ?? []),
     cards(texts.carousel, FAVORITES + CAROUSEL),
     readHomeReviews(),
     texts.posts ? readNewestPosts(POSTS) : Promise.resolve<PostCardView[]>([]),
   ]);
-  return { page, texts, favorites, departments, carousel: notYetShown(carousel, favorites), reviews, posts };
+  return {
+    page,
+    texts,
+    favorites,
+    departments,
+    gifts,
+    carousel: notYetShown(carousel, favorites),
+    reviews,
+    posts,
+  };
 }
 
 export type HomeView = Awaited<ReturnType<typeof readHome>>;
