@@ -2,6 +2,7 @@ import type { LoaderFunction } from "@remix-run/node";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { meta, loader as routed } from "~/routes/$";
 import { loader as search } from "~/routes/catalogsearch.result";
+import { loader as counts } from "~/routes/search.counts";
 import { loader as suggestions } from "~/routes/search.suggestions";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 
@@ -48,4 +49,27 @@ test("a gift page tells search engines its products and the way to it", async ()
   expect(tags).toContain('"@type":"ItemList"');
   expect(tags).toContain('"name":"Gift Ideas","item":"http://localhost:3000/gift-ideas"');
   expect(tags).toContain("Pet Memorial Gifts | My Pet Canvas");
+});
+
+test("filters are counted before they are applied, in a category and in a search", async () => {
+  const count = (query: string) => open(counts, `/search/counts?${query}`);
+  const mugs = await count("path=%2Fcustom-pet-mugs&color=blue");
+  const { view } = await open(routed, "/custom-pet-mugs?color=blue").then((data) => ({
+    view: data.view ?? data,
+  }));
+  expect(mugs).toEqual({ total: view.listing.total, facets: view.listing.facets });
+  const { total } = await count("path=%2Fcatalogsearch%2Fresult&q=pillow&pet=cat&sort=name&p=9");
+  expect(total).toBeGreaterThan(0);
+  expect(await count("path=%2Fcustom-pet-mugs&color=plaid")).toEqual(await count("path=%2Fcustom-pet-mugs"));
+});
+
+test.each([
+  "path=%2Fabout-us",
+  "path=%2Fcatalogsearch%2Fresult&q=",
+  "path=",
+  "",
+  "path=https%3A%2F%2Felsewhere.example",
+])("counts nothing for %j", async (query) => {
+  const response = await open(counts, `/search/counts?${query}`).catch((thrown) => thrown);
+  expect(response).toMatchObject({ status: 404 });
 });
