@@ -55,7 +55,7 @@ function Start({ view: { words, problem, alike, bestSellers, help } }: { view: S
           defaultValue={words}
           maxLength={MAX_SEARCH_LENGTH}
           pattern={SEARCH_PATTERN}
-          title="Letters, digits, spaces, underscores and hyphens"
+          title="Use at least one letter or digit"
           autoComplete="off"
           error={problem ?? undefined}
           required
