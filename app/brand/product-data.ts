@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { pathSchema } from "./navigation-schema";
+import { photographSchema } from "./photograph-file";
 
 /** Schema of a product in brands/<code>/catalog/products. Money is in cents. */
 
@@ -100,6 +101,8 @@ const product = z
      * For products sold undesigned: the sku of another product whose drawing represents it (app/design/accessories).
      */
     drawnAs: z.string().optional(),
+    /** Photographs of the product, beside its drawings; `isOnCard` for the one that represents it in lists. */
+    photos: z.array(photographSchema.extend({ isOnCard: z.boolean().default(false) }).strict()).optional(),
     /** Options of a product sold undesigned. */
     options: z.array(option).optional(),
     /** urlPath of each category that lists it. */

@@ -23,7 +23,7 @@ export function HomePage({ view, offer }: { view: HomeView; offer: Offer | null 
   const { texts, reviews } = view;
   return (
     <>
-      <HomeHero hero={texts.hero} />
+      <HomeHero hero={texts.hero} photo={view.heroPhoto} />
       <Reassurance promises={texts.promises} />
       <ProductSection texts={texts.favorites} isEmpty={view.favorites.length === 0}>
         <ProductGrid cards={view.favorites} />
