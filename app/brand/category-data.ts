@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { richSnippetImage } from "./content-data";
+import { CODE, PETS, RECIPIENTS } from "./product-data";
 
 const pageMetadata = z
   .object({
@@ -13,6 +14,18 @@ const pageMetadata = z
   .strict();
 
 export type CategoryPageMetadata = z.infer<typeof pageMetadata>;
+
+/** Products with any of the values are collected. */
+const productRule = z
+  .object({
+    recipients: z.array(z.enum(RECIPIENTS)).default([]),
+    occasions: z.array(CODE).default([]),
+    /** Products made for one of these pets alone come first, followed by those made for several or any. */
+    pets: z.array(z.enum(PETS)).default([]),
+  })
+  .strict();
+
+export type ProductRule = z.infer<typeof productRule>;
 
 const category = z
   .object({
@@ -32,6 +45,11 @@ const category = z
     isInMenu: z.boolean().optional(),
     /** Lists every product, regardless of the products' own categories. */
     listsEverything: z.boolean().optional(),
+    /**
+     * Collects products by whom or what they are a gift for, besides those that name the category. A search for one of
+     * its values offers the page.
+     */
+    productRule: productRule.optional(),
   })
   .strict();
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { destinationSchema, pathSchema } from "./navigation-schema";
+import { photographSchema } from "./photograph-file";
 
 /** The brand's home page. Omitted parts are not shown. */
 
@@ -12,8 +13,11 @@ const heroSchema = z
     heading: words,
     lead: words,
     button: destinationSchema,
-    /** Aspect ratio 4:3. */
-    picture: z.object({ path: pathSchema, label: words }).strict().optional(),
+    /** Aspect ratio 4:3. A photo is shown in place of the drawing. */
+    picture: z
+      .object({ path: pathSchema, label: words, photo: photographSchema.optional() })
+      .strict()
+      .optional(),
   })
   .strict();
 
@@ -61,6 +65,11 @@ export const homeSchema = z
     /** Links into the catalog, in display order. */
     departments: z
       .object({ title: words, categories: z.array(categoryPath).min(1) })
+      .strict()
+      .optional(),
+    /** Links to gifts by recipient or occasion, in display order. */
+    gifts: z
+      .object({ title: words, categories: z.array(categoryPath).min(1), more: destinationSchema.optional() })
       .strict()
       .optional(),
     carousel: productsSchema.optional(),

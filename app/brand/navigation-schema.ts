@@ -24,10 +24,18 @@ const everythingSchema = destinationSchema
   .extend({ invitation: z.string().min(1).default("Find something you like") })
   .strict();
 
+const pageGroupSchema = z
+  .object({ title: z.string().min(1), pages: z.array(destinationSchema).min(1) })
+  .strict();
+
 const departmentSchema = destinationSchema
   .extend({
+    /** SKU of the product whose picture represents it. */
+    product: z.string().optional(),
     /** Without pages, the department is a plain link. */
     pages: z.array(destinationSchema).default([]),
+    /** Further pages with a title of their own, such as those by occasion. */
+    groups: z.array(pageGroupSchema).default([]),
   })
   .strict();
 

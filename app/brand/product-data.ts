@@ -1,17 +1,18 @@
 import { z } from "zod";
 import { pathSchema } from "./navigation-schema";
+import { photographSchema } from "./photograph-file";
 
 /** Schema of a product in brands/<code>/catalog/products. Money is in cents. */
 
-const CODE = z
+export const CODE = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be small letters and digits, divided by hyphens");
 const CENTS = z.number().int().nonnegative();
 const DAY = z.string().regex(/^\d{4}-\d\d-\d\d$/, "must be a day such as 2026-11-20");
 
 /** Pets that a product can be made for. */
-const PETS = ["dog", "cat", "small-pet", "bird", "horse"] as const;
-const RECIPIENTS = [
+export const PETS = ["dog", "cat", "small-pet", "bird", "horse"] as const;
+export const RECIPIENTS = [
   "mom",
   "dad",
   "grandma",
@@ -100,6 +101,8 @@ const product = z
      * For products sold undesigned: the sku of another product whose drawing represents it (app/design/accessories).
      */
     drawnAs: z.string().optional(),
+    /** Photographs of the product, beside its drawings; `isOnCard` for the one that represents it in lists. */
+    photos: z.array(photographSchema.extend({ isOnCard: z.boolean().default(false) }).strict()).optional(),
     /** Options of a product sold undesigned. */
     options: z.array(option).optional(),
     /** urlPath of each category that lists it. */

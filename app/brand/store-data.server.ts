@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import type { BrandSettings } from "~/settings/brand.server";
+import type { Brand } from "./brand";
 import { brandFolder, brandOf } from "./brands.server";
 import { type CategoryData, categoriesFile } from "./category-data";
 import { configurationFile } from "./configuration-data";
@@ -17,6 +18,7 @@ import {
   urlRewritesFile,
 } from "./content-data";
 import type { Texts } from "./fill-texts";
+import { findPhotograph, type Photograph } from "./photographs.server";
 import { readProducts, type SeededProduct } from "./product-files.server";
 import {
   type CouponData,
@@ -53,7 +55,18 @@ export interface StoreData {
   questions: QuestionData[];
   configuration: Record<string, string>;
   wrappings: WrappingData[];
+  /** Photographs that the home page (without a SKU) and the products show. */
+  photographs: StorePhotograph[];
 }
+
+interface StorePhotograph extends Photograph {
+  sku: string | null;
+  /** Alternative text. */
+  alt: string;
+  isOnCard: boolean;
+}
+
+type FindPhotograph = (file: string) => Photograph;
 
 const loaded = new Map<string, StoreData>();
 
@@ -72,10 +85,13 @@ function readStoreData(code: string, settings: Pick<BrandSettings, "brandsDirect
   const texts = { code, name, email, address, description, keywords, homeTitle, homeDescription };
   const folder = brandFolder(code, settings);
   const base = baseFolder(settings);
+  const catalog = readCatalog(join(folder, "catalog"), texts);
+  const find = (file: string) => findPhotograph(code, file, settings);
   return {
     code,
     name,
-    ...readCatalog(join(folder, "catalog"), texts),
+    ...catalog,
+    photographs: [...heroPhotographs(folder, home, find), ...catalog.products.flatMap(photographsOf(find))],
     ...readContent(join(folder, "content"), join(base, "content"), texts),
     ...readSettings(folder, base, texts),
   };
@@ -93,6 +109,28 @@ function readCatalog(folder: string, texts: Texts) {
     coupons: readYamlIfThere(join(folder, "coupons.yaml"), couponsFile, [], texts),
     priceCodes: readPriceCodes(join(folder, "price-codes.yaml"), products, texts),
   };
+}
+
+/** The photograph of the home page's headline. @throws Error that names the file with a missing photograph */
+function heroPhotographs(folder: string, { hero }: Brand["home"], find: FindPhotograph): StorePhotograph[] {
+  const photo = hero?.picture?.photo;
+  if (!photo) return [];
+  const found = findOrReport(photo.file, join(folder, "brand.yaml"), find);
+  return [{ ...found, sku: null, alt: photo.alt, isOnCard: false }];
+}
+
+/** @throws Error that names the product's file with a missing photograph */
+function photographsOf(find: FindPhotograph) {
+  return ({ sku, photos = [], file: source }: SeededProduct): StorePhotograph[] =>
+    photos.map(({ file, alt, isOnCard }) => ({ ...findOrReport(file, source, find), sku, alt, isOnCard }));
+}
+
+function findOrReport(file: string, source: string, find: FindPhotograph): Photograph {
+  try {
+    return find(file);
+  } catch (error) {
+    throw new WrongBrandFile(source, error instanceof Error ? error.message : String(error));
+  }
 }
 
 function readPriceCodes(path: string, products: SeededProduct[], texts: Texts): PriceCodeData[] {

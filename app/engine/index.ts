@@ -99,14 +99,17 @@ async function openInPlaceOf(former: Promise<Engine> | undefined): Promise<Engin
  * are. Development only draws them, because each save may change them.
  */
 function openPictures(settings: Settings): void {
-  const products = settings.stores.flatMap((code) => storeDataOf(code, settings).products);
+  const stores = settings.stores.map((code) => storeDataOf(code, settings));
+  const products = stores.flatMap((store) => store.products);
+  const photographs = stores.flatMap((store) => store.photographs);
   const skus = products.map(({ sku }) => sku);
   if (!settings.production) return void drawSamples(skus);
   const gallery = {
     folder: settings.picturesDirectory,
     name: settings.stores.join("-"),
-    art: artVersion(products),
+    art: artVersion(products, photographs),
     skus,
+    photographs,
     signal: painting.signal,
   };
   if (openGallery(gallery)) return;

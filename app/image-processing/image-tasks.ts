@@ -36,7 +36,7 @@ interface ImageTasks {
   draw: { parameters: PixelSize & { background: string; quality: number }; result: PixelSize };
   /** Writes `logo.png`: one of our drawings in a square of `size` pixels, taking that share of its sides. */
   drawLogo: { parameters: { size: number; share: number; background: string }; result: PixelSize };
-  /** Writes each output: one of our drawings in that width and format. */
+  /** Writes each output: one of our drawings, or a photograph of a brand, in that width and format. */
   paint: { parameters: { outputs: readonly PaintingOutput[] }; result: { preview: string } };
   /** Writes `recolored.jpg`: colors multiplied by the matrix, the offsets (0 to 255) added. */
   recolor: { parameters: { matrix: number[][]; offsets: number[]; quality: number }; result: PixelSize };

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { drawingAtWidth } from "./drawing-at-width.mjs";
+import { openImage } from "./open-image.mjs";
 
 /** AVIF with little effort: 7 % larger than usual in a fifth of the time. */
 const SETTINGS = { webp: { quality: 82 }, avif: { quality: 55, effort: 2 } };
@@ -9,22 +10,34 @@ const SETTINGS = { webp: { quality: 82 }, avif: { quality: 55, effort: 2 } };
 const GRID = 3;
 
 /**
- * Paints one of the store's own drawings: rasterized once, at the largest width, and encoded as each of the outputs.
- * @param {{ input: string, folder: string, outputs: { name: string, width: number, format: "webp" | "avif" }[] }} request
+ * Paints one of the store's own drawings, or a brand's photograph, which is not enlarged: rasterized once, at the largest
+ * width, and encoded as each of the outputs, without metadata.
+ * @param {{ input: string, kind: string, mayBeHeavy: boolean, folder: string, outputs: { name: string, width: number, format: "webp" | "avif" }[] }} request
  * @returns {Promise<{ preview: string }>} the colors at the top, the center and the bottom, as three hexadecimal digits each
  */
-export async function paint({ input, folder, outputs }) {
-  const svg = await readFile(input);
-  const drawing = await drawingAtWidth(svg, Math.max(...outputs.map(({ width }) => width)));
-  const { data, info } = await drawing
+export async function paint({ folder, outputs, ...source }) {
+  const isDrawing = source.kind === "svg";
+  const width = Math.max(...outputs.map((output) => output.width));
+  const picture = isDrawing
+    ? await drawingAtWidth(await readFile(source.input), width)
+    : await photographAtWidth(source, width);
+  const { data, info } = await picture
     .flatten({ background: "#ffffff" })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const painted = () => sharp(data, { raw: info });
   for (const { name, width, format } of outputs) {
-    await painted().resize(width).toFormat(format, SETTINGS[format]).toFile(join(folder, name));
+    await painted()
+      .resize({ width, withoutEnlargement: !isDrawing })
+      .toFormat(format, SETTINGS[format])
+      .toFile(join(folder, name));
   }
   return { preview: await previewOf(painted()) };
+}
+
+async function photographAtWidth(source, width) {
+  const { picture } = await openImage(source);
+  return picture.resize({ width, withoutEnlargement: true });
 }
 
 async function previewOf(picture) {

@@ -26,15 +26,49 @@ test("a filter changes the list without scrolling, and the back button undoes it
   await expect(birthday).not.toHaveAccessibleName(/^Selected: /);
 });
 
-test("filters open above the list on a small screen", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/custom-pet-mugs");
-  const filters = page.getByRole("navigation", { name: "Filters" });
-  await expect(filters).toBeHidden();
-  await page.locator("summary", { hasText: "Filters" }).click();
-  await expect(filters).toBeVisible();
-  await new Listing(page, true).chooses("Color", "Blue");
-  await expect(page.locator("summary", { hasText: "Filters (1)" })).toBeVisible();
+test("on a phone, filters open in a sheet that counts the results before it shows them", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto("/custom-pet-mugs", { waitUntil: "networkidle" });
+  const filters = page.locator("summary", { hasText: "Filters" });
+  await filters.click();
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+  await expect(sheet.getByRole("button", { name: /^Show \d+ results$/ })).toBeInViewport();
+  const blue = sheet.getByRole("group", { name: "Color" }).getByRole("checkbox", { name: /^Blue / });
+  await blue.check();
+  const promised = Number(/(\d+) products?$/.exec((await blue.locator("..").textContent()) ?? "")?.[1]);
+  await expect(page).toHaveURL("/custom-pet-mugs");
+  await sheet.getByRole("button", { name: `Show ${promised} result` }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL("/custom-pet-mugs?color=blue");
+  await new Listing(page, true).expectCount(promised);
+  await expect(page.locator("summary", { hasText: "Filters (1)" })).toBeFocused();
+});
+
+// @specification §4 L117
+test("arrow keys pass the orders of a list, and Enter or the button applies one, with the focus kept", async ({
+  page,
+}) => {
+  await page.goto("/custom-pet-mugs", { waitUntil: "networkidle" });
+  const sort = page.getByLabel("Sort by");
+  await sort.focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(sort).toHaveValue("price");
+  await expect(page).toHaveURL("/custom-pet-mugs");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/custom-pet-mugs?sort=price");
+  await expect(sort).toBeFocused();
+
+  await page.keyboard.press("ArrowDown");
+  await page.getByRole("button", { name: "Sort" }).click();
+  await expect(page).toHaveURL("/custom-pet-mugs?sort=price-desc");
+  await expect(sort).toBeFocused();
+  await expect(page.getByRole("button", { name: "Sort" })).toBeHidden();
+
+  await page.goto("/custom-pet-mugs?color=blue", { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "Remove filter: Blue" }).press("Enter");
+  await expect(page).toHaveURL("/custom-pet-mugs");
+  await expect(page.locator("section:focus")).toContainText("products");
 });
 
 test("a listing URL with unknown parts is read as far as possible", async ({ page }) => {

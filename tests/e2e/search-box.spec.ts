@@ -28,7 +28,7 @@ test("the search box suggests, and the keyboard selects", MAIN, async ({ page })
 test("the search box shows an error beside invalid input", async ({ page }) => {
   await page.goto("/faq", { waitUntil: "networkidle" });
   const box = page.getByRole("banner").getByRole("combobox", { name: "Search products" });
-  await box.fill("50% off?");
+  await box.fill("%?!");
   await box.press("Enter");
   await expect(page.getByRole("banner").getByRole("alert")).toContainText("Please enter valid string.");
   await expect(box).toHaveAttribute("aria-invalid", "true");

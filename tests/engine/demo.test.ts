@@ -131,6 +131,11 @@ describe("the demo store", () => {
     expect(data.customerCart.total_quantity).toBe(3);
   });
 
+  test("has photos that customers shared", async () => {
+    const shared = await shop.db.selectFrom("shared_photo").select(["photo_id", "pet_name"]).execute();
+    expect(shared.map(({ pet_name }) => pet_name).sort()).toEqual(["Clover", "Juniper", "Mango", "Waffles"]);
+  });
+
   test("is not filled twice", async () => {
     await shop.close();
     await expect(fillShop(shop.settings, () => {})).rejects.toThrow(/npm run reset/);

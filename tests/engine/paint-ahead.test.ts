@@ -41,6 +41,7 @@ const gallery = (changes: { folder?: string; art?: string } = {}) => ({
   name: "mpc",
   art: "first",
   skus: ["split-rings"],
+  photographs: [],
   signal: stopper.signal,
   ...changes,
 });

@@ -1,3 +1,4 @@
+import type { ProductRule } from "~/brand/category-data";
 import { fillConfiguration } from "../content/config-directives";
 import { readContentValues } from "../content/content-values";
 import type { Connection, Row } from "../database/schema";
@@ -20,6 +21,8 @@ export interface Catalog {
   /** In menu order. */
   categories: CategoryTree[];
   byUrlPath: ReadonlyMap<string, CategoryTree>;
+  /** The rules of categories that collect their products by one, by uid. */
+  rules: ReadonlyMap<string, ProductRule>;
   /** Category uid → sku → position in the category. */
   positions: ReadonlyMap<string, ReadonlyMap<string, number>>;
   /** True if the store has no further products. */
@@ -38,8 +41,9 @@ export const readCatalog = cachedInMemory(
     const salable = new Set(rows.products.flatMap(({ sku, is_salable }) => (is_salable ? [sku] : [])));
     const listed = rows.links.filter(({ sku }) => salable.has(sku));
     const categories = viewCategories(categoryRows, positionsByCategory(listed));
-    const products = makeProducts(rows, categories);
-    showPictures(categories, products);
+    const rules = productRules(categoryRows);
+    const products = makeProducts(rows, categories, new Set(rules.keys()));
+    showPictures(categories, products, rules);
     const isWhole = products.length < MAX_LISTED;
     if (!isWhole) logger.warn({ listed: MAX_LISTED }, "lists and search show the first products alone");
     return {
@@ -48,6 +52,7 @@ export const readCatalog = cachedInMemory(
       byUrlKey: new Map(products.map((product) => [product.url_key, product])),
       categories,
       byUrlPath: new Map(categories.map((category) => [category.url_path ?? "", category])),
+      rules,
       positions: positionsByCategory(rows.links),
       isWhole,
     };
@@ -67,6 +72,14 @@ async function readCategories(db: Connection, storeCode: string): Promise<Row<"c
   }));
 }
 
+function productRules(rows: Row<"category">[]): Map<string, ProductRule> {
+  return new Map(
+    rows.flatMap(({ uid, product_rule }) =>
+      product_rule ? [[uid, JSON.parse(product_rule) as ProductRule]] : [],
+    ),
+  );
+}
+
 function positionsByCategory(links: Row<"category_product">[]): Map<string, Map<string, number>> {
   const positions = new Map<string, Map<string, number>>();
   for (const { category_uid, sku, position } of links) {
@@ -78,13 +91,13 @@ function positionsByCategory(links: Row<"category_product">[]): Map<string, Map<
 
 /**
  * Gives each category the picture of its first product that represents no other category yet. Small categories choose
- * before large ones, which have more to choose from.
+ * before large ones, which have more to choose from, and categories that collect others' products choose last.
  */
-function showPictures(categories: CategoryTree[], products: CatalogProduct[]): void {
+function showPictures(categories: CategoryTree[], products: CatalogProduct[], rules: Catalog["rules"]): void {
   const taken = new Set<CatalogProduct>();
-  const smallestFirst = categories.toSorted(
-    (one, other) => (one.product_count ?? 0) - (other.product_count ?? 0),
-  );
+  const smallestFirst = categories
+    .toSorted((one, other) => (one.product_count ?? 0) - (other.product_count ?? 0))
+    .toSorted((one, other) => Number(rules.has(one.uid)) - Number(rules.has(other.uid)));
   for (const category of smallestFirst) {
     const own = products.filter(({ categoryUids }) => categoryUids.includes(category.uid));
     const shown = own.find((product) => !taken.has(product)) ?? own.at(0);

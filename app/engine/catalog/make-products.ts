@@ -10,8 +10,16 @@ import { readQuantityBreaks } from "./quantity-breaks";
 import { productAttributes } from "./search/product-attributes";
 import { viewProduct } from "./view-product";
 
-/** Builds products from rows, with the values on sale today. @param categories all of the store's, in menu order */
-export function makeProducts(rows: ProductRows, categories: CategoryTree[]): CatalogProduct[] {
+/**
+ * Builds products from rows, with the values on sale today.
+ * @param categories all of the store's, in menu order
+ * @param collecting uids of those that collect products by a rule: they list a product, but do not say what it is
+ */
+export function makeProducts(
+  rows: ProductRows,
+  categories: CategoryTree[],
+  collecting: ReadonlySet<string>,
+): CatalogProduct[] {
   const values = groupBy(rows.values, ({ option_uid }) => option_uid);
   const options = groupBy(
     rows.options.map((option) => ({ ...option, values: values.get(option.uid) ?? [] })),
@@ -22,7 +30,8 @@ export function makeProducts(rows: ProductRows, categories: CategoryTree[]): Cat
   return rows.products.map((row): CatalogProduct => {
     const ownOptions = offeredValues(row, options.get(row.sku) ?? [], today);
     const ownUids = new Set((links.get(row.sku) ?? []).map(({ category_uid }) => category_uid));
-    const ownCategories = categories.filter(({ uid }) => ownUids.has(uid));
+    const listing = categories.filter(({ uid }) => ownUids.has(uid));
+    const ownCategories = listing.filter(({ uid }) => !collecting.has(uid));
     const prices = {
       options: ownOptions,
       countedPrices: readCountedPrices(row.counted_prices),
@@ -31,7 +40,7 @@ export function makeProducts(rows: ProductRows, categories: CategoryTree[]): Cat
     return {
       ...row,
       ...prices,
-      categoryUids: ownCategories.map(({ uid }) => uid),
+      categoryUids: listing.map(({ uid }) => uid),
       attributes: productAttributes(row, ownOptions, ownCategories),
       view: viewProduct({ ...row, ...prices }, ownCategories),
     };

@@ -1,7 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
-import { paintDrawing, TooManyImages, withImageFolder } from "~/image-processing";
+import type { Photograph } from "~/brand/photographs.server";
+import {
+  type PaintingOutput,
+  paintDrawing,
+  paintPhotograph,
+  TooManyImages,
+  withImageFolder,
+} from "~/image-processing";
 import { cacheLimits } from "~/memory-cache.server";
 import { logger } from "../shared/logger";
 import { type PaintedFormat, paintedName, readPainted } from "./pictures/painted-files";
@@ -14,6 +21,8 @@ const USUAL_WIDTH = 800;
 /** About 10 KB each: those painted on request, which are not kept in files, and the latest that were read. */
 const cached = new LRUCache<string, Buffer>(cacheLimits("paintedPictures", ({ length }) => length));
 const inProgress = new Set<string>();
+/** Paintings of photographs, by name. */
+const awaited = new Map<string, Promise<Buffer>>();
 
 export interface WantedPainting {
   /** In pixels; 0 for the default. */
@@ -47,7 +56,31 @@ export function paintLater({ svg, version }: SamplePicture, { width, format }: W
     .finally(() => inProgress.delete(name));
 }
 
-function paint(svg: string, output: { name: string; width: number; format: PaintedFormat }): Promise<Buffer> {
+/**
+ * Paints a photograph for those who wait for it; simultaneous requests share one painting.
+ * @throws Error of `paintPhotograph`
+ */
+export async function paintedPhotograph(
+  photograph: Photograph,
+  { width, format }: WantedPainting,
+): Promise<{ bytes: Buffer; version: string }> {
+  const offered = offeredWidth(width);
+  const name = paintedName(photograph.version, offered, format);
+  const painting = awaited.get(name) ?? paintOf(photograph, { name, width: offered, format });
+  awaited.set(name, painting);
+  const bytes = await painting.finally(() => awaited.delete(name));
+  cached.set(name, bytes);
+  return { bytes, version: name };
+}
+
+function paintOf(photograph: Photograph, output: PaintingOutput): Promise<Buffer> {
+  return withImageFolder(async (folder) => {
+    await paintPhotograph(photograph, folder, { outputs: [output], isRequested: true });
+    return readFile(join(folder, output.name));
+  });
+}
+
+function paint(svg: string, output: PaintingOutput): Promise<Buffer> {
   return withImageFolder(async (folder) => {
     await paintDrawing(svg, folder, { outputs: [output], isRequested: true });
     return readFile(join(folder, output.name));

@@ -2,6 +2,8 @@ import { drawPicture, respondWithPicture } from "../designs/draw-picture";
 import type { EngineContext } from "../graphql/context";
 import { type PictureCaching, pictureResponse } from "../shared/picture-response";
 import { findPainted, paintLater, type WantedPainting } from "./painted-picture";
+import { respondWithPhotograph } from "./photograph-response";
+import { findPhotographNamed } from "./photographs";
 import { isPaintedElsewhere } from "./pictures/paint-ahead";
 import { indexedPicture } from "./pictures/picture-index";
 import { isSampleDrawn, samplePicture, samplePictureKey, samplePictureVersion } from "./sample-picture";
@@ -9,7 +11,7 @@ import { isSampleDrawn, samplePicture, samplePictureKey, samplePictureVersion } 
 /**
  * GET /media/catalog/product/{sku}.svg, .webp or .avif with ?v=…&color=…&width=…: the sample picture of a product, the
  * same for every visitor. `width` is in pixels and not for SVG. Until a picture has been painted, its drawing is
- * returned: nobody waits for a painting.
+ * returned: nobody waits for a painting. In place of the SKU it may be the name of a photograph.
  */
 export function respondWithSamplePicture(
   request: Request,
@@ -17,6 +19,8 @@ export function respondWithSamplePicture(
   sku: string,
   type: string,
 ): Promise<Response> {
+  const photograph = findPhotographNamed(sku);
+  if (photograph) return respondWithPhotograph(request, photograph, type);
   return respondWithPicture(() => respondWithSample(request, context, sku, type));
 }
 

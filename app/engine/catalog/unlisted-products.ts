@@ -25,7 +25,8 @@ export async function unlistedProducts(
   if (found.length === unlisted.length) return found;
   const foundSkus = new Set(found.map(({ sku }) => sku));
   const missing = unlisted.filter((sku) => !foundSkus.has(sku));
-  const read = makeProducts(await readRowsOf(db, storeCode, missing), catalog.categories);
+  const collecting = new Set(catalog.rules.keys());
+  const read = makeProducts(await readRowsOf(db, storeCode, missing), catalog.categories, collecting);
   for (const product of read) known.set(product.sku, product);
   return [...found, ...read];
 }

@@ -41,7 +41,14 @@ function crumbOf({ uid, name, url_key, url_path }: CategoryTree, level: number):
 }
 
 function viewCategory(row: Row<"category">, productCount: number): CategoryTree {
-  const { store_code: _store, parent_uid: _parent, page_metadata: _metadata, in_menu, ...shown } = row;
+  const {
+    store_code: _store,
+    parent_uid: _parent,
+    page_metadata: _metadata,
+    product_rule: _rule,
+    in_menu,
+    ...shown
+  } = row;
   return {
     ...shown,
     __typename: "CategoryTree",

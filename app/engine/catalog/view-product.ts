@@ -9,6 +9,7 @@ import type {
 } from "../graphql/resolvers.generated";
 import { toMoney } from "../totals/money";
 import type { CatalogProduct } from "./catalog-product";
+import { cardPhotograph } from "./photographs";
 import { priceAtQuantity, regularUnitPrice, unitPrice } from "./price";
 import { priceNoteOf } from "./price-note";
 import { productPictures } from "./product-pictures";
@@ -48,7 +49,7 @@ export function viewProduct(row: PricedProduct, categories: CategoryTree[]): Sim
     description: { html: row.description },
     short_description: { html: row.short_description },
     get small_image() {
-      return mainPicture();
+      return cardPhotograph(row.sku) ?? mainPicture();
     },
     get thumbnail() {
       return mainPicture();

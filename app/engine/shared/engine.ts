@@ -3,6 +3,7 @@ import { deadlineOf } from "~/request-deadline.server";
 import type { Settings } from "~/settings/settings.server";
 import { evictInvalidated } from "../cache-invalidation/evict-invalidated";
 import { subscribeToInvalidations } from "../cache-invalidation/subscribe-to-invalidations";
+import { registerPhotographs } from "../catalog/photographs";
 import { registerPictures } from "../catalog/seed/register-pictures";
 import { openDatabase } from "../database/open-database";
 import type { ShopDatabase } from "../database/shop-database";
@@ -52,6 +53,7 @@ export async function openEngine(settings: Settings, opened?: ShopDatabase): Pro
     const store = storeDataOf(storeCode, settings);
     await seedStore(db, store);
     registerPictures(store.products);
+    registerPhotographs(store);
   }
   const listeners: InvalidationListener[] = [(pattern) => evictInvalidated(db, pattern)];
   const invalidations = await subscribeToInvalidations(db, settings.databaseUrl, (pattern) => {

@@ -1,6 +1,7 @@
 import { ButtonLink } from "~/storefront/ui/button";
 import { Page, PageHeading } from "~/storefront/ui/page";
 import { usePageEvent } from "../traffic/use-page-event";
+import { useRestoredFocus } from "../ui/use-restored-focus";
 import type { CartRejections } from "./cart-intents";
 import { useCartLoading } from "./cart-loading";
 import { CartSummary } from "./cart-summary";
@@ -13,7 +14,6 @@ import { RemovedLine } from "./lines/removed-line";
 import type { CartPageView } from "./read-cart-page.server";
 import { SavedLines } from "./saved-for-later/saved-lines";
 import { UnreadableCart } from "./unreadable-cart";
-import { useRestoredFocus } from "./use-restored-focus";
 
 export function CartPage({ view, rejections }: { view: CartPageView; rejections: CartRejections }) {
   const { cart, estimate, isUnreadable, offers, removed, unpaid } = view;

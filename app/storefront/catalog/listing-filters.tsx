@@ -1,5 +1,7 @@
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import { dynamicStyle } from "../ui/dynamic-style";
 import { ChevronIcon } from "../ui/icons";
+import type { FilterSheetProps } from "./filter-sheet";
 import { listingSearch, withToggled } from "./listing-address";
 import type { FacetOptionView, FacetView, ListingView } from "./listing-view";
 
@@ -7,14 +9,15 @@ import type { FacetOptionView, FacetView, ListingView } from "./listing-view";
 const SHOWN_AT_ONCE = 8;
 
 /**
- * The filters of a list; each value is a link that selects or removes it. Beside the list on a wide screen; collapsed
- * above it on a small one.
+ * The filters of a list; each value is a link that selects or removes it. Beside the list on a wide screen; on a small
+ * one in a sheet, or collapsed above the list without JavaScript.
  */
 export function ListingFilters({ view }: { view: ListingView }) {
+  const { details, Sheet, close } = useSheet();
   if (view.facets.length === 0) return <div />;
   return (
     <div>
-      <details className="peer group mb-4 lg:hidden">
+      <details ref={details} className="peer group mb-4 lg:hidden">
         <summary className="flex min-h-[48px] cursor-pointer items-center justify-between rounded-full border border-field-line bg-card px-5 font-semibold">
           <span>
             Filters
@@ -31,8 +34,34 @@ export function ListingFilters({ view }: { view: ListingView }) {
           <Facet key={facet.name} facet={facet} view={view} />
         ))}
       </nav>
+      {Sheet && <Sheet view={view} onClose={close} />}
     </div>
   );
+}
+
+/**
+ * The sheet with all filters, which is fetched when it is first opened; where it cannot be fetched, the filters open in
+ * their place as they do without JavaScript.
+ */
+function useSheet() {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [Sheet, setSheet] = useState<ComponentType<FilterSheetProps> | null>(null);
+  useEffect(() => {
+    const closed = details.current;
+    const openSheet = async (event: MouseEvent) => {
+      if (!closed || closed.open) return;
+      event.preventDefault();
+      try {
+        const { FilterSheet } = await import("./filter-sheet");
+        setSheet(() => FilterSheet);
+      } catch {
+        closed.open = true;
+      }
+    };
+    closed?.addEventListener("click", openSheet);
+    return () => closed?.removeEventListener("click", openSheet);
+  }, []);
+  return { details, Sheet, close: () => setSheet(null) };
 }
 
 function Facet({ facet, view }: { facet: FacetView; view: ListingView }) {

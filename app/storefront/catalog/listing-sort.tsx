@@ -1,4 +1,5 @@
 import { Form, useSubmit } from "@remix-run/react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { buttonClasses } from "../ui/button";
 import { FILTERS, type SortName } from "./listing-address";
 import type { ListingView } from "./listing-view";
@@ -13,11 +14,19 @@ const SORT_TITLES: Record<SortName, string> = {
 const selectClasses =
   "min-h-[48px] rounded-field border border-field-line bg-card px-3 py-1 text-base text-ink";
 
-/** Selects the order of a list. Applies on change; without JavaScript by its button. */
+/**
+ * Selects the order of a list. A choice by pointer applies at once; one by arrow keys, which pass every order on their
+ * way, by Enter or the button. Without JavaScript the button applies it.
+ */
 export function ListingSort({ view: { path, address, sorts } }: { view: ListingView }) {
-  const submit = useSubmit();
+  const { select, isPending, handlers } = useSort(address.sort ?? "");
   return (
-    <Form action={path} preventScrollReset className="flex items-center gap-2">
+    <Form
+      action={path}
+      preventScrollReset
+      onSubmit={() => select.current?.focus()}
+      className="flex items-center gap-2"
+    >
       {address.words && <input type="hidden" name="q" value={address.words} />}
       {FILTERS.filter((name) => address.filters[name].length > 0).map((name) => (
         <input key={name} type="hidden" name={name} value={address.filters[name].join(",")} />
@@ -29,11 +38,11 @@ export function ListingSort({ view: { path, address, sorts } }: { view: ListingV
         Sort by
       </label>
       <select
-        key={address.sort}
+        ref={select}
         id="listing-sort"
         name="sort"
         defaultValue={address.sort ?? ""}
-        onChange={({ currentTarget }) => submit(currentTarget.form, { preventScrollReset: true })}
+        {...handlers}
         className={selectClasses}
       >
         <option value="">{address.words ? "Best match" : "Featured"}</option>
@@ -43,11 +52,52 @@ export function ListingSort({ view: { path, address, sorts } }: { view: ListingV
           </option>
         ))}
       </select>
+      {isPending && <SortButton />}
       <noscript>
-        <button type="submit" className={buttonClasses("quiet")}>
-          Sort
-        </button>
+        <SortButton />
       </noscript>
     </Form>
   );
+}
+
+function SortButton() {
+  return (
+    <button type="submit" className={buttonClasses("quiet")}>
+      Sort
+    </button>
+  );
+}
+
+/**
+ * Handlers of the select, which stays the same element, so that it keeps the focus when the list has changed.
+ * @param sort the order of the list that is shown
+ */
+function useSort(sort: string) {
+  const submit = useSubmit();
+  const select = useRef<HTMLSelectElement>(null);
+  const isByArrows = useRef(false);
+  const [isPending, setPending] = useState(false);
+  useEffect(() => {
+    if (select.current) select.current.value = sort;
+    setPending(false);
+  }, [sort]);
+  const apply = () => {
+    if (select.current?.value !== sort) submit(select.current?.form ?? null, { preventScrollReset: true });
+  };
+  const handlers = {
+    onPointerDown: () => {
+      isByArrows.current = false;
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      isByArrows.current = event.key !== "Enter";
+      if (event.key !== "Enter" || !isPending) return;
+      event.preventDefault();
+      apply();
+    },
+    onChange: () => {
+      if (isByArrows.current) setPending(select.current?.value !== sort);
+      else apply();
+    },
+  };
+  return { select, isPending, handlers };
 }

@@ -2,6 +2,7 @@ import { useNavigation } from "@remix-run/react";
 import { buttonClasses } from "../ui/button";
 import { EverythingLink } from "../ui/everything-link";
 import { PlainLinks } from "../ui/plain-links";
+import { useRestoredFocus } from "../ui/use-restored-focus";
 import { LinksInPlace } from "./links-in-place";
 import { hasFilters, listingSearch, withoutFilters } from "./listing-address";
 import { ListingChoices } from "./listing-choices";
@@ -19,6 +20,7 @@ const LATE = "laid-out-late [--usual-height:330px]";
 
 /** A list of products with its filters, sort order and pages; the URL holds the whole state. */
 export function Listing({ view }: { view: ListingView }) {
+  useRestoredFocus();
   if (view.total === 0 && !hasFilters(view.address)) return <NothingYet />;
   return (
     <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">

@@ -10,6 +10,7 @@ import {
   withPage,
   withValues,
 } from "./listing-address";
+import type { ListingCounts } from "./listing-counts";
 import { listingVariables } from "./listing-variables";
 import type { FacetView, ListingView } from "./listing-view";
 import { cardsOf } from "./product-cards.server";
@@ -37,9 +38,7 @@ export async function readListing(
 ): Promise<{ listing: ListingView; suggestions: string[] }> {
   const known = await knownFacets(lists, wanted);
   const sorts = await possibleSorts();
-  const kept = withValues(wanted.address, (name, value) =>
-    known.some((facet) => facet.name === name && facet.options.some((option) => option.value === value)),
-  );
+  const kept = withoutUnknown(wanted.address, known);
   const address = { ...kept, sort: sorts.find((sort) => sort === kept.sort) ?? null };
   const page = await lists.readPage(listingVariables(address, wanted.scope));
   const pages = page.page_info?.total_pages ?? 0;
@@ -60,6 +59,20 @@ export async function readListing(
     },
     suggestions: (page.suggestions ?? []).flatMap((suggestion) => suggestion?.search ?? []),
   };
+}
+
+/** Counts what a page of a list would show, without reading its products. Unknown filter values are left out. */
+export async function countListing(lists: ProductLists, wanted: WantedListing): Promise<ListingCounts> {
+  const address = withoutUnknown(wanted.address, await knownFacets(lists, wanted));
+  const page = await lists.readPage({ ...listingVariables(address, wanted.scope), pageSize: 1 });
+  const total = page.total_count ?? 0;
+  return { total, facets: usefulFacets(await viewFacets(page.aggregations, wanted), address, total) };
+}
+
+function withoutUnknown(address: ListingAddress, known: FacetView[]): ListingAddress {
+  return withValues(address, (name, value) =>
+    known.some((facet) => facet.name === name && facet.options.some((option) => option.value === value)),
+  );
 }
 
 /** The facets of the unfiltered list; requested only when the list is filtered. */

@@ -140,11 +140,15 @@ function purchaseWithCore({ needsMore }: CoreOptions): Purchase {
   return needsMore === null ? { kind: "as-it-is" } : { kind: "unknown" };
 }
 
-/** The product's picture with the choices of that search part. */
+/**
+ * The first picture of the gallery, which shows the choices of that search part; its cards may show a photograph, which
+ * cannot.
+ */
 function pictureOf(product: RoutedProduct, search: string): PictureView {
+  const picture = product.media_gallery?.find((entry) => entry?.url) ?? product.small_image;
   return {
-    address: withSearch(product.small_image?.url ?? "", search),
-    description: product.small_image?.label || (product.name ?? ""),
+    address: withSearch(picture?.url ?? "", search),
+    description: picture?.label || (product.name ?? ""),
   };
 }
 

@@ -3,7 +3,7 @@ import { pageMeta } from "../content/page-description";
 import { breadcrumbData, faqData } from "../content/structured-data";
 import type { Crumb } from "../ui/breadcrumbs";
 import type { RoutedView } from "./routed-page.server";
-import { productData } from "./structured-data";
+import { categoryData, productData } from "./structured-data";
 
 /** Returns the metadata of a catalog URL, including its structured data. */
 export function routedMeta(view: RoutedView): MetaDescriptor[] {
@@ -12,6 +12,7 @@ export function routedMeta(view: RoutedView): MetaDescriptor[] {
 
 function ownData(view: RoutedView): MetaDescriptor[] {
   if (view.kind === "product") return [productData(view)];
+  if (view.kind === "category") return [categoryData(view)];
   if (view.kind === "content" && view.questions.length > 0) {
     return [faqData(view.questions, new URL(view.page.canonical).origin)];
   }

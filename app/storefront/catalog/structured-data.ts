@@ -3,7 +3,29 @@ import { thisBrand } from "~/brand/this-brand";
 import type { NeonSign, PageDescription } from "../content/page-description";
 import { structured } from "../content/structured-data";
 import type { ReviewListView } from "../reviews/review-view";
+import type { CategoryView } from "./category-page";
 import type { ProductView } from "./product-view";
+
+/** Structured data of a category: its page, with the products that it lists. */
+export function categoryData({ page, name, lead, listing }: CategoryView): MetaDescriptor {
+  const site = new URL(page.canonical).origin;
+  return structured({
+    "@type": "CollectionPage",
+    name,
+    description: page.description || lead,
+    url: page.canonical,
+    mainEntity: {
+      "@type": "ItemList",
+      numberOfItems: listing.total,
+      itemListElement: listing.cards.map((card, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: card.name,
+        url: site + card.path,
+      })),
+    },
+  });
+}
 
 /** Structured data of a product (schema.org). */
 export function productData(view: ProductView): MetaDescriptor {

@@ -3,12 +3,14 @@ import { thisBrand } from "~/brand/this-brand";
 import { buttonClasses } from "../ui/button";
 import { Container } from "../ui/page";
 import { PlainLinks } from "../ui/plain-links";
+import { sizedAvif, sizedPicture } from "../ui/sized-picture";
+import type { HomeView } from "./home-view.server";
 
 /** React 18 supports the attribute only in this spelling. */
 const FETCHED_FIRST = { fetchpriority: "high" };
 
 /** A headline, a button and a picture; a brand without them shows its name and what it sells. */
-export function HomeHero({ hero }: { hero: HomeHeroTexts | undefined }) {
+export function HomeHero({ hero, photo }: { hero: HomeHeroTexts | undefined; photo: HomeView["heroPhoto"] }) {
   const brand = thisBrand();
   const { everything } = brand.navigation;
   const button = hero?.button ?? (everything.path === "/" ? null : everything);
@@ -33,17 +35,46 @@ export function HomeHero({ hero }: { hero: HomeHeroTexts | undefined }) {
             </PlainLinks>
           )}
         </div>
-        {hero?.picture && (
-          <img
-            src={hero.picture.path}
-            alt={hero.picture.label}
-            width="1200"
-            height="900"
-            className="w-full rounded-card"
-            {...FETCHED_FIRST}
-          />
+        {photo ? (
+          <HeroPhoto photo={photo} />
+        ) : (
+          hero?.picture && (
+            <img
+              src={hero.picture.path}
+              alt={hero.picture.label}
+              width="1200"
+              height="900"
+              className="w-full rounded-card"
+              {...FETCHED_FIRST}
+            />
+          )
         )}
       </Container>
     </section>
+  );
+}
+
+/** In pixels, as the engine offers them. */
+const WIDTHS = [400, 800, 1200];
+const SIZES = "(min-width: 1280px) 640px, (min-width: 768px) 52vw, 92vw";
+
+/** The photograph in the size and format that suit the screen. */
+function HeroPhoto({ photo: { address, alt } }: { photo: NonNullable<HomeView["heroPhoto"]> }) {
+  const setOf = (sized: (address: string, width: number) => string | null) =>
+    WIDTHS.map((width) => `${sized(address, width)} ${width}w`).join(", ");
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={setOf(sizedAvif)} sizes={SIZES} />
+      <img
+        src={sizedPicture(address, 1200)}
+        srcSet={setOf(sizedPicture)}
+        sizes={SIZES}
+        alt={alt}
+        width="1200"
+        height="900"
+        className="aspect-[4/3] w-full rounded-card object-cover"
+        {...FETCHED_FIRST}
+      />
+    </picture>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { HomeTexts } from "~/brand/home-schema";
 import { PostCards } from "../blog/post-cards";
+import { CategoryTiles } from "../catalog/category-tile";
 import { ProductGrid } from "../catalog/product-grid";
 import { RecentlyViewed } from "../catalog/recently-viewed";
 import type { Offer } from "../offers/offer";
@@ -22,7 +23,7 @@ export function HomePage({ view, offer }: { view: HomeView; offer: Offer | null 
   const { texts, reviews } = view;
   return (
     <>
-      <HomeHero hero={texts.hero} />
+      <HomeHero hero={texts.hero} photo={view.heroPhoto} />
       <Reassurance promises={texts.promises} />
       <ProductSection texts={texts.favorites} isEmpty={view.favorites.length === 0}>
         <ProductGrid cards={view.favorites} />
@@ -31,6 +32,11 @@ export function HomePage({ view, offer }: { view: HomeView; offer: Offer | null 
       {texts.departments && view.departments.length > 0 && (
         <HomeSection title={texts.departments.title}>
           <HomeDepartments tiles={view.departments} />
+        </HomeSection>
+      )}
+      {texts.gifts && view.gifts.length > 0 && (
+        <HomeSection title={texts.gifts.title} more={texts.gifts.more}>
+          <CategoryTiles tiles={view.gifts} label={texts.gifts.title} />
         </HomeSection>
       )}
       <ProductSection texts={texts.carousel} isEmpty={view.carousel.length === 0}>

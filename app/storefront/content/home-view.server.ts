@@ -1,4 +1,6 @@
 import { brandOf } from "~/brand/brands.server";
+import type { HomeHeroTexts } from "~/brand/home-schema";
+import { findPhotograph, photographAddress } from "~/brand/photographs.server";
 import { DepartmentsDocument } from "~/provider/contract/documents.generated";
 import { requestPublic } from "~/provider/public-cache.server";
 import { currentSettings } from "~/settings/settings.server";
@@ -20,6 +22,7 @@ const POSTS = 3;
 export async function readHome(request: Request) {
   const catalog = await openCatalog(request);
   const { home: texts, ...brand } = brandOf(currentSettings());
+  const heroPhoto = readHeroPhoto(texts.hero);
   const defaults = {
     title: texts.title ? pageTitle(texts.title) : brand.name,
     description: texts.description ?? brand.description,
@@ -27,18 +30,37 @@ export async function readHome(request: Request) {
   };
   const cards = async (place: { category: string } | undefined, count: number): Promise<ProductCardView[]> =>
     place ? readCards(catalog, place.category, count) : [];
-  const [page, favorites, departments, carousel, reviews, posts] = await Promise.all([
+  const [page, favorites, departments, gifts, carousel, reviews, posts] = await Promise.all([
     readPageMetadata(request, { defaults }),
     cards(texts.favorites, FAVORITES),
     readDepartments(texts.departments?.categories ?? []),
+    readDepartments(texts.gifts?.categories ?? []),
     cards(texts.carousel, FAVORITES + CAROUSEL),
     readHomeReviews(),
     texts.posts ? readNewestPosts(POSTS) : Promise.resolve<PostCardView[]>([]),
   ]);
-  return { page, texts, favorites, departments, carousel: notYetShown(carousel, favorites), reviews, posts };
+  return {
+    page,
+    texts,
+    heroPhoto,
+    favorites,
+    departments,
+    gifts,
+    carousel: notYetShown(carousel, favorites),
+    reviews,
+    posts,
+  };
 }
 
 export type HomeView = Awaited<ReturnType<typeof readHome>>;
+
+/** The photograph beside the headline; null for a brand that shows a drawing there. */
+function readHeroPhoto(hero: HomeHeroTexts | undefined): { address: string; alt: string } | null {
+  const photo = hero?.picture?.photo;
+  if (!photo) return null;
+  const settings = currentSettings();
+  return { address: photographAddress(findPhotograph(settings.brand, photo.file, settings)), alt: photo.alt };
+}
 
 /** Removes products already shown, so that each appears once on the page. */
 function notYetShown(cards: ProductCardView[], shown: ProductCardView[]): ProductCardView[] {

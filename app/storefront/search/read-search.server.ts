@@ -5,13 +5,14 @@ import { openProvider } from "~/provider/provider.server";
 import { requestPublic } from "~/provider/public-cache.server";
 import { currentSettings } from "~/settings/settings.server";
 import { openCatalog } from "../catalog/catalog-request.server";
-import { categoryTiles } from "../catalog/category-tile";
+import { type CategoryTileView, categoryTiles } from "../catalog/category-tile";
 import { hasFilters, parseListing } from "../catalog/listing-address";
 import type { ProductCardView } from "../catalog/product-card";
 import { readCards } from "../catalog/product-cards.server";
 import { readListing } from "../catalog/read-listing.server";
 import type { PageDescription } from "../content/page-description";
 import { pageTitle } from "../content/page-title";
+import { matchingCategories } from "./matching-categories.server";
 import type { SearchConfiguration } from "./search-configuration.server";
 import { readSearchConfiguration } from "./search-configuration.server";
 import { searchProducts } from "./search-products.server";
@@ -41,6 +42,8 @@ export async function readSearch(request: Request) {
     readAs: null,
     /** Search terms with similar spelling that have results. */
     alike: [] as string[],
+    /** Categories about exactly what is searched for, such as "Gifts for Mom". */
+    guides: [] as CategoryTileView[],
     /** Best sellers instead of results. */
     bestSellers: [] as ProductCardView[],
     /** Suggestions for a search without results. */
@@ -49,17 +52,21 @@ export async function readSearch(request: Request) {
   if (words === "" || problem) return view;
   const provider = await openProvider(request);
   const lists = await searchProducts(provider.request, configuration, words);
-  const { listing, suggestions } = await readListing(provider.request, lists, {
-    path: RESULTS_PATH,
-    address: parseListing(search, words),
-    scope: {},
-    hiddenFilters: [],
-    categoryPaths: new Map(categories.map(({ uid, url_path }) => [uid, url_path ?? ""])),
-  });
+  const [{ listing, suggestions }, matching] = await Promise.all([
+    readListing(provider.request, lists, {
+      path: RESULTS_PATH,
+      address: parseListing(search, words),
+      scope: {},
+      hiddenFilters: [],
+      categoryPaths: new Map(categories.map(({ uid, url_path }) => [uid, url_path ?? ""])),
+    }),
+    matchingCategories(words),
+  ]);
+  const guides = categoryTiles(matching);
   const isFound = listing.total > 0 || hasFilters(listing.address);
-  if (!isFound) return { ...view, alike: suggestions, bestSellers: await readBestSellers(request) };
+  if (!isFound) return { ...view, guides, alike: suggestions, bestSellers: await readBestSellers(request) };
   const readAs = suggestions.find((other) => !startsAlike(other, words)) ?? null;
-  return { ...view, listing, readAs, help: null };
+  return { ...view, guides, listing, readAs, help: null };
 }
 
 export type SearchView = Awaited<ReturnType<typeof readSearch>>;

@@ -6,6 +6,7 @@ import {
 import { openProvider } from "~/provider/provider.server";
 import { requestPublic } from "~/provider/public-cache.server";
 import { moneyText } from "../ui/money";
+import { matchingCategories } from "./matching-categories.server";
 import { readSearchConfiguration } from "./search-configuration.server";
 import { searchProducts } from "./search-products.server";
 import type { SearchSuggestion, SearchSuggestions } from "./search-suggestions";
@@ -15,32 +16,36 @@ const NOTHING: SearchSuggestions = { suggestions: [], words: [] };
 const MAX_SUGGESTIONS = 6;
 const MAX_CATEGORIES = 2;
 
-/** Suggests matches for the text typed so far: categories by name, then products. */
+/** Suggests matches for the text typed so far: categories about it, categories by name, then products. */
 export async function readSuggestions(request: Request, typed: string | null): Promise<SearchSuggestions> {
   const words = tidySearch(typed);
   if (words === "" || searchProblem(words)) return NOTHING;
   const [provider, configuration] = await Promise.all([openProvider(request), readSearchConfiguration()]);
   const found = await searchProducts(provider.request, configuration, words);
-  const [page, categories] = await Promise.all([
+  const [page, matching, categories] = await Promise.all([
     found.readPage({ search: words, filter: {}, pageSize: MAX_SUGGESTIONS, currentPage: 1 }),
+    matchingCategories(words),
     readCategories(words),
   ]);
   const products = (page.items ?? []).flatMap((product) => (product ? suggestedProduct(product) : []));
   return {
-    suggestions: [...categories, ...products].slice(0, MAX_SUGGESTIONS),
+    suggestions: [...firstCategories([...matching, ...categories]), ...products].slice(0, MAX_SUGGESTIONS),
     words: (page.suggestions ?? []).flatMap((suggestion) => suggestion?.search ?? []),
   };
 }
 
 /** Finds categories with a word that starts with the typed text. */
-async function readCategories(words: string): Promise<SearchSuggestion[]> {
+async function readCategories(words: string): Promise<CategoryTileFragment[]> {
   const { categories } = await requestPublic(AllCategoriesDocument, {});
   const prefix = ` ${words.toLowerCase()}`;
   return (categories?.items ?? [])
     .flatMap((category) => (category && ` ${category.name?.toLowerCase()}`.includes(prefix) ? category : []))
-    .filter(({ product_count }) => (product_count ?? 0) > 0)
-    .slice(0, MAX_CATEGORIES)
-    .map(suggestedCategory);
+    .filter(({ product_count }) => (product_count ?? 0) > 0);
+}
+
+function firstCategories(categories: CategoryTileFragment[]): SearchSuggestion[] {
+  const unique = new Map(categories.map((category) => [category.uid, category]));
+  return [...unique.values()].slice(0, MAX_CATEGORIES).map(suggestedCategory);
 }
 
 function suggestedCategory({ name, url_path, image }: CategoryTileFragment): SearchSuggestion {

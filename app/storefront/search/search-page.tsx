@@ -6,6 +6,7 @@ import { Button } from "../ui/button";
 import { Container, PageHeading } from "../ui/page";
 import { PlainField } from "../ui/plain-field";
 import { PlainLinks } from "../ui/plain-links";
+import { GuideLinks } from "./guide-links";
 import type { SearchHelp, SearchView } from "./read-search.server";
 import { MAX_SEARCH_LENGTH, RESULTS_PATH, SEARCH_PATTERN, searchPath } from "./search-words";
 
@@ -14,6 +15,7 @@ export function SearchPage({ view }: { view: SearchView }) {
   return (
     <Container className="pb-10 pt-8 lg:pb-16 lg:pt-12">
       <PageHeading lead={leadOf(view)}>{headingOf(view)}</PageHeading>
+      <GuideLinks guides={view.guides} />
       {view.listing ? <Listing view={view.listing} /> : <Start view={view} />}
     </Container>
   );
@@ -53,7 +55,7 @@ function Start({ view: { words, problem, alike, bestSellers, help } }: { view: S
           defaultValue={words}
           maxLength={MAX_SEARCH_LENGTH}
           pattern={SEARCH_PATTERN}
-          title="Letters, digits, spaces, underscores and hyphens"
+          title="Use at least one letter or digit"
           autoComplete="off"
           error={problem ?? undefined}
           required

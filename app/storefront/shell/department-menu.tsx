@@ -3,6 +3,7 @@ import { thisBrand } from "~/brand/this-brand";
 import { usePossible } from "../session/features";
 import { ChevronIcon } from "../ui/icons";
 import { Container } from "../ui/page";
+import { DepartmentPicture, PageGroups, PageLinks } from "./department-pages";
 import { HeaderPanel } from "./header-panel";
 
 /** A row of the shop's departments; those with subcategories open a list of them. Nothing without departments. */
@@ -30,7 +31,11 @@ export function DepartmentMenu() {
   );
 }
 
-function DepartmentPanel({ department: { title, path, pages } }: { department: Department }) {
+function DepartmentPanel({
+  department: { title, path, product, pages, groups },
+}: {
+  department: Department;
+}) {
   return (
     <HeaderPanel
       className="relative"
@@ -42,18 +47,18 @@ function DepartmentPanel({ department: { title, path, pages } }: { department: D
         </>
       }
     >
-      <ul className="menu-pages">
-        <li>
-          <a href={path} className="font-medium">
-            All {title.toLowerCase()}
-          </a>
-        </li>
-        {usePossible(pages).map((destination) => (
-          <li key={destination.path}>
-            <a href={destination.path}>{destination.title}</a>
+      <div className="menu-pages">
+        <ul>
+          <li>
+            <a href={path} className="font-medium">
+              <DepartmentPicture product={product} />
+              All {title.toLowerCase()}
+            </a>
           </li>
-        ))}
-      </ul>
+          <PageLinks pages={pages} />
+        </ul>
+        <PageGroups groups={groups} />
+      </div>
     </HeaderPanel>
   );
 }

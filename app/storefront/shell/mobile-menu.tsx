@@ -2,6 +2,7 @@ import type { Department } from "~/brand/navigation-schema";
 import { thisBrand } from "~/brand/this-brand";
 import { usePossible } from "../session/features";
 import { ChevronIcon, CloseIcon, MenuIcon } from "../ui/icons";
+import { DepartmentPicture, PageGroups, PageLinks } from "./department-pages";
 import { HeaderPanel } from "./header-panel";
 import { helpDestinations, legalDestinations } from "./navigation";
 
@@ -26,7 +27,10 @@ export function MobileMenu() {
               {department.pages.length > 0 ? (
                 <SubLevel department={department} />
               ) : (
-                <a href={department.path}>{department.title}</a>
+                <a href={department.path}>
+                  <DepartmentPicture product={department.product} />
+                  {department.title}
+                </a>
               )}
             </li>
           ))}
@@ -41,20 +45,18 @@ export function MobileMenu() {
   );
 }
 
-function SubLevel({ department: { title, path, pages } }: { department: Department }) {
+function SubLevel({ department: { title, path, product, pages, groups } }: { department: Department }) {
   return (
     <details>
       <summary>
+        <DepartmentPicture product={product} />
         {title}
         <ChevronIcon className="h-5 w-5 text-soft-ink" />
       </summary>
       <ul>
-        {[{ title: `All ${title.toLowerCase()}`, path }, ...usePossible(pages)].map((destination) => (
-          <li key={destination.path}>
-            <a href={destination.path}>{destination.title}</a>
-          </li>
-        ))}
+        <PageLinks pages={[{ title: `All ${title.toLowerCase()}`, path }, ...pages]} />
       </ul>
+      <PageGroups groups={groups} />
     </details>
   );
 }

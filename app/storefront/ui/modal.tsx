@@ -41,8 +41,11 @@ export function Modal({ label, onClose, className = "max-w-[720px]", children }:
   );
 }
 
-/** A click whose target is the dialog itself hit the backdrop, because the content fills the dialog. */
-function useOpenWhileRendered(dialog: RefObject<HTMLDialogElement>) {
+/**
+ * Opens a modal dialog while it is rendered, and closes it by a click on its backdrop: such a click's target is the
+ * dialog itself, because the content fills it.
+ */
+export function useOpenWhileRendered(dialog: RefObject<HTMLDialogElement>) {
   useEffect(() => {
     const shown = dialog.current;
     if (!shown) return;

@@ -47,7 +47,15 @@ const ANSWERED = {
   answer: "Yes, away from the shower. Wipe it with a dry cloth.",
 };
 
-/** Moderated and pending reviews and questions, and a photo for the store to show. */
+/** By portrait (app/design/portraits). */
+const SHARED_PHOTOS = [
+  { portrait: "rabbit", petName: "Clover", story: "She sits beside the canvas and compares." },
+  { portrait: "dog-corgi", petName: "Waffles", story: "Waffles barks at his own mug every morning." },
+  { portrait: "cat-ginger", petName: "Mango", story: "The pillow is hers now. We asked." },
+  { portrait: "horse", petName: "Juniper", story: "First thing you see in the tack room." },
+];
+
+/** Moderated and pending reviews and questions, and photos for the store to show. */
 export async function sayOpinions(shop: EngineFixture, ada: DemoCustomer, delivered: string): Promise<void> {
   const own = {
     sku: "photo-mug",
@@ -86,19 +94,19 @@ export async function sayOpinions(shop: EngineFixture, ada: DemoCustomer, delive
   await ask(shop, "canvas-print", ANSWERED.question);
   await answer(shop, ANSWERED.question, ANSWERED.answer);
   await ask(shop, "canvas-print", "Do you also print horses?");
-  await sharePhoto(shop);
+  for (const photo of SHARED_PHOTOS) await sharePhoto(shop, photo);
 }
 
-async function sharePhoto(shop: EngineFixture): Promise<void> {
+async function sharePhoto(shop: EngineFixture, photo: (typeof SHARED_PHOTOS)[number]): Promise<void> {
   const guest = { owner: randomToken() };
   await shop.graphql(
     "mutation ($input: SharePhotoInput!) { sharePhoto(input: $input) { message } }",
     {
       input: {
-        photo_id: await sendPhoto(shop, guest, "rabbit"),
-        pet_name: "Clover",
-        email: "clover@example.com",
-        story: "She sits beside the canvas and compares.",
+        photo_id: await sendPhoto(shop, guest, photo.portrait),
+        pet_name: photo.petName,
+        email: emailOf(photo.petName),
+        story: photo.story,
         consent: "You may show it on your website.",
       },
     },

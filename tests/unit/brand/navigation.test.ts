@@ -43,7 +43,12 @@ describe.each(codes)("the brand %s", (code) => {
     const linked = [
       everything,
       ...loved,
-      ...departments.flatMap((department) => [department, ...department.pages]),
+      ...departments.flatMap((department) => [
+        department,
+        ...department.pages,
+        ...department.groups.flatMap(({ pages }) => pages),
+      ]),
+      ...(home.gifts?.more ? [home.gifts.more] : []),
       ...firstPieces,
       ...[emptyCart.tool, home.hero?.button].flatMap((link) => link ?? []),
     ].map(({ path }) => path);
@@ -52,9 +57,25 @@ describe.each(codes)("the brand %s", (code) => {
       home.carousel?.category,
       home.pets?.category,
       ...(home.departments?.categories ?? []),
+      ...(home.gifts?.categories ?? []),
     ].flatMap((path) => (path ? [`/${path}`] : []));
     const known = pathsOf(code);
     expect([...linked, ...categories].filter((path) => !known.has(path))).toEqual([]);
+  });
+
+  test("pictures its menu with products that it sells", () => {
+    const sold = storeDataOf(code, { brandsDirectory }).products.map(({ sku }) => sku);
+    const pictured = navigation.departments.flatMap(({ product }) => product ?? []);
+    expect(pictured.length).toBeGreaterThan(0);
+    expect(pictured.filter((sku) => !sold.includes(sku))).toEqual([]);
+  });
+
+  test("leads from the menu and the home page to each gift page", () => {
+    const { categories } = storeDataOf(code, { brandsDirectory });
+    const parents = categories.filter(({ productRule }) => productRule).flatMap(({ parent }) => parent ?? []);
+    const linked = navigation.departments.flatMap(({ groups }) => groups.flatMap(({ pages }) => pages));
+    expect(linked.map(({ path }) => path)).toEqual(expect.arrayContaining(parents.map((path) => `/${path}`)));
+    expect(navigation.loved.map(({ path }) => path)).toContain(home.gifts?.more?.path);
   });
 
   test("redirects no URL to a missing page", () => {

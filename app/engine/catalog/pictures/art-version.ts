@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import type { Photograph } from "~/brand/photographs.server";
 import type { SeededProduct } from "~/brand/product-files.server";
 
 /** The server's bundle, relative to the store's folder, like all shipped files. */
@@ -7,10 +8,17 @@ const BUILD = "build/index.js";
 
 type Pictured = Pick<SeededProduct, "sku" | "tool" | "sample" | "drawnAs">;
 
-/** Hash of everything that determines the pictures of products: the code that draws them and the brand's samples. */
-export function artVersion(products: readonly Pictured[]): string {
+/**
+ * Hash of everything that determines the pictures of products: the code that draws them, the brand's samples and its
+ * photographs.
+ */
+export function artVersion(products: readonly Pictured[], photographs: readonly Photograph[] = []): string {
   const pictured = products.map(({ sku, tool, sample, drawnAs }) => ({ sku, tool, sample, drawnAs }));
-  return createHash("sha256").update(codeOfBuild()).update(JSON.stringify(pictured)).digest("hex");
+  const versions = photographs.map(({ name, version }) => ({ name, version }));
+  return createHash("sha256")
+    .update(codeOfBuild())
+    .update(JSON.stringify([pictured, versions]))
+    .digest("hex");
 }
 
 /** A build that is elsewhere has pictures of its own. */

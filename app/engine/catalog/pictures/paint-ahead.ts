@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { paintDrawing } from "~/image-processing";
+import type { Photograph } from "~/brand/photographs.server";
+import { type PaintingOutput, paintDrawing, paintPhotograph } from "~/image-processing";
 import { logger } from "../../shared/logger";
 import { samplePicture, samplePictureKey } from "../sample-picture";
 import {
@@ -12,7 +13,7 @@ import {
   removeFormer,
 } from "./painted-files";
 import { lockPainter } from "./painter-lock";
-import { type PlannedPicture, paintingPlan } from "./painting-plan";
+import { PHOTOGRAPH_WIDTHS, type PlannedPicture, paintingPlan } from "./painting-plan";
 import {
   indexedPicture,
   indexedVersions,
@@ -37,6 +38,7 @@ interface Gallery {
   /** Name of the store, or of the stores, in that folder. */
   name: string;
   skus: readonly string[];
+  photographs: readonly Photograph[];
   /** Hash of everything that determines the pictures. */
   art: string;
   signal: AbortSignal;
@@ -96,9 +98,13 @@ async function watchOther({ skus, signal }: Gallery): Promise<void> {
   }
 }
 
-async function paintAll({ art, skus, signal }: Gallery): Promise<void> {
-  const keys = new Set<string>();
+async function paintAll({ art, skus, photographs, signal }: Gallery): Promise<void> {
+  const keys = new Set(photographs.map(({ name }) => name));
   let unsaved = 0;
+  for (const photograph of photographs) {
+    await pause(PAUSE_MILLISECONDS, undefined, { ref: false, signal });
+    if (await paintPlannedPhotograph(photograph)) unsaved += 1;
+  }
   for (const planned of paintingPlan(skus)) {
     await pause(PAUSE_MILLISECONDS, undefined, { ref: false, signal });
     const key = samplePictureKey(planned.sku, planned.wanted);
@@ -118,6 +124,24 @@ async function paintPlanned(key: string, { sku, wanted, widths }: PlannedPicture
   const picture = samplePicture(sku, wanted);
   if (!picture) return false;
   const { svg, version } = picture;
+  return paintMissing(key, { version, widths }, (drafts, outputs) =>
+    paintDrawing(svg, drafts, { outputs, isRequested: false }),
+  );
+}
+
+/** The same for a photograph. */
+function paintPlannedPhotograph(photograph: Photograph): Promise<boolean> {
+  const { name, version } = photograph;
+  return paintMissing(name, { version, widths: PHOTOGRAPH_WIDTHS }, (drafts, outputs) =>
+    paintPhotograph(photograph, drafts, { outputs, isRequested: false }),
+  );
+}
+
+async function paintMissing(
+  key: string,
+  { version, widths }: { version: string; widths: readonly number[] },
+  paint: (drafts: string, outputs: PaintingOutput[]) => Promise<string>,
+): Promise<boolean> {
   const outputs = widths.flatMap((width) =>
     FORMATS.map((format) => ({ name: paintedName(version, width, format), width, format })),
   );
@@ -127,9 +151,7 @@ async function paintPlanned(key: string, { sku, wanted, widths }: PlannedPicture
   // The preview comes with a painting.
   if (missing.length === 0) missing.push(outputs[outputs.length - 1]);
   const names = missing.map(({ name }) => name);
-  const preview = await keepPainted(names, (drafts) =>
-    paintDrawing(svg, drafts, { outputs: missing, isRequested: false }),
-  );
+  const preview = await keepPainted(names, (drafts) => paint(drafts, missing));
   indexPicture(key, { version, preview });
   return true;
 }

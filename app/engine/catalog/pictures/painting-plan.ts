@@ -14,6 +14,8 @@ export interface PlannedPicture {
 const CARD_WIDTHS = [400, 200];
 const GALLERY_WIDTHS = [800];
 const SAMPLE_WIDTHS = [200];
+/** Those of cards and galleries, and the widest for the home page on a large screen. */
+export const PHOTOGRAPH_WIDTHS = [200, 400, 800, 1200];
 
 /**
  * The pictures that the pages of the catalog show before a shopper chooses anything, the most visible first: those of

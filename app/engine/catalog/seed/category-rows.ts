@@ -1,4 +1,5 @@
-import type { CategoryData } from "~/brand/category-data";
+import type { CategoryData, ProductRule } from "~/brand/category-data";
+import type { ProductData } from "~/brand/product-data";
 import type { StoreData } from "~/brand/store-data.server";
 import type { NewRow } from "../../database/schema";
 import { categoryUid, ROOT_CATEGORY_UID } from "../category-uid";
@@ -21,17 +22,42 @@ export function categoryRows({ code, name, categories }: StoreData): NewRow<"cat
     in_menu: category.isInMenu ? 1 : 0,
     position,
     page_metadata: JSON.stringify(category.pageMetadata),
+    product_rule: category.productRule ? JSON.stringify(category.productRule) : "",
   }));
 }
 
-/** Products of each category in order: those that name it or one of its subcategories. */
+/**
+ * Products of each category in order: those that name it or one of its subcategories, and those that its rule
+ * collects. Products made for fewer pets come first where the rule is about one.
+ */
 export function linkRows({ code, categories, products }: StoreData): Links {
   return categories.flatMap((category): Links => {
-    const within = new Set([category, ...descendants(category, categories)].map(({ urlPath }) => urlPath));
+    const within = [category, ...descendants(category, categories)];
+    const paths = new Set(within.map(({ urlPath }) => urlPath));
+    const rules = within.flatMap(({ productRule }) => productRule ?? []);
     return products
-      .filter((product) => category.listsEverything || product.categories.some((path) => within.has(path)))
+      .filter(
+        (product) =>
+          category.listsEverything ||
+          product.categories.some((path) => paths.has(path)) ||
+          rules.some((rule) => isCollected(product, rule)),
+      )
+      .toSorted((one, other) => breadth(one, category) - breadth(other, category))
       .map(({ sku }, position) => ({ category_uid: categoryUid(code, category.urlPath), sku, position }));
   });
+}
+
+function isCollected(product: ProductData, { recipients, occasions, pets }: ProductRule): boolean {
+  return (
+    recipients.some((recipient) => product.recipients?.includes(recipient)) ||
+    occasions.some((occasion) => product.occasions?.includes(occasion)) ||
+    pets.some((pet) => product.pets?.includes(pet) ?? !product.isVirtual)
+  );
+}
+
+/** The number of pets that a product is made for, if the category's rule has one of them; otherwise infinite. */
+function breadth({ pets = [] }: ProductData, { productRule }: CategoryData): number {
+  return productRule?.pets.some((pet) => pets.includes(pet)) ? pets.length : Number.MAX_SAFE_INTEGER;
 }
 
 function descendants({ urlPath }: CategoryData, categories: CategoryData[]): CategoryData[] {

@@ -43,6 +43,7 @@ import { unconfirmedNewsletterDetails } from "./0060-unconfirmed-newsletter-deta
 import { headerOfferList } from "./0061-header-offer-list";
 import { productRecipients } from "./0070-product-recipients";
 import { joinedOrdersAndReviewInvitations } from "./0072-joined-orders-and-review-invitations";
+import { categoryProductRules } from "./0073-category-product-rules";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -90,4 +91,5 @@ export const migrations: Record<string, Migration> = {
   "0061-header-offer-list": headerOfferList,
   "0070-product-recipients": productRecipients,
   "0072-joined-orders-and-review-invitations": joinedOrdersAndReviewInvitations,
+  "0073-category-product-rules": categoryProductRules,
 };

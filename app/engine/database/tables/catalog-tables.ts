@@ -15,6 +15,8 @@ export interface CategoryTable {
   position: number;
   /** JSON of CategoryPageMetadata; missing members are empty. */
   page_metadata: Generated<string>;
+  /** JSON of ProductRule; empty for a category that only lists products that name it. */
+  product_rule: Generated<string>;
 }
 
 export interface ProductTable {

@@ -25,6 +25,7 @@ export const catalogResolvers: Resolvers = {
         aggregations: found.aggregations,
         sort_fields: found.sortFields,
         suggestions: found.suggestions.map((search) => ({ search })),
+        matching_categories: found.matchingCategories,
       };
     },
   },
