@@ -6,6 +6,7 @@ import { findSurface, surfacesOf } from "../surfaces/surfaces";
 import { isVisible } from "../text/legible-text";
 import { letterHeight, readableCharacters } from "../text/letter-height";
 import { formatText } from "../text/needed-outlines";
+import { mayStayEmpty } from "../text/optional-text";
 import type { OutlineText } from "../text/outline";
 import { readPhone } from "../text/phone-number";
 import { unprintableCharacters } from "../text/printable-text";
@@ -60,7 +61,9 @@ function layerProblems(placed: PlacedLayer, { document, blueprint, outline }: Ch
   const { surface, layer, name } = placed;
   const slot = findSlot(blueprint, layer);
   if (isEmpty(layer)) {
-    return slot.optional ? [] : [{ field: name, message: askFor(slot.ask, surface, document) }];
+    return mayStayEmpty(document, slot)
+      ? []
+      : [{ field: name, message: askFor(slot.ask, surface, document) }];
   }
   if (layer.kind !== "text") return [];
   const problem =

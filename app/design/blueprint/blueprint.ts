@@ -33,8 +33,8 @@ export interface Slot {
   placeholder?: string;
   /** For text: the maximum number of characters. */
   maxLength?: number;
-  /** May stay empty. */
-  optional?: boolean;
+  /** May stay empty; "beside-photo" only where the layout has a photo, so that something is printed (optional-text.ts). */
+  optional?: boolean | "beside-photo";
   /** A phone number is validated, and shown again for confirmation before the product is added to the cart. */
   kind?: "phone";
 }

@@ -7,10 +7,13 @@ import { findSurface } from "~/design/surfaces/surfaces";
 import { layerField } from "../field-names";
 import { number, type Reading } from "./reading";
 
-/** Placement of a layer: rotated by a field; moved, resized, reordered, added and removed by buttons. */
+/** Placement of a layer: rotated by a field; moved, resized, reordered, emptied, added and removed by buttons. */
 
 /** Name of the buttons; their values are actions such as front.name.left or front.add-art.bone. */
 export const ACT_FIELD = "act";
+
+/** The action that empties a text, such as front.name.no-text. */
+export const NO_TEXT = "no-text";
 
 /** Distance of one press, as a fraction of the surface's shorter side. */
 const STEP = 0.04;
@@ -80,6 +83,7 @@ function acting(document: DesignDocument, surface: string, id: string, act: stri
   if (Object.hasOwn(sizes, act)) return resizing(target, layer, sizes[act]);
   if (Object.hasOwn(turns, act)) return [{ type: "set-turn", ...target, turn: layer.turn + turns[act] }];
   if (Object.hasOwn(orders, act)) return [{ type: "order-layer", surface, id, move: orders[act] }];
+  if (act === NO_TEXT) return [{ type: "set-text", ...target, text: "" }];
   return act === "remove" ? [{ type: "remove-layer", surface, id }] : [];
 }
 
