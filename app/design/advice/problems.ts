@@ -61,9 +61,8 @@ function layerProblems(placed: PlacedLayer, { document, blueprint, outline }: Ch
   const { surface, layer, name } = placed;
   const slot = findSlot(blueprint, layer);
   if (isEmpty(layer)) {
-    return mayStayEmpty(document, slot)
-      ? []
-      : [{ field: name, message: askFor(slot.ask, surface, document) }];
+    if (mayStayEmpty(document, slot) || mayBeBlank(document, blueprint, placed)) return [];
+    return [{ field: name, message: askFor(slot.ask, surface, document) }];
   }
   if (layer.kind !== "text") return [];
   const problem =
@@ -96,6 +95,15 @@ function sizeProblem(layer: TextLayer, min: number | undefined, outline: Outline
   const count = readableCharacters(layer, min, outline);
   if (count === 0) return "the text is too small to read; please make it larger.";
   return `this would be too small to read; ${count} ${count === 1 ? "character fits" : "characters fit"} here.`;
+}
+
+/** The pages of a book may stay blank, but not its cover (warnings.ts). */
+function mayBeBlank(document: DesignDocument, { mayHaveBlanks }: Blueprint, placed: PlacedLayer): boolean {
+  return (
+    mayHaveBlanks === true &&
+    placed.layer.kind === "photo" &&
+    placed.surface !== Object.keys(document.surfaces)[0]
+  );
 }
 
 function isEmpty(layer: Layer): boolean {

@@ -19,6 +19,10 @@ export interface Blueprint {
   details?: Record<string, DetailQuestion>;
   /** Returns the details with enough places for photos to be filled in (oldest first), such as one print more for each. */
   makeRoom?: (document: DesignDocument, photos: UnplacedPhoto[]) => Details;
+  /** The photos of all surfaces but the first, such as pages after the cover, may stay empty: a warning says so. */
+  mayHaveBlanks?: boolean;
+  /** The option that chooses the number of pages after the first surface; its values are numbers. */
+  pagesOption?: string;
   /** Quantities that the price depends on, such as the number of letters; the catalog holds the price of each. */
   counts?: (document: DesignDocument) => Record<string, number>;
 }

@@ -62,6 +62,7 @@ function contentOf({
           box={photoFrame(document, surface, layer)}
           photos={photos}
           engraving={arePhotosMade ? undefined : engraving}
+          isPrinted={arePhotosMade}
           id={`${idPrefix}-${surface}-${layer.id}`}
         />
       );

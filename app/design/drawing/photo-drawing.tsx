@@ -16,14 +16,17 @@ interface PhotoDrawingProps {
   photos: PhotoSources;
   /** Tone (hex) of the engraving, where it is not printed. */
   engraving?: string;
+  /** For print: an empty slot stays blank. */
+  isPrinted?: boolean;
   /** Prefix of the ids of its frame and its effect. */
   id: string;
 }
 
-/** Draws a photo in its frame; an empty slot or an unavailable photo is a dashed frame with a paw. */
-export function PhotoDrawing({ layer, box, photos, engraving, id }: PhotoDrawingProps) {
+/** Draws a photo in its frame; an empty slot or an unavailable photo is a dashed frame with a paw, and not printed. */
+export function PhotoDrawing({ layer, box, photos, engraving, isPrinted, id }: PhotoDrawingProps) {
   const frame = framePath(layer.shape, box);
   const picture = pictureOf(layer, box, photos);
+  if (!picture && isPrinted) return null;
   if (!picture) return <EmptyFrame frame={frame} box={layer.box} />;
   const isToned = !isPlain(layer.effect);
   return (

@@ -40,6 +40,12 @@ describe("the studio's form as commands", () => {
     expect(layer(changed, "name")).toMatchObject({ text: "" });
   });
 
+  it("repeats the photos by a button, after the fields", () => {
+    const pair = applyCommand(mug(), { type: "choose-template", template: "two-photos" });
+    const changed = follow(pair, { "wrap.photo.photo": PHOTO, act: "fill-pages" });
+    expect(layer(changed, "photo-2")).toMatchObject({ photoId: PHOTO });
+  });
+
   it("prefers an uploaded photo to the previous one", () => {
     const changed = follow(mugWithPhoto(), { "wrap.photo.file": OTHER_PHOTO, "wrap.photo.photo": PHOTO });
     expect(layer(changed, "photo")).toMatchObject({ photoId: OTHER_PHOTO });

@@ -15,6 +15,14 @@ export const ACT_FIELD = "act";
 /** The action that empties a text, such as front.name.no-text. */
 export const NO_TEXT = "no-text";
 
+/** Actions on the whole design. */
+export const FILL_PAGES = "fill-pages";
+export const DROP_EMPTY_PAGES = "drop-empty-pages";
+const designCommands: Record<string, Command> = {
+  [FILL_PAGES]: { type: "repeat-photos" },
+  [DROP_EMPTY_PAGES]: { type: "drop-empty-pages" },
+};
+
 /** Distance of one press, as a fraction of the surface's shorter side. */
 const STEP = 0.04;
 /** Scale factor of one press. */
@@ -58,6 +66,10 @@ export function readTurn(reading: Reading, surface: string, { id, turn }: Layer)
 export function readAct(reading: Reading): void {
   const said = reading.text(ACT_FIELD);
   if (said === undefined) return;
+  if (Object.hasOwn(designCommands, said)) {
+    reading.add(designCommands[said]);
+    return;
+  }
   const document = reading.commands.reduce(applyCommand, reading.document);
   const [surface, part, act] = said.split(".");
   const commands = Object.hasOwn(kinds, part)
