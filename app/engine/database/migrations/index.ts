@@ -42,6 +42,7 @@ import { categoryPageMetadata } from "./0051-category-page-metadata";
 import { unconfirmedNewsletterDetails } from "./0060-unconfirmed-newsletter-details";
 import { headerOfferList } from "./0061-header-offer-list";
 import { productRecipients } from "./0070-product-recipients";
+import { photoTray } from "./0071-photo-tray";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   "0060-unconfirmed-newsletter-details": unconfirmedNewsletterDetails,
   "0061-header-offer-list": headerOfferList,
   "0070-product-recipients": productRecipients,
+  "0071-photo-tray": photoTray,
 };

@@ -4,7 +4,8 @@ import type { Box, DesignDocument, Layer } from "~/design/document/document";
 import type { LayerMove } from "~/design/layers/added-layers";
 import { layerName, layersOf } from "~/design/layers/layers";
 import { findSurface } from "~/design/surfaces/surfaces";
-import { layerField } from "../field-names";
+import { layerField, SURFACE_FIELD } from "../field-names";
+import { photoTargets } from "../photos/photo-tray";
 import { number, type Reading } from "./reading";
 
 /** Placement of a layer: rotated by a field; moved, resized, reordered, emptied, added and removed by buttons. */
@@ -22,6 +23,9 @@ const designCommands: Record<string, Command> = {
   [FILL_PAGES]: { type: "repeat-photos" },
   [DROP_EMPTY_PAGES]: { type: "drop-empty-pages" },
 };
+
+/** The action that places one of the visitor's photos on the visible page, such as use-photo.<id>. */
+export const USE_PHOTO = "use-photo";
 
 /** Distance of one press, as a fraction of the surface's shorter side. */
 const STEP = 0.04;
@@ -72,10 +76,20 @@ export function readAct(reading: Reading): void {
   }
   const document = reading.commands.reduce(applyCommand, reading.document);
   const [surface, part, act] = said.split(".");
+  if (surface === USE_PHOTO) {
+    for (const command of usingPhoto(document, reading.text(SURFACE_FIELD), part)) reading.add(command);
+    return;
+  }
   const commands = Object.hasOwn(kinds, part)
     ? adding(surface, kinds[part], act)
     : acting(document, surface, part, act);
   for (const command of commands) reading.add(command);
+}
+
+/** @param wanted the visible surface where some are shown one at a time */
+function usingPhoto(document: DesignDocument, wanted: string | undefined, photoId: string): Command[] {
+  const [target] = photoTargets(document, wanted || null);
+  return target ? [{ type: "place-photo", surface: target.surface, layer: target.layer.id, photoId }] : [];
 }
 
 function adding(surface: string, kind: Layer["kind"], art = artKeys[0]): Command[] {
