@@ -39,9 +39,9 @@ export function phoneQuestion(): Slot {
   };
 }
 
-/** Returns the slots of one to four photos. */
+/** Returns the slots of one to six photos. */
 export function photoQuestions(count: number): Record<string, Slot> {
-  const ordinals = [undefined, "second", "third", "fourth"].slice(0, count);
+  const ordinals = [undefined, "second", "third", "fourth", "fifth", "sixth"].slice(0, count);
   return Object.fromEntries(
     ordinals.map((ordinal, index) => [index === 0 ? "photo" : `photo-${index + 1}`, photoQuestion(ordinal)]),
   );
