@@ -48,10 +48,11 @@ export const sharedLayouts: SharedLayout[] = [
     title: "Name band",
     background: navy,
     bleeds: true,
-    layers: (room) => {
-      const { photos, text } = below(room.area);
-      const edge = photos.y + photos.height;
-      const photo = { x: 0, y: 0, width: room.size.width, height: edge };
+    layers: ({ size, area }) => {
+      const { photos, text } = below(area);
+      const photo = isWide(area)
+        ? { x: 0, y: 0, width: hundredths(photos.x + photos.width), height: size.height }
+        : { x: 0, y: 0, width: size.width, height: hundredths(photos.y + photos.height) };
       return [photoSlot("photo", photo), textSlot("name", text, { font: "bebas-neue", color: cream })];
     },
   },
@@ -195,7 +196,10 @@ function above(area: Box): Split {
 }
 
 function beside(area: Box): Split {
-  return { photos: within(area, [0, 0, 0.6, 1]), text: within(area, [0.63, 0.33, 0.37, 0.34]) };
+  const column = within(area, [0.63, 0, 0.37, 1]);
+  const height = hundredths(Math.min(column.height * 0.34, column.width * 0.5));
+  const text = { ...column, y: hundredths(column.y + (column.height - height) / 2), height };
+  return { photos: within(area, [0, 0, 0.6, 1]), text };
 }
 
 /** A square photo with a wide margin below. */
