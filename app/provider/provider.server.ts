@@ -57,6 +57,8 @@ interface AttemptOptions {
 export interface Provider {
   readonly cartId: string | null;
   readonly isLoggedIn: boolean;
+  /** True if the visitor may have designs and photos: they are signed in, or have a design owner token. */
+  readonly mayOwnDesigns: boolean;
   /**
    * True if the provider supports any part of the document; a plain Magento lacks the extension. Parts that a remote
    * host does not support are missing in its responses.
@@ -202,6 +204,9 @@ export async function openProvider(request: Request): Promise<Provider> {
   const provider: Provider = {
     get cartId() {
       return cartId;
+    },
+    get mayOwnDesigns() {
+      return Boolean(customerToken ?? designOwner);
     },
     get isLoggedIn() {
       return customerToken !== null;

@@ -7,7 +7,7 @@ test("a book is filled at once, and input is kept while other pages are shown", 
   await fillsABook(shop);
 });
 
-test("a calendar has each photo in its month, and readable custom dates", async ({ shop }) => {
+test("a calendar is filled from the visible month on, and has readable custom dates", async ({ shop }) => {
   await datesACalendar(shop);
 });
 

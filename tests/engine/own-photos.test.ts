@@ -40,6 +40,28 @@ describe("the photos of a visitor", () => {
   });
 });
 
+describe("removing a photo", () => {
+  const REMOVE = "mutation ($id: ID!) { removePhoto(id: $id) }";
+
+  test("takes it off the visitor's list, and nothing else", async () => {
+    const id = await upload("#c0c040");
+    const { data } = await engine.graphql(REMOVE, { id }, visitor);
+    expect(data).toEqual({ removePhoto: true });
+    expect(await photosOf(visitor)).not.toContain(id);
+    expect(await photosOf(visitor, { ids: [id] })).toEqual([id]);
+    expect((await engine.rest(`/rest/mpc/V1/photos/${id}/display`, {}, visitor)).status).toBe(200);
+  });
+
+  test("is denied to others, as for an unknown photo", async () => {
+    const id = await upload("#c040c0");
+    const foreign = await engine.graphql(REMOVE, { id }, stranger);
+    const unknown = await engine.graphql(REMOVE, { id: "a".repeat(32) }, stranger);
+    expect(foreign.errors?.[0].message).toBe("We couldn't find that photo.");
+    expect(unknown.errors?.[0].message).toBe("We couldn't find that photo.");
+    expect(await photosOf(visitor)).toContain(id);
+  });
+});
+
 describe("a photo on a product", () => {
   const shown = (id: string, sku: string, sender: Sender = visitor) =>
     engine.rest(`/rest/mpc/V1/photos/${id}/on/${sku}.svg`, {}, sender);

@@ -117,8 +117,11 @@ const pages: [path: string, loader: LoaderFunction, shared: string[], own: strin
   ["/checkout", checkout, [...SHELL, "CheckoutCountries"], ["CheckoutCart"]],
 ];
 
-/** Additional requests of the checkout for customers. */
-const OF_CUSTOMERS: Record<string, string[]> = { "/checkout": ["SavedAddresses"] };
+/** Additional requests for customers. */
+const OF_CUSTOMERS: Record<string, string[]> = {
+  "/checkout": ["SavedAddresses"],
+  "/photomug-tool": ["OwnPhotos"],
+};
 
 describe.each(pages)("%s", (path, loader, shared, own) => {
   // The first page of a process also detects the provider's capabilities.

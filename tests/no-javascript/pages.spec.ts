@@ -9,7 +9,10 @@ test("a book is filled at once, and input is kept while other pages are shown", 
   await fillsABook(shop);
 });
 
-test("a calendar has each photo in its month, and readable custom dates", async ({ shop, consoleErrors }) => {
+test("a calendar is filled from the visible month on, and has readable custom dates", async ({
+  shop,
+  consoleErrors,
+}) => {
   consoleErrors.expect(422);
   await datesACalendar(shop);
 });

@@ -6,6 +6,7 @@ import { findSurface, surfacesOf } from "../surfaces/surfaces";
 import { isVisible } from "../text/legible-text";
 import { letterHeight, readableCharacters } from "../text/letter-height";
 import { formatText } from "../text/needed-outlines";
+import { mayStayEmpty } from "../text/optional-text";
 import type { OutlineText } from "../text/outline";
 import { readPhone } from "../text/phone-number";
 import { unprintableCharacters } from "../text/printable-text";
@@ -63,7 +64,8 @@ function layerProblems(placed: PlacedLayer, { document, blueprint, outline }: Ch
   const { surface, layer, name } = placed;
   const slot = findSlot(blueprint, layer);
   if (isEmpty(layer)) {
-    return slot.optional ? [] : [{ field: name, message: askFor(slot.ask, surface, document) }];
+    if (mayStayEmpty(document, slot) || mayBeBlank(document, blueprint, placed)) return [];
+    return [{ field: name, message: askFor(slot.ask, surface, document) }];
   }
   if (layer.kind === "photo" && leavesWhiteEdge(document, surface, layer)) {
     return [{ field: name, message: `${slot.title}: ${WHITE_EDGE}` }];
@@ -99,6 +101,15 @@ function sizeProblem(layer: TextLayer, min: number | undefined, outline: Outline
   const count = readableCharacters(layer, min, outline);
   if (count === 0) return "the text is too small to read; please make it larger.";
   return `this would be too small to read; ${count} ${count === 1 ? "character fits" : "characters fit"} here.`;
+}
+
+/** The pages of a book may stay blank, but not its cover (warnings.ts). */
+function mayBeBlank(document: DesignDocument, { mayHaveBlanks }: Blueprint, placed: PlacedLayer): boolean {
+  return (
+    mayHaveBlanks === true &&
+    placed.layer.kind === "photo" &&
+    placed.surface !== Object.keys(document.surfaces)[0]
+  );
 }
 
 function isEmpty(layer: Layer): boolean {

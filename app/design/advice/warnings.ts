@@ -2,6 +2,7 @@ import { findSlot } from "../blueprint/blueprint";
 import type { Box, DesignDocument, Layer, PhotoLayer, TextLayer } from "../document/document";
 import { corners, extentOf, linesOf, type Point, pointsAlong } from "../geometry/path-points";
 import { turnedAround } from "../geometry/turned-points";
+import { isAdded } from "../layers/added-layers";
 import { layersOf } from "../layers/layers";
 import type { PhotoSources } from "../photos/photo-source";
 import { photoSharpness } from "../photos/sharpness";
@@ -18,15 +19,20 @@ import type { DesignProblem } from "./problems";
  * nothing.
  */
 export interface DesignWarning extends DesignProblem {
-  kind: "cut" | "opening" | "edge" | "soft";
+  kind: "cut" | "opening" | "edge" | "soft" | "blank";
 }
 
-const messages: Record<DesignWarning["kind"], string> = {
+const messages: Record<LayerWarning, string> = {
   cut: "the text crosses the dashed line and may get cut off; move it in or make it smaller.",
   opening: "a cutout goes through the middle; move the photo so the face stays clear.",
   edge: "it stops just short of the edge, so a thin strip may show; drag it past the edge or farther in.",
   soft: "low resolution; may print blurry at this size.",
 };
+
+type LayerWarning = Exclude<DesignWarning["kind"], "blank">;
+
+/** Number of blank pages listed by name; the others are only counted. */
+const MAX_NAMED = 3;
 
 /** Returns all warnings of a design, in the order of its surfaces. Text is measured once its fonts are loaded. */
 export function designWarnings(
@@ -34,8 +40,8 @@ export function designWarnings(
   { photos, outline }: { photos: PhotoSources; outline: OutlineText },
 ): DesignWarning[] {
   const sharpness = photoSharpness(document, photos);
-  return layersOf(document).flatMap(({ surface, layer, name }) => {
-    const kinds: DesignWarning["kind"][] = [];
+  const ofLayers = layersOf(document).flatMap(({ surface, layer, name }) => {
+    const kinds: LayerWarning[] = [];
     if (layer.kind === "text" && isOutside(document, surface, layer, outline)) kinds.push("cut");
     if (layer.kind === "photo" && isCutThrough(document, surface, layer)) kinds.push("opening");
     if (layer.kind === "photo" && isShort(document, surface, layer)) kinds.push("edge");
@@ -43,6 +49,27 @@ export function designWarnings(
     const title = titleOf(document, surface, layer);
     return kinds.map((kind) => ({ field: name, kind, message: `${title}: ${messages[kind]}` }));
   });
+  return [...blankWarnings(document), ...ofLayers];
+}
+
+/** One warning for all pages with an empty photo spot, where they may stay empty. */
+function blankWarnings(document: DesignDocument): DesignWarning[] {
+  if (!findBlueprint(document.blueprint)?.mayHaveBlanks) return [];
+  const [first] = Object.keys(document.surfaces);
+  const empty = layersOf(document).filter(
+    ({ surface, layer }) =>
+      surface !== first && !isAdded(layer.id) && layer.kind === "photo" && layer.photoId === null,
+  );
+  if (empty.length === 0) return [];
+  const titles = [...new Set(empty.map(({ surface }) => findSurface(document, surface)?.title ?? surface))];
+  return [{ field: empty[0].name, kind: "blank", message: blankText(titles) }];
+}
+
+function blankText(titles: string[]): string {
+  const named = titles.slice(0, MAX_NAMED).join(", ");
+  const more = titles.length > MAX_NAMED ? ` and ${titles.length - MAX_NAMED} more` : "";
+  if (titles.length === 1) return `${named} has an empty photo spot, which will print blank.`;
+  return `${titles.length} pages have empty photo spots, which will print blank: ${named}${more}.`;
 }
 
 /** Checks whether any ink of the text lies beyond the safe area, with its size, curve and rotation. */

@@ -19,6 +19,10 @@ export interface Blueprint {
   details?: Record<string, DetailQuestion>;
   /** Returns the details with enough places for photos to be filled in (oldest first), such as one print more for each. */
   makeRoom?: (document: DesignDocument, photos: UnplacedPhoto[]) => Details;
+  /** The photos of all surfaces but the first, such as pages after the cover, may stay empty: a warning says so. */
+  mayHaveBlanks?: boolean;
+  /** The option that chooses the number of pages after the first surface; its values are numbers. */
+  pagesOption?: string;
   /** Quantities that the price depends on, such as the number of letters; the catalog holds the price of each. */
   counts?: (document: DesignDocument) => Record<string, number>;
 }
@@ -33,8 +37,8 @@ export interface Slot {
   placeholder?: string;
   /** For text: the maximum number of characters. */
   maxLength?: number;
-  /** May stay empty. */
-  optional?: boolean;
+  /** May stay empty; "beside-photo" only where the layout has a photo, so that something is printed (optional-text.ts). */
+  optional?: boolean | "beside-photo";
   /** A phone number is validated, and shown again for confirmation before the product is added to the cart. */
   kind?: "phone";
 }

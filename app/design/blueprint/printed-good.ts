@@ -1,6 +1,9 @@
 import type { Arrangement } from "./arrangements";
 import type { Blueprint, ChosenOptions, SurfaceBlueprint } from "./blueprint";
-import { printedSurface } from "./printed";
+import type { Place } from "./layout";
+import { nameQuestion, photoQuestions, printedSurface } from "./printed";
+import { FEW_LAYOUTS, sharedArrangements, sharedLayouts } from "./shared-layouts";
+import { usableArea } from "./usable-area";
 
 type PrintedSurface = Parameters<typeof printedSurface>[0];
 
@@ -15,7 +18,14 @@ export interface PrintedGood
   byOptions?: (options: ChosenOptions) => Partial<SurfaceBlueprint>;
   /** The first is the default. */
   templates: Arrangement[];
+  /** The shared layouts after those of the product: all for what is sold most, otherwise a few. */
+  layouts?: "all" | "few" | "none";
+  /** The part of the surface, in fractions, in which the shared layouts lie, if its outline does not tell. */
+  area?: (options: ChosenOptions) => Place | undefined;
 }
+
+/** Photos and a name as in the shared layouts; the product's own slots replace them. */
+const sharedSlots = { ...photoQuestions(6), name: nameQuestion(16) };
 
 /** Returns a product that is printed on one surface. */
 export function printedGood({
@@ -26,14 +36,29 @@ export function printedGood({
   surface = "front",
   title = "Front",
   byOptions,
+  layouts = "few",
+  area,
   ...print
 }: PrintedGood): Blueprint {
   const only = printedSurface({ key: surface, title, ...print });
+  const room = (chosen: ChosenOptions) => {
+    const { size: sizeOf, safe, mask } = { ...only, ...byOptions?.(chosen) };
+    const size = sizeOf(chosen);
+    return { size, area: usableArea(size, safe, mask(chosen), area?.(chosen)) };
+  };
+  const shared = sharedArrangements(offeredLayouts(layouts, area !== undefined), room);
   return {
     key,
     options,
     surfaces: (chosen) => [{ ...only, ...byOptions?.(chosen) }],
-    slots,
-    templates: templates.map((template) => template(only)),
+    slots: shared.length > 0 ? { ...sharedSlots, ...slots } : slots,
+    templates: [...templates, ...shared].map((template) => template(only)),
   };
+}
+
+/** @param isPartial the layouts lie in a part of the surface, so none reaches its edges */
+function offeredLayouts(wanted: "all" | "few" | "none", isPartial: boolean) {
+  if (wanted === "none") return [];
+  const fitting = sharedLayouts.filter(({ bleeds }) => !isPartial || !bleeds);
+  return wanted === "all" ? fitting : fitting.slice(0, FEW_LAYOUTS);
 }

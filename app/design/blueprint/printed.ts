@@ -9,9 +9,18 @@ export function photoQuestion(ordinal?: string): Slot {
   return { title: `${ordinal[0].toUpperCase()}${ordinal.slice(1)} photo`, ask: `Add the ${ordinal} photo.` };
 }
 
-/** @param maxLength maximum number of characters */
+/**
+ * The slot of a name, which may stay empty beside a photo.
+ * @param maxLength maximum number of characters
+ */
 export function nameQuestion(maxLength: number): Slot {
-  return { title: "Name", ask: "Type the name.", placeholder: "Name", maxLength };
+  return {
+    title: "Name",
+    ask: "Type the name.",
+    placeholder: "Name",
+    maxLength,
+    optional: "beside-photo",
+  };
 }
 
 /** @param placeholder an example, drawn faintly while the text is empty */
@@ -30,9 +39,9 @@ export function phoneQuestion(): Slot {
   };
 }
 
-/** Returns the slots of one to four photos. */
+/** Returns the slots of one to six photos. */
 export function photoQuestions(count: number): Record<string, Slot> {
-  const ordinals = [undefined, "second", "third", "fourth"].slice(0, count);
+  const ordinals = [undefined, "second", "third", "fourth", "fifth", "sixth"].slice(0, count);
   return Object.fromEntries(
     ordinals.map((ordinal, index) => [index === 0 ? "photo" : `photo-${index + 1}`, photoQuestion(ordinal)]),
   );

@@ -18,6 +18,7 @@ export function shapedGood({ cornerRadius, ...good }: ShapedGood): Blueprint {
     bleed: 3,
     mask: ({ shape }) => shapeMask(shape, cornerRadius),
     slots: { ...photoQuestions(2), name: nameQuestion(16) },
+    area: ({ shape }) => (shape === "heart" ? [0.25, 0.22, 0.5, 0.42] : undefined),
     templates: [fullPhoto, photoAndName, twoPhotos],
   });
 }

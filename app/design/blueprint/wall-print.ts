@@ -2,13 +2,15 @@ import type { Blueprint } from "./blueprint";
 import { printSlots, printTemplates } from "./print-templates";
 import { rectangle } from "./printed";
 import type { PrintedGood } from "./printed-good";
+import { isShared } from "./shared-layouts";
 import { printSizeCodes } from "./sizes";
 import { inInches, textile } from "./textile";
 
-interface WallPrint extends Pick<PrintedGood, "key" | "options" | "bleed" | "safe" | "title" | "byOptions"> {
+interface WallPrint
+  extends Pick<PrintedGood, "key" | "options" | "bleed" | "safe" | "title" | "byOptions" | "layouts"> {
   /** Width by height in inches, such as 8x10; the sizes of a wall print by default. */
   sizes?: string[];
-  /** Keys of the print templates that fit; all by default. */
+  /** Keys of the print templates that fit, besides the shared layouts; all by default. */
   offered?: string[];
 }
 
@@ -21,6 +23,8 @@ export function wallPrint({ sizes = printSizeCodes, offered, ...print }: WallPri
     slots: printSlots,
     templates: printTemplates,
   });
-  const templates = blueprint.templates.filter(({ key }) => offered?.includes(key) ?? true);
+  const templates = blueprint.templates.filter(
+    ({ key }) => isShared(key) || (offered?.includes(key) ?? true),
+  );
   return { ...blueprint, templates };
 }

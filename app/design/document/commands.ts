@@ -12,7 +12,9 @@ import {
 } from "../layers/layer-changes";
 import { setBox, setTurn } from "../layers/place-layer";
 import { fillPhotos } from "../photos/fill-photos";
+import { repeatPhotos } from "../photos/repeat-photos";
 import type { UnplacedPhoto } from "../photos/unplaced-photo";
+import { dropEmptyPages } from "../surfaces/drop-empty-pages";
 import { findSurface } from "../surfaces/surfaces";
 import { chooseTemplate } from "../templates/choose-template";
 import { withLegibleText } from "../text/legible-text";
@@ -27,7 +29,10 @@ type DesignCommand =
   | { type: "choose-option"; code: string; value: string }
   | { type: "choose-template"; template: string }
   | { type: "set-details"; name: string; lines: string[] }
-  | { type: "fill-photos"; photos: UnplacedPhoto[] };
+  /** `from` is the surface to start at; the first by default. */
+  | { type: "fill-photos"; photos: UnplacedPhoto[]; from?: string }
+  | { type: "repeat-photos" }
+  | { type: "drop-empty-pages" };
 
 type SurfaceCommand = { surface: string } & (
   | { type: "set-background"; color: string }
@@ -61,7 +66,11 @@ export function applyCommand(document: DesignDocument, command: Command): Design
     case "set-details":
       return setDetails(document, command.name, command.lines);
     case "fill-photos":
-      return fillPhotos(document, command.photos);
+      return fillPhotos(document, command.photos, command.from);
+    case "repeat-photos":
+      return repeatPhotos(document);
+    case "drop-empty-pages":
+      return dropEmptyPages(document);
     default:
       return changeSurface(document, command);
   }

@@ -63,6 +63,7 @@ function contentOf({
           frame={photoFrame(document, surface, layer)}
           photos={photos}
           engraving={arePhotosMade ? undefined : engraving}
+          isPrinted={arePhotosMade}
           id={`${idPrefix}-${surface}-${layer.id}`}
         />
       );

@@ -15,13 +15,17 @@ interface PhotoDrawingProps {
   photos: PhotoSources;
   /** Tone (hex) of the engraving, where it is not printed. */
   engraving?: string;
+  /** For print: an empty slot stays blank. */
+  isPrinted?: boolean;
   /** Prefix of the ids of its frame and its effect. */
   id: string;
 }
 
-/** Draws a photo in its frame; an empty slot or an unavailable photo is a dashed frame with a paw. */
-export function PhotoDrawing({ layer, frame: { box, outline }, photos, engraving, id }: PhotoDrawingProps) {
+/** Draws a photo in its frame; an empty slot or an unavailable photo is a dashed frame with a paw, and not printed. */
+export function PhotoDrawing({ layer, frame, photos, engraving, isPrinted, id }: PhotoDrawingProps) {
+  const { box, outline } = frame;
   const picture = pictureOf(layer, box, photos);
+  if (!picture && isPrinted) return null;
   if (!picture) return <EmptyFrame frame={outline} box={layer.box} />;
   const isToned = !isPlain(layer.effect);
   return (

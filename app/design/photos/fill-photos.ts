@@ -8,21 +8,50 @@ import { refitSurfaces } from "../templates/refit-surfaces";
 import { byTimeTaken, monthTaken, type UnplacedPhoto } from "./unplaced-photo";
 
 /**
- * Fills the empty photo slots: first those of a month with photos taken in it, then the others in the order of the
- * surfaces,
- * the oldest photo first unless one of the next few fits better. Products with a place for every photo, such as prints,
- * grow
- * first; photos that do not fit anywhere are left out (`unplacedPhotos` returns them).
+ * Fills the empty photo slots in the order of the surfaces, the oldest photo first unless one of the next few fits
+ * better. Photos for a whole year go to the months in which they were taken, where the surfaces are months. Products
+ * with a place for every photo, such as prints, grow first; photos that do not fit anywhere are left out
+ * (`unplacedPhotos` returns them).
+ * @param from the surface to start at, such as the visible page; those before it are filled last
  */
-export function fillPhotos(document: DesignDocument, photos: UnplacedPhoto[]): DesignDocument {
+export function fillPhotos(document: DesignDocument, photos: UnplacedPhoto[], from?: string): DesignDocument {
   if (photos.length === 0) return document;
   const waiting = byTimeTaken(photos);
   const roomy = withRoom(document, waiting);
-  const months = fillEmpty(roomy, (layer, surface) => {
-    const month = findSurface(roomy, surface)?.month;
+  const months = fillsYear(roomy, photos) ? fillMonths(roomy, waiting) : roomy;
+  const next: Take = (layer) => takeBest(waiting, layer, (photo) => waiting.indexOf(photo) < AHEAD);
+  const isBefore = surfacesBefore(months, from);
+  const onwards = fillEmpty(months, (layer, surface) => !isBefore(surface) && next(layer, surface));
+  return fillEmpty(onwards, next);
+}
+
+/** Returns the first surface that shows one of the photos, to be shown after they were placed. */
+export function surfaceWith(document: DesignDocument, photos: { id: string }[]): string | undefined {
+  const ids = photos.map(({ id }) => id);
+  return layersOf(document).find(
+    ({ layer }) => layer.kind === "photo" && layer.photoId !== null && ids.includes(layer.photoId),
+  )?.surface;
+}
+
+/** Fewer photos would be spread over the year, as if the others were lost. */
+function fillsYear(document: DesignDocument, photos: UnplacedPhoto[]): boolean {
+  const places = layersOf(document).filter(
+    ({ surface, layer }) => layer.kind === "photo" && findSurface(document, surface)?.month !== undefined,
+  );
+  return places.length > 0 && photos.length >= places.length;
+}
+
+function fillMonths(document: DesignDocument, waiting: UnplacedPhoto[]): DesignDocument {
+  return fillEmpty(document, (layer, surface) => {
+    const month = findSurface(document, surface)?.month;
     return month && takeBest(waiting, layer, (photo) => monthTaken(photo) === month);
   });
-  return fillEmpty(months, (layer) => takeBest(waiting, layer, (photo) => waiting.indexOf(photo) < AHEAD));
+}
+
+function surfacesBefore({ surfaces }: DesignDocument, from: string | undefined): (key: string) => boolean {
+  const keys = Object.keys(surfaces);
+  const start = from === undefined ? 0 : keys.indexOf(from);
+  return (key) => keys.indexOf(key) < start;
 }
 
 /** Returns the photos that are not placed anywhere on the design. */
@@ -41,7 +70,7 @@ function withRoom(document: DesignDocument, photos: UnplacedPhoto[]): DesignDocu
   return details ? refitSurfaces({ ...document, details }, document) : document;
 }
 
-type Take = (layer: PhotoLayer, surface: string) => UnplacedPhoto | undefined | 0;
+type Take = (layer: PhotoLayer, surface: string) => UnplacedPhoto | undefined | 0 | false;
 
 function fillEmpty(document: DesignDocument, take: Take): DesignDocument {
   const surfaces = Object.entries(document.surfaces).map(([key, surface]) => {

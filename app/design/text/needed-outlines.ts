@@ -2,6 +2,7 @@ import { findSlot, type Slot } from "../blueprint/blueprint";
 import type { DesignDocument, TextLayer } from "../document/document";
 import { drawnLayers } from "../layers/layers";
 import { findBlueprint } from "../products/known-products";
+import { mayStayEmpty } from "./optional-text";
 import { type OutlineTable, type OutlineText, outlineKey } from "./outline";
 import { readPhone } from "./phone-number";
 
@@ -27,13 +28,14 @@ export function neededOutlines(
 
 /**
  * Returns the text drawn for a layer: its own, with a phone number in its formatted form; otherwise the slot's example,
- * unless the text is optional.
+ * unless the text may stay empty.
  */
 export function shownText(document: DesignDocument, layer: TextLayer): { text: string; isExample: boolean } {
   const blueprint = findBlueprint(document.blueprint);
   const slot = blueprint && findSlot(blueprint, layer);
   if (layer.text.trim() !== "") return { text: formatText(layer.text, slot), isExample: false };
-  return { text: slot && !slot.optional ? (slot.placeholder ?? "") : "", isExample: true };
+  const isAsked = slot && !mayStayEmpty(document, slot);
+  return { text: isAsked ? (slot.placeholder ?? "") : "", isExample: true };
 }
 
 /** Returns the text as printed: a valid phone number is formatted. */

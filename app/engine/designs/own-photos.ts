@@ -6,15 +6,17 @@ import { viewPhoto } from "./view-photo";
 const MAX_PHOTOS = 50;
 
 /**
- * The visitor's own photos, latest first; limited to `ids` if given. Photos of others are omitted like those that do
- * not exist.
+ * The visitor's own photos, latest first, without those removed from the list; with `ids` those of them, removed or
+ * not. Photos of others are omitted like those that do not exist.
  */
 export async function ownPhotos(
   context: EngineContext,
   { ids, pageSize }: { ids?: readonly string[] | null; pageSize: number },
 ): Promise<DesignPhoto[]> {
   const owned = photosOf(context, await ownerOf(context));
-  const named = ids ? owned.where("id", "in", ids.length > 0 ? [...ids].slice(0, MAX_PHOTOS) : [""]) : owned;
+  const named = ids
+    ? owned.where("id", "in", ids.length > 0 ? [...ids].slice(0, MAX_PHOTOS) : [""])
+    : owned.where("removed_at", "is", null);
   const photos = await named
     .selectAll()
     .orderBy("created_at", "desc")

@@ -11,6 +11,7 @@ import { EmptyCart } from "./empty-cart";
 import { FreeGiftLine } from "./free-gift/free-gift-line";
 import { CartLineItem } from "./lines/cart-line-item";
 import { RemovedLine } from "./lines/removed-line";
+import { PhotoOffers } from "./other-products/photo-offers";
 import type { CartPageView } from "./read-cart-page.server";
 import { SavedLines } from "./saved-for-later/saved-lines";
 import { UnreadableCart } from "./unreadable-cart";
@@ -68,6 +69,7 @@ export function CartPage({ view, rejections }: { view: CartPageView; rejections:
         />
         {saved}
       </div>
+      <PhotoOffers cards={view.photoOffers} />
     </Page>
   );
 }

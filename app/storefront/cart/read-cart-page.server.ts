@@ -2,12 +2,14 @@ import { CartPageDocument } from "~/provider/contract/documents.generated";
 import { openProvider, type Provider } from "~/provider/provider.server";
 import { unpaidOrder } from "~/storefront/checkout/payment/unpaid-order.server";
 import { leaveTool } from "~/storefront/studio/tool-draft.server";
+import type { ProductCardView } from "../catalog/product-card";
 import { REMOVED_PARAM } from "./cart-intents";
 import type { CartView } from "./cart-view";
 import { cartView, type ProviderCart } from "./cart-view";
 import type { CartEstimate } from "./estimate/estimate-view";
 import { readCartEstimate } from "./estimate/read-estimate.server";
 import { type CartOffer, readCartOffers } from "./offers/read-cart-offers.server";
+import { readPhotoOffers } from "./other-products/read-photo-offers.server";
 import { type CartReading, cartReading, hasLines } from "./read-cart.server";
 import type { SavedLine } from "./saved-for-later/saved-line";
 import { savedLine } from "./saved-for-later/saved-line";
@@ -23,6 +25,8 @@ export interface CartPageView {
   estimate: CartEstimate | null;
   /** Codes that the merchant offers here. */
   offers: CartOffer[];
+  /** Other products with the photo just added; none on later visits. */
+  photoOffers: ProductCardView[];
   /** Number of an unpaid order that took over the cart's lines; null when there is none. */
   unpaid: string | null;
   /** The provider is unavailable. */
@@ -38,9 +42,13 @@ export async function readCartPage(request: Request): Promise<CartPageView & { h
     unpaidOrder(request, provider),
   ]);
   const filled = read && hasLines(read) ? read : null;
-  const [estimate, offers] = filled
-    ? await Promise.all([readCartEstimate(request, provider, filled), readCartOffers()])
-    : [null, []];
+  const [estimate, offers, photoOffers] = filled
+    ? await Promise.all([
+        readCartEstimate(request, provider, filled),
+        readCartOffers(),
+        readPhotoOffers(request, provider, skusOf(filled)),
+      ])
+    : [null, [], []];
   const headers = await provider.headers({ "Cache-Control": "no-store" });
   for (const cookie of await leaveTool(request)) headers.append("Set-Cookie", cookie);
   return {
@@ -49,10 +57,15 @@ export async function readCartPage(request: Request): Promise<CartPageView & { h
     removed: read?.removed_item ? savedLine(read.removed_item) : null,
     estimate,
     offers,
+    photoOffers,
     unpaid,
     isUnreadable: failure !== null,
     headers,
   };
+}
+
+function skusOf({ itemsV2 }: ProviderCart): string[] {
+  return itemsV2?.items.flatMap((item) => item?.product.sku ?? []) ?? [];
 }
 
 /** @param removed uid of the line that was just removed, or "" */

@@ -1,6 +1,7 @@
 import { designProblems } from "~/design/advice/problems";
 import { applyCommand } from "~/design/document/commands";
 import { layersOf } from "~/design/layers/layers";
+import { surfaceWith } from "~/design/photos/fill-photos";
 import { serverOutline } from "~/design/text/fonts.server";
 import type { Provider } from "~/provider/provider.server";
 import { layerField } from "./field-names";
@@ -20,7 +21,10 @@ export function photoFields({ document }: Draft): string[] {
     .map(({ surface, layer }) => layerField(surface, layer.id, "file"));
 }
 
-/** Stores the photos one by one, then applies the form's commands, with the stored photos' ids for the file fields. */
+/**
+ * Stores the photos one by one, then applies the form's commands, with the stored photos' ids for the file fields. The
+ * draft then shows the first page that a batch has filled.
+ */
 export async function followForm(
   provider: Provider,
   draft: Draft,
@@ -44,10 +48,18 @@ export async function followForm(
   const document = applyCommand(commands.reduce(applyCommand, draft.document), {
     type: "fill-photos",
     photos: many.photos,
+    from: draft.surface ?? undefined,
   });
+  const surface = surfaceWith(document, many.photos) ?? draft.surface;
   return {
     many,
-    draft: { ...draft, document, photos: sources, problems: designProblems(document, serverOutline) },
+    draft: {
+      ...draft,
+      document,
+      surface,
+      photos: sources,
+      problems: designProblems(document, serverOutline),
+    },
     rejected: { ...rejected, ...failed },
   };
 }

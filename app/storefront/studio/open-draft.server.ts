@@ -21,6 +21,7 @@ import { openCatalog } from "../catalog/catalog-request.server";
 import { quantityBreaks } from "../ui/quantity-breaks";
 import { OWN_PHOTO_FIELD, SURFACE_FIELD } from "./field-names";
 import { unplacedPhoto } from "./photos/photo-batch";
+import { MAX_TRAY_PHOTOS } from "./photos/photo-tray";
 import { readOtherProducts } from "./saving/other-products.server";
 import type { ProductFamily } from "./saving/product-family";
 import type { StudioProduct, StudioView } from "./studio-view";
@@ -46,6 +47,8 @@ export interface Draft {
   versions: ProductVersions | null;
   document: DesignDocument;
   photos: PhotoSources;
+  /** The visitor's latest photos, from all products and visits, newest first. */
+  ownPhotos: OwnPhoto[];
   problems: StudioView["problems"];
   cartLine: { uid: string; quantity: number } | null;
   /** The photo in the URL, for a new design. */
@@ -93,6 +96,7 @@ export async function openDraft(provider: Provider, request: Request): Promise<D
     versions: await readVersions(request, tool, found.sku ?? ""),
     document,
     photos: photoSources(photos),
+    ownPhotos: await readOwnPhotos(provider),
     photo,
     problems: designProblems(document, serverOutline),
     cartLine: await readCartLine(provider, found.sku ?? "", url.searchParams.get("item")),
@@ -128,6 +132,13 @@ async function savingOf(
 }
 
 type OwnPhoto = StudioDesignFragment["photos"][number];
+
+/** Reads the photos for the tray; none for a visitor who cannot have any. */
+async function readOwnPhotos(provider: Provider): Promise<OwnPhoto[]> {
+  if (!provider.mayOwnDesigns) return [];
+  const found = await provider.find(OwnPhotosDocument, { pageSize: MAX_TRAY_PHOTOS });
+  return found?.photos ?? [];
+}
 
 /** Creates a new design that contains the photo in the URL; somebody else's photo is treated as missing. */
 async function freshStart(provider: Provider, document: DesignDocument, { searchParams }: URL) {

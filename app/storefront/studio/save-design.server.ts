@@ -1,5 +1,7 @@
 import { json } from "@remix-run/node";
 import { designWarnings } from "~/design/advice/warnings";
+import { layersOf } from "~/design/layers/layers";
+import { portraitOf } from "~/design/photos/photo-id";
 import { serverOutline } from "~/design/text/fonts.server";
 import type { Provider } from "~/provider/provider.server";
 import { openProvider } from "~/provider/provider.server";
@@ -9,6 +11,7 @@ import { flash } from "../shell/flash.server";
 import { ADVICE_FIELD, shownAdvice, unseenAdvice } from "./advice/advice";
 import type { AutosaveResponse } from "./editor/autosave-design";
 import { AUTOSAVE } from "./editor/autosave-design";
+import { OWN_PHOTO_FIELD } from "./field-names";
 import { followForm, photoFields } from "./follow-form.server";
 import { placeToGoOn } from "./form/place-to-go-on";
 import type { RejectedFields } from "./form/reading";
@@ -25,6 +28,8 @@ import { putIntoCart } from "./studio-cart.server";
 import type { StudioView } from "./studio-view";
 import { addressOf, viewOf } from "./studio-view.server";
 import { deleteDraft, rememberDraft } from "./tool-draft.server";
+
+const CART_PATH = "/checkout/cart";
 
 /** An applied form, and the design as which it was saved. */
 interface Kept {
@@ -84,7 +89,17 @@ async function toCart(kept: Kept, quantity: number) {
   if (failure) return response(kept, failure);
   deleteDraft(provider);
   flash(provider, "success", cartMessage(draft));
-  return seeOther(provider, "/checkout/cart");
+  return seeOther(provider, cartPath(draft));
+}
+
+/** The cart; after a new product with the first of the shopper's photos on it, which the cart shows on others. */
+function cartPath({ document, cartLine }: Draft): string {
+  const photo = layersOf(document).find(
+    ({ layer }) =>
+      layer.kind === "photo" && layer.photoId !== null && portraitOf(layer.photoId) === undefined,
+  )?.layer;
+  if (cartLine || photo?.kind !== "photo") return CART_PATH;
+  return `${CART_PATH}?${OWN_PHOTO_FIELD}=${photo.photoId}`;
 }
 
 /** Renders the page with the submitted form and its errors. */

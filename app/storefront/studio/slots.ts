@@ -4,8 +4,12 @@ import { isAdded } from "~/design/layers/added-layers";
 import { layersOf } from "~/design/layers/layers";
 import { findBlueprint } from "~/design/products/known-products";
 import { findSurface, surfacesOf } from "~/design/surfaces/surfaces";
+import { mayStayEmpty } from "~/design/text/optional-text";
 
-/** Returns the slot of a layer; its title names the side where a product has several. */
+/**
+ * Returns the slot of a layer; its title names the side where a product has several, and `optional` says whether it may
+ * stay empty in this design.
+ */
 export function findSlotOf(
   document: DesignDocument,
   surface: string,
@@ -13,7 +17,8 @@ export function findSlotOf(
 ): Slot {
   const blueprint = findBlueprint(document.blueprint);
   if (!blueprint) return { title: layer.id, ask: "" };
-  const slot = numbered(findSlot(blueprint, layer), document, layer);
+  const found = findSlot(blueprint, layer);
+  const slot = numbered({ ...found, optional: mayStayEmpty(document, found) }, document, layer);
   if (surfacesOf(document).length < 2) return slot;
   const { title, group } = findSurface(document, surface) ?? { title: surface };
   return { ...slot, title: `${slot.title} (${group ? title : title.toLowerCase()})` };

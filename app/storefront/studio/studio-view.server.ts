@@ -3,7 +3,7 @@ import { neededOutlines } from "~/design/text/needed-outlines";
 import { openProvider } from "~/provider/provider.server";
 import { currentSettings } from "~/settings/settings.server";
 import { OWN_PHOTO_FIELD, SURFACE_FIELD } from "./field-names";
-import { type Draft, openDraft } from "./open-draft.server";
+import { type Draft, openDraft, photoSources } from "./open-draft.server";
 import { drawnSurfaces } from "./pages/shown-surfaces";
 import type { StudioView } from "./studio-view";
 import { goOnWithDraft } from "./tool-draft.server";
@@ -28,7 +28,8 @@ export function viewOf(draft: Draft, changes: Partial<StudioView> = {}): StudioV
     versions: draft.versions,
     templates: draft.tool.templates ?? null,
     document: draft.document,
-    photos: draft.photos,
+    photos: { ...photoSources(draft.ownPhotos), ...draft.photos },
+    ownPhotos: draft.ownPhotos.map(({ id }) => id),
     outlines: neededOutlines(draft.document, serverOutline, drawnSurfaces(draft.document, draft.surface)),
     problems: draft.problems,
     quantity: draft.cartLine?.quantity ?? 1,

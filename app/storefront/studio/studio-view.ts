@@ -27,6 +27,8 @@ export interface StudioView {
   templates: string[] | null;
   document: DesignDocument;
   photos: PhotoSources;
+  /** Ids of the visitor's latest photos, newest first; `photos` has their sources. */
+  ownPhotos: string[];
   /** Outlines of the texts in the document. */
   outlines: OutlineTable;
   problems: DesignProblem[];

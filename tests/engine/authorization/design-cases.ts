@@ -19,6 +19,7 @@ export const designCases: AuthorizationCases = {
   "Mutation.shareDesign": byId,
   "Mutation.unshareDesign": byId,
   "Mutation.deleteDesign": byId,
+  "Mutation.removePhoto": { thing: uploadedPhoto, variables: (id) => ({ id }) },
   "Mutation.saveDesign": {
     thing: async (engine, { sender }) => {
       const { data } = await engine.graphql(

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { type Blueprint, startDocument } from "~/design/blueprint/blueprint";
 import type { DesignDocument } from "~/design/document/document";
 import { layersOf } from "~/design/layers/layers";
-import { fillPhotos, unplacedPhotos } from "~/design/photos/fill-photos";
+import { fillPhotos, surfaceWith, unplacedPhotos } from "~/design/photos/fill-photos";
+import { emptyPhotoSlots, repeatPhotos } from "~/design/photos/repeat-photos";
 import type { UnplacedPhoto } from "~/design/photos/unplaced-photo";
 import { calendar } from "~/design/products/calendar/blueprint";
 import { photobook } from "~/design/products/photobook/blueprint";
@@ -81,19 +82,47 @@ describe("a book", () => {
 describe("a calendar", () => {
   const year = start(calendar, "photo-above", { start: "2027-01" });
 
-  test("has photos in the month in which they were taken, in any year, and the others in the remaining months", () => {
-    const filled = fillPhotos(year, [
-      photo("another", "2026-03-09T10:00:00", lying),
-      photo("july", "2019-07-04T10:00:00", lying),
-      photo("march", "2025-03-01T10:00:00", lying),
-    ]);
-    expect(placed(filled)).toMatchObject({ cover: "another", "month-3": "march", "month-7": "july" });
+  const dated = (name: string, month: number) =>
+    photo(name, `2019-${String(month).padStart(2, "0")}-04T10:00:00`, lying);
+
+  test("is filled from the cover on, by date, when there are fewer photos than months", () => {
+    const filled = fillPhotos(year, [dated("september", 9), dated("april", 4)]);
+    expect(placed(filled)).toMatchObject({
+      cover: "april",
+      "month-1": "september",
+      "month-4": "-",
+      "month-9": "-",
+    });
   });
 
-  test("follows the first month", () => {
-    const fromJuly = start(calendar, "photo-above", { start: "2026-07" });
-    const filled = fillPhotos(fromJuly, [photo("july", "2019-07-04T10:00:00", lying)]);
-    expect(placed(filled)["month-1"]).toBe("july");
+  test("is filled from the visible page on, and before it last", () => {
+    const filled = fillPhotos(
+      year,
+      Array.from({ length: 11 }, (_, index) => photo(String(index + 10), null, lying)),
+      "month-4",
+    );
+    expect(placed(filled)).toMatchObject({ "month-4": "10", "month-12": "18", cover: "19", "month-1": "20" });
+    expect(surfaceWith(filled, [{ id: "a-photo-10" }])).toBe("month-4");
+  });
+
+  test("has the photos of a whole year in the months in which they were taken", () => {
+    const months = Array.from({ length: 12 }, (_, index) => dated(`in-${12 - index}`, 12 - index));
+    const filled = fillPhotos(start(calendar, "photo-above", { start: "2027-07" }), months);
+    expect(placed(filled)).toMatchObject({ cover: "-", "month-1": "in-7", "month-12": "in-6" });
+  });
+});
+
+describe("empty slots", () => {
+  test("are filled by repeating the photos in order", () => {
+    const two = fillPhotos(start(photobook, "one-photo"), [photo("a"), photo("b")]);
+    const full = repeatPhotos(two);
+    expect(placed(full)).toMatchObject({ cover: "a", "page-1": "b", "page-2": "a", "page-20": "a" });
+    expect(emptyPhotoSlots(full)).toBe(0);
+  });
+
+  test("stay empty without any photo", () => {
+    const empty = start(photobook, "one-photo");
+    expect(repeatPhotos(empty)).toBe(empty);
   });
 });
 

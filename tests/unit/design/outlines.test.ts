@@ -101,11 +101,22 @@ describe("the outlines a page needs", () => {
     expect(table[outlineKey("pacifico", "Biscuit")]).toEqual(serverOutline("pacifico", "Biscuit"));
   });
 
-  test("are those of the example while the text is empty", () => {
-    expect(Object.keys(neededOutlines(start, serverOutline))).toEqual([outlineKey("pacifico", "Name")]);
+  test("are none for a name that may stay empty", () => {
+    expect(neededOutlines(start, serverOutline)).toEqual({});
+  });
+
+  test("are those of the example while a required text is empty", () => {
+    const bowl = startDocument(blueprints["pet-bowls"], { template: "name-only" });
+    expect(Object.keys(neededOutlines(bowl, serverOutline))).toEqual([outlineKey("fredoka", "Name")]);
   });
 
   test("are incomplete while fonts are loading", () => {
-    expect(neededOutlines(start, () => undefined)).toEqual({});
+    const named = applyCommand(start, {
+      type: "set-text",
+      surface: "wrap",
+      layer: "name",
+      text: "Biscuit",
+    });
+    expect(neededOutlines(named, () => undefined)).toEqual({});
   });
 });

@@ -9,10 +9,17 @@ function problemsOf(document: DesignDocument) {
 }
 
 describe("missing parts", () => {
-  test("a new mug requires its photo and its name, in the order of the studio", () => {
-    expect(problemsOf(aDesign("photomug"))).toEqual([
-      { field: "wrap.photo", message: "Add a photo." },
+  test("a new mug requires its photo; its name may stay empty", () => {
+    expect(problemsOf(aDesign("photomug"))).toEqual([{ field: "wrap.photo", message: "Add a photo." }]);
+  });
+
+  test("a layout without a photo requires its text, in the order of the studio", () => {
+    expect(problemsOf(aDesign("neon-sign"))).toEqual([{ field: "front.name", message: "Type your text." }]);
+    expect(problemsOf(aDesign("pet-bowls", { template: "name-only" }))).toEqual([
       { field: "wrap.name", message: "Type the name." },
+    ]);
+    expect(problemsOf(aDesign("pet-bowls", { template: "photo-and-name" }))).toEqual([
+      { field: "wrap.photo", message: "Add a photo." },
     ]);
   });
 
@@ -26,14 +33,14 @@ describe("missing parts", () => {
     expect(problemsOf(mug)).toEqual([]);
   });
 
+  test("a pillow with a photo can be ordered without a name", () => {
+    const pillow = aDesign("pillow", {}, placed("front", "photo", "photo-0001"), typed("front", "name", ""));
+    expect(problemsOf(pillow)).toEqual([]);
+  });
+
   test("spaces are not a name", () => {
-    const pillow = aDesign(
-      "pillow",
-      {},
-      placed("front", "photo", "photo-0001"),
-      typed("front", "name", "   "),
-    );
-    expect(problemsOf(pillow)).toEqual([{ field: "front.name", message: "Type the name." }]);
+    const tag = aDesign("pet-tags", { template: "name-only-bold" }, typed("front", "name", "   "));
+    expect(problemsOf(tag)).toEqual([{ field: "front.name", message: "Type the name for the front." }]);
   });
 
   test("a tag's message names the side, and its second line is optional", () => {

@@ -34,6 +34,18 @@ describe("the studio's form as commands", () => {
     expect(changed.surfaces.wrap.background).toBe("#d3e6d8");
   });
 
+  it("empties a text by its button, without JavaScript too", () => {
+    const named = applyCommand(mug(), { type: "set-text", surface: "wrap", layer: "name", text: "Biscuit" });
+    const changed = follow(named, { "wrap.name.text": "Biscuit", act: "wrap.name.no-text" });
+    expect(layer(changed, "name")).toMatchObject({ text: "" });
+  });
+
+  it("repeats the photos by a button, after the fields", () => {
+    const pair = applyCommand(mug(), { type: "choose-template", template: "two-photos" });
+    const changed = follow(pair, { "wrap.photo.photo": PHOTO, act: "fill-pages" });
+    expect(layer(changed, "photo-2")).toMatchObject({ photoId: PHOTO });
+  });
+
   it("prefers an uploaded photo to the previous one", () => {
     const changed = follow(mugWithPhoto(), { "wrap.photo.file": OTHER_PHOTO, "wrap.photo.photo": PHOTO });
     expect(layer(changed, "photo")).toMatchObject({ photoId: OTHER_PHOTO });

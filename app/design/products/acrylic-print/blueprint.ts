@@ -6,4 +6,5 @@ export const acrylicPrint = wallPrint({
   options: [standOffOption],
   bleed: 3,
   safe: 10,
+  layouts: "all",
 });

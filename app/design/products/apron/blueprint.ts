@@ -29,6 +29,8 @@ export const apron = printedGood({
   mask: () => ({ kind: "path", path: apronCut }),
   fixed: (document) => (document.template === "all-over" ? patternOn(document) : []),
   slots: { photo: photoQuestion(), name: nameQuestion(20), line: lineQuestion("Second line", 28) },
+  /** The chest. */
+  area: () => [0.34, 0.06, 0.32, 0.29],
   templates: [
     arrangement("photo-and-words", "Photo and text on the chest", cream, [
       squarePhotoIn("photo", [0.34, 0.06, 0.32, 0.26]),

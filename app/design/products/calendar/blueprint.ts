@@ -41,6 +41,7 @@ export const calendar: Blueprint = {
       }),
     ),
   ],
+  mayHaveBlanks: true,
   slots: { ...photoQuestions(3), title: lineQuestion("Title", 28, "A year with Bella") },
   details: {
     dates: {

@@ -6,4 +6,5 @@ export const canvas = wallPrint({
   options: [frameOption],
   bleed: 40,
   safe: 12,
+  layouts: "all",
 });

@@ -12,4 +12,5 @@ export const frame = wallPrint({
   ],
   bleed: 3,
   safe: 7,
+  layouts: "all",
 });

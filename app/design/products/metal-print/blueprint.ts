@@ -6,4 +6,5 @@ export const metalPrint = wallPrint({
   options: [surfaceFinish],
   bleed: 3,
   safe: 8,
+  layouts: "all",
 });

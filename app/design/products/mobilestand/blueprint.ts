@@ -26,6 +26,7 @@ export const mobilestand = printedGood({
   safe: 5,
   mask: ({ shape }) => (shape === "arch" ? { kind: "path", path: arch } : { kind: "rounded", radius: 8 }),
   slots: { ...photoQuestions(2), name: nameQuestion(14) },
+  area: ({ shape }) => (shape === "arch" ? [0.16, 0.17, 0.68, 0.76] : undefined),
   templates: [
     fullPhoto,
     arrangement("photo-and-name", "Photo and name", sky, [

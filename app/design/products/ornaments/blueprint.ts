@@ -29,6 +29,8 @@ export const ornaments = printedGood({
   safe: 3,
   mask: ({ shape }) => shapeMask(shape),
   slots: { photo: photoQuestion(), name: nameQuestion(14), line: lineQuestion("Year", 12, "2026") },
+  layouts: "all",
+  area: ({ shape }) => areas[shape],
   templates: [
     arrangement("photo-and-name", "Photo and name", cream, ({ shape }) => {
       const { photo, name } = placesWithName[shape] ?? placesWithName.circle;
@@ -45,6 +47,9 @@ export const ornaments = printedGood({
     }),
   ],
 });
+
+/** A rectangle inside the shapes that have no corners. */
+const areas: Record<string, Place> = { heart: [0.24, 0.21, 0.52, 0.44], bone: [0.16, 0.32, 0.68, 0.36] };
 
 const placesWithName: Record<string, { photo: Place; name: Place }> = {
   circle: { photo: [0.2, 0.1, 0.6, 0.55], name: [0.23, 0.655, 0.54, 0.18] },

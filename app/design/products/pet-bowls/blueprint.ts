@@ -27,6 +27,8 @@ export const petBowls = printedGood({
   safe: 4,
   mask: rectangle,
   slots: { photo: photoQuestion(), name: nameQuestion(12) },
+  /** Seen from the front. */
+  area: () => [0.33, 0.08, 0.34, 0.84],
   templates: [
     arrangement("name-only", "Name and paws", cream, [
       textIn("name", [0.385, 0.14, 0.23, 0.72], { font: "fredoka", color: navy }),

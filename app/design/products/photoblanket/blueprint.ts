@@ -14,6 +14,7 @@ export const photoblanket = textile({
   safe: 50,
   mask: rounded(40),
   slots: { ...photoQuestions(4), name: nameQuestion(24) },
+  layouts: "all",
   templates: [
     arrangement("photo-and-name", "Photo and name", sky, [
       squarePhotoIn("photo", [0.1, 0.1, 0.8, 0.62], "heart"),

@@ -8,4 +8,5 @@ export const photoblocks = wallPrint({
   safe: 4,
   sizes: ["4x4", "5x5", "6x6", "5x7", "7x5"],
   offered: ["full-photo", "photo-and-name", "one-pet-portrait", "two-pet-portraits", "four-photos"],
+  layouts: "all",
 });

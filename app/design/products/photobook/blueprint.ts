@@ -38,6 +38,8 @@ export const photobook: Blueprint = {
       printedSurface({ ...paper, key: `page-${number}`, title: `Page ${number}`, safe: 8 }),
     ),
   ],
+  mayHaveBlanks: true,
+  pagesOption: "pages",
   slots: {
     ...photoQuestions(4),
     title: lineQuestion("Title", 28, "Our first year"),

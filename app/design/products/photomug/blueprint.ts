@@ -26,6 +26,9 @@ export const photomug = printedGood({
   safe: 4,
   mask: rectangle,
   slots: { ...photoQuestions(3), name: nameQuestion(20) },
+  layouts: "all",
+  /** Seen from the front. */
+  area: () => [0.27, 0.07, 0.46, 0.86],
   templates: [
     arrangement("photo-and-name", "Photo and name", cream, [
       squarePhotoIn("photo", [0.3, 0.06, 0.4, 0.66]),

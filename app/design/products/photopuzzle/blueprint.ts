@@ -29,6 +29,7 @@ export const photopuzzle = printedGood({
   safe: 8,
   mask: rectangle,
   slots: { ...photoQuestions(4), name: nameQuestion(20) },
+  layouts: "all",
   templates: [
     fullPhoto,
     arrangement("photo-and-name", "Photo and name", marigold, [

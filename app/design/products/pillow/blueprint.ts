@@ -14,6 +14,7 @@ export const pillow = textile({
   safe: 25,
   mask: rectangle,
   slots: { ...photoQuestions(4), name: nameQuestion(20) },
+  layouts: "all",
   templates: [
     arrangement("photo-and-name", "Photo and name", mint, [
       squarePhotoIn("photo", [0.15, 0.08, 0.7, 0.65]),

@@ -14,4 +14,5 @@ export const poster = wallPrint({
   bleed: 3,
   safe: 8,
   sizes: posterSizeCodes,
+  layouts: "all",
 });

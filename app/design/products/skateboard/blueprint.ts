@@ -27,6 +27,7 @@ export const skateboard = printedGood({
   safe: 12,
   mask: () => ({ kind: "path", path: skateDeck }),
   slots: { ...photoQuestions(3), name: nameQuestion(12) },
+  area: () => [0.1, 0.17, 0.8, 0.66],
   templates: [
     arrangement("photo-and-name", "Photo and name", marigold, [
       squareArtIn("paw", "paw", [0.25, 0.06, 0.5, 0.12], terracotta),

@@ -43,6 +43,8 @@ export const wallclock = printedGood({
     return { cutOuts: [{ ...spindle, round: true }] };
   },
   slots: { ...photoQuestions(2), name: nameQuestion(16), line: lineQuestion("Second line", 24) },
+  /** The hands lie over the middle. */
+  layouts: "none",
   templates: [
     fullPhoto,
     arrangement("photo-and-name", "Photo and name", cream, [

@@ -42,6 +42,7 @@ import { categoryPageMetadata } from "./0051-category-page-metadata";
 import { unconfirmedNewsletterDetails } from "./0060-unconfirmed-newsletter-details";
 import { headerOfferList } from "./0061-header-offer-list";
 import { productRecipients } from "./0070-product-recipients";
+import { photoTray } from "./0071-photo-tray";
 import { joinedOrdersAndReviewInvitations } from "./0072-joined-orders-and-review-invitations";
 import { categoryProductRules } from "./0073-category-product-rules";
 
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   "0070-product-recipients": productRecipients,
   "0072-joined-orders-and-review-invitations": joinedOrdersAndReviewInvitations,
   "0073-category-product-rules": categoryProductRules,
+  "0071-photo-tray": photoTray,
 };

@@ -5,6 +5,7 @@ import { duplicateDesign } from "../../designs/duplicate-design";
 import { ownDesigns } from "../../designs/own-designs";
 import { ownPhotos } from "../../designs/own-photos";
 import { readOwnDesign } from "../../designs/read-design";
+import { removePhotoFromList } from "../../designs/remove-photo";
 import { renameDesign } from "../../designs/rename-design";
 import { saveDesign } from "../../designs/save-design";
 import { shareDesign, unshareDesign } from "../../designs/share-design";
@@ -43,5 +44,9 @@ export const designResolvers: Resolvers = {
     shareDesign: async (_root, { id }, context) => viewDesign(context, await shareDesign(context, id)),
     unshareDesign: async (_root, { id }, context) => viewDesign(context, await unshareDesign(context, id)),
     deleteDesign: (_root, { id }, context) => deleteDesign(context, id),
+    async removePhoto(_root, { id }, context) {
+      await removePhotoFromList(context, id);
+      return true;
+    },
   },
 };

@@ -4,13 +4,28 @@ import type { Box, DesignDocument, Layer } from "~/design/document/document";
 import type { LayerMove } from "~/design/layers/added-layers";
 import { layerName, layersOf } from "~/design/layers/layers";
 import { findSurface } from "~/design/surfaces/surfaces";
-import { layerField } from "../field-names";
+import { layerField, SURFACE_FIELD } from "../field-names";
+import { photoTargets } from "../photos/photo-tray";
 import { number, type Reading } from "./reading";
 
-/** Placement of a layer: rotated by a field; moved, resized, reordered, added and removed by buttons. */
+/** Placement of a layer: rotated by a field; moved, resized, reordered, emptied, added and removed by buttons. */
 
 /** Name of the buttons; their values are actions such as front.name.left or front.add-art.bone. */
 export const ACT_FIELD = "act";
+
+/** The action that empties a text, such as front.name.no-text. */
+export const NO_TEXT = "no-text";
+
+/** Actions on the whole design. */
+export const FILL_PAGES = "fill-pages";
+export const DROP_EMPTY_PAGES = "drop-empty-pages";
+const designCommands: Record<string, Command> = {
+  [FILL_PAGES]: { type: "repeat-photos" },
+  [DROP_EMPTY_PAGES]: { type: "drop-empty-pages" },
+};
+
+/** The action that places one of the visitor's photos on the visible page, such as use-photo.<id>. */
+export const USE_PHOTO = "use-photo";
 
 /** Distance of one press, as a fraction of the surface's shorter side. */
 const STEP = 0.04;
@@ -55,12 +70,26 @@ export function readTurn(reading: Reading, surface: string, { id, turn }: Layer)
 export function readAct(reading: Reading): void {
   const said = reading.text(ACT_FIELD);
   if (said === undefined) return;
+  if (Object.hasOwn(designCommands, said)) {
+    reading.add(designCommands[said]);
+    return;
+  }
   const document = reading.commands.reduce(applyCommand, reading.document);
   const [surface, part, act] = said.split(".");
+  if (surface === USE_PHOTO) {
+    for (const command of usingPhoto(document, reading.text(SURFACE_FIELD), part)) reading.add(command);
+    return;
+  }
   const commands = Object.hasOwn(kinds, part)
     ? adding(surface, kinds[part], act)
     : acting(document, surface, part, act);
   for (const command of commands) reading.add(command);
+}
+
+/** @param wanted the visible surface where some are shown one at a time */
+function usingPhoto(document: DesignDocument, wanted: string | undefined, photoId: string): Command[] {
+  const [target] = photoTargets(document, wanted || null);
+  return target ? [{ type: "place-photo", surface: target.surface, layer: target.layer.id, photoId }] : [];
 }
 
 function adding(surface: string, kind: Layer["kind"], art = artKeys[0]): Command[] {
@@ -80,6 +109,7 @@ function acting(document: DesignDocument, surface: string, id: string, act: stri
   if (Object.hasOwn(sizes, act)) return resizing(target, layer, sizes[act]);
   if (Object.hasOwn(turns, act)) return [{ type: "set-turn", ...target, turn: layer.turn + turns[act] }];
   if (Object.hasOwn(orders, act)) return [{ type: "order-layer", surface, id, move: orders[act] }];
+  if (act === NO_TEXT) return [{ type: "set-text", ...target, text: "" }];
   return act === "remove" ? [{ type: "remove-layer", surface, id }] : [];
 }
 

@@ -1,13 +1,19 @@
 import { useEffect, useRef } from "react";
+import { layersOf } from "~/design/layers/layers";
+import { emptyPhotoSlots } from "~/design/photos/repeat-photos";
+import { findBlueprint } from "~/design/products/known-products";
+import { hasEmptyPages } from "~/design/surfaces/drop-empty-pages";
 import { Button } from "../../ui/button";
 import { dynamicStyle } from "../../ui/dynamic-style";
 import { FieldError } from "../../ui/field-frame";
 import { SubmitButton } from "../../ui/submit-button";
 import { fieldId } from "../field-names";
+import { DROP_EMPTY_PAGES, FILL_PAGES } from "../form/placing";
 import { PHOTO_TYPES } from "../photos/accepted-photos";
 import { PHOTO_BATCH_FIELD, takesPhotoBatch } from "../photos/photo-batch";
 import { usePhotoBatch } from "../photos/use-photo-batch";
 import { useStudioParts } from "../use-studio";
+import { ActButton } from "./act-button";
 import { Panel } from "./panel";
 
 /** For products with many photo slots: adds all photos at once, placed by date and shape. */
@@ -16,6 +22,7 @@ export function PhotoBatchPanel() {
   return takesPhotoBatch(document) ? (
     <Panel title="Add all your photos">
       <PhotoBatch />
+      <EmptyPages />
     </Panel>
   ) : null;
 }
@@ -55,7 +62,8 @@ function PhotoBatch() {
         className={`block w-full cursor-pointer text-sm file:mr-3 file:min-h-[44px] file:cursor-pointer file:rounded-full file:border-0 file:bg-accent file:px-5 file:font-semibold file:text-on-accent hover:file:bg-accent-strong ${isLive ? "text-transparent" : ""}`}
       />
       <p id={`${id}-help`} className="mt-1 text-sm text-soft-ink">
-        We'll arrange photos by date taken and match each one to a spot of its shape.
+        We'll fill the empty spots by date taken, starting with the page you see, and match each photo to a
+        spot of its shape.
       </p>
       {!isLive && (
         <SubmitButton name="intent" value="save" variant="quiet" className="mt-2">
@@ -72,6 +80,26 @@ function PhotoBatch() {
           Try again
         </Button>
       )}
+    </div>
+  );
+}
+
+/** Offers to repeat the photos in the empty spots, and to leave out empty pages. */
+function EmptyPages() {
+  const { document } = useStudioParts();
+  const slots = layersOf(document).filter(({ layer }) => layer.kind === "photo").length;
+  const empty = emptyPhotoSlots(document);
+  if (empty === 0 || empty === slots) return null;
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-2">
+      <p className="w-full text-sm">
+        {empty === 1 ? "1 photo spot is empty." : `${empty} photo spots are empty.`} Repeat your photos to
+        fill them all.
+      </p>
+      <ActButton act={FILL_PAGES}>
+        {findBlueprint(document.blueprint)?.mayHaveBlanks ? "Fill all pages" : "Fill all spots"}
+      </ActButton>
+      {hasEmptyPages(document) && <ActButton act={DROP_EMPTY_PAGES}>Remove empty pages</ActButton>}
     </div>
   );
 }

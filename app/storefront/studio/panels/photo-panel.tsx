@@ -7,14 +7,21 @@ import { useStudioParts } from "../use-studio";
 import { Choices } from "./choices";
 import { CropFields } from "./crop-fields";
 import { Fold, Panel } from "./panel";
+import { PhotoTrayPanel } from "./photo-tray-panel";
 import { PlaceFields } from "./place-fields";
 import { NamedSlider } from "./slider";
 
-/** A panel for each photo of the visible surfaces. */
+/** A panel for each photo of the visible surfaces, and the visitor's own photos. */
 export function PhotoPanels() {
-  return useShownLayers("photo").map(({ surface, layer, name }) => (
-    <PhotoPanel key={name} surface={surface} layer={layer} />
-  ));
+  const layers = useShownLayers("photo");
+  return (
+    <>
+      {layers.map(({ surface, layer, name }) => (
+        <PhotoPanel key={name} surface={surface} layer={layer} />
+      ))}
+      <PhotoTrayPanel />
+    </>
+  );
 }
 
 function PhotoPanel({ surface, layer }: { surface: string; layer: PhotoLayer }) {

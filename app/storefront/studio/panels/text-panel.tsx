@@ -1,3 +1,4 @@
+import type { Slot } from "~/design/blueprint/blueprint";
 import type { DesignDocument, TextLayer } from "~/design/document/document";
 import { textSizes } from "~/design/layers/layer-changes";
 import { layerName } from "~/design/layers/layers";
@@ -5,10 +6,12 @@ import { findSurface } from "~/design/surfaces/surfaces";
 import { offeredFonts } from "~/design/text/offered-fonts";
 import { describedBy, FieldFrame, fieldClasses } from "../../ui/field-frame";
 import { fieldId, layerField } from "../field-names";
+import { NO_TEXT } from "../form/placing";
 import { useShownLayers } from "../pages/shown-layers";
 import { findSlotOf } from "../slots";
 import { loadFont } from "../text/browser-outlines";
 import { useStudioParts } from "../use-studio";
+import { ActButton } from "./act-button";
 import { Choices, ColorChoices } from "./choices";
 import { colorName } from "./color-names";
 import { FontChoices } from "./font-choices";
@@ -54,27 +57,41 @@ function TextField({ surface, layer }: { surface: string; layer: TextLayer }) {
   const name = layerField(surface, layer.id, "text");
   const part = layerName(surface, layer.id);
   const id = fieldId(part);
-  const help = slot.maxLength ? `Up to ${slot.maxLength} characters.` : undefined;
+  const help = helpOf(slot);
   const error = errorOf(name, part);
   return (
-    <FieldFrame id={id} label={slot.title} required={!slot.optional} help={help} error={error}>
-      <input
-        type="text"
-        id={id}
-        name={name}
-        value={shownValue(name, layer.text)}
-        maxLength={slot.maxLength}
-        placeholder={slot.placeholder}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={edit}
-        onFocus={() => loadFont(layer.font)}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { help, error })}
-        className={fieldClasses}
-      />
-    </FieldFrame>
+    <>
+      <FieldFrame id={id} label={slot.title} required={!slot.optional} help={help} error={error}>
+        <input
+          type="text"
+          id={id}
+          name={name}
+          value={shownValue(name, layer.text)}
+          maxLength={slot.maxLength}
+          placeholder={slot.placeholder}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={edit}
+          onFocus={() => loadFont(layer.font)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { help, error })}
+          className={fieldClasses}
+        />
+      </FieldFrame>
+      {slot.optional && layer.text !== "" && (
+        <ActButton act={`${part}.${NO_TEXT}`} label={`No text: ${slot.title}`}>
+          No text
+        </ActButton>
+      )}
+    </>
   );
+}
+
+/** Says how long a text may be, and that nothing is printed without it. */
+function helpOf({ maxLength, optional }: Slot): string | undefined {
+  const limit = maxLength ? `Up to ${maxLength} characters.` : "";
+  const choice = optional ? "Leave it empty for no text." : "";
+  return [limit, choice].filter(Boolean).join(" ") || undefined;
 }
 
 function LetterFields({ surface, layer }: { surface: string; layer: TextLayer }) {

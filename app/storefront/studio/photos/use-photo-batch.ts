@@ -1,5 +1,8 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { applyCommand, type Command } from "~/design/document/commands";
+import { surfaceWith } from "~/design/photos/fill-photos";
 import type { UnplacedPhoto } from "~/design/photos/unplaced-photo";
+import { findSurface } from "~/design/surfaces/surfaces";
 import { useStudioParts } from "../use-studio";
 import { addedText, lostText, PHOTO_BATCH_FIELD, unplacedPhoto } from "./photo-batch";
 
@@ -8,7 +11,10 @@ import { addedText, lostText, PHOTO_BATCH_FIELD, unplacedPhoto } from "./photo-b
  * to be sent again.
  */
 export function usePhotoBatch() {
-  const { document, uploads, dispatch } = useStudioParts();
+  const studio = useStudioParts();
+  const { document, uploads } = studio;
+  const latest = useRef(studio);
+  latest.current = studio;
   const [added, setAdded] = useState<UnplacedPhoto[]>([]);
   const [lost, setLost] = useState<File[]>([]);
 
@@ -31,7 +37,16 @@ export function usePhotoBatch() {
     );
     setAdded(photos);
     setLost(notThrough);
-    if (photos.length > 0) dispatch({ type: "apply", commands: [{ type: "fill-photos", photos }] });
+    if (photos.length > 0) place(photos);
+  }
+
+  /** Fills the slots from the visible page on, and shows the first filled page. */
+  function place(photos: UnplacedPhoto[]) {
+    const { document, wantedSurface, dispatch, showSurface } = latest.current;
+    const fill: Command = { type: "fill-photos", photos, from: wantedSurface ?? undefined };
+    const filled = surfaceWith(applyCommand(document, fill), photos);
+    dispatch({ type: "apply", commands: [fill] });
+    if (filled && findSurface(document, filled)?.group) showSurface(filled);
   }
 
   return { add, lost, said: added.length > 0 ? addedText(document, added) : null };

@@ -1,5 +1,6 @@
 import {
   DeleteDesignDocument,
+  RemovePhotoDocument,
   StudioApplyDesignDocument,
   StudioRenameDesignDocument,
   StudioShareDesignDocument,
@@ -8,6 +9,7 @@ import {
 import type { Provider } from "~/provider/provider.server";
 import { flash } from "../../shell/flash.server";
 import type { Draft } from "../open-draft.server";
+import { REMOVE_FROM_TRAY, TRAY_ID } from "../photos/photo-tray";
 import { addressOf } from "../studio-view.server";
 import { rememberDraft } from "../tool-draft.server";
 import { APPLY_TO } from "../versions/product-version";
@@ -66,6 +68,11 @@ async function applyTo(
   return { next };
 }
 
+async function removeFromTray(provider: Provider, draft: SavedDraft, id: string): Promise<SaveResult> {
+  const response = await provider.attempt(RemovePhotoDocument, { id });
+  return response.status ? { next: `${addressOf(draft)}#${TRAY_ID}` } : { problem: response.message };
+}
+
 /** Performs a button's action on a saved design; returns null when it is none of these actions. */
 export async function handleSaveIntent(
   provider: Provider,
@@ -76,6 +83,8 @@ export async function handleSaveIntent(
   if (typeof intent !== "string" || !draft.designId) return null;
   if (intent.startsWith(APPLY_TO))
     return applyTo(provider, draft, draft.designId, intent.slice(APPLY_TO.length));
+  if (intent.startsWith(REMOVE_FROM_TRAY))
+    return removeFromTray(provider, draft, intent.slice(REMOVE_FROM_TRAY.length));
   if (!Object.hasOwn(intents, intent)) return null;
   return intents[intent](provider, draft, draft.designId, form);
 }

@@ -1,0 +1,258 @@
+import type { Box, Layer, PhotoLayer } from "../document/document";
+import { hundredths } from "../geometry/measure";
+import type { Arrangement } from "./arrangements";
+import { photoSlot, squareIn, surface, textSlot } from "./layers";
+import type { Place } from "./layout";
+import { blush, cream, ink, lilac, mint, navy, pine, sand, sky, terracotta, white } from "./palette";
+import type { Size } from "./sizes";
+
+/** Arrangements of photos and names that fit every printed surface: inside its usable area, or bleeding off its edges. */
+
+/** The room of a layout: the whole surface, and the area in which everything is safe, in millimeters. */
+export interface Room {
+  size: Size;
+  area: Box;
+}
+
+interface SharedLayout {
+  key: string;
+  title: string;
+  /** Background color (hex). */
+  background: string;
+  /** It reaches the edges, which a surface that is seen in part only does not show. */
+  bleeds?: boolean;
+  layers: (room: Room) => Layer[];
+}
+
+type Shape = PhotoLayer["shape"];
+type Style = { font: string; color: string };
+
+/** The gap between photos, as a fraction of the area. */
+const GAP = 0.03;
+/** The height of a name below or above, as a fraction of the area. */
+const NAME = 0.16;
+/** From this proportion an area is wide, so that a name is beside the photos instead of below them. */
+const WIDE = 1.7;
+
+/** The first ones suit every product; the others are for those that are sold most. */
+export const sharedLayouts: SharedLayout[] = [
+  one("shared-classic", "Classic frame", sand, { font: "playfair-display", color: navy }, "rectangle", below),
+  one("shared-arch", "Arch portrait", blush, { font: "pacifico", color: terracotta }, "arch", below),
+  one("shared-round", "Round portrait", sky, { font: "fredoka", color: navy }, "circle", below),
+  one("shared-heart", "Heart portrait", cream, { font: "pacifico", color: terracotta }, "heart", below),
+  many("shared-pair", "Side by side", mint, { font: "fredoka", color: pine }, (at) => row(2, at)),
+  many("shared-trio", "Trio", lilac, { font: "caveat", color: navy }, (at) => row(3, at), "rounded"),
+  many("shared-grid", "Grid of four", cream, { font: "fredoka", color: terracotta }, (at) => grid(2, 2, at)),
+  {
+    key: "shared-band",
+    title: "Name band",
+    background: navy,
+    bleeds: true,
+    layers: ({ size, area }) => {
+      const { photos, text } = below(area);
+      const photo = isWide(area)
+        ? { x: 0, y: 0, width: hundredths(photos.x + photos.width), height: size.height }
+        : { x: 0, y: 0, width: size.width, height: hundredths(photos.y + photos.height) };
+      return [photoSlot("photo", photo), textSlot("name", text, { font: "bebas-neue", color: cream })];
+    },
+  },
+  one("shared-polaroid", "Polaroid", white, { font: "caveat", color: ink }, "rectangle", polaroid),
+  one("shared-on-top", "Name on top", sky, { font: "bebas-neue", color: navy }, "rounded", above),
+  one("shared-beside", "Name beside it", mint, { font: "playfair-display", color: pine }, "rounded", beside),
+  many(
+    "shared-round-pair",
+    "Round pair",
+    sand,
+    { font: "pacifico", color: terracotta },
+    (at) => row(2, at),
+    "circle",
+  ),
+  many("shared-hearts", "Twin hearts", blush, { font: "fredoka", color: pine }, (at) => row(2, at), "heart"),
+  many(
+    "shared-arches",
+    "Twin arches",
+    lilac,
+    { font: "playfair-display", color: navy },
+    (at) => row(2, at),
+    "arch",
+  ),
+  many(
+    "shared-round-trio",
+    "Round trio",
+    navy,
+    { font: "caveat", color: cream },
+    (at) => row(3, at),
+    "circle",
+  ),
+  many("shared-lead", "One large, two small", pine, { font: "fredoka", color: cream }, lead),
+  many("shared-strip", "Photo strip", ink, { font: "caveat", color: white }, strip),
+  many("shared-five", "Collage of five", white, { font: "fredoka", color: navy }, five),
+  many("shared-six", "Collage of six", cream, { font: "pacifico", color: pine }, (at) =>
+    isWide(at) ? grid(3, 2, at) : grid(2, 3, at),
+  ),
+  bare("shared-frame", "Framed, no text", cream, (at) => [at]),
+  bare("shared-heart-only", "Heart, no text", blush, (at) => [at], "heart"),
+  bare("shared-round-only", "Circle, no text", mint, (at) => [at], "circle"),
+  edgeToEdge("shared-diptych", "Diptych to the edges", (size) => row(2, whole(size), 0)),
+  edgeToEdge("shared-mosaic", "Mosaic to the edges", (size) => grid(2, 2, whole(size), 0)),
+];
+
+/** Checks whether a template is one of the shared layouts. */
+export function isShared(template: string): boolean {
+  return template.startsWith("shared-");
+}
+
+/** Number of layouts on products that are sold less. */
+export const FEW_LAYOUTS = 8;
+
+/**
+ * Returns the shared layouts as arrangements of a product's only surface.
+ * @param roomOf the room for the chosen options
+ */
+export function sharedArrangements(
+  layouts: SharedLayout[],
+  roomOf: (options: Record<string, string>) => Room,
+): Arrangement[] {
+  return layouts.map(({ key, title, background, layers }) => ({ key: surfaceKey }) => ({
+    key,
+    title,
+    surfaces: (options) => ({ [surfaceKey]: surface(background, ...layers(roomOf(options))) }),
+  }));
+}
+
+/** The areas of the photos and of the name. */
+interface Split {
+  photos: Box;
+  text: Box;
+}
+
+function one(
+  key: string,
+  title: string,
+  background: string,
+  style: Style,
+  shape: Shape,
+  split: (area: Box) => Split,
+): SharedLayout {
+  return many(key, title, background, style, (at) => [at], shape, split);
+}
+
+function many(
+  key: string,
+  title: string,
+  background: string,
+  style: Style,
+  places: (photos: Box) => Box[],
+  shape: Shape = "rectangle",
+  split: (area: Box) => Split = below,
+): SharedLayout {
+  return {
+    key,
+    title,
+    background,
+    layers: ({ area }) => {
+      const { photos, text } = split(area);
+      return [...photosIn(places(photos), shape), textSlot("name", text, style)];
+    },
+  };
+}
+
+function bare(
+  key: string,
+  title: string,
+  background: string,
+  places: (area: Box) => Box[],
+  shape: Shape = "rectangle",
+): SharedLayout {
+  return { key, title, background, layers: ({ area }) => photosIn(places(area), shape) };
+}
+
+function edgeToEdge(key: string, title: string, places: (size: Size) => Box[]): SharedLayout {
+  return {
+    key,
+    title,
+    background: white,
+    bleeds: true,
+    layers: ({ size }) => photosIn(places(size), "rectangle"),
+  };
+}
+
+/** Circles and hearts are not stretched. */
+function photosIn(places: Box[], shape: Shape): Layer[] {
+  const isRegular = shape === "circle" || shape === "heart";
+  return places.map((place, index) =>
+    photoSlot(index === 0 ? "photo" : `photo-${index + 1}`, isRegular ? squareIn(place) : place, shape),
+  );
+}
+
+function below(area: Box): Split {
+  if (isWide(area)) return beside(area);
+  return { photos: within(area, [0, 0, 1, 1 - NAME - GAP]), text: within(area, [0, 1 - NAME, 1, NAME]) };
+}
+
+function above(area: Box): Split {
+  if (isWide(area)) return beside(area);
+  return { photos: within(area, [0, NAME + GAP, 1, 1 - NAME - GAP]), text: within(area, [0, 0, 1, NAME]) };
+}
+
+function beside(area: Box): Split {
+  const column = within(area, [0.63, 0, 0.37, 1]);
+  const height = hundredths(Math.min(column.height * 0.34, column.width * 0.5));
+  const text = { ...column, y: hundredths(column.y + (column.height - height) / 2), height };
+  return { photos: within(area, [0, 0, 0.6, 1]), text };
+}
+
+/** A square photo with a wide margin below. */
+function polaroid(area: Box): Split {
+  if (isWide(area)) return beside(area);
+  const { photos, text } = below(area);
+  return { photos: squareIn(photos), text };
+}
+
+function row(count: number, at: Box, gap = GAP): Box[] {
+  return grid(count, 1, at, gap);
+}
+
+function grid(across: number, down: number, at: Box, gap = GAP): Box[] {
+  const space = gap * Math.min(at.width, at.height);
+  const width = (at.width - space * (across - 1)) / across;
+  const height = (at.height - space * (down - 1)) / down;
+  return Array.from({ length: across * down }, (_, index) => ({
+    x: hundredths(at.x + (index % across) * (width + space)),
+    y: hundredths(at.y + Math.floor(index / across) * (height + space)),
+    width: hundredths(width),
+    height: hundredths(height),
+  }));
+}
+
+/** A large photo beside two small ones. */
+function lead(at: Box): Box[] {
+  const [large, small] = [within(at, [0, 0, 0.64, 1]), within(at, [0.67, 0, 0.33, 1])];
+  return [large, ...grid(1, 2, small)];
+}
+
+function strip(at: Box): Box[] {
+  return at.width >= at.height ? grid(4, 1, at) : grid(1, 4, at);
+}
+
+/** A wide photo above four small ones. */
+function five(at: Box): Box[] {
+  return [within(at, [0, 0, 1, 0.62]), ...grid(4, 1, within(at, [0, 0.65, 1, 0.35]))];
+}
+
+function isWide({ width, height }: Box): boolean {
+  return width > height * WIDE;
+}
+
+function whole({ width, height }: Size): Box {
+  return { x: 0, y: 0, width, height };
+}
+
+function within(area: Box, [x, y, width, height]: Place): Box {
+  return {
+    x: hundredths(area.x + x * area.width),
+    y: hundredths(area.y + y * area.height),
+    width: hundredths(width * area.width),
+    height: hundredths(height * area.height),
+  };
+}
