@@ -7,7 +7,6 @@ import { useStudioParts } from "../use-studio";
 import { Choices } from "./choices";
 import { CropFields } from "./crop-fields";
 import { Fold, Panel } from "./panel";
-import { PlaceFields } from "./place-fields";
 import { NamedSlider } from "./slider";
 
 /** A panel for each photo of the visible surfaces. */
@@ -28,7 +27,6 @@ function PhotoPanel({ surface, layer }: { surface: string; layer: PhotoLayer }) 
       <Fold title="Adjust" isOpen={false}>
         <EffectFields surface={surface} layer={layer} />
       </Fold>
-      <PlaceFields surface={surface} layer={layer} />
     </Panel>
   );
 }
