@@ -27,7 +27,11 @@ export function OfferBanner({ offers: offered, now }: OfferBannerProps) {
   const { holding } = useHeldTimer(turns ? OFFER_STAY : null, () => !wantsStillness() && next());
   if (offers.length === 0) return null;
   return (
-    <section aria-label="Offers" className="bg-banner text-sm font-medium text-on-banner" {...holding}>
+    <section
+      aria-label="Offers"
+      className="shop-offers bg-banner text-sm font-medium text-on-banner"
+      {...holding}
+    >
       <div className="mx-auto flex max-w-page items-center md:px-5">
         {canTurn && (
           <BannerButton

@@ -21,7 +21,7 @@ export function BuyBar() {
   const error = errorOf("quantity");
   const id = fieldId("quantity");
   return (
-    <div className="sticky bottom-0 z-20 border-t border-line bg-card shadow-float">
+    <div className="buy-bar sticky bottom-0 z-20 border-t border-line bg-card shadow-float">
       <Container className="flex items-center gap-3 py-2.5 md:gap-6">
         <div className="min-w-0 flex-1">
           <p className="font-heading text-xl font-semibold leading-tight" aria-live="polite">

@@ -17,7 +17,7 @@ const HEIGHTS = ["58vh", "58vh", "27vh"];
 
 /** The flat surfaces for editing, and the product in its scene; on a phone side by side to swipe, and sticky. */
 export function Stage() {
-  const { document, surfaces, isLive } = useStudioParts();
+  const { document, surfaces } = useStudioParts();
   const isWide = surfaces.some(
     ({ size }) => size(document.options).width > WIDE * size(document.options).height,
   );
@@ -26,15 +26,16 @@ export function Stage() {
     <section
       id="preview"
       aria-label="Preview"
-      className="sticky top-[var(--stuck-header,0px)] z-10 -mx-4 bg-paper pt-2 md:-mx-8 lg:top-[calc(var(--stuck-header,0px)+0.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mx-0 lg:self-start [&_button]:scroll-mb-28"
+      className="studio-stage sticky top-[var(--stuck-header,0px)] z-10 -mx-4 bg-paper pt-2 md:-mx-8 lg:top-[calc(var(--stuck-header,0px)+0.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mx-0 lg:self-start [&_button]:scroll-mb-28"
     >
       <div className="lg:mb-3 lg:flex lg:flex-row-reverse lg:items-center lg:justify-between lg:gap-4 lg:border-b lg:border-line lg:pb-2">
-        <Toolbar titles={[...surfaces.map(({ key, title }) => [key, title]), ["product", "At home"]]} />
-        {isLive && <SelectionBar />}
+        <Toolbar titles={[["product", "Product"], ...surfaces.map(({ key, title }) => [key, title])]} />
+        <SelectionBar />
       </div>
       <div
-        className={`flex snap-x snap-mandatory gap-3 overflow-x-auto px-4 py-2 md:px-8 lg:py-0 lg:items-center lg:justify-center lg:gap-6 lg:overflow-visible lg:px-0 lg:[&:has(>figure:target)>div]:hidden ${isWide ? "lg:flex-col" : ""}`}
+        className={`studio-views flex snap-x snap-mandatory gap-3 overflow-x-auto px-4 py-2 md:px-8 lg:py-0 lg:items-center lg:justify-center lg:gap-6 lg:overflow-visible lg:px-0 lg:[&:has(>figure:target)>div]:hidden ${isWide ? "lg:flex-col" : ""}`}
       >
+        <Scene className={isWide ? "lg:w-[min(100%,38vh)]" : "lg:w-[54%]"} />
         <div
           {...dynamicStyle({ "--flat-height": height })}
           className={`contents lg:gap-4 ${isWide ? "lg:flex lg:w-full" : `lg:min-w-0 lg:flex-1 ${surfaces.length > 2 ? "lg:grid lg:grid-cols-2" : "lg:flex lg:flex-col"}`}`}
@@ -43,7 +44,6 @@ export function Stage() {
             <SurfaceEditor key={surface.key} surface={surface} />
           ))}
         </div>
-        <Scene className={isWide ? "lg:w-[min(46%,30vh)]" : "lg:w-[36%]"} />
       </div>
       <PageSteps />
     </section>
@@ -54,25 +54,31 @@ export function Stage() {
 function SceneSizeLinks() {
   return (
     <>
-      <a href="#surface-product" className={`${sizeLink} lg:inline-flex lg:group-target:hidden`}>
+      <a href="#surface-product" className="max-lg:hidden group-target:hidden">
         View larger
       </a>
-      <a href="#preview" className={`${sizeLink} lg:group-target:inline-flex`}>
+      <a href="#preview" className="hidden max-lg:hidden group-target:inline-flex">
         Back to design
       </a>
     </>
   );
 }
 
-const sizeLink =
-  "absolute right-3 top-3 z-10 hidden min-h-[44px] items-center rounded-full bg-card px-4 text-sm font-semibold shadow-float hover:bg-accent-tint";
+/** A touch of the product on a phone leads to its flat surfaces, where it is edited. */
+function EditLink({ surface }: { surface: string }) {
+  return (
+    <a href={`#surface-${surface}`} className="absolute inset-0 bottom-14 rounded-card lg:hidden">
+      <span className="sr-only">Edit on the flat view</span>
+    </a>
+  );
+}
 
 /** Wide surfaces are stacked. */
-const WIDE_HEIGHTS = ["44vh", "44vh", "24vh"];
+const WIDE_HEIGHTS = ["24vh", "24vh", "14vh"];
 
 /** The product with the design, rendered at low priority. */
 function Scene({ className }: { className: string }) {
-  const { view, drawing, photos, wantedSurface } = useStudioParts();
+  const { view, drawing, photos, wantedSurface, surfaces } = useStudioParts();
   const document = useDeferredValue(drawing.document);
   return (
     <figure
@@ -87,11 +93,14 @@ function Scene({ className }: { className: string }) {
         focus={wantedSurface ?? undefined}
         idPrefix="scene"
         title={`${view.product.name} with your design`}
-        className="mx-auto block aspect-square h-auto w-[min(100%,34svh)] rounded-card lg:w-full"
+        className="mx-auto block aspect-square h-auto w-[min(100%,var(--picture-height,34svh))] rounded-card lg:w-full"
       />
-      {findProduct(document.blueprint)?.hasLight && <LightSwitch />}
-      <SceneSizeLinks />
-      <Preview3dButton />
+      <EditLink surface={surfaces[0].key} />
+      <div className="scene-acts">
+        {findProduct(document.blueprint)?.hasLight && <LightSwitch />}
+        <SceneSizeLinks />
+        <Preview3dButton />
+      </div>
     </figure>
   );
 }

@@ -6,10 +6,10 @@ import { AdviceList } from "./advice/advice-list";
 import { ProblemList } from "./advice/problem-list";
 import { BuyBar } from "./buy-bar";
 import { ConfirmLeave } from "./editor/confirm-leave";
-import { LayersPanel } from "./editor/layers-panel";
 import { SelectionProvider } from "./editor/selection";
 import { PageStrips } from "./pages/page-strip";
 import { AddPanel } from "./panels/add-panel";
+import { AdvancedPanel } from "./panels/advanced-panel";
 import { ArtPanel } from "./panels/art-panel";
 import { BackgroundPanels } from "./panels/background-panel";
 import { DetailsPanel } from "./panels/details-panel";
@@ -19,10 +19,13 @@ import { PhotoPanels } from "./panels/photo-panel";
 import { PrintsPanel } from "./panels/prints-panel";
 import { TemplatePanel } from "./panels/template-panel";
 import { TextPanels } from "./panels/text-panel";
+import { UploadButton } from "./photos/upload-button";
 import { SavePanel } from "./saving/save-panel";
+import { Sheet, SheetTabs } from "./sheets";
 import { ShownProduct } from "./shown-product";
 import { Stage } from "./stage";
 import type { StudioView } from "./studio-view";
+import { useKeyboardHeight } from "./use-keyboard-height";
 import { type Studio, StudioContext, useStudio } from "./use-studio";
 import { useSubmitGuard } from "./use-submit-guard";
 import { VersionPanel } from "./versions/version-panel";
@@ -32,6 +35,7 @@ export function StudioPage({ view }: { view: StudioView }) {
   const form = useRef<HTMLFormElement>(null);
   const studio = useStudio(view, form);
   const guard = useSubmitGuard(studio);
+  useKeyboardHeight(form);
   return (
     <StudioContext.Provider value={studio}>
       <Form
@@ -41,34 +45,48 @@ export function StudioPage({ view }: { view: StudioView }) {
         encType="multipart/form-data"
         onSubmit={guard}
         onKeyDown={(event) => undoByKey(event, studio)}
+        className="studio"
         noValidate
       >
         <SelectionProvider>
-          <Container className="pb-4 pt-4 lg:pt-6">
+          <Container className="studio-body pb-4 pt-4 lg:pt-6">
             <FirstSubmit />
             <ShownProduct />
-            <div className="lg:grid lg:grid-cols-[minmax(340px,420px)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10">
+            <div className="studio-grid lg:grid lg:grid-cols-[minmax(340px,420px)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10">
               <Heading view={view} />
               <Stage />
-              <div
-                className={`-mx-2 mt-3 space-y-4 rounded-t-card bg-card px-2 pt-3 shadow-float md:mx-0 lg:col-start-1 lg:row-start-2 lg:mt-0 lg:bg-transparent lg:p-0 lg:shadow-none ${CLEAR_OF_BARS}`}
-              >
+              <UploadButton />
+              <SheetTabs />
+              <div className="studio-panels">
+                {view.notice && <Notice kind="error">{view.notice}</Notice>}
                 <ProblemList />
                 <AdviceList />
-                <PhotoBatchPanel />
-                <PageStrips />
-                <PhotoPanels />
-                <PrintsPanel />
-                <DetailsPanel />
-                <TextPanels />
-                <ArtPanel />
-                <AddPanel />
-                <LayersPanel />
-                <VersionPanel />
-                <OptionPanels />
-                <TemplatePanel />
-                <BackgroundPanels />
-                <SavePanel />
+                <Sheet name="photo">
+                  <PhotoBatchPanel />
+                  <PageStrips />
+                  <PhotoPanels />
+                  <PrintsPanel />
+                </Sheet>
+                <Sheet name="text">
+                  <DetailsPanel />
+                  <TextPanels />
+                </Sheet>
+                <Sheet name="layout">
+                  <TemplatePanel />
+                  <ArtPanel />
+                  <AddPanel />
+                </Sheet>
+                <Sheet name="options">
+                  <VersionPanel />
+                  <OptionPanels />
+                </Sheet>
+                <Sheet name="color">
+                  <BackgroundPanels />
+                </Sheet>
+                <Sheet name="more">
+                  <AdvancedPanel />
+                  <SavePanel />
+                </Sheet>
               </div>
             </div>
           </Container>
@@ -80,10 +98,6 @@ export function StudioPage({ view }: { view: StudioView }) {
   );
 }
 
-/** Scroll margins that keep the focused element clear of the picture above and the bar below. */
-const CLEAR_OF_BARS =
-  "[&_:is(input,summary,button,a)]:scroll-mb-28 [&_:is(input,summary,button,a)]:scroll-mt-[calc(48svh+var(--stuck-header,0px))] lg:[&_:is(input,summary,button,a)]:scroll-mt-16";
-
 /** The default button for Enter in a text field: it saves, instead of removing a photo. */
 function FirstSubmit() {
   return (
@@ -93,7 +107,7 @@ function FirstSubmit() {
 
 function Heading({ view }: { view: StudioView }) {
   return (
-    <header className="mb-2 lg:mb-5">
+    <header className="studio-heading mb-2 lg:mb-5">
       <Link
         to={view.product.path}
         className="text-sm text-soft-ink underline underline-offset-4 hover:text-accent"
@@ -102,11 +116,6 @@ function Heading({ view }: { view: StudioView }) {
       </Link>
       <h1 className="font-heading text-xl font-semibold md:text-2xl">{view.product.name}</h1>
       {view.product.priceNote && <p className="mt-1 text-sm text-soft-ink">{view.product.priceNote}</p>}
-      {view.notice && (
-        <Notice kind="error" className="mt-4">
-          {view.notice}
-        </Notice>
-      )}
     </header>
   );
 }

@@ -23,7 +23,7 @@ export function SurfaceEditor({ surface }: { surface: SurfaceBlueprint }) {
     >
       <div
         ref={scroller}
-        className={`aspect-[--ratio] w-[min(100%,calc(34svh*var(--ratio)))] lg:w-[min(100%,calc(var(--flat-height)*var(--ratio)))] ${zoom.zoom > 1 ? "overflow-auto rounded-field outline outline-1 outline-line" : ""}`}
+        className={`aspect-[--ratio] w-[min(100%,calc(var(--picture-height,34svh)*var(--ratio)))] lg:w-[min(100%,calc(var(--flat-height)*var(--ratio)))] ${zoom.zoom > 1 ? "overflow-auto rounded-field outline outline-1 outline-line" : ""}`}
       >
         <Canvas surface={surface} canvas={canvas} gestures={gestures} zoom={zoom.zoom} />
       </div>

@@ -10,7 +10,7 @@ const RedoIcon = lineIcon("m15 7 4.5 4.5L15 16M19 11.5h-9a5 5 0 0 0 0 10h2");
 export function Toolbar({ titles }: { titles: string[][] }) {
   const { isLive, isSaved } = useStudioParts();
   return (
-    <div className="flex min-h-[48px] items-center justify-between gap-2 px-4 md:px-8 lg:px-0 [&_button]:scroll-mb-28">
+    <div className="studio-toolbar flex min-h-[48px] items-center justify-between gap-2 px-4 md:px-8 lg:px-0 [&_button]:scroll-mb-28">
       <nav aria-label="Views" className="min-w-0 overflow-x-auto lg:hidden">
         <ul className="flex">
           {titles.map(([key, title]) => (
@@ -24,16 +24,20 @@ export function Toolbar({ titles }: { titles: string[][] }) {
       </nav>
       <div className="flex shrink-0 items-center">
         {isLive && <SavingState />}
-        {isLive && <History />}
-        <SubmitButton
-          name="intent"
-          value="save"
-          variant={isLive ? "plain" : "quiet"}
-          sending="Saving…"
-          className="whitespace-nowrap text-sm"
-        >
-          {isLive ? (isSaved ? "Saved" : "Save") : "Update preview"}
-        </SubmitButton>
+        <div className="scripted-only flex" data-awaits-scripts={!isLive}>
+          <History />
+        </div>
+        <div data-without-scripts={!isLive}>
+          <SubmitButton
+            name="intent"
+            value="save"
+            variant="quiet"
+            sending="Saving…"
+            className="whitespace-nowrap text-sm"
+          >
+            {isLive ? (isSaved ? "Saved" : "Save") : "Update preview"}
+          </SubmitButton>
+        </div>
       </div>
     </div>
   );

@@ -91,7 +91,7 @@ export const migrations: Record<string, Migration> = {
   "0060-unconfirmed-newsletter-details": unconfirmedNewsletterDetails,
   "0061-header-offer-list": headerOfferList,
   "0070-product-recipients": productRecipients,
+  "0071-photo-tray": photoTray,
   "0072-joined-orders-and-review-invitations": joinedOrdersAndReviewInvitations,
   "0073-category-product-rules": categoryProductRules,
-  "0071-photo-tray": photoTray,
 };

@@ -10,13 +10,14 @@ import { openField } from "./use-layer-clicks";
 
 /** Actions for the selected layer; a hint while none is selected. */
 export function SelectionBar() {
-  const { document } = useStudioParts();
+  const { document, isLive } = useStudioParts();
   const { chosen } = useSelection();
   const layer = document.surfaces[chosen?.surface ?? ""]?.layers.find(({ id }) => id === chosen?.layer);
   return (
     <div
       {...EDITOR_PART}
-      className="flex min-h-[48px] items-center gap-1 overflow-x-auto px-4 text-sm md:px-8 lg:overflow-visible lg:px-0"
+      data-awaits-scripts={!isLive}
+      className={`studio-selection ${chosen ? "" : "studio-selection-empty"} scripted-only flex min-h-[48px] items-center gap-1 overflow-x-auto px-4 text-sm md:px-8 lg:overflow-visible lg:px-0`}
     >
       {chosen && layer ? (
         <ChosenPart surface={chosen.surface} layer={layer} />

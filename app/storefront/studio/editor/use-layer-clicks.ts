@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import type { Layer } from "~/design/document/document";
 import { layerName } from "~/design/layers/layers";
 import { fieldId } from "../field-names";
+import { focusInSheet } from "../sheets";
 import { useStudioParts } from "../use-studio";
 import { useSelection } from "./selection";
 import type { LayerGestures } from "./use-layer-gestures";
@@ -31,7 +32,7 @@ export function openField(surface: string, layer: Layer): void {
   const field = document.getElementById(fieldId(layerName(surface, layer.id)));
   if (layer.kind === "photo" && layer.photoId !== null) return;
   if (layer.kind === "photo") field?.click();
-  else field?.focus();
+  else if (field) focusInSheet(field);
 }
 
 function isEmptyPhoto(layer: Layer): boolean {

@@ -9,7 +9,6 @@ import { useStudioParts } from "../use-studio";
 import { Choices, ColorChoices } from "./choices";
 import { colorName } from "./color-names";
 import { Fold, Panel } from "./panel";
-import { PlaceFields } from "./place-fields";
 
 /** A panel for the decorations of the design. */
 export function ArtPanel() {
@@ -46,7 +45,6 @@ function ArtFields({ surface, layer }: { surface: string; layer: ArtLayer }) {
           />
         )}
       </Fold>
-      <PlaceFields surface={surface} layer={layer} />
     </div>
   );
 }

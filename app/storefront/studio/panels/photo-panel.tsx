@@ -8,7 +8,6 @@ import { Choices } from "./choices";
 import { CropFields } from "./crop-fields";
 import { Fold, Panel } from "./panel";
 import { PhotoTrayPanel } from "./photo-tray-panel";
-import { PlaceFields } from "./place-fields";
 import { NamedSlider } from "./slider";
 
 /** A panel for each photo of the visible surfaces, and the visitor's own photos. */
@@ -35,7 +34,6 @@ function PhotoPanel({ surface, layer }: { surface: string; layer: PhotoLayer }) 
       <Fold title="Adjust" isOpen={false}>
         <EffectFields surface={surface} layer={layer} />
       </Fold>
-      <PlaceFields surface={surface} layer={layer} />
     </Panel>
   );
 }

@@ -10,10 +10,10 @@ import { ActButton } from "./act-button";
 import { Fold } from "./panel";
 
 /** Position, size, rotation and stacking order of a layer. */
-export function PlaceFields({ surface, layer }: { surface: string; layer: Layer }) {
+export function PlaceFields({ surface, layer, title }: { surface: string; layer: Layer; title: string }) {
   const act = (what: string) => layerField(surface, layer.id, what);
   return (
-    <Fold title="Position, size and layering" isOpen={false}>
+    <Fold title={`Position, size and layering: ${title}`} isOpen={false}>
       <div id={placeId(surface, layer.id)} className="space-y-3">
         <Row title="Move">
           <Arrow act={act("left")} label="Move left" turn={180} />

@@ -17,7 +17,6 @@ import { colorName } from "./color-names";
 import { FontChoices } from "./font-choices";
 import { Fold, Panel } from "./panel";
 import { PhoneReadBack } from "./phone-read-back";
-import { PlaceFields } from "./place-fields";
 import { NamedSlider } from "./slider";
 
 /** The texts of the visible surfaces; with several of them their style fields are collapsed. */
@@ -40,7 +39,6 @@ export function TextPanels() {
           <Fold title="Alignment, curve and spacing" isOpen={false}>
             <LineFields surface={surface} layer={layer} />
           </Fold>
-          <PlaceFields surface={surface} layer={layer} />
         </div>
       ))}
     </Panel>

@@ -6,7 +6,7 @@ import { turnableShape } from "./turnable-products";
 type Loading = "not-asked" | "coming" | "failed" | ComponentType<Preview3dProps>;
 
 /**
- * Button over the picture of a product with a 3D model: opens the 3D preview, which is loaded on demand. Nothing
+ * Button below the picture of a product with a 3D model: opens the 3D preview, which is loaded on demand. Nothing
  * without JavaScript.
  */
 export function Preview3dButton() {
@@ -15,7 +15,7 @@ export function Preview3dButton() {
   const [isOpen, setOpen] = useState(false);
   const wasOpen = useRef(false);
   const shape = turnableShape(document.blueprint);
-  if (!isLive || !shape) return null;
+  if (!shape) return null;
 
   async function open() {
     wasOpen.current = true;
@@ -28,7 +28,7 @@ export function Preview3dButton() {
 
   if (!isOpen)
     return (
-      <TurnButton onClick={open} takesFocus={wasOpen.current}>
+      <TurnButton onClick={open} isAwaited={!isLive} takesFocus={wasOpen.current}>
         View in 3D
       </TurnButton>
     );
@@ -43,12 +43,14 @@ export function Preview3dButton() {
 interface TurnButtonProps {
   onClick?: () => void;
   isWaiting?: boolean;
+  /** Scripts have not come. */
+  isAwaited?: boolean;
   /** It replaces the focused element, so it takes the focus. */
   takesFocus?: boolean;
   children: string;
 }
 
-function TurnButton({ onClick, isWaiting, takesFocus, children }: TurnButtonProps) {
+function TurnButton({ onClick, isWaiting, isAwaited, takesFocus, children }: TurnButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (takesFocus) button.current?.focus({ preventScroll: true });
@@ -59,7 +61,8 @@ function TurnButton({ onClick, isWaiting, takesFocus, children }: TurnButtonProp
       type="button"
       onClick={onClick}
       aria-disabled={isWaiting}
-      className="absolute bottom-3 right-3 z-10 inline-flex min-h-[44px] items-center gap-2 rounded-full bg-card px-4 text-sm font-semibold shadow-float hover:bg-accent-tint"
+      data-awaits-scripts={isAwaited}
+      className="scripted-only"
     >
       <TurnIcon />
       <span aria-live="polite">{children}</span>

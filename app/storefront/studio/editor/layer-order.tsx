@@ -4,7 +4,7 @@ import type { Layer } from "~/design/document/document";
 import { isAdded } from "~/design/layers/added-layers";
 import { CloseIcon, lineIcon } from "../../ui/icons";
 import { IconButton } from "../icon-button";
-import { Fold, Panel } from "../panels/panel";
+import { Fold } from "../panels/panel";
 import { findSlotOf } from "../slots";
 import { useStudioParts } from "../use-studio";
 import { takeAway } from "./key-commands";
@@ -14,19 +14,17 @@ const ForwardIcon = lineIcon("M12 19V5m-6 6 6-6 6 6");
 const BackwardIcon = lineIcon("M12 5v14m-6-6 6 6 6-6");
 
 /** All layers of the visible surfaces, the topmost first, with controls to select, reorder and remove them. */
-export function LayersPanel() {
+export function LayerOrder() {
   const { document, surfaces, isLive } = useStudioParts();
   if (!isLive) return null;
   const stacked = surfaces.filter(({ key }) => document.surfaces[key].layers.length > 1);
   if (stacked.length === 0) return null;
   return (
-    <Panel title="Layers">
-      <Fold title="Layer order" isOpen={false}>
-        {stacked.map((surface) => (
-          <LayerList key={surface.key} surface={surface} isOnly={stacked.length === 1} />
-        ))}
-      </Fold>
-    </Panel>
+    <Fold title="Layer order" isOpen={false}>
+      {stacked.map((surface) => (
+        <LayerList key={surface.key} surface={surface} isOnly={stacked.length === 1} />
+      ))}
+    </Fold>
   );
 }
 

@@ -1,0 +1,18 @@
+import { buttonClasses } from "../../ui/button";
+import { fieldId } from "../field-names";
+import { useShownLayers } from "../pages/shown-layers";
+
+/** Opens the file dialog of the first empty photo; only on a phone, where its field is in a closed sheet. */
+export function UploadButton() {
+  const empty = useShownLayers("photo").find(({ layer }) => layer.photoId === null);
+  if (!empty) return null;
+  return (
+    <button
+      type="button"
+      onClick={() => document.getElementById(fieldId(empty.name))?.click()}
+      className={buttonClasses("primary", "studio-upload")}
+    >
+      Upload photo
+    </button>
+  );
+}
