@@ -13,7 +13,13 @@ export const loader = async ({ request }: LoaderFunctionArgs) => json(await read
 
 export default function Home() {
   const shell = useRouteLoaderData<typeof shellLoader>("root");
-  return <HomePage view={useLoaderData<typeof loader>()} offer={shell?.offers[0] ?? null} />;
+  return (
+    <HomePage
+      view={useLoaderData<typeof loader>()}
+      offer={shell?.offers[0] ?? null}
+      honeypot={shell?.honeypot ?? null}
+    />
+  );
 }
 
 export { ErrorScreen as ErrorBoundary } from "~/storefront/shell/error-screens";

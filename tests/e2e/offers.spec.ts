@@ -98,6 +98,7 @@ test("an offer with an end counts down every second and disappears at its end", 
     details: "",
     endsAt: new Date(now + 65_000).toISOString(),
     showTimer: true,
+    takesEmail: false,
   };
   await page.route("**/*_data=root*", async (route) => {
     const response = await route.fetch();

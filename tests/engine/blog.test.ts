@@ -95,6 +95,7 @@ test("only current public coupons are listed", async () => {
   const { data } = await engine.graphql("{ publicCoupons { code } }");
   const codes = data.publicCoupons.map(({ code }) => code);
   expect(codes).toContain("WELCOME10");
+  expect(codes.indexOf("HOLIDAY15")).toBeLessThan(codes.indexOf("WELCOME10"));
   expect(codes).not.toContain("SECRET");
   expect(codes).not.toContain("PAST");
 });

@@ -1,8 +1,8 @@
-import type { Connection } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import type { PublicCoupon } from "../graphql/resolvers.generated";
 import { isCurrent } from "../promotions/coupon";
 import { cachedInMemory } from "../shared/memory-cache";
-import { toMoney } from "../totals/money";
+import { applyRate, toMoney } from "../totals/money";
 
 const readPublicCoupons = cachedInMemory((db, storeCode) =>
   db
@@ -14,15 +14,23 @@ const readPublicCoupons = cachedInMemory((db, storeCode) =>
     .execute(),
 );
 
-/** The coupons currently valid for every shopper. */
+/** The order by which coupons are compared, in cents. */
+const EXAMPLE_ORDER = 5000;
+
+/** The coupons currently valid for every shopper, the one that saves the most on a common order first. */
 export async function publicCoupons(db: Connection, storeCode: string, now: Date): Promise<PublicCoupon[]> {
   const coupons = await readPublicCoupons(db, storeCode);
   return coupons
     .filter((coupon) => isCurrent(coupon, now))
+    .toSorted((one, other) => exampleSaving(other) - exampleSaving(one))
     .map(({ code, label, ends_at, minimum_subtotal_cents }) => ({
       code,
       label,
       ends_at,
       minimum_subtotal: minimum_subtotal_cents > 0 ? toMoney(minimum_subtotal_cents) : null,
     }));
+}
+
+function exampleSaving({ percent_basis_points, amount_cents }: Row<"coupon">): number {
+  return applyRate(EXAMPLE_ORDER, percent_basis_points) + amount_cents;
 }

@@ -4,12 +4,24 @@ import { productValue } from "./typed-rows";
 
 type Good = NonNullable<NonNullable<NonNullable<UndesignedProductsQuery["products"]>["items"]>[number]>;
 
+/** The family of memberships, of which an order has one at most. */
+const SOLD_ONCE = "memberships";
+
 /**
- * Lists a product that a bulk order can take, once for each combination of its options: it is sold without a design, and
- * has nothing to fill in for each piece, such as a gift certificate's recipient.
+ * Lists a product that a bulk order can take, once for each combination of its options: it is sold without a design and
+ * in any number, and has nothing to fill in for each piece, such as a gift certificate's recipient.
  */
-export function choicesOf({ sku, name, stock_status, tool, entered_fields, options }: Good): Choice[] {
+export function choicesOf({
+  sku,
+  name,
+  stock_status,
+  family,
+  tool,
+  entered_fields,
+  options,
+}: Good): Choice[] {
   if (!sku || !name || tool || stock_status !== "IN_STOCK" || entered_fields.length > 0) return [];
+  if (family?.split(",").includes(SOLD_ONCE)) return [];
   const combinations = (options ?? [])
     .flatMap(dropDown)
     .reduce<Chosen[][]>(

@@ -8,7 +8,6 @@ import { INVALID_EMAIL, isEmail } from "../session/email-address";
 import { REQUIRED } from "../session/field-rules";
 import { fieldText, submittedForm } from "../session/submitted-form.server";
 import { flash } from "../shell/flash.server";
-import { chosenValues } from "./choices";
 import type { EnteredField, ProductView } from "./product-view";
 import { readRoutedPage } from "./routed-page.server";
 
@@ -69,15 +68,11 @@ function errorIn({ type, isRequired }: EnteredField, text: string): string | nul
   return type === "DATE" && readFullDate(text) === null ? INVALID_DATE : null;
 }
 
-function itemOf(
-  { sku, choices, chosen, fields }: ProductView,
-  quantity: number,
-  entered: Record<string, string>,
-) {
+function itemOf({ sku, chosenUids, fields }: ProductView, quantity: number, entered: Record<string, string>) {
   return {
     sku,
     quantity,
-    selected_options: chosenValues(choices, chosen).map(({ uid }) => uid),
+    selected_options: chosenUids,
     entered_options: fields.map(({ uid, code }) => ({ uid, value: entered[code] })),
   };
 }

@@ -1,11 +1,13 @@
 import { Link } from "@remix-run/react";
-import { type MouseEvent, useState } from "react";
+import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { LightSwitch } from "../ui/light-switch";
 import { Modal } from "../ui/modal";
 import { Picture } from "../ui/picture";
 import { Slider } from "../ui/slider";
-import { EnlargedPicture } from "./enlarged-picture";
 import type { AngleView, PictureView, SampleView } from "./product-view";
+
+/** Loaded when a picture is opened. */
+const EnlargedPicture = lazy(() => import("./enlarged-picture"));
 
 interface ProductGalleryProps {
   name: string;
@@ -29,7 +31,9 @@ export function ProductGallery({ name, angles, samples }: ProductGalleryProps) {
       <Samples samples={samples} />
       {opened && (
         <Modal label={opened.description} onClose={() => setOpened(null)} className="max-w-[900px]">
-          <EnlargedPicture picture={opened} />
+          <Suspense fallback={<Picture src={opened.address} alt={opened.description} width={800} />}>
+            <EnlargedPicture picture={opened} />
+          </Suspense>
         </Modal>
       )}
     </div>

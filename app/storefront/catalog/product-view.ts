@@ -70,6 +70,8 @@ export interface ProductView extends ProductPriceView {
   samples: SampleView[];
   choices: ChoiceView[];
   chosen: Chosen;
+  /** The provider's ids of the chosen values. */
+  chosenUids: string[];
   /** Empty for most products. */
   fields: EnteredField[];
   quantityBreaks: QuantityBreak[];

@@ -8,7 +8,7 @@ import type { Crumb } from "../ui/breadcrumbs";
 import { quantityBreaks } from "../ui/quantity-breaks";
 import type { CatalogRequest } from "./catalog-request.server";
 import { choiceViews } from "./choice-views.server";
-import { type Choice, type Chosen, chosenFrom, searchFor } from "./choices";
+import { type Choice, type Chosen, chosenFrom, chosenValues, searchFor } from "./choices";
 import { type CoreOptions, readCoreOptions } from "./core-options.server";
 import { dayText } from "./day-text";
 import { choicesOf, fieldsOf, type ProductExtension, readProductExtension } from "./product-extension.server";
@@ -66,6 +66,7 @@ export async function readProduct(
     samples: samplesOf(product, choices, chosen),
     choices: choiceViews(choices, { chosen, priceCents: price.priceCents, isForWall: isForWall(categories) }),
     chosen,
+    chosenUids: chosenValues(choices, chosen).map(({ uid }) => uid),
     fields: extension ? fieldsOf(extension) : (core?.fields ?? []),
     ...price,
     quantityBreaks: quantityBreaks(product.price_tiers),

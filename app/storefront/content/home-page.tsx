@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { HoneypotInputProps } from "remix-utils/honeypot/server";
 import type { HomeTexts } from "~/brand/home-schema";
 import { PostCards } from "../blog/post-cards";
 import { CategoryTiles } from "../catalog/category-tile";
@@ -18,8 +19,14 @@ import { OfferStrip } from "./offer-strip";
 import { PetsByKind } from "./pets-by-kind";
 import { Reassurance } from "./reassurance";
 
+interface HomePageProps {
+  view: HomeView;
+  offer: Offer | null;
+  honeypot: HoneypotInputProps | null;
+}
+
 /** The home page: headline, favorites, how it works, and reassurance, as far as the brand has them. */
-export function HomePage({ view, offer }: { view: HomeView; offer: Offer | null }) {
+export function HomePage({ view, offer, honeypot }: HomePageProps) {
   const { texts, reviews } = view;
   return (
     <>
@@ -48,7 +55,7 @@ export function HomePage({ view, offer }: { view: HomeView; offer: Offer | null 
           <HomeReviews view={reviews} />
         </Container>
       )}
-      {offer && <OfferStrip offer={offer} />}
+      {offer && <OfferStrip offer={offer} honeypot={honeypot} />}
       <Container>
         <RecentlyViewed className="pt-10 lg:pt-16" />
       </Container>

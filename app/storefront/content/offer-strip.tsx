@@ -1,9 +1,16 @@
+import type { HoneypotInputProps } from "remix-utils/honeypot/server";
+import { SubscribeForm } from "../newsletter/subscribe-form";
 import type { Offer } from "../offers/offer";
 import { Container } from "../ui/page";
 import { PlainLinks } from "../ui/plain-links";
 
-/** An offer of the day, with a link to all offers. */
-export function OfferStrip({ offer }: { offer: Offer }) {
+interface OfferStripProps {
+  offer: Offer;
+  honeypot: HoneypotInputProps | null;
+}
+
+/** The leading offer, with the email field that it asks for or a link to all offers. */
+export function OfferStrip({ offer, honeypot }: OfferStripProps) {
   return (
     <Container className="pt-10 lg:pt-16">
       <section
@@ -16,14 +23,20 @@ export function OfferStrip({ offer }: { offer: Offer }) {
           </h2>
           <p className="mt-2">{offer.details}</p>
         </div>
-        <PlainLinks>
-          <a
-            href="/coupons-codes-and-deals"
-            className="inline-flex min-h-[48px] items-center rounded-full bg-on-banner px-8 font-semibold text-banner hover:bg-on-banner/90"
-          >
-            See all deals
-          </a>
-        </PlainLinks>
+        {offer.takesEmail ? (
+          <div className="w-full rounded-card bg-card p-5 text-ink lg:w-[440px]">
+            <SubscribeForm id="home-offer-email" honeypot={honeypot} />
+          </div>
+        ) : (
+          <PlainLinks>
+            <a
+              href="/coupons-codes-and-deals"
+              className="inline-flex min-h-[48px] items-center rounded-full bg-on-banner px-8 font-semibold text-banner hover:bg-on-banner/90"
+            >
+              See all deals
+            </a>
+          </PlainLinks>
+        )}
       </section>
     </Container>
   );

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { thisBrand } from "~/brand/this-brand";
+import { SUBSCRIBE_FIELD } from "../newsletter/subscribe-response";
 import { Breadcrumbs } from "../ui/breadcrumbs";
 import { Container, PageHeading } from "../ui/page";
 import { PlainLinks } from "../ui/plain-links";
@@ -17,10 +18,31 @@ export function DealsPage({ view }: { view: DealsView }) {
       >
         Coupons, codes and deals
       </PageHeading>
+      <FirstOrder />
       <Coupons coupons={view.coupons} />
       {view.offers.length > 0 && <Offers offers={view.offers} />}
       <AlwaysOn freeShippingFrom={view.freeShippingFrom} />
     </Container>
+  );
+}
+
+/** The best deal, for a shopper's first order. */
+function FirstOrder() {
+  return (
+    <section aria-labelledby="first-order" className="mb-10 rounded-card bg-accent-tint p-5 md:p-6">
+      <h2 id="first-order" className="font-heading text-xl font-semibold md:text-2xl">
+        50% off your first order
+      </h2>
+      <p className="mt-2 max-w-measure">
+        <a
+          href={`#${SUBSCRIBE_FIELD}`}
+          className="font-semibold text-accent-strong underline underline-offset-4"
+        >
+          Enter your email
+        </a>
+        , confirm it, and we'll send your code.
+      </p>
+    </section>
   );
 }
 
@@ -81,10 +103,7 @@ function AlwaysOn({ freeShippingFrom }: { freeShippingFrom: string | null }) {
         Always on
       </h2>
       <PlainLinks>
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          <Always title="50% off your first order">
-            Enter your email at the bottom of this page, confirm it, and we'll send your code.
-          </Always>
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           <Always title="$10 for a photo">
             <a href="/share-your-photo" className="text-accent underline underline-offset-4">
               Share a photo

@@ -13,11 +13,11 @@ import type { ThirdParty } from "../traffic/third-parties";
 import { track } from "../traffic/track";
 import { Button } from "../ui/button";
 import { FieldError, fieldClasses } from "../ui/field-frame";
-import { STAYS_HERE, SUBSCRIBE_PATH, type SubscribeResponse } from "./subscribe-response";
-
-const FIELD = "subscribe-email";
+import { STAYS_HERE, SUBSCRIBE_FIELD, SUBSCRIBE_PATH, type SubscribeResponse } from "./subscribe-response";
 
 interface SubscribeFormProps {
+  /** Id of the field; the footer's by default. */
+  id?: string;
   honeypot: HoneypotInputProps | null;
   /** What was typed without JavaScript and rejected, with the reason. */
   rejected?: { email: string; message: string };
@@ -27,7 +27,7 @@ interface SubscribeFormProps {
  * The newsletter subscription form (specification §4 "Subscribe button", §5 "Newsletter subscribe"). With JavaScript
  * the page stays, and shows the response as its message.
  */
-export function SubscribeForm({ honeypot, rejected }: SubscribeFormProps) {
+export function SubscribeForm({ id = SUBSCRIBE_FIELD, honeypot, rejected }: SubscribeFormProps) {
   const fetcher = useFetcher<SubscribeResponse>();
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
@@ -47,7 +47,7 @@ export function SubscribeForm({ honeypot, rejected }: SubscribeFormProps) {
     const isWrong = !isEmail(String(data.get("email") ?? "").trim());
     setError(isWrong ? INVALID_EMAIL : undefined);
     if (isWrong || isSending || captcha) event.preventDefault();
-    if (isWrong) document.getElementById(FIELD)?.focus();
+    if (isWrong) document.getElementById(id)?.focus();
     else if (captcha && !isSending) void sendWithCaptcha(data, captcha);
   }
 
@@ -65,19 +65,19 @@ export function SubscribeForm({ honeypot, rejected }: SubscribeFormProps) {
       <input type="hidden" name="category_id" value="newsletter" />
       <input type="hidden" name="subscribe_source" value="footer" />
       {hydrated && <input type="hidden" name={STAYS_HERE} value="1" />}
-      <label htmlFor={FIELD} className="block font-semibold">
+      <label htmlFor={id} className="block font-semibold">
         {hasOffer ? "Get 50% off your first order" : "Join our newsletter"}
       </label>
-      <p id={`${FIELD}-help`} className="mt-1 text-sm text-soft-ink">
+      <p id={`${id}-help`} className="mt-1 text-sm text-soft-ink">
         {hasOffer
           ? "Join our newsletter for new gifts and early access to sales. Confirm your email and we'll send your code."
           : "New arrivals, gift ideas for your pet and early access to sales."}
       </p>
-      <PersonStep id="subscribe-person" error={isCaptchaMissing ? CAPTCHA_MISSING : undefined} />
+      <PersonStep id={`${id}-person`} error={isCaptchaMissing ? CAPTCHA_MISSING : undefined} />
       <div className="mt-3 flex flex-col gap-2 sm:flex-row">
         <div className="min-w-0 flex-1">
           <input
-            id={FIELD}
+            id={id}
             name="email"
             type="email"
             inputMode="email"
@@ -87,10 +87,10 @@ export function SubscribeForm({ honeypot, rejected }: SubscribeFormProps) {
             placeholder="Your email address"
             aria-required
             aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${FIELD}-help ${FIELD}-error` : `${FIELD}-help`}
+            aria-describedby={error ? `${id}-help ${id}-error` : `${id}-help`}
             className={fieldClasses}
           />
-          <FieldError id={FIELD} error={error} />
+          <FieldError id={id} error={error} />
         </div>
         <Button className="shrink-0 sm:self-start" aria-disabled={isSending ? true : undefined}>
           {isSending ? "Subscribing…" : "Subscribe"}

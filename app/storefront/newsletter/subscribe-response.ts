@@ -9,3 +9,6 @@ export interface SubscribeResponse {
   status: boolean;
   message: string;
 }
+
+/** Id of the email field in the footer's form. */
+export const SUBSCRIBE_FIELD = "subscribe-email";

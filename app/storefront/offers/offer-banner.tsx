@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
+import type { HoneypotInputProps } from "remix-utils/honeypot/server";
+import { SubscribeForm } from "../newsletter/subscribe-form";
 import { useHeldTimer } from "../ui/held-timer";
 import { ChevronIcon, PauseIcon, PlayIcon } from "../ui/icons";
 import { Modal } from "../ui/modal";
@@ -10,13 +12,14 @@ interface OfferBannerProps {
   offers: Offer[];
   /** When the page was rendered; ISO time in UTC. */
   now: string;
+  honeypot: HoneypotInputProps | null;
 }
 
 /**
  * The current offers, one at a time in the same place, so that the layout does not shift (specification §4 "Offer
  * banner"). Without JavaScript they are listed with their details.
  */
-export function OfferBanner({ offers: offered, now }: OfferBannerProps) {
+export function OfferBanner({ offers: offered, now, honeypot }: OfferBannerProps) {
   const offers = useLastingOffers(offered);
   const [turn, setTurn] = useState(0);
   const [isStopped, setStopped] = useState(false);
@@ -62,7 +65,8 @@ export function OfferBanner({ offers: offered, now }: OfferBannerProps) {
           className="max-w-[520px] text-base text-ink"
         >
           <h2 className="mb-3 font-heading text-xl font-semibold">{opened.text}</h2>
-          <p className="font-normal">{opened.details}</p>
+          <p className="mb-5 font-normal">{opened.details}</p>
+          {opened.takesEmail && <SubscribeForm id="offer-email" honeypot={honeypot} />}
         </Modal>
       )}
     </section>

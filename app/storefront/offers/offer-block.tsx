@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { SUBSCRIBE_FIELD } from "../newsletter/subscribe-response";
 import { startCountdown, timeLeftText } from "./countdown-clock";
 import { lastDay } from "./last-day";
 import type { Offer } from "./offer";
@@ -33,7 +34,17 @@ export function OfferBlock({ offer, now, onDetails }: OfferBlockProps) {
           </button>
           <details className="scriptless-only open:w-full">
             <summary className={more}>view more details</summary>
-            <p className="mx-auto max-w-measure py-2 font-normal">{offer.details}</p>
+            <p className="mx-auto max-w-measure py-2 font-normal">
+              {offer.details}
+              {offer.takesEmail && (
+                <>
+                  {" "}
+                  <a href={`#${SUBSCRIBE_FIELD}`} className={more}>
+                    Enter your email
+                  </a>
+                </>
+              )}
+            </p>
           </details>
         </>
       )}

@@ -8,6 +8,8 @@ export interface Offer {
   /** ISO time in UTC, null when the offer has no end. */
   endsAt: string | null;
   showTimer: boolean;
+  /** It is for newsletter subscribers: the field for their email address belongs beside it. */
+  takesEmail: boolean;
 }
 
 /** Maximum number of blocks in the banner (specification §9). */

@@ -6,6 +6,7 @@ import {
 import { readPriceCodes } from "~/provider/price-code-cookies.server";
 import { requestPublic } from "~/provider/public-cache.server";
 import { isSupported } from "~/provider/supports.server";
+import { SUBSCRIBE_FIELD } from "../newsletter/subscribe-response";
 import { MAX_OFFERS, type Offer } from "./offer";
 import { fillPlaceholders, freeShippingAmount, wordsOf } from "./offer-text";
 
@@ -69,6 +70,7 @@ function viewOffer(item: OfferItem, freeShippingFrom: string | null): Offer {
     details: fill(item.offer_description),
     endsAt: item.offer_end_date,
     showTimer: item.show_timer === true,
+    takesEmail: asksForEmail(item.offer_description ?? ""),
   };
 }
 
@@ -80,5 +82,17 @@ export function findSpecialOffer(contents: ReadonlyMap<string, string>): Offer |
   const found = SPECIAL_OFFER_KEYS.map((key) => contents.get(key)?.trim()).find(Boolean);
   if (!found) return null;
   const [text, ...details] = found.split(BREAK).map(wordsOf);
-  return { notice: "", text, details: details.join(" ").trim(), endsAt: null, showTimer: false };
+  return {
+    notice: "",
+    text,
+    details: details.join(" ").trim(),
+    endsAt: null,
+    showTimer: false,
+    takesEmail: asksForEmail(found),
+  };
+}
+
+/** Whether a merchant's markup links to the newsletter form. */
+function asksForEmail(html: string): boolean {
+  return html.includes(`href="#${SUBSCRIBE_FIELD}"`);
 }

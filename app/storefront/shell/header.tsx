@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import type { HoneypotInputProps } from "remix-utils/honeypot/server";
 import { thisBrand } from "~/brand/this-brand";
 import { brandFile } from "../content/brand-files";
 import { OfferBanner } from "../offers/offer-banner";
@@ -17,16 +18,17 @@ interface HeaderProps {
   shell: ShellView;
   /** Without departments. */
   isShort: boolean;
+  honeypot: HoneypotInputProps | null;
 }
 
 /** The header of every page: offers, logo, search, account, cart and departments. All of it works without JavaScript. */
-export function Header({ shell, isShort }: HeaderProps) {
+export function Header({ shell, isShort, honeypot }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   const { sentinel, isStuck } = useStuck();
   usePanelsThatClose(header);
   return (
     <>
-      <OfferBanner offers={shell.offers} now={shell.now} />
+      <OfferBanner offers={shell.offers} now={shell.now} honeypot={honeypot} />
       <div ref={sentinel} aria-hidden="true" className="pointer-events-none absolute top-[300px] h-px w-px" />
       <header ref={header} className="shop-header" data-stuck={isStuck}>
         <PlainLinks>

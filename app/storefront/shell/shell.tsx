@@ -72,7 +72,9 @@ export function Shell({ view: known, children }: { view?: RootView | null; child
           Skip to content
         </a>
         {view.visit.isDeveloper && <DeveloperStrip />}
-        {parts.header !== "none" && <Header shell={view} isShort={parts.header === "short"} />}
+        {parts.header !== "none" && (
+          <Header shell={view} isShort={parts.header === "short"} honeypot={view.honeypot} />
+        )}
         <main ref={main} id="content" tabIndex={-1} className="outline-none">
           <div aria-live="polite">{view.message && <Messages key={view.now} message={view.message} />}</div>
           <div className="page" data-fade={fade}>

@@ -18,3 +18,15 @@ test("the login has its title, with links to a forgotten password and to a new a
   expect(page).toMatch(/href="\/customer\/forgot-password"[^>]*>Forgot/);
   expect(page).toMatch(/href="\/customer\/register"[^>]*>Create an account/);
 });
+
+// @specification §2 L82
+test("it says why a bulk order asks for it, and nothing of it for any other page", () => {
+  const reason = "Bulk orders need an account, because they take the designs you&#x27;ve saved in it.";
+  const leadFor = (search: string) =>
+    drawnPage(<LoginPage view={view} />, { pathname: "/customer/login", search });
+  expect(leadFor("?redirect=%2Fbulk-order")).toContain(reason);
+  for (const other of ["", "?redirect=%2Fcheckout", "?redirect=constructor"]) {
+    expect(leadFor(other)).not.toContain(reason);
+    expect(leadFor(other)).toContain("Your orders, addresses and designs, all in one place.");
+  }
+});

@@ -5,14 +5,15 @@ import { renderToStaticMarkup } from "react-dom/server";
 
 interface Visit {
   pathname?: string;
+  search?: string;
   response?: object;
 }
 
 /**
  * Renders a page on the server, for components that contain links or read their location.
- * @param visit the page's path, and the action's response to its form
+ * @param visit the page's path and search part, and the action's response to its form
  */
-export function drawnPage(page: ReactElement, { pathname = "/", response }: Visit = {}): string {
+export function drawnPage(page: ReactElement, { pathname = "/", search = "", response }: Visit = {}): string {
   const route = { id: "root", path: pathname.slice(1) };
   const context = {
     manifest: {
@@ -24,7 +25,7 @@ export function drawnPage(page: ReactElement, { pathname = "/", response }: Visi
     routeModules: { root: { default: () => page } },
     staticHandlerContext: {
       basename: "/",
-      location: { pathname, search: "", hash: "", state: null, key: "default" },
+      location: { pathname, search, hash: "", state: null, key: "default" },
       loaderData: {},
       actionData: response ? { root: response } : null,
       errors: null,

@@ -74,7 +74,7 @@ describe("a brand with required settings only", () => {
   });
 
   test("has a header without departments, with a link to the home page", () => {
-    const header = drawnPage(<Header shell={emptyShell} isShort={false} />);
+    const header = drawnPage(<Header shell={emptyShell} isShort={false} honeypot={null} />);
     expect(header).toMatch(/<a href="\/"[^>]*>.*Hay &amp; Hoof/s);
     expect(header).toContain(`src="/favicon.svg?v=${brand.version}"`);
     expect(header).not.toContain('aria-label="Shop"');
@@ -88,7 +88,7 @@ describe("a brand with required settings only", () => {
   });
 
   test("has a home page with its name and what it sells, and nothing of another brand", () => {
-    const home = drawnPage(<HomePage view={emptyShop()} offer={null} />);
+    const home = drawnPage(<HomePage view={emptyShop()} offer={null} honeypot={null} />);
     expect(home).toMatch(/<h1[^>]*>Hay &amp; Hoof<\/h1>/);
     expect(home).toContain("Mugs for people who smell of hay.");
     expect(home).not.toMatch(/<h2|<img|How it works|pet/i);
@@ -127,8 +127,8 @@ test("an optional part of a brand is shown", () => {
   const departments = [{ title: "Mugs", path: "/mugs", pages: [] }];
   showBrand({ ...brand, navigation: { ...brand.navigation, departments } });
   const view = { ...emptyShop(), texts: { ...brand.home, steps } };
-  expect(drawnPage(<HomePage view={view} offer={null} />)).toContain("Saddle up");
-  expect(drawnPage(<Header shell={emptyShell} isShort={false} />)).toMatch(
+  expect(drawnPage(<HomePage view={view} offer={null} honeypot={null} />)).toContain("Saddle up");
+  expect(drawnPage(<Header shell={emptyShell} isShort={false} honeypot={null} />)).toMatch(
     /aria-label="Shop".*href="\/mugs"/s,
   );
 });

@@ -5,6 +5,7 @@ const ledge = {
   sku: "picture-ledge",
   name: "Picture Ledge",
   stock_status: "IN_STOCK" as const,
+  family: "accessories",
   tool: null,
   entered_fields: [],
   options: [{ title: "Length", value: [{ title: "24 in" }, { title: "36 in" }] }],
@@ -20,6 +21,7 @@ test("a product without a design is offered once for each of its options", () =>
 
 test.each([
   ["has a recipient to fill in", { entered_fields: [{ code: "recipient_name" }] }],
+  ["is bought once, as a membership", { family: "memberships" }],
   ["is designed", { tool: { blueprint: "pet-tags" } }],
   ["is sold out", { stock_status: "OUT_OF_STOCK" as const }],
 ])("a product that %s is not offered", (_case, changes) => {

@@ -12,3 +12,9 @@ test("free shipping is promised from its amount on, and not when the store has s
   expect(pageWith("$79")).toContain("Free standard shipping");
   expect(pageWith(null)).not.toContain("Free standard shipping");
 });
+
+test("the best deal comes first, and only once", () => {
+  const page = pageWith("$79");
+  expect(page.match(/50% off your first order/g)).toHaveLength(1);
+  expect(page).toMatch(/50% off your first order.*href="#subscribe-email".*Current codes/s);
+});

@@ -58,6 +58,7 @@ test("placeholders are filled in text, notice and details", async () => {
       details: "Spring sale for all",
       endsAt: null,
       showTimer: false,
+      takesEmail: false,
     },
   ]);
 });

@@ -42,3 +42,12 @@ test("without a separator there are no details, without a key no offer", () => {
   });
   expect(found({ other: "Mugs" })).toBeNull();
 });
+
+test("an offer that links to the newsletter form takes an email address in its place", () => {
+  const asking = '20% off<!-- more --><a href="#subscribe-email">Enter your email</a>.';
+  expect(found({ category_special_offer: asking })).toMatchObject({
+    details: "Enter your email .",
+    takesEmail: true,
+  });
+  expect(found({ category_special_offer: "Mugs: 20% off" })?.takesEmail).toBe(false);
+});

@@ -8,7 +8,7 @@ import { emptyShell } from "./empty-shell";
 const footer = drawnPage(<Footer calm={false} sticks={false} now={emptyShell.now} honeypot={null} />);
 
 function headerOf(customer: ShellView["customer"]): string {
-  return drawnPage(<Header shell={{ ...emptyShell, customer }} isShort={false} />);
+  return drawnPage(<Header shell={{ ...emptyShell, customer }} isShort={false} honeypot={null} />);
 }
 
 describe("header and footer", () => {

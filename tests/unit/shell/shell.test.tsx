@@ -9,6 +9,7 @@ const OFFER = {
   details: "",
   endsAt: "2027-01-02T00:00:00.000Z",
   showTimer: true,
+  takesEmail: false,
 };
 const CHAT = {
   key: "liveChat",

@@ -13,7 +13,7 @@ import { SignInPanel } from "./sign-in-panel";
 /** The login page, by password or by an emailed code; the return path stays in the URL. */
 export function LoginPage({ view }: { view: LoginView }) {
   const { search } = useLocation();
-  const { heading, lead } = wordsOf(view);
+  const { heading, lead } = wordsOf(view, new URLSearchParams(search).get("redirect"));
   return (
     <SignInPanel heading={heading} lead={lead} footer={<NewHere search={search} />}>
       {view.way === "email" && (
@@ -37,7 +37,13 @@ export function LoginPage({ view }: { view: LoginView }) {
   );
 }
 
-function wordsOf({ way, email }: LoginView): { heading: string; lead: string } {
+/** Why pages outside the account ask for a login, by path. */
+const reasonsToSignIn: ReadonlyMap<string, string> = new Map([
+  ["/bulk-order", "Bulk orders need an account, because they take the designs you've saved in it."],
+]);
+
+/** @param redirect path of the page that asked for the login; null without one */
+function wordsOf({ way, email }: LoginView, redirect: string | null): { heading: string; lead: string } {
   if (way === "email")
     return {
       heading: "Sign in with a code",
@@ -50,7 +56,7 @@ function wordsOf({ way, email }: LoginView): { heading: string; lead: string } {
     };
   return {
     heading: `Sign in to ${thisBrand().name}`,
-    lead: "Your orders, addresses and designs, all in one place.",
+    lead: reasonsToSignIn.get(redirect ?? "") ?? "Your orders, addresses and designs, all in one place.",
   };
 }
 
