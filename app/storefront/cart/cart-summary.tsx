@@ -76,7 +76,7 @@ export function CartSummary({ cart, canSave, estimate, offers, loading, rejectio
           <TotalsList totals={totals.slice(0, -1)} />
         </BusyPart>
       </div>
-      <div className="mt-2 rounded-b-card bg-card lg:sticky lg:bottom-0 lg:mt-0 lg:border-t lg:border-line lg:px-6 lg:pb-5">
+      <div className="mt-2 rounded-b-card bg-card lg:sticky lg:bottom-0 lg:mt-0 lg:border-t lg:border-line lg:px-6 lg:pb-5 lg:[&_dl>div]:border-t-0">
         <BusyPart isBusy={loading.summary} className={isUnfoldable ? "pl-5" : ""}>
           <TotalsList totals={totals.slice(-1)} />
         </BusyPart>

@@ -28,8 +28,8 @@ export function ProductChoices({ choices }: { choices: ChoiceView[] }) {
             <img
               src={wall.address}
               alt={wall.description}
-              width="240"
-              height="176"
+              width="250"
+              height="170"
               className="mt-3 rounded-field"
             />
           )}

@@ -2,12 +2,12 @@ import { thisBrand } from "~/brand/this-brand";
 import type { ShapedSize } from "./shaped-size";
 
 /** The wall and its couch, in inches. */
-const WALL = { width: 120, height: 88 };
-const COUCH = { width: 84, height: 30 };
+const WALL = { width: 100, height: 68 };
+const COUCH = { width: 84, height: 24 };
 /** Height of the pictures' centers above the lower edge. */
-const EYE_LEVEL = 56;
+const EYE_LEVEL = 45;
 
-/** Draws the chosen size filled and the others in outline, to scale on a wall above a couch, as the address of an image. */
+/** Draws the chosen size filled and the others of its shape in outline, to scale on a wall above a couch, as the address of an image. */
 export function wallDrawing(
   chosen: ShapedSize,
   sizes: ShapedSize[],
@@ -16,13 +16,15 @@ export function wallDrawing(
   const softInk = thisBrand().tokens.colors["soft-ink"];
   const left = (WALL.width - COUCH.width) / 2;
   const top = WALL.height - COUCH.height;
-  const others = sizes.map(
-    (size) =>
-      `<path d="${outline(size)}" fill="none" stroke="${softInk}" stroke-width=".4" stroke-dasharray="1.2 1"/>`,
-  );
+  const others = sizes
+    .filter(({ shape }) => shape === chosen.shape)
+    .map(
+      (size) =>
+        `<path d="${outline(size)}" fill="none" stroke="${softInk}" stroke-width=".4" stroke-dasharray="1.2 1"/>`,
+    );
   const couch =
-    `<rect x="${left}" y="${top}" width="${COUCH.width}" height="20" rx="4" fill="${line}"/>` +
-    `<rect x="${left - 4}" y="${top + 8}" width="${COUCH.width + 8}" height="18" rx="4" fill="${softInk}" opacity=".35"/>`;
+    `<rect x="${left}" y="${top}" width="${COUCH.width}" height="16" rx="4" fill="${line}"/>` +
+    `<rect x="${left - 4}" y="${top + 7}" width="${COUCH.width + 8}" height="14" rx="4" fill="${softInk}" opacity=".35"/>`;
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WALL.width} ${WALL.height}">` +
     `<rect width="${WALL.width}" height="${WALL.height}" fill="${sand}"/>${couch}` +

@@ -15,7 +15,7 @@ export function OfferStrip({ offer, honeypot }: OfferStripProps) {
     <Container className="pt-10 lg:pt-16">
       <section
         aria-labelledby="home-offer"
-        className="flex flex-wrap items-center justify-between gap-6 rounded-card bg-banner p-6 text-on-banner lg:p-10"
+        className="flex flex-wrap items-center justify-between gap-6 rounded-card bg-banner lg:flex-nowrap p-6 text-on-banner lg:p-10"
       >
         <div className="max-w-measure">
           <h2 id="home-offer" className="font-heading text-xl font-semibold lg:text-2xl">
@@ -24,7 +24,7 @@ export function OfferStrip({ offer, honeypot }: OfferStripProps) {
           <p className="mt-2">{offer.details}</p>
         </div>
         {offer.takesEmail ? (
-          <div className="w-full rounded-card bg-card p-5 text-ink lg:w-[440px]">
+          <div className="w-full rounded-card bg-card p-5 text-ink lg:w-[440px] lg:shrink-0">
             <SubscribeForm id="home-offer-email" honeypot={honeypot} />
           </div>
         ) : (

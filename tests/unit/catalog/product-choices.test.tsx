@@ -60,7 +60,7 @@ test("sizes of several shapes are grouped, and drawn to scale on a wall where th
   expect(page).toMatch(/Square<\/h3>.*8 × 8.*Portrait<\/h3>.*8 × 10.*16 × 20.*Landscape<\/h3>.*14 × 11/s);
   expect(page).toContain('alt="16 × 20 in on a wall, above a couch 84 in wide, to scale"');
   const drawing = decodeURIComponent(/src="(data:image\/svg\+xml,[^"]+)"/.exec(page)?.[1] ?? "");
-  expect(drawing).toContain("M52 22h16v20h-16z");
+  expect(drawing).toContain("M42 13h16v20h-16z");
   expect(shown([sizes], { size: "16 × 20 in" })).not.toContain("<img");
 });
 
