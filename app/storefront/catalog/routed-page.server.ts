@@ -11,6 +11,7 @@ import type { CategoryView } from "./category-page";
 import { readCategory } from "./category-view.server";
 import type { ProductView } from "./product-view";
 import { type RoutedProduct, readProduct } from "./read-product.server";
+import { readStandardShippingCents } from "./read-shipping-price.server";
 
 export type RoutedView = CategoryView | ProductView | ContentView;
 type RoutedPage = NonNullable<RoutePageQuery["route"]>;
@@ -49,8 +50,13 @@ async function productPage(
   foreseePageMetadata(request);
   const view = await readProduct(catalog, route, searchParams);
   const image = new URL(socialPicture(view.picture.address), view.page.canonical).href;
-  const page = await readPageMetadata(request, { defaults: { ...view.page, image, type: "product" } });
-  return { ...view, page };
+  const [page, standardCents] = await Promise.all([
+    readPageMetadata(request, {
+      defaults: { ...view.page, image, imageAlt: view.picture.description, type: "product" },
+    }),
+    view.arrival ? readStandardShippingCents() : null,
+  ]);
+  return { ...view, page: { ...page, ...(standardCents !== null && { shipping: { standardCents } }) } };
 }
 
 function notFound(): Response {
