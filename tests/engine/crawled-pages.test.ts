@@ -1,5 +1,6 @@
 import type { LoaderFunction } from "@remix-run/node";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { clearMemoryCache } from "~/engine/shared/memory-cache";
 import { loader as routed, meta as routedMeta } from "~/routes/$";
 import { loader as changePassword } from "~/routes/[.]well-known.change-password";
 import { loader as securityContact } from "~/routes/[.]well-known.security[.]txt";
@@ -45,6 +46,18 @@ const tagsOf = (meta: typeof routedMeta | typeof toolMeta, data: unknown) =>
 const thing = (tags: Tag[], type: string) =>
   tags.map((tag) => tag["script:ld+json"] as Tag | undefined).find((data) => data?.["@type"] === type);
 const property = (tags: Tag[], name: string) => tags.find((tag) => tag.property === name)?.content;
+
+test("a product that is no longer sold is gone, and an unknown address is not found", async () => {
+  const { db } = provider.engine as EngineFixture;
+  await db
+    .updateTable("product")
+    .set({ is_enabled: 0, is_salable: 0 })
+    .where("url_key", "=", "panorama-pet-mug")
+    .execute();
+  clearMemoryCache(db);
+  expect(await statusOf(routed, "/panorama-pet-mug")).toBe(410);
+  expect(await statusOf(routed, "/no-such-mug")).toBe(404);
+});
 
 describe("the offer of a product", () => {
   test("has its lowest and highest price, shipping and returns", async () => {
