@@ -33,7 +33,7 @@ test.describe("on a small screen", () => {
     await button(page, "Menu").click();
     await expect(department(page)).toBeVisible();
     await button(page, "Search").click();
-    await expect(search).toBeVisible();
+    await expect(search).toBeFocused();
     await expect(department(page)).toBeHidden();
     await button(page, "Account").click();
     await expect(login).toBeVisible();

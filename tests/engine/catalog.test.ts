@@ -48,17 +48,22 @@ describe("a path of the store", () => {
     },
   );
 
-  test.each(["about-us", "faq", "shipping", "privacy-policy", "terms-conditions", "contact-us"])(
-    "/%s is a content page",
-    async (identifier) => {
-      const { data } = await engine.graphql(
-        "query ($identifier: String) { cmsPage(identifier: $identifier) { identifier title content meta_title } }",
-        { identifier },
-      );
-      expect(data.cmsPage.identifier).toBe(identifier);
-      expect(data.cmsPage.content.length).toBeGreaterThan(300);
-    },
-  );
+  test.each([
+    "about-us",
+    "accessibility",
+    "faq",
+    "shipping",
+    "privacy-policy",
+    "terms-conditions",
+    "contact-us",
+  ])("/%s is a content page", async (identifier) => {
+    const { data } = await engine.graphql(
+      "query ($identifier: String) { cmsPage(identifier: $identifier) { identifier title content meta_title } }",
+      { identifier },
+    );
+    expect(data.cmsPage.identifier).toBe(identifier);
+    expect(data.cmsPage.content.length).toBeGreaterThan(300);
+  });
 });
 
 describe("a product", () => {

@@ -30,7 +30,7 @@ async function open(loader: LoaderFunction, address: string) {
 test("a search for a recipient or an occasion offers the page about it", async () => {
   const pagesFor = async (words: string) => {
     const { guides } = await open(search, `/catalogsearch/result?q=${words}`);
-    return guides.map(({ path }) => path);
+    return guides.map(({ path }: { path: string }) => path);
   };
   expect(await pagesFor("gift+for+grandma")).toEqual(["/gifts-for-grandma"]);
   expect(await pagesFor("memorial")).toEqual(["/memorial-gifts"]);

@@ -53,16 +53,21 @@ function defaultDescription(category: RoutedCategory): Partial<PageDescription> 
     title: category.meta_title || pageTitle(category.name ?? ""),
     description: category.meta_description || category.category_description || "",
     keywords: category.meta_keywords ?? undefined,
+    ...(category.image && { image: publicAddress(socialPicture(category.image, "detail")) }),
   };
 }
 
+function publicAddress(path: string): string {
+  return new URL(path, currentSettings().publicUrl).href;
+}
+
 /** Later pages have their own canonical URLs; filtered and sorted lists use that of the unfiltered page. */
-function describePage(page: PageDescription, path: string, { address, cards }: ListingView): PageDescription {
+function describePage(page: PageDescription, path: string, { address }: ListingView): PageDescription {
   const isFirst = address.page === 1;
   const { publicUrl } = currentSettings();
   return {
     ...page,
-    image: page.image ?? new URL(socialPicture(cards.at(0)?.picture ?? ""), publicUrl).href,
+    imageAlt: page.title,
     title: isFirst ? page.title : `Page ${address.page}: ${page.title}`,
     canonical: `${publicUrl}${path}${isFirst ? "" : `?p=${address.page}`}`,
     robots: isPlain(address) ? page.robots : "NOINDEX, FOLLOW",

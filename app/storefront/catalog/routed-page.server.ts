@@ -1,5 +1,10 @@
 import { redirect } from "@remix-run/node";
-import { RoutePageDocument, type RoutePageQuery } from "~/provider/contract/documents.generated";
+import {
+  RemovedPageDocument,
+  RoutePageDocument,
+  type RoutePageQuery,
+} from "~/provider/contract/documents.generated";
+import { requestPublic } from "~/provider/public-cache.server";
 import type { ContentView } from "../content/content-page";
 import { contentView } from "../content/content-view.server";
 import { movedAddress } from "../content/moved-address";
@@ -11,6 +16,7 @@ import type { CategoryView } from "./category-page";
 import { readCategory } from "./category-view.server";
 import type { ProductView } from "./product-view";
 import { type RoutedProduct, readProduct } from "./read-product.server";
+import { readStandardShippingCents } from "./read-shipping-price.server";
 
 export type RoutedView = CategoryView | ProductView | ContentView;
 type RoutedPage = NonNullable<RoutePageQuery["route"]>;
@@ -20,7 +26,7 @@ const CATALOG_PATH = /^[a-z0-9][a-z0-9/-]{0,200}$/;
 
 /**
  * Reads the category, product or content page that the provider has at the URL.
- * @throws Response 404 for an unknown URL, 301 when it moved, 502 when the provider is unavailable
+ * @throws Response 404 for an unknown URL, 410 for that of a product that is no longer sold, 301 when it moved, 502 when the provider is unavailable
  */
 export async function readRoutedPage(request: Request): Promise<RoutedView> {
   const { pathname, search } = new URL(request.url);
@@ -28,7 +34,7 @@ export async function readRoutedPage(request: Request): Promise<RoutedView> {
   if (!CATALOG_PATH.test(path) || isLikeFile(pathname)) throw notFound();
   const catalog = await openCatalog(request);
   const { route } = await catalog(RoutePageDocument, { url: path });
-  if (!route) throw notFound();
+  if (!route) throw await goneOrNotFound(path);
   if (route.redirect_code >= 300)
     throw redirect(movedAddress(route.relative_url ?? "", search), route.redirect_code);
   return viewOf(request, catalog, route);
@@ -49,8 +55,19 @@ async function productPage(
   foreseePageMetadata(request);
   const view = await readProduct(catalog, route, searchParams);
   const image = new URL(socialPicture(view.picture.address), view.page.canonical).href;
-  const page = await readPageMetadata(request, { defaults: { ...view.page, image, type: "product" } });
-  return { ...view, page };
+  const [page, standardCents] = await Promise.all([
+    readPageMetadata(request, {
+      defaults: { ...view.page, image, imageAlt: view.picture.description, type: "product" },
+    }),
+    view.arrival ? readStandardShippingCents() : null,
+  ]);
+  return { ...view, page: { ...page, ...(standardCents !== null && { shipping: { standardCents } }) } };
+}
+
+/** Search engines drop a page that is gone sooner than one that is missing. */
+async function goneOrNotFound(path: string): Promise<Response> {
+  const removed = await requestPublic(RemovedPageDocument, { url: path }).catch(() => null);
+  return removed?.isRemoved ? new Response("Gone", { status: 410 }) : notFound();
 }
 
 function notFound(): Response {

@@ -4,6 +4,7 @@ import type { NeonSign, PageDescription } from "../content/page-description";
 import { structured } from "../content/structured-data";
 import type { ReviewListView } from "../reviews/review-view";
 import type { CategoryView } from "./category-page";
+import { offerData } from "./offer-data";
 import type { ProductView } from "./product-view";
 
 /** Structured data of a category: its page, with the products that it lists. */
@@ -37,13 +38,7 @@ export function productData(view: ProductView): MetaDescriptor {
     description: view.page.description,
     image: new URL(view.picture.address, site).href,
     brand: { "@type": "Brand", name: thisBrand().name },
-    offers: {
-      "@type": "Offer",
-      price: view.page.neonSign?.price ?? (view.priceCents / 100).toFixed(2),
-      priceCurrency: "USD",
-      availability: isOnSale(view) ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
-      url: view.page.canonical,
-    },
+    offers: offerData(view),
     ...ratingData(view.reviews),
   });
 }
@@ -59,6 +54,7 @@ export function neonSignData({ sku, name, price }: NeonSign, page: PageDescripti
     sku,
     description: page.description,
     image: page.image,
+    brand: { "@type": "Brand", name: thisBrand().name },
     offers: {
       "@type": "Offer",
       price,
@@ -67,10 +63,6 @@ export function neonSignData({ sku, name, price }: NeonSign, page: PageDescripti
       url: page.canonical,
     },
   });
-}
-
-function isOnSale({ purchase }: ProductView): boolean {
-  return purchase.kind === "designed" || purchase.kind === "as-it-is";
 }
 
 /** The rating and the reviews shown on the page; nothing without reviews. */

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import { thisBrand } from "~/brand/this-brand";
 import { errorTitle } from "../shell/error-screens";
+import { hasSocialSize, SOCIAL_SIZE } from "./social-picture";
 
 /** Metadata of a page for search engines and social networks. */
 export interface PageDescription {
@@ -15,6 +16,10 @@ export interface PageDescription {
   image?: string;
   /** Open Graph type; website by default. */
   type?: "website" | "article" | "product";
+  /** Alternative text of the picture; by default the title. */
+  imageAlt?: string;
+  /** Price of standard shipping of the product on the page. */
+  shipping?: { standardCents: number };
   /** The neon sign that is sold or designed on the page. */
   neonSign?: NeonSign;
 }
@@ -40,7 +45,8 @@ export function pageMeta(page: PageDescription | undefined, error?: unknown): Me
   ];
 }
 
-function socialMeta({ title, description, canonical, image, type = "website" }: PageDescription) {
+function socialMeta(page: PageDescription) {
+  const { title, description, canonical, image, imageAlt = title, type = "website" } = page;
   return [
     ...property("og:site_name", thisBrand().name),
     ...property("og:type", type),
@@ -48,8 +54,15 @@ function socialMeta({ title, description, canonical, image, type = "website" }: 
     ...property("og:description", description),
     ...property("og:url", canonical),
     ...property("og:image", image),
+    ...(image && hasSocialSize(image) ? sizeProperties() : []),
+    ...property("og:image:alt", image && imageAlt),
     ...named("twitter:card", image ? "summary_large_image" : "summary"),
   ];
+}
+
+function sizeProperties(): MetaDescriptor[] {
+  const { width, height } = SOCIAL_SIZE;
+  return [...property("og:image:width", String(width)), ...property("og:image:height", String(height))];
 }
 
 function named(name: string, content: string | undefined): MetaDescriptor[] {

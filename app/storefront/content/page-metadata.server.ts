@@ -4,8 +4,8 @@ import { askPageMetadata, type ProviderPage } from "~/provider/page-metadata.ser
 import { currentSettings } from "~/settings/settings.server";
 import { movedAddress } from "./moved-address";
 import type { PageDescription } from "./page-description";
+import { pagePicture } from "./page-pictures";
 import { metadataOfRoute } from "./route-metadata";
-import { SHOP_PICTURE } from "./social-picture";
 
 /**
  * Reads the metadata of the page at this URL: the page's own defaults, overridden by the provider's, and both by what
@@ -26,7 +26,7 @@ export async function readPageMetadata(
     title: thisBrand().name,
     description: "",
     canonical: `${currentSettings().publicUrl}${pathname}`,
-    image: `${currentSettings().publicUrl}${SHOP_PICTURE}`,
+    image: `${currentSettings().publicUrl}${pagePicture(pathname)}`,
     ...defaults,
     ...(page && descriptionOf(page)),
     ...(page && withSign(page)),

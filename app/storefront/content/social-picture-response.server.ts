@@ -6,15 +6,19 @@ import { loadingCache } from "~/memory-cache.server";
 import { providerAddress, providerFetch } from "~/provider/host.server";
 import { currentSettings } from "~/settings/settings.server";
 import { findDrawing } from "./drawings.server";
+import { SOCIAL_SIZE } from "./social-picture";
 
-/** The size that social networks require. */
-const WIDTH = 1200;
-const HEIGHT = 630;
+/** View of a product's picture (app/engine/catalog/sample-picture.ts) by kind. */
+const VIEWS = new Map([
+  ["product", "scene"],
+  ["print", "print"],
+  ["detail", "detail"],
+]);
 
 const cached = loadingCache<Buffer>("socialPictures", ({ length }) => length);
 
 /**
- * Serves /social/product/<sku>.jpg, /social/drawing/<name>.jpg and /social/shop/front.jpg or logo.jpg: a drawn picture
+ * Serves /social/product/<sku>.jpg, the same product as /social/print/… and /social/detail/…, /social/drawing/<name>.jpg and /social/shop/front.jpg or logo.jpg: a drawn picture
  * on the brand's background.
  * @throws Response 404 for an unknown picture
  */
@@ -35,7 +39,7 @@ async function drawPicture(kind: string, name: string): Promise<Buffer | undefin
     const input = join(folder, "picture.svg");
     await writeFile(input, svg);
     const image = { kind: "svg", input, folder, visitor: null } as const;
-    await processImage("draw", image, { width: WIDTH, height: HEIGHT, background, quality: 82 });
+    await processImage("draw", image, { ...SOCIAL_SIZE, background, quality: 82 });
     return readFile(join(folder, "drawn.jpg"));
   });
 }
@@ -43,8 +47,10 @@ async function drawPicture(kind: string, name: string): Promise<Buffer | undefin
 async function readSvg(kind: string, name: string): Promise<string | null> {
   if (kind === "drawing") return findDrawing(name)?.svg ?? null;
   if (kind === "shop") return shopPicture(name);
-  if (kind !== "product") return null;
-  const response = await providerFetch(`${providerAddress()}/media/catalog/product/${name}.svg`);
+  const view = VIEWS.get(kind);
+  if (!view) return null;
+  const address = `${providerAddress()}/media/catalog/product/${name}.svg?view=${view}`;
+  const response = await providerFetch(address);
   return response.ok ? response.text() : null;
 }
 

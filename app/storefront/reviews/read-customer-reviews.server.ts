@@ -12,7 +12,7 @@ const ON_A_PAGE = 10;
 
 /**
  * Reads all reviews of the shop and its products; `?stars=5` filters by stars, `?p=2` is the second page.
- * @throws Response 502 when the provider is unavailable
+ * @throws Response 404 for a page beyond the last one, 502 when the provider is unavailable
  */
 export async function readCustomerReviews(request: Request) {
   const { searchParams } = new URL(request.url);
@@ -30,9 +30,11 @@ export async function readCustomerReviews(request: Request) {
 
 export type CustomerReviewsView = Awaited<ReturnType<typeof readCustomerReviews>>;
 
+/** @throws Response 404 for a page beyond the last one */
 async function readExistingPage(stars: number | null, page: number): Promise<ReviewListView> {
   const list = await readPage(stars, page);
-  return list.page > list.pages && list.pages > 0 ? readPage(stars, list.pages) : list;
+  if (page > Math.max(1, list.pages)) throw new Response("Page Not Found", { status: 404 });
+  return list;
 }
 
 async function readPage(stars: number | null, page: number): Promise<ReviewListView> {

@@ -4,6 +4,7 @@ import { requestPublic } from "~/provider/public-cache.server";
 import { currentSettings } from "~/settings/settings.server";
 import { readPageMetadata } from "../content/page-metadata.server";
 import { pageTitle } from "../content/page-title";
+import { socialPicture } from "../content/social-picture";
 import { honeypotInputs } from "../session/honeypot.server";
 import { pageNumber } from "../ui/page-number";
 import { questionsPath } from "./product-questions";
@@ -37,13 +38,35 @@ export async function readQuestionsPage(request: Request, sku: string) {
       description: `Questions about the ${name}, with our answers. Ask your own, and we'll answer it too.`,
     },
   });
-  const address = `${currentSettings().publicUrl}${questionsPath(sku)}`;
+  const { publicUrl } = currentSettings();
+  const path = `/${product.url_key}`;
+  const picture = product.small_image?.url ?? "";
   return {
-    page: { ...page, canonical: asked > 1 ? `${address}?p=${asked}` : address },
+    page: {
+      ...page,
+      title: asked > 1 ? `Page ${asked}: ${page.title}` : page.title,
+      canonical:
+        publicUrl + canonicalPath(path, { sku, page: asked, isOwn: list.questions.some(isOfShopper) }),
+      image: new URL(socialPicture(picture), publicUrl).href,
+      imageAlt: name,
+    },
     honeypot: honeypotInputs(),
-    product: { sku, name, path: `/${product.url_key}`, picture: product.small_image?.url ?? "" },
+    product: { sku, name, path, picture },
     list,
   };
+}
+
+/** Frequent questions are those of many products: only with a shopper's question is the page worth listing. */
+function canonicalPath(
+  productPath: string,
+  { sku, page, isOwn }: { sku: string; page: number; isOwn: boolean },
+): string {
+  if (page > 1) return `${questionsPath(sku)}?p=${page}`;
+  return isOwn ? questionsPath(sku) : productPath;
+}
+
+function isOfShopper({ nickname }: { nickname: string | null }): boolean {
+  return nickname !== null;
 }
 
 export type QuestionsPageView = Awaited<ReturnType<typeof readQuestionsPage>>;

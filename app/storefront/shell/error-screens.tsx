@@ -6,25 +6,33 @@ import { Button, buttonClasses } from "../ui/button";
 import { Page, PageHeading } from "../ui/page";
 
 const NOT_FOUND_TITLE = "404 Not Found";
+const GONE_TITLE = "No Longer Available";
 const ERROR_TITLE = "Oops, Something Went Wrong!";
 
 /** Returns the title of an error page. */
 export function errorTitle(error: unknown): string {
-  return isRouteErrorResponse(error) && error.status === 404 ? NOT_FOUND_TITLE : ERROR_TITLE;
+  if (!isRouteErrorResponse(error)) return ERROR_TITLE;
+  if (error.status === 410) return GONE_TITLE;
+  return error.status === 404 ? NOT_FOUND_TITLE : ERROR_TITLE;
 }
 
 /** The error page: specification §2 "Page Not Found" and "Error fallback screen". */
 export function ErrorScreen() {
   const error = useRouteError();
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return isMissing ? <NotFound /> : <Failure error={error} />;
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status !== 404 && status !== 410) return <Failure error={error} />;
+  return <NotFound isGone={status === 410} />;
 }
 
-function NotFound() {
+function NotFound({ isGone }: { isGone: boolean }) {
   const loved = usePossible(thisBrand().navigation.loved);
   return (
-    <Screen pet="dog-beagle" heading="Oops... Page Not Found">
-      <p>We sniffed everywhere, but there's nothing at this address. The page may have moved.</p>
+    <Screen pet="dog-beagle" heading={isGone ? "We no longer make this one" : "Oops... Page Not Found"}>
+      <p>
+        {isGone
+          ? "This gift has retired to the couch. Here's what we make today."
+          : "We sniffed everywhere, but there's nothing at this address. The page may have moved."}
+      </p>
       <SearchBox className="mt-6 max-w-[480px] text-base" />
       <p className="mt-8 text-base font-semibold">You might be looking for</p>
       <ul className="-ml-2 mt-1 flex flex-wrap gap-x-4 text-base">

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import type { HoneypotInputProps } from "remix-utils/honeypot/server";
 import { thisBrand } from "~/brand/this-brand";
 import { brandFile } from "../content/brand-files";
@@ -71,22 +71,42 @@ function HomeLink() {
 }
 
 function SearchPanel() {
+  const around = useRef<HTMLDivElement>(null);
+  useFocusedFieldOnOpen(around);
   return (
-    <HeaderPanel
-      className="lg:hidden"
-      button={
-        <>
-          <SearchIcon className="h-6 w-6 group-open:hidden" />
-          <CloseIcon className="hidden h-6 w-6 group-open:block" />
-          <span className="sr-only">Search</span>
-        </>
-      }
-    >
-      <div className="header-sheet overflow-visible p-4">
-        <SearchBox />
-      </div>
-    </HeaderPanel>
+    <div ref={around} className="contents">
+      <HeaderPanel
+        className="lg:hidden"
+        button={
+          <>
+            <SearchIcon className="h-6 w-6 group-open:hidden" />
+            <CloseIcon className="hidden h-6 w-6 group-open:block" />
+            <span className="sr-only">Search</span>
+          </>
+        }
+      >
+        <div className="header-sheet overflow-visible p-4">
+          <SearchBox />
+        </div>
+      </HeaderPanel>
+    </div>
   );
+}
+
+/** Opens the panel and focuses its field within the tap: later, phones would not show their keyboard. */
+function useFocusedFieldOnOpen(around: RefObject<HTMLElement>) {
+  useEffect(() => {
+    const open = (event: MouseEvent) => {
+      const panel = around.current?.querySelector("details");
+      if (!panel || panel.open) return;
+      event.preventDefault();
+      panel.open = true;
+      panel.querySelector("input")?.focus();
+    };
+    const node = around.current;
+    node?.addEventListener("click", open);
+    return () => node?.removeEventListener("click", open);
+  }, [around]);
 }
 
 /** The link to the cart, with the number of items in it. */

@@ -21,5 +21,6 @@ export const togetherDestinations: Destination[] = [
 export const legalDestinations: Destination[] = [
   { title: "Privacy policy", path: "/privacy-policy" },
   { title: "Terms and conditions", path: "/terms-conditions" },
+  { title: "Accessibility", path: "/accessibility" },
   { title: "Cookie settings", path: "/cookie-choices" },
 ];

@@ -2,7 +2,6 @@ import {
   type ActionFunctionArgs,
   json,
   type LoaderFunctionArgs,
-  type MetaDescriptor,
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
@@ -13,9 +12,8 @@ import {
   useLocation,
   useRouteError,
 } from "@remix-run/react";
-import { neonSignData } from "../catalog/structured-data";
-import { type PageDescription, pageMeta } from "../content/page-description";
 import { readPageMetadata } from "../content/page-metadata.server";
+import { toolMeta } from "../content/tool-meta";
 import { hasFeature } from "../session/features.server";
 import { ErrorScreen, errorTitle } from "../shell/error-screens";
 import { ButtonLink } from "../ui/button";
@@ -29,12 +27,7 @@ import { toolMetadata } from "./tools";
 /** Every tool of the registry (tools.generated.json) is served here; remix.config.js makes the routes. */
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
-  data ? toolMeta(data.page) : [{ title: errorTitle(error) }];
-
-function toolMeta(page: PageDescription): MetaDescriptor[] {
-  const { neonSign } = page;
-  return neonSign ? [...pageMeta(page), neonSignData(neonSign, page)] : pageMeta(page);
-}
+  data ? toolMeta(data.page, data.view?.product ?? null) : [{ title: errorTitle(error) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const metadata = readPageMetadata(request, { defaults: toolMetadata(new URL(request.url).pathname) });

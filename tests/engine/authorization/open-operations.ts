@@ -2,6 +2,7 @@
 export const openOperations: Record<string, string[]> = {
   "read what is everybody's": [
     "Query.route",
+    "Query.isRemoved",
     "Query.categories",
     "Query.products",
     "Query.cmsPage",

@@ -52,8 +52,10 @@ afterAll(() => {
 const emptyShop = (): HomeView => ({
   page: { title: "", description: "", canonical: "" },
   texts: brand.home,
+  heroPhoto: null,
   favorites: [],
   departments: [],
+  gifts: [],
   carousel: [],
   reviews: null,
   posts: [],
@@ -124,7 +126,7 @@ describe("a brand with required settings only", () => {
 
 test("an optional part of a brand is shown", () => {
   const steps = [{ title: "Saddle up", text: "Then ride." }];
-  const departments = [{ title: "Mugs", path: "/mugs", pages: [] }];
+  const departments = [{ title: "Mugs", path: "/mugs", pages: [], groups: [] }];
   showBrand({ ...brand, navigation: { ...brand.navigation, departments } });
   const view = { ...emptyShop(), texts: { ...brand.home, steps } };
   expect(drawnPage(<HomePage view={view} offer={null} honeypot={null} />)).toContain("Saddle up");

@@ -2,6 +2,7 @@ import { readCatalog } from "../../catalog/catalog";
 import { findCategories } from "../../catalog/find-categories";
 import { findProducts, namedBy } from "../../catalog/find-products";
 import { findRoute } from "../../catalog/find-route";
+import { isRemoved } from "../../catalog/is-removed";
 import { loadProducts } from "../../catalog/load-products";
 import { readConfiguration } from "../../content/configuration";
 import { visitorCatalog } from "../../promotions/price-code-catalog";
@@ -13,6 +14,7 @@ import type { Resolvers } from "../resolvers.generated";
 export const catalogResolvers: Resolvers = {
   Query: {
     route: (_root, { url }, context) => findRoute(context, url),
+    isRemoved: (_root, { url }, { db, storeCode }) => isRemoved(db, storeCode, url),
     async categories(_root, { filters, ...paging }, { db, storeCode }) {
       return pageOf(findCategories(await readCatalog(db, storeCode), filters ?? {}), paging);
     },

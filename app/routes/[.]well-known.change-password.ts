@@ -1,0 +1,3 @@
+import { redirectToChangePassword } from "~/storefront/content/well-known.server";
+
+export const loader = () => redirectToChangePassword();
