@@ -197,6 +197,9 @@ describe("photos", () => {
     expect(await statusOf("GET", `${PATH}/${id}/thumbnail`)).toBe(404);
     expect(await statusOf("GET", `${PATH}/${id}/on/photo-mug.svg`, { sender })).toBe(200);
     expect(await statusOf("GET", `${PATH}/${id}/on/photo-mug.svg`)).toBe(404);
+    const layout = "/rest/mpc/V1/layouts/canvas/shared-arch.svg";
+    expect(await statusOf("GET", `${layout}?photo=${id}`, { sender })).toBe(200);
+    expect(await statusOf("GET", `${layout}?photo=${id}`)).toBe(404);
   });
 
   test("that are rejected", async () => {

@@ -84,3 +84,32 @@ describe("a photo on a product", () => {
     expect((await shown("a".repeat(32), "photo-mug")).status).toBe(404);
   });
 });
+
+describe("a layout", () => {
+  const layout = (path: string, sender: Sender = visitor) =>
+    engine.rest(`/rest/mpc/V1/layouts/${path}`, {}, sender);
+
+  test("is drawn with the visitor's photo once, however many spots it has", async () => {
+    const id = await upload("#804040");
+    const response = await layout(`canvas/four-photos.svg?size=11x14&photo=${id}`);
+    expect(response.status).toBe(200);
+    const svg = await response.text();
+    expect(svg.match(/data:image\/jpeg;base64,/g)).toHaveLength(1);
+    expect(svg.match(/<use /g)).toHaveLength(4);
+    expect(svg).toContain('viewBox="0 0 279.4 355.6"');
+    expect(svg.length).toBeLessThan(60_000);
+  });
+
+  test("is drawn with empty spots without a photo", async () => {
+    const response = await layout("canvas/shared-arch.svg", {});
+    expect(response.status).toBe(200);
+    expect(await response.text()).not.toContain("data:");
+  });
+
+  test("is missing with another visitor's photo, and under an unknown name", async () => {
+    const id = await upload("#408040");
+    expect((await layout(`canvas/shared-arch.svg?photo=${id}`, stranger)).status).toBe(404);
+    expect((await layout("canvas/spiral.svg")).status).toBe(404);
+    expect((await layout("constructor/shared-arch.svg")).status).toBe(404);
+  });
+});

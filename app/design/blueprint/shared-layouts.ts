@@ -12,9 +12,11 @@ import type { Size } from "./sizes";
 export interface Room {
   size: Size;
   area: Box;
+  /** Photos take the place of the name, as on pages that are too many to name. */
+  isNameless?: boolean;
 }
 
-interface SharedLayout {
+export interface SharedLayout {
   key: string;
   title: string;
   /** Background color (hex). */
@@ -150,7 +152,8 @@ function many(
     key,
     title,
     background,
-    layers: ({ area }) => {
+    layers: ({ area, isNameless }) => {
+      if (isNameless) return photosIn(places(area), shape);
       const { photos, text } = split(area);
       return [...photosIn(places(photos), shape), textSlot("name", text, style)];
     },

@@ -18,6 +18,17 @@ export function forwardPhoto(request: Request, id = "", file = ""): Promise<Resp
   return forward(request, `/rest/mpc/V1/photos/${id}/${file}`);
 }
 
+/**
+ * Forwards the picture of a layout, with a file name such as shared-arch.svg; the URL's search names options and one of
+ * the visitor's photos.
+ * @throws Response 404 when there is no such layout, or the photo is not theirs
+ */
+export function forwardLayout(request: Request, blueprint = "", file = ""): Promise<Response> {
+  if (!/^[a-z0-9-]{1,40}$/.test(blueprint) || !/^[a-z0-9-]{1,40}\.svg$/.test(file)) throw notFound();
+  const { search } = new URL(request.url);
+  return forward(request, `/rest/mpc/V1/layouts/${blueprint}/${file}${search}`);
+}
+
 /** Forwards a photo shared with the shop, by the token in its email. @throws Response 404 for an invalid token */
 export function forwardSharedPhoto(request: Request, token = ""): Promise<Response> {
   if (!TOKEN.test(token)) throw notFound();

@@ -1,10 +1,11 @@
-import type { Blueprint, BlueprintOption, BlueprintTemplate, ChosenOptions } from "../../blueprint/blueprint";
+import type { BlueprintOption, BlueprintTemplate, ChosenOptions } from "../../blueprint/blueprint";
 import { part, textSlot } from "../../blueprint/layers";
 import { layout, type Part, photoIn, textIn } from "../../blueprint/layout";
 import { choice, fixedInSample } from "../../blueprint/options";
 import { blush, cream, ink, lilac, mint, sand, sky, terracotta, white } from "../../blueprint/palette";
 import { lineQuestion, photoQuestions, printedSurface, rectangle } from "../../blueprint/printed";
 import { inchOption, inchSizes, sizeBy } from "../../blueprint/sizes";
+import { withSharedLayouts } from "../../blueprint/with-shared-layouts";
 import type { DesignDocument, Layer, Surface } from "../../document/document";
 import { easiestToRead } from "../../text/legible-text";
 import { monthLayers } from "./month-layers";
@@ -22,53 +23,56 @@ const cover = layout(cream, [
 ]);
 
 /** A wall calendar: a cover and twelve months, starting in any month, with holidays and the shopper's own dates. */
-export const calendar: Blueprint = {
-  key: "calendar",
-  options: [
-    inchOption(codes),
-    startOption({ year: 2026, month: 1 }, { year: 2035, month: 12 }),
-    fixedInSample(choice("holidays", "Holidays", { us: "US holidays", none: "No holidays" })),
-  ],
-  surfaces: (options) => [
-    printedSurface({ ...paper, key: "cover", title: "Cover", fixed: coverYears }),
-    ...monthsFrom(options).map((month, index) =>
-      printedSurface({
-        ...paper,
-        key: `month-${index + 1}`,
-        title: monthTitle(month),
-        month: month.month,
-        fixed: (document) => daysOf(document, `month-${index + 1}`, month),
-      }),
-    ),
-  ],
-  mayHaveBlanks: true,
-  slots: { ...photoQuestions(3), title: lineQuestion("Title", 28, "A year with Bella") },
-  details: {
-    dates: {
-      title: "Your own dates",
-      ask: "Type your own dates.",
-      help: "One per line: month, day and occasion, like 03-14 Bella's birthday.",
-      start: [],
-      max: 60,
-      maxLength: 36,
-      check: ownDateProblem,
-      optional: true,
+export const calendar = withSharedLayouts(
+  {
+    key: "calendar",
+    options: [
+      inchOption(codes),
+      startOption({ year: 2026, month: 1 }, { year: 2035, month: 12 }),
+      fixedInSample(choice("holidays", "Holidays", { us: "US holidays", none: "No holidays" })),
+    ],
+    surfaces: (options) => [
+      printedSurface({ ...paper, key: "cover", title: "Cover", fixed: coverYears }),
+      ...monthsFrom(options).map((month, index) =>
+        printedSurface({
+          ...paper,
+          key: `month-${index + 1}`,
+          title: monthTitle(month),
+          month: month.month,
+          fixed: (document) => daysOf(document, `month-${index + 1}`, month),
+        }),
+      ),
+    ],
+    mayHaveBlanks: true,
+    slots: { ...photoQuestions(3), title: lineQuestion("Title", 28, "A year with Bella") },
+    details: {
+      dates: {
+        title: "Your own dates",
+        ask: "Type your own dates.",
+        help: "One per line: month, day and occasion, like 03-14 Bella's birthday.",
+        start: [],
+        max: 60,
+        maxLength: 36,
+        check: ownDateProblem,
+        optional: true,
+      },
     },
+    templates: [
+      template("photo-above", "One photo a month", () => white, [photoIn("photo", [0, 0, 1, 0.56])]),
+      template("framed", "Framed", seasonColor, [photoIn("photo", [0.08, 0.06, 0.84, 0.49], "rounded")]),
+      template("two-photos", "Two photos a month", seasonColor, [
+        photoIn("photo", [0.06, 0.06, 0.43, 0.49]),
+        photoIn("photo-2", [0.51, 0.06, 0.43, 0.49]),
+      ]),
+      template("three-photos", "Three photos a month", () => cream, [
+        photoIn("photo", [0.06, 0.06, 0.55, 0.49]),
+        photoIn("photo-2", [0.63, 0.06, 0.31, 0.237]),
+        photoIn("photo-3", [0.63, 0.313, 0.31, 0.237]),
+      ]),
+    ],
   },
-  templates: [
-    template("photo-above", "One photo a month", () => white, [photoIn("photo", [0, 0, 1, 0.56])]),
-    template("framed", "Framed", seasonColor, [photoIn("photo", [0.08, 0.06, 0.84, 0.49], "rounded")]),
-    template("two-photos", "Two photos a month", seasonColor, [
-      photoIn("photo", [0.06, 0.06, 0.43, 0.49]),
-      photoIn("photo-2", [0.51, 0.06, 0.43, 0.49]),
-    ]),
-    template("three-photos", "Three photos a month", () => cream, [
-      photoIn("photo", [0.06, 0.06, 0.55, 0.49]),
-      photoIn("photo-2", [0.63, 0.06, 0.31, 0.237]),
-      photoIn("photo-3", [0.63, 0.313, 0.31, 0.237]),
-    ]),
-  ],
-};
+  { surfaces: (key) => key !== "cover", area: () => [0.06, 0.05, 0.88, 0.5], isNameless: true },
+);
 
 /** Each month is sold in the year before it begins. */
 function startOption(first: Month, last: Month): BlueprintOption {

@@ -1,4 +1,4 @@
-import type { Blueprint, BlueprintTemplate } from "../../blueprint/blueprint";
+import type { BlueprintTemplate } from "../../blueprint/blueprint";
 import { layout, type Part, photoIn, textIn, whole } from "../../blueprint/layout";
 import { colorOption } from "../../blueprint/material-colors";
 import { cream, ink, navy, sky, terracotta, white } from "../../blueprint/palette";
@@ -10,6 +10,7 @@ import {
   printedSurface,
   rounded,
 } from "../../blueprint/printed";
+import { withSharedLayouts } from "../../blueprint/with-shared-layouts";
 
 const size = { width: 64, height: 104 };
 const sides = [
@@ -17,28 +18,42 @@ const sides = [
   { key: "back", title: "Back" },
 ];
 
-export const luggagetag: Blueprint = {
-  key: "luggagetag",
-  options: [colorOption("Strap", "tan", "black", "navy", "pink")],
-  surfaces: () =>
-    sides.map((side) =>
-      printedSurface({ ...side, size: () => size, bleed: 3, safe: 4, mask: rounded(9), minLetterHeight: 2 }),
-    ),
-  slots: {
-    photo: photoQuestion(),
-    name: nameQuestion(14),
-    owner: { title: "Your name", ask: "Type your name.", placeholder: "Your name", maxLength: 24 },
-    line: lineQuestion("Address", 32, "12 Elm Street, Portland"),
-    phone: phoneQuestion(),
+export const luggagetag = withSharedLayouts(
+  {
+    key: "luggagetag",
+    options: [colorOption("Strap", "tan", "black", "navy", "pink")],
+    surfaces: () =>
+      sides.map((side) =>
+        printedSurface({
+          ...side,
+          size: () => size,
+          bleed: 3,
+          safe: 4,
+          mask: rounded(9),
+          minLetterHeight: 2,
+        }),
+      ),
+    slots: {
+      photo: photoQuestion(),
+      name: nameQuestion(14),
+      owner: { title: "Your name", ask: "Type your name.", placeholder: "Your name", maxLength: 24 },
+      line: lineQuestion("Address", 32, "12 Elm Street, Portland"),
+      phone: phoneQuestion(),
+    },
+    templates: [
+      template("photo-and-name", "Photo and name", sky, [
+        photoIn("photo", [0.12, 0.19, 0.76, 0.55], "arch"),
+        textIn("name", [0.1, 0.77, 0.8, 0.15], { font: "pacifico", color: navy }),
+      ]),
+      template("full-photo", "Full photo", white, [photoIn("photo", whole)]),
+    ],
   },
-  templates: [
-    template("photo-and-name", "Photo and name", sky, [
-      photoIn("photo", [0.12, 0.19, 0.76, 0.55], "arch"),
-      textIn("name", [0.1, 0.77, 0.8, 0.15], { font: "pacifico", color: navy }),
-    ]),
-    template("full-photo", "Full photo", white, [photoIn("photo", whole)]),
-  ],
-};
+  {
+    surfaces: (key) => key === "front",
+    /** Below the hole for the strap. */
+    area: () => [0.09, 0.2, 0.82, 0.74],
+  },
+);
 
 function template(key: string, title: string, background: string, parts: Part[]): BlueprintTemplate {
   return {

@@ -1,9 +1,10 @@
-import type { Blueprint, BlueprintTemplate, ChosenOptions } from "../../blueprint/blueprint";
+import type { BlueprintTemplate, ChosenOptions } from "../../blueprint/blueprint";
 import { type Layout, layout, photoIn, textIn, whole } from "../../blueprint/layout";
 import { choice, fixedInSample } from "../../blueprint/options";
 import { cream, navy, sand, terracotta, white } from "../../blueprint/palette";
 import { lineQuestion, photoQuestions, printedSurface, rectangle } from "../../blueprint/printed";
 import { inchOption, inchSizes, sizeBy } from "../../blueprint/sizes";
+import { withSharedLayouts } from "../../blueprint/with-shared-layouts";
 import type { Surface } from "../../document/document";
 import { archWithCaption, collage, fourPhotos, onePhoto, photoWithCaption, twoPhotos } from "./book-pages";
 
@@ -25,40 +26,43 @@ const bandCover = layout(cream, [
 ]);
 
 /** A cover and twenty, thirty or forty pages; the layout is chosen for the whole book. */
-export const photobook: Blueprint = {
-  key: "photobook",
-  options: [
-    inchOption(codes),
-    fixedInSample(choice("cover", "Cover", { soft: "Soft", hard: "Hard" })),
-    fixedInSample(choice("pages", "Pages", { 20: "20 pages", 30: "30 pages", 40: "40 pages" })),
-  ],
-  surfaces: (options) => [
-    printedSurface({ ...paper, key: "cover", title: "Cover", safe: 12 }),
-    ...pageNumbers(options).map((number) =>
-      printedSurface({ ...paper, key: `page-${number}`, title: `Page ${number}`, safe: 8 }),
-    ),
-  ],
-  mayHaveBlanks: true,
-  pagesOption: "pages",
-  slots: {
-    ...photoQuestions(4),
-    title: lineQuestion("Title", 28, "Our first year"),
-    caption: lineQuestion("Caption", 48, "The day we met"),
+export const photobook = withSharedLayouts(
+  {
+    key: "photobook",
+    options: [
+      inchOption(codes),
+      fixedInSample(choice("cover", "Cover", { soft: "Soft", hard: "Hard" })),
+      fixedInSample(choice("pages", "Pages", { 20: "20 pages", 30: "30 pages", 40: "40 pages" })),
+    ],
+    surfaces: (options) => [
+      printedSurface({ ...paper, key: "cover", title: "Cover", safe: 12 }),
+      ...pageNumbers(options).map((number) =>
+        printedSurface({ ...paper, key: `page-${number}`, title: `Page ${number}`, safe: 8 }),
+      ),
+    ],
+    mayHaveBlanks: true,
+    pagesOption: "pages",
+    slots: {
+      ...photoQuestions(4),
+      title: lineQuestion("Title", 28, "Our first year"),
+      caption: lineQuestion("Caption", 48, "The day we met"),
+    },
+    templates: [
+      template("story", "A bit of everything", framedCover, [
+        onePhoto,
+        photoWithCaption,
+        collage,
+        twoPhotos,
+        archWithCaption,
+      ]),
+      template("one-photo", "One photo per page", fullCover, [onePhoto]),
+      template("captions", "Photos with captions", framedCover, [photoWithCaption, archWithCaption]),
+      template("two-photos", "Two photos per page", framedCover, [twoPhotos]),
+      template("collage", "Collage", bandCover, [collage, fourPhotos]),
+    ],
   },
-  templates: [
-    template("story", "A bit of everything", framedCover, [
-      onePhoto,
-      photoWithCaption,
-      collage,
-      twoPhotos,
-      archWithCaption,
-    ]),
-    template("one-photo", "One photo per page", fullCover, [onePhoto]),
-    template("captions", "Photos with captions", framedCover, [photoWithCaption, archWithCaption]),
-    template("two-photos", "Two photos per page", framedCover, [twoPhotos]),
-    template("collage", "Collage", bandCover, [collage, fourPhotos]),
-  ],
-};
+  { surfaces: (key) => key !== "cover", isNameless: true },
+);
 
 function pageNumbers({ pages }: ChosenOptions): number[] {
   return Array.from({ length: Number(pages) || 20 }, (_, index) => index + 1);

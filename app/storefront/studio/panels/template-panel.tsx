@@ -9,12 +9,14 @@ import {
 } from "~/design/blueprint/blueprint";
 import type { DesignDocument, Layer } from "~/design/document/document";
 import { framePath } from "~/design/geometry/shapes";
-import { drawnLayers } from "~/design/layers/layers";
+import { drawnLayers, layersOf } from "~/design/layers/layers";
 import { findBlueprint } from "~/design/products/known-products";
 import { surfacesOf } from "~/design/surfaces/surfaces";
+import { typicalSurfaces } from "~/design/templates/typical-surfaces";
 import { fieldId, TEMPLATE_FIELD } from "../field-names";
 import { useStudioParts } from "../use-studio";
 import { type Choice, ChoiceList, Choices } from "./choices";
+import { layoutPicture } from "./layout-picture";
 import { Fold, Panel } from "./panel";
 
 /** The templates to choose from: those of the tool, and the chosen one. */
@@ -80,28 +82,46 @@ function GroupedTemplates({ blueprint }: { blueprint: Blueprint }) {
 }
 
 function choicesOf(blueprint: Blueprint, templates: BlueprintTemplate[], document: DesignDocument): Choice[] {
+  const hasPhotos = layersOf(document).some(({ layer }) => layer.kind === "photo");
   return templates.map(({ key, title }) => ({
     value: key,
     title,
-    content: <TemplateSketch start={startDocument(blueprint, { ...document, template: key })} />,
+    content: hasPhotos ? (
+      <TemplatePicture blueprint={blueprint} template={key} document={document} />
+    ) : (
+      <TemplateSketch start={startDocument(blueprint, { ...document, template: key })} />
+    ),
   }));
+}
+
+interface TemplatePictureProps {
+  blueprint: Blueprint;
+  template: string;
+  document: DesignDocument;
+}
+
+/** The layout drawn by the server with the design's first photo, loaded when it comes into view. */
+function TemplatePicture({ blueprint, template, document }: TemplatePictureProps) {
+  return (
+    <img
+      src={layoutPicture(blueprint, template, document)}
+      alt=""
+      width="96"
+      height="96"
+      loading="lazy"
+      className="mx-auto h-20 w-full object-contain"
+    />
+  );
 }
 
 function TemplateSketch({ start }: { start: DesignDocument }) {
   return (
     <span className="flex gap-px">
-      {differingSurfaces(surfacesOf(start)).map((surface) => (
+      {typicalSurfaces(surfacesOf(start)).map((surface) => (
         <SurfaceSketch key={surface.key} start={start} surface={surface} />
       ))}
     </span>
   );
-}
-
-/** The first surface; two facing pages of a book, or the back and a face of a deck. */
-function differingSurfaces(surfaces: SurfaceBlueprint[]): SurfaceBlueprint[] {
-  if (surfaces.length > 3 && surfaces.every(({ group }) => group)) return surfaces.slice(2, 4);
-  const [first, second] = surfaces;
-  return !first.group && second?.group ? [first, second] : [first];
 }
 
 function SurfaceSketch({ start, surface }: { start: DesignDocument; surface: SurfaceBlueprint }) {
