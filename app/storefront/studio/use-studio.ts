@@ -12,6 +12,7 @@ import {
 import { useHydrated } from "remix-utils/use-hydrated";
 import { type DesignProblem, designProblems } from "~/design/advice/problems";
 import type { SurfaceBlueprint } from "~/design/blueprint/blueprint";
+import { applyCommand } from "~/design/document/commands";
 import type { DesignDocument } from "~/design/document/document";
 import type { PhotoSources } from "~/design/photos/photo-source";
 import { type Advice, useAdvice } from "./advice/use-advice";
@@ -75,7 +76,8 @@ export function useStudio(view: StudioView, form: RefObject<HTMLFormElement>): S
   const uploads = usePhotoUploads((field, photoId) =>
     dispatch({ type: "apply", commands: [placing(field, photoId)] }),
   );
-  const photos = useMemo(() => ({ ...view.photos, ...uploads.sources }), [view.photos, uploads.sources]);
+  const { sources, copies } = uploads;
+  const photos = useMemo(() => ({ ...view.photos, ...sources, ...copies }), [view.photos, sources, copies]);
   const shown = useShownSurface(view, state.document);
   const drawn = drawnSurfaces(state.document, shown.wantedSurface);
   const drawing = useDrawing(state.document, drawn, view.outlines);
@@ -93,7 +95,7 @@ export function useStudio(view: StudioView, form: RefObject<HTMLFormElement>): S
   return {
     ...kept,
     document: state.document,
-    drawing,
+    drawing: useMemo(() => withCopies(drawing, Object.keys(copies)), [drawing, copies]),
     ...shown,
     photos,
     uploads,
@@ -138,6 +140,13 @@ function useEarlyInput(
     const { commands } = readFormCommands(new FormData(form.current), opened.current);
     dispatch({ type: "apply", commands });
   }, [form, dispatch]);
+}
+
+/** Places the photos that are being sent in what is drawn; the field's name is the id of its copy. */
+function withCopies(drawing: Drawing, fields: string[]): Drawing {
+  if (fields.length === 0) return drawing;
+  const commands = fields.map((field) => placing(field, field));
+  return { ...drawing, document: commands.reduce(applyCommand, drawing.document) };
 }
 
 /** The command for a photo uploaded from a file field, such as front.photo.file. */
