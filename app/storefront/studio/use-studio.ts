@@ -21,7 +21,7 @@ import { useDesignSaving } from "./editor/use-design-saving";
 import { readFormCommands } from "./form-commands";
 import { drawnSurfaces } from "./pages/shown-surfaces";
 import { useShownSurface } from "./pages/use-shown-surface";
-import { type PhotoUploads, usePhotoUploads } from "./photos/use-photo-uploads";
+import { copyId, type PhotoUploads, usePhotoUploads } from "./photos/use-photo-uploads";
 import { type StudioAction, startState, studioReducer } from "./studio-state";
 import type { StudioView } from "./studio-view";
 import { type Drawing, useDrawing } from "./text/use-drawing";
@@ -95,7 +95,14 @@ export function useStudio(view: StudioView, form: RefObject<HTMLFormElement>): S
   return {
     ...kept,
     document: state.document,
-    drawing: useMemo(() => withCopies(drawing, Object.keys(copies)), [drawing, copies]),
+    drawing: useMemo(
+      () =>
+        withCopies(
+          drawing,
+          Object.keys(uploads.byField).filter((field) => copyId(field) in copies),
+        ),
+      [drawing, uploads.byField, copies],
+    ),
     ...shown,
     photos,
     uploads,
@@ -142,10 +149,10 @@ function useEarlyInput(
   }, [form, dispatch]);
 }
 
-/** Places the photos that are being sent in what is drawn; the field's name is the id of its copy. */
+/** Places the photos that are being sent in what is drawn, but not in the document. */
 function withCopies(drawing: Drawing, fields: string[]): Drawing {
   if (fields.length === 0) return drawing;
-  const commands = fields.map((field) => placing(field, field));
+  const commands = fields.map((field) => placing(field, copyId(field)));
   return { ...drawing, document: commands.reduce(applyCommand, drawing.document) };
 }
 

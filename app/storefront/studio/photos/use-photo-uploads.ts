@@ -12,7 +12,7 @@ export type PhotoUpload =
 export interface PhotoUploads {
   sources: PhotoSources;
   byField: Record<string, PhotoUpload>;
-  /** The browser's own copies of photos that are being sent, by field; none of a type that it cannot show. */
+  /** The browser's own copies of photos that are being sent, by copyId; none of a type that it cannot show. */
   copies: Record<string, PhotoSource>;
   isSending: boolean;
   send: (field: string, file: File) => void;
@@ -51,12 +51,12 @@ export function usePhotoUploads(onStored: (field: string, photoId: string) => vo
     void load(href).then((image) => {
       if (!image || isOver || signal.aborted) return;
       const { naturalWidth: width, naturalHeight: height } = image;
-      setCopies((others) => ({ ...others, [field]: { href, width, height } }));
+      setCopies((others) => ({ ...others, [copyId(field)]: { href, width, height } }));
     });
     return () => {
       isOver = true;
-      setCopies(({ [field]: copy, ...others }) =>
-        copy?.href === href ? others : { ...others, ...(copy && { [field]: copy }) },
+      setCopies(({ [copyId(field)]: copy, ...others }) =>
+        copy && copy.href !== href ? { ...others, [copyId(field)]: copy } : others,
       );
       URL.revokeObjectURL(href);
     };
@@ -92,6 +92,11 @@ export function usePhotoUploads(onStored: (field: string, photoId: string) => vo
 
   const isSending = Object.values(byField).some(({ state }) => state !== "failed");
   return { sources, byField, copies, isSending, send, cancel, retry, store, note };
+}
+
+/** Returns the photo id under which the copy of a field's photo is drawn. */
+export function copyId(field: string): string {
+  return `copy-${field.replace(/[^\w-]/g, "_")}`;
 }
 
 /** Loads a picture; returns null when the browser cannot show it. */
