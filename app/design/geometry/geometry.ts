@@ -40,6 +40,26 @@ export function movedCrop(
 }
 
 /**
+ * Returns the crop at another zoom with the same part of the picture at the point `at`, a fraction of the frame's width
+ * and height; by default its center. It stops at the edges of the photo.
+ */
+export function zoomedCrop(
+  { box, crop, rotation }: Pick<PhotoLayer, "box" | "crop" | "rotation">,
+  photo: Proportion,
+  zoom: number,
+  at = { x: 0.5, y: 0.5 },
+): Crop {
+  const before = coveringSize(box, crop.zoom, rotation, photo);
+  const after = coveringSize(box, zoom, rotation, photo);
+  const part = (now: number, side: "width" | "height", held: number) => {
+    const under = ((before[side] - box[side]) * now + held * box[side]) / before[side];
+    const play = after[side] - box[side];
+    return play <= 0.0001 ? now : Math.min(1, Math.max(0, (under * after[side] - held * box[side]) / play));
+  };
+  return { x: part(crop.x, "width", at.x), y: part(crop.y, "height", at.y), zoom };
+}
+
+/**
  * Returns the crop of a photo in another frame: with the same zoom, around the same center of the picture as far as the
  * new frame allows.
  */

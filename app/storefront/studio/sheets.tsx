@@ -57,8 +57,13 @@ function SheetLink({ target, children }: { target: string; children: string }) {
 
 /** Opens the sheet of a field if it is closed, and focuses the field. */
 export function focusInSheet(field: HTMLElement): void {
-  if (field.offsetParent === null) window.location.replace(`#${field.id}`);
+  openSheetOf(field);
   field.focus();
+}
+
+/** Opens the sheet of a field if it is closed. */
+export function openSheetOf(field: HTMLElement): void {
+  if (field.offsetParent === null) window.location.replace(`#${field.id}`);
 }
 
 function sheetId(name: string): string {

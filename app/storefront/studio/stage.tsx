@@ -5,6 +5,7 @@ import { dynamicStyle } from "../ui/dynamic-style";
 import { LightSwitch } from "../ui/light-switch";
 import { SelectionBar } from "./editor/selection-bar";
 import { PageSteps } from "./pages/page-steps";
+import { UploadRing } from "./photos/upload-ring";
 import { Preview3dButton } from "./preview-3d/preview-3d-button";
 import { SurfaceEditor } from "./surface-editor";
 import { Toolbar } from "./toolbar";
@@ -45,6 +46,7 @@ export function Stage() {
           ))}
         </div>
       </div>
+      <UploadRing />
       <PageSteps />
     </section>
   );

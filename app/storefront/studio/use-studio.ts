@@ -12,6 +12,7 @@ import {
 import { useHydrated } from "remix-utils/use-hydrated";
 import { type DesignProblem, designProblems } from "~/design/advice/problems";
 import type { SurfaceBlueprint } from "~/design/blueprint/blueprint";
+import { applyCommand } from "~/design/document/commands";
 import type { DesignDocument } from "~/design/document/document";
 import type { PhotoSources } from "~/design/photos/photo-source";
 import { type Advice, useAdvice } from "./advice/use-advice";
@@ -20,7 +21,7 @@ import { useDesignSaving } from "./editor/use-design-saving";
 import { readFormCommands } from "./form-commands";
 import { drawnSurfaces } from "./pages/shown-surfaces";
 import { useShownSurface } from "./pages/use-shown-surface";
-import { type PhotoUploads, usePhotoUploads } from "./photos/use-photo-uploads";
+import { copyId, type PhotoUploads, usePhotoUploads } from "./photos/use-photo-uploads";
 import { type StudioAction, startState, studioReducer } from "./studio-state";
 import type { StudioView } from "./studio-view";
 import { type Drawing, useDrawing } from "./text/use-drawing";
@@ -75,7 +76,8 @@ export function useStudio(view: StudioView, form: RefObject<HTMLFormElement>): S
   const uploads = usePhotoUploads((field, photoId) =>
     dispatch({ type: "apply", commands: [placing(field, photoId)] }),
   );
-  const photos = useMemo(() => ({ ...view.photos, ...uploads.sources }), [view.photos, uploads.sources]);
+  const { sources, copies } = uploads;
+  const photos = useMemo(() => ({ ...view.photos, ...sources, ...copies }), [view.photos, sources, copies]);
   const shown = useShownSurface(view, state.document);
   const drawn = drawnSurfaces(state.document, shown.wantedSurface);
   const drawing = useDrawing(state.document, drawn, view.outlines);
@@ -93,7 +95,14 @@ export function useStudio(view: StudioView, form: RefObject<HTMLFormElement>): S
   return {
     ...kept,
     document: state.document,
-    drawing,
+    drawing: useMemo(
+      () =>
+        withCopies(
+          drawing,
+          Object.keys(uploads.byField).filter((field) => copyId(field) in copies),
+        ),
+      [drawing, uploads.byField, copies],
+    ),
     ...shown,
     photos,
     uploads,
@@ -138,6 +147,13 @@ function useEarlyInput(
     const { commands } = readFormCommands(new FormData(form.current), opened.current);
     dispatch({ type: "apply", commands });
   }, [form, dispatch]);
+}
+
+/** Places the photos that are being sent in what is drawn, but not in the document. */
+function withCopies(drawing: Drawing, fields: string[]): Drawing {
+  if (fields.length === 0) return drawing;
+  const commands = fields.map((field) => placing(field, copyId(field)));
+  return { ...drawing, document: commands.reduce(applyCommand, drawing.document) };
 }
 
 /** The command for a photo uploaded from a file field, such as front.photo.file. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Box, Crop, PhotoLayer } from "~/design/document/document";
-import { coverFrame, movedCrop } from "~/design/geometry/geometry";
+import { coverFrame, movedCrop, zoomedCrop } from "~/design/geometry/geometry";
 
 const frame: Box = { x: 10, y: 20, width: 100, height: 50 };
 const middle: Crop = { x: 0.5, y: 0.5, zoom: 1 };
@@ -105,4 +105,26 @@ describe("dragging a photo in its frame", () => {
       }),
     );
   });
+});
+
+test("a zoom keeps the part of the picture under its point, and stops at the photo's edges", () => {
+  fc.assert(
+    fc.property(anyBox, anyCrop, anyTurn, anyPhoto, part, part, (box, crop, rotation, photo, x, y) => {
+      const layer = { box, crop, rotation };
+      const zoomed = zoomedCrop(layer, photo, crop.zoom * 2, { x, y });
+      const underPoint = (shown: Crop) => {
+        const picture = seenBox(coverFrame(box, shown, rotation, photo), rotation);
+        return [
+          (box.x + x * box.width - picture.x) / picture.width,
+          (box.y + y * box.height - picture.y) / picture.height,
+        ];
+      };
+      const [before, after] = [underPoint(crop), underPoint(zoomed)];
+      expect(after[0]).toBeCloseTo(before[0], 3);
+      expect(after[1]).toBeCloseTo(before[1], 3);
+      const out = zoomedCrop({ ...layer, crop: zoomed }, photo, 1, { x, y });
+      expect(out.x).toBeGreaterThanOrEqual(0);
+      expect(out.y).toBeLessThanOrEqual(1);
+    }),
+  );
 });

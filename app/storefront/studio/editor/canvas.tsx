@@ -1,7 +1,7 @@
 import { type MutableRefObject, type RefObject, useEffect } from "react";
 import type { SurfaceBlueprint } from "~/design/blueprint/blueprint";
 import { DesignSvg } from "~/design/drawing/design-svg";
-import type { Proportion } from "~/design/geometry/geometry";
+import { type Proportion, zoomedCrop } from "~/design/geometry/geometry";
 import { layerName } from "~/design/layers/layers";
 import { dynamicStyle } from "../../ui/dynamic-style";
 import { findSlotOf } from "../slots";
@@ -84,8 +84,8 @@ function useZoomByWheel(canvas: RefObject<HTMLElement>, surface: string): void {
   const { layer, photo } = useChosenLayer(surface);
   const cropped = photo && layer?.kind === "photo" ? layer : undefined;
   usePhotoWheel(canvas, cropped?.id, (steps) => {
-    if (!cropped) return;
-    const crop = { zoom: zoomedBy(cropped.crop.zoom, steps) };
+    if (!cropped || !photo) return;
+    const crop = zoomedCrop(cropped, photo, zoomedBy(cropped.crop.zoom, steps));
     dispatch({
       type: "apply",
       stroke: `wheel:${layerName(surface, cropped.id)}`,

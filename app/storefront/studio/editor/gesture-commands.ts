@@ -1,6 +1,6 @@
 import type { Command } from "~/design/document/commands";
 import type { Crop, Layer, PhotoLayer } from "~/design/document/document";
-import { movedCrop, type Proportion } from "~/design/geometry/geometry";
+import { movedCrop, type Proportion, zoomedCrop } from "~/design/geometry/geometry";
 import { turned } from "~/design/geometry/turned-points";
 import { zoomedBy } from "../zoom";
 import {
@@ -131,5 +131,5 @@ function crop({ pull, spread }: Gesture & { kind: "crop" }, target: GestureTarge
 export function pulledCrop(layer: PhotoLayer, photo: Proportion, pull: Point, spread = 1): Crop {
   const zoom = spread === 1 ? layer.crop.zoom : zoomedBy(layer.crop.zoom * spread, 0);
   const within = turned(pull, -layer.turn);
-  return movedCrop({ ...layer, crop: { ...layer.crop, zoom } }, photo, within);
+  return movedCrop({ ...layer, crop: zoomedCrop(layer, photo, zoom) }, photo, within);
 }

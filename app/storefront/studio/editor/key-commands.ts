@@ -1,6 +1,6 @@
 import type { Command } from "~/design/document/commands";
 import type { Layer, PhotoLayer } from "~/design/document/document";
-import type { Proportion } from "~/design/geometry/geometry";
+import { type Proportion, zoomedCrop } from "~/design/geometry/geometry";
 import { isAdded } from "~/design/layers/added-layers";
 import { zoomedBy } from "../zoom";
 import { placeCommands, pulledCrop } from "./gesture-commands";
@@ -80,7 +80,7 @@ function moveBy(way: Point, times: number, target: KeyTarget): Command[] {
 function grow(way: 1 | -1, target: KeyTarget): Command[] {
   const { surface, layer, photo } = target;
   if (layer.kind === "photo" && photo) {
-    const crop = { zoom: zoomedBy(layer.crop.zoom, ZOOM_STEPS * way) };
+    const crop = zoomedCrop(layer, photo, zoomedBy(layer.crop.zoom, ZOOM_STEPS * way));
     return [{ type: "set-crop", surface, layer: layer.id, crop }];
   }
   return placeCommands(target, { box: scaledBox(layer.box, GROWTH ** way), turn: layer.turn });

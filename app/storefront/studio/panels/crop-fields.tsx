@@ -1,9 +1,13 @@
+import { useRef } from "react";
 import type { PhotoLayer } from "~/design/document/document";
+import { zoomedCrop } from "~/design/geometry/geometry";
+import { layerName } from "~/design/layers/layers";
 import { cropPositions } from "~/design/photos/crop-positions";
 import { fieldId, layerField } from "../field-names";
 import { useStudioParts } from "../use-studio";
 import { MAX_ZOOM, MIN_ZOOM, ZOOM_STEP, zoomedBy } from "../zoom";
 import { Choices } from "./choices";
+import { CropPicture } from "./crop-picture";
 import { Slider } from "./slider";
 
 const TURNS = [
@@ -15,21 +19,33 @@ const TURNS = [
 
 /** The crop, zoom and rotation of a photo. */
 export function CropFields({ surface, layer }: { surface: string; layer: PhotoLayer }) {
+  const { photos, isLive } = useStudioParts();
   const { crop, rotation } = layer;
+  const photo = layer.photoId === null ? undefined : photos[layer.photoId];
   const field = (property: string) => layerField(surface, layer.id, property);
   const named = cropPositions.find(({ x, y }) => x === crop.x && y === crop.y);
   return (
     <>
+      {isLive && photo && <CropPicture surface={surface} layer={layer} photo={photo} />}
       <div className="flex flex-wrap gap-x-8 gap-y-4">
-        <Choices
-          name={field("position")}
-          label="Focus point"
-          chosen={named?.key}
-          isTitleHidden
-          className="grid w-[138px] grid-cols-3 gap-[3px] rounded-field bg-line p-[3px]"
-          variant="square"
-          choices={cropPositions.map(({ key, title }) => ({ value: key, title }))}
-        />
+        <div className="relative">
+          {photo && (
+            <img
+              src={photo.href}
+              alt=""
+              className="absolute bottom-0 left-0 h-[138px] w-[138px] rounded-field object-cover"
+            />
+          )}
+          <Choices
+            name={field("position")}
+            label="Focus point"
+            chosen={named?.key}
+            isTitleHidden
+            className="grid w-[138px] grid-cols-3 gap-[3px] rounded-field p-[3px]"
+            variant="square"
+            choices={cropPositions.map(({ key, title }) => ({ value: key, title }))}
+          />
+        </div>
         <div className="min-w-[180px] flex-1 space-y-4">
           <ZoomField name={field("zoom")} surface={surface} layer={layer} />
           <Choices
@@ -49,11 +65,9 @@ export function CropFields({ surface, layer }: { surface: string; layer: PhotoLa
 }
 
 function ZoomField({ name, surface, layer }: { name: string; surface: string; layer: PhotoLayer }) {
-  const { isLive, dispatch } = useStudioParts();
-  const step = (steps: number) => {
-    const crop = { zoom: zoomedBy(layer.crop.zoom, steps) };
-    dispatch({ type: "apply", commands: [{ type: "set-crop", surface, layer: layer.id, crop }] });
-  };
+  const { isLive } = useStudioParts();
+  const zoomTo = useAnchoredZoom(surface, layer);
+  const step = (steps: number) => zoomTo(zoomedBy(layer.crop.zoom, steps));
   return (
     <div>
       <label htmlFor={fieldId(name)} className="mb-1 block text-sm font-semibold">
@@ -61,11 +75,38 @@ function ZoomField({ name, surface, layer }: { name: string; surface: string; la
       </label>
       <div className="flex items-center gap-1">
         {isLive && <StepButton label="Zoom out" sign="−" onClick={() => step(-2)} />}
-        <Slider name={name} min={MIN_ZOOM} max={MAX_ZOOM} step={ZOOM_STEP} value={layer.crop.zoom} />
+        <Slider
+          name={name}
+          min={MIN_ZOOM}
+          max={MAX_ZOOM}
+          step={ZOOM_STEP}
+          value={layer.crop.zoom}
+          onSlide={zoomTo}
+        />
         {isLive && <StepButton label="Zoom in" sign="+" onClick={() => step(2)} />}
       </div>
     </div>
   );
+}
+
+/**
+ * Zooms a photo at the center of its frame. All zooms in a row start from the same crop, so that zooming out and in
+ * again shows the same part, also at the edges of the photo.
+ */
+function useAnchoredZoom(surface: string, layer: PhotoLayer) {
+  const { photos, dispatch } = useStudioParts();
+  const anchor = useRef({ start: layer.crop, latest: layer.crop });
+  const photo = photos[layer.photoId ?? ""];
+  return (zoom: number) => {
+    const { latest } = anchor.current;
+    const isInARow =
+      layer.crop.x === latest.x && layer.crop.y === latest.y && layer.crop.zoom === latest.zoom;
+    const start = isInARow ? anchor.current.start : layer.crop;
+    const crop = photo ? zoomedCrop({ ...layer, crop: start }, photo, zoom) : { ...start, zoom };
+    anchor.current = { start, latest: crop };
+    const stroke = `zoom:${layerName(surface, layer.id)}`;
+    dispatch({ type: "apply", stroke, commands: [{ type: "set-crop", surface, layer: layer.id, crop }] });
+  };
 }
 
 function StepButton({ label, sign, onClick }: { label: string; sign: string; onClick: () => void }) {

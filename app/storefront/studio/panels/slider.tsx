@@ -7,10 +7,12 @@ interface SliderProps {
   max: number;
   step: number | "any";
   value: number;
+  /** Applies a new value; by default the form's field is read. */
+  onSlide?: (value: number) => void;
 }
 
 /** A range input of the studio, without a label. */
-export function Slider({ name, min, max, step, value }: SliderProps) {
+export function Slider({ name, min, max, step, value, onSlide }: SliderProps) {
   const { edit } = useStudioParts();
   return (
     <input
@@ -21,7 +23,7 @@ export function Slider({ name, min, max, step, value }: SliderProps) {
       max={max}
       step={step}
       value={value}
-      onChange={edit}
+      onChange={(event) => (onSlide ? onSlide(event.currentTarget.valueAsNumber) : edit(event))}
       className="h-11 w-full min-w-0 cursor-pointer accent-accent"
     />
   );

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { PhotoSources } from "~/design/photos/photo-source";
+import type { PhotoSource, PhotoSources } from "~/design/photos/photo-source";
 import { type PhotoResponse, uploadPhoto } from "./upload-photo";
 
 /** State of a photo upload, by its file field's name. */
@@ -12,6 +12,8 @@ export type PhotoUpload =
 export interface PhotoUploads {
   sources: PhotoSources;
   byField: Record<string, PhotoUpload>;
+  /** The browser's own copies of photos that are being sent, by copyId; none of a type that it cannot show. */
+  copies: Record<string, PhotoSource>;
   isSending: boolean;
   send: (field: string, file: File) => void;
   /** Cancels a field's upload, whether it is running or queued. */
@@ -27,6 +29,7 @@ export interface PhotoUploads {
 export function usePhotoUploads(onStored: (field: string, photoId: string) => void): PhotoUploads {
   const [sources, setSources] = useState<PhotoSources>({});
   const [byField, setByField] = useState<Record<string, PhotoUpload>>({});
+  const [copies, setCopies] = useState<Record<string, PhotoSource>>({});
   const note = (field: string, upload: PhotoUpload | null) =>
     setByField(({ [field]: _, ...others }) => (upload ? { ...others, [field]: upload } : others));
 
@@ -41,13 +44,34 @@ export function usePhotoUploads(onStored: (field: string, photoId: string) => vo
     return response;
   }
 
+  /** Returns a function that removes the copy. */
+  function showCopy(field: string, file: File, signal: AbortSignal): () => void {
+    const href = URL.createObjectURL(file);
+    let isOver = false;
+    void load(href).then((image) => {
+      if (!image || isOver || signal.aborted) return;
+      const { naturalWidth: width, naturalHeight: height } = image;
+      setCopies((others) => ({ ...others, [copyId(field)]: { href, width, height } }));
+    });
+    return () => {
+      isOver = true;
+      setCopies(({ [copyId(field)]: copy, ...others }) =>
+        copy && copy.href !== href ? { ...others, [copyId(field)]: copy } : others,
+      );
+      URL.revokeObjectURL(href);
+    };
+  }
+
   async function send(field: string, file: File) {
     sent.current.get(field)?.stop.abort();
     const stop = new AbortController();
     sent.current.set(field, { file, stop });
     note(field, { state: "waiting" });
+    const removeCopy = showCopy(field, file, stop.signal);
     const follow = (part: number) => stop.signal.aborted || note(field, { state: "sending", part });
     const response = await store(file, follow, stop.signal);
+    if (response.status) await load(`/photos/${response.data.id}/display`);
+    removeCopy();
     if (stop.signal.aborted) return;
     if (!response.status) return note(field, { ...response, state: "failed" });
     onStored(field, response.data.id);
@@ -67,5 +91,20 @@ export function usePhotoUploads(onStored: (field: string, photoId: string) => vo
   }
 
   const isSending = Object.values(byField).some(({ state }) => state !== "failed");
-  return { sources, byField, isSending, send, cancel, retry, store, note };
+  return { sources, byField, copies, isSending, send, cancel, retry, store, note };
+}
+
+/** Returns the photo id under which the copy of a field's photo is drawn. */
+export function copyId(field: string): string {
+  return `copy-${field.replace(/[^\w-]/g, "_")}`;
+}
+
+/** Loads a picture; returns null when the browser cannot show it. */
+async function load(href: string): Promise<HTMLImageElement | null> {
+  const image = new Image();
+  image.src = href;
+  return image.decode().then(
+    () => image,
+    () => null,
+  );
 }

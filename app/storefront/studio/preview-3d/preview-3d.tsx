@@ -14,8 +14,8 @@ export interface Preview3dProps {
 }
 
 const STEP = 5;
-/** Initial angle in degrees, at which the depth is visible. */
-const START = -25;
+/** Initial angles in degrees, at which the depth is visible, and the handle beside the art. */
+const STARTS: Record<TurnableShape, number> = { mug: -40, pillow: -25, canvas: -25 };
 /** Degrees that a drag across the whole picture turns. */
 const ACROSS = 240;
 
@@ -23,7 +23,7 @@ const ACROSS = 240;
 export function Preview3d({ shape, onClose }: Preview3dProps) {
   const { view } = useStudioParts();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [degrees, setDegrees] = useState(START);
+  const [degrees, setDegrees] = useState(STARTS[shape]);
   const isPossible = useScene3d(canvas, shape, degrees);
   const drag = useDrag(degrees, setDegrees);
   const slider = useRef<HTMLInputElement>(null);
