@@ -4,6 +4,7 @@
  */
 import "../env-file.mjs";
 import { createRequire } from "node:module";
+import { browserModules } from "./browser/browser-modules.mjs";
 import { generateOnChange } from "./generate-on-change.mjs";
 import { nameStyles } from "./name-styles.mjs";
 import { narrowFilters } from "./narrow-filters.mjs";
@@ -24,6 +25,7 @@ nameStyles();
 narrowFilters();
 narrowUpdates();
 separateManifest();
+browserModules(".dev");
 reuseBuilds(".dev");
 generateOnChange();
 await cli.run(["dev", "--manual", "--command", "node --enable-source-maps scripts/dev/server.mjs"]);
