@@ -10,6 +10,7 @@ import { nameStyles } from "./name-styles.mjs";
 import { narrowFilters } from "./narrow-filters.mjs";
 import { narrowUpdates } from "./narrow-updates.mjs";
 import { reuseBuilds } from "./reuse-builds.mjs";
+import { serverPackages } from "./server-packages.mjs";
 import { separateManifest } from "./separate-manifest.mjs";
 
 // Determines the build folders (remix.config.js).
@@ -26,6 +27,7 @@ narrowFilters();
 narrowUpdates();
 separateManifest();
 browserModules(".dev");
+serverPackages();
 reuseBuilds(".dev");
 generateOnChange();
 await cli.run(["dev", "--manual", "--command", "node --enable-source-maps scripts/dev/server.mjs"]);

@@ -42,7 +42,17 @@ async function compile({ context, graph, bundle, written }) {
   return {
     outputFiles,
     metafile: metafileOf({ modules, files, routes, packages, config }),
-    hmr: { runtime: packages.addresses.get(RUNTIME), reload: packages.addresses.get(RELOAD), timestamp: Date.now() },
+    hmr: hmrOf(packages),
+  };
+}
+
+/** What browsers need to take changes: narrow-updates.mjs has the use of `reload` and `packages`. */
+function hmrOf({ addresses }) {
+  return {
+    runtime: addresses.get(RUNTIME),
+    reload: addresses.get(RELOAD),
+    packages: hashOf(JSON.stringify([...addresses])),
+    timestamp: Date.now(),
   };
 }
 

@@ -20,7 +20,7 @@ export function readLinks(code) {
   return {
     links: [...new Map(all.map((link) => [link.start, link])).values()],
     unused: staticImports.filter((statement) => !isUsed(statement)),
-    exports: staticExports.flatMap(({ entries }) => entries.map(exportedName)),
+    exports: staticExports.flatMap(({ entries }) => entries.flatMap((entry) => exportedName(entry) ?? [])),
   };
 }
 
