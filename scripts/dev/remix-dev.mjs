@@ -10,8 +10,8 @@ import { nameStyles } from "./name-styles.mjs";
 import { narrowFilters } from "./narrow-filters.mjs";
 import { narrowUpdates } from "./narrow-updates.mjs";
 import { reuseBuilds } from "./reuse-builds.mjs";
-import { serverPackages } from "./server-packages.mjs";
 import { separateManifest } from "./separate-manifest.mjs";
+import { serverPackages } from "./server-packages.mjs";
 
 // Determines the build folders (remix.config.js).
 process.env.NODE_ENV = "development";

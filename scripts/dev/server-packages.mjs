@@ -21,9 +21,10 @@ export function serverPackages() {
     return {
       ...plugin,
       setup(build) {
+        const folder = folderName(context.config);
         build.onResolve({ filter: bundledBy(context.config) }, ({ path }) => {
           specifiers.add(path);
-          return { path: `./${folderName(context.config)}/${nameOf(path)}.js`, external: true, sideEffects: false };
+          return { path: `./${folder}/${nameOf(path)}.js`, external: true, sideEffects: false };
         });
         return plugin.setup(build);
       },

@@ -31,11 +31,15 @@ async function compile({ context, graph, bundle, written }) {
   const { config } = context;
   const routes = routesOf(config);
   const modules = await graph.update([config.entryClientFilePath, ...routes.keys()], new Set(routes.keys()));
-  shareExports(modules, routes, context);
+  shareExports(modules, context);
   const packages = await bundle(neededPackages(modules));
   const empty = emptyModule(modules, config);
   const files = writeModules(modules, { ...packages, empty: empty.address }, config);
-  const outputFiles = [...packages.files, empty, ...[...files.values()].map(({ file, text }) => ({ path: file, make: text }))]
+  const outputFiles = [
+    ...packages.files,
+    empty,
+    ...[...files.values()].map(({ file, text }) => ({ path: file, make: text })),
+  ]
     .filter(({ path }) => !written.has(path))
     .map(({ path, contents, text, make }) => fileWith(path, contents ?? text ?? make()));
   for (const { path } of outputFiles) written.add(path);
@@ -62,7 +66,7 @@ function routesOf({ appDirectory, routes }) {
 }
 
 /** Remix would build each route to list its exports. */
-function shareExports(modules, routes, { config, fileWatchCache }) {
+function shareExports(modules, { config, fileWatchCache }) {
   for (const { id, file } of Object.values(config.routes)) {
     const path = resolve(config.appDirectory, file);
     const { exports } = modules.get(path);
@@ -120,7 +124,8 @@ function metafileOf({ modules, files, routes, packages, config }) {
 function preloadsOf(path, files, modules) {
   const reached = new Set([path]);
   for (const one of reached) {
-    for (const { target, isDynamic } of modules.get(one).links) if (target.module && !isDynamic) reached.add(target.module);
+    for (const { target, isDynamic } of modules.get(one).links)
+      if (target.module && !isDynamic) reached.add(target.module);
   }
   reached.delete(path);
   return [...reached].map((one) => files.get(one).file);

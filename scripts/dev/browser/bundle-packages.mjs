@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { hashOf } from "../name-styles.mjs";
@@ -19,6 +19,8 @@ export const RUNTIME = "remix:hmr";
 /** A module that loads the page again, as packages cannot be replaced in it. */
 export const RELOAD = "reload";
 
+/** Start of the names of the files in which packages are saved. */
+const SAVED = "browser-packages-";
 const OTHERS = { [RELOAD]: "location.reload();" };
 
 /**
@@ -37,7 +39,9 @@ export function bundlePackages(context, folder) {
     for (const [specifier, names] of needed) {
       all.set(specifier, new Set([...(all.get(specifier) ?? []), ...names]));
     }
-    const entries = Object.fromEntries([...all].sort().map(([specifier, names]) => [specifier, [...names].sort()]));
+    const entries = Object.fromEntries(
+      [...all].sort().map(([specifier, names]) => [specifier, [...names].sort()]),
+    );
     const key = JSON.stringify(entries);
     if (key !== last) bundled = readOrBundle(entries, context, folder);
     last = key;
@@ -50,14 +54,11 @@ async function readOrBundle(entries, context, folder) {
   const lock = readFileSync(join(config.rootDirectory, "package-lock.json"), "utf8");
   const program = readFileSync(new URL(import.meta.url), "utf8");
   const key = hashOf(JSON.stringify([entries, lock, program, options.REMIX_DEV_ORIGIN, config.publicPath]));
-  const saved = join(folder, `packages-${key}.json`);
+  const saved = join(folder, `${SAVED}${key}.json`);
   const { addresses, files } = existsSync(saved)
     ? JSON.parse(readFileSync(saved, "utf8"))
     : await bundle(entries, context);
-  if (!existsSync(saved)) {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(saved, JSON.stringify({ addresses, files }));
-  }
+  if (!existsSync(saved)) save(saved, JSON.stringify({ addresses, files }));
   return {
     addresses: new Map(addresses),
     files: files.map(({ name, base64 }) => {
@@ -65,6 +66,14 @@ async function readOrBundle(entries, context, folder) {
       return { path: join(config.assetsBuildDirectory, name), contents, text: contents.toString() };
     }),
   };
+}
+
+/** In the place of what was saved for other sources. */
+function save(file, content) {
+  const folder = dirname(file);
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) if (name.startsWith(SAVED)) rmSync(join(folder, name));
+  writeFileSync(file, content);
 }
 
 async function bundle(entries, context) {
@@ -94,12 +103,15 @@ async function bundle(entries, context) {
     logLevel: "silent",
     plugins: [
       entriesPlugin(entries, config),
-      emptyModulesPlugin(context, /^@remix-run\/(deno|cloudflare|node)(\/.*)?$/, { includeNodeModules: true }),
+      emptyModulesPlugin(context, /^@remix-run\/(deno|cloudflare|node)(\/.*)?$/, {
+        includeNodeModules: true,
+      }),
       browserNodeBuiltinsPolyfillPlugin(context),
-      hmrPlugin(context),
+      runtimePlugin(context),
     ],
   });
-  const nameIn = (path) => relative(config.assetsBuildDirectory, resolve(config.rootDirectory, path)).split(sep).join("/");
+  const nameIn = (path) =>
+    relative(config.assetsBuildDirectory, resolve(config.rootDirectory, path)).split(sep).join("/");
   const addresses = Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]) => {
     const [, specifier] = /^package:(.*)$/.exec(entryPoint ?? "") ?? [];
     return specifier ? [[specifier, config.publicPath + nameIn(path)]] : [];
@@ -120,7 +132,10 @@ function entriesPlugin(entries, { rootDirectory }) {
   return {
     name: "package-entries",
     setup(build) {
-      build.onResolve({ filter: /^package:/ }, ({ path }) => ({ path: path.slice("package:".length), namespace: "package" }));
+      build.onResolve({ filter: /^package:/ }, ({ path }) => ({
+        path: path.slice("package:".length),
+        namespace: "package",
+      }));
       build.onLoad({ filter: /.*/, namespace: "package" }, ({ path }) => ({
         contents: OTHERS[path] ?? exportsOf(path, entries[path]),
         resolveDir: rootDirectory,
@@ -133,6 +148,15 @@ function entriesPlugin(entries, { rootDirectory }) {
       }));
     },
   };
+}
+
+/** Remix's plugin without its part for sources, which transform-source.mjs replaces. */
+function runtimePlugin(context) {
+  const plugin = hmrPlugin(context);
+  const forRuntime = (build) => (options, load) => {
+    if (options.namespace === "hmr-runtime") build.onLoad(options, load);
+  };
+  return { ...plugin, setup: (build) => plugin.setup({ ...build, onLoad: forRuntime(build) }) };
 }
 
 function exportsOf(specifier, names) {

@@ -31,20 +31,19 @@ export function moduleGraph(config) {
   async function update(entries, routes) {
     dropChanged();
     await addRoutes([...routes].filter((path) => !modules.has(path)));
-    const reached = new Map();
-    const queue = [...entries];
-    let turns = 0;
-    for (const path of queue) {
-      if (reached.has(path)) continue;
-      if (!modules.has(path)) {
-        if (turns++ % MODULES_PER_TURN === 0) await turn();
-        modules.set(path, await read(path));
-      }
-      const module = modules.get(path);
-      reached.set(path, module);
-      for (const { target } of module.links) if (target.module) queue.push(target.module);
+    const paths = new Set(entries);
+    for (const path of paths) {
+      const { links } = modules.get(path) ?? (await add(path));
+      for (const { target } of links) if (target.module) paths.add(target.module);
     }
-    return reached;
+    return new Map([...paths].map((path) => [path, modules.get(path)]));
+  }
+
+  async function add(path) {
+    if (modules.size % MODULES_PER_TURN === 0) await turn();
+    const module = await read(path);
+    modules.set(path, module);
+    return module;
   }
 
   /** A deleted file may change what any specifier means. Styles depend on all files with class names. */
@@ -57,16 +56,20 @@ export function moduleGraph(config) {
   }
 
   async function addRoutes(paths) {
-    const sources = await Promise.all(paths.map(readScript));
+    const sources = await Promise.all(paths.map(readRoute));
     const stripped = await stripRoutes(sources);
     paths.forEach((path, at) => {
       const { exports, ...source } = sources[at];
-      modules.set(path, { ...linked({ ...source, code: stripped[at] }, path), exports });
+      const links = readLinks(stripped[at], { isStripped: true });
+      modules.set(path, linked({ ...source, code: stripped[at] }, { ...links, exports }, path));
     });
   }
 
   async function read(path) {
-    if (SCRIPT.test(path)) return linked(await readScript(path), path);
+    if (SCRIPT.test(path)) {
+      const source = await readScript(path);
+      return linked(source, readLinks(source.code), path);
+    }
     // The address contains a hash of the styles; a file of data has a time, as modules do.
     const { content, time } = isStyleSheet(path)
       ? { content: JSON.stringify((await processStyles(path, config)).address), time: 0 }
@@ -79,11 +82,15 @@ export function moduleGraph(config) {
     const id = idOf(path);
     const time = timeOf(path);
     const code = await transformSource(id, readFileSync(path, "utf8"));
-    return { id, time, code, exports: readLinks(code).exports };
+    return { id, time, code };
   }
 
-  function linked(source, path) {
-    const { links, unused, exports } = readLinks(source.code);
+  async function readRoute(path) {
+    const source = await readScript(path);
+    return { ...source, exports: readLinks(source.code).exports };
+  }
+
+  function linked(source, { links, unused, exports }, path) {
     const withTargets = links.map((link) => ({ ...link, target: targetOf(link.specifier, path) }));
     return { ...source, links: withTargets, unused, exports };
   }

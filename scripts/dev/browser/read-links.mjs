@@ -3,18 +3,21 @@ import { parseSync } from "rolldown/utils";
 /**
  * Lists what a module imports and exports.
  * @param {string} code JavaScript
+ * @param {{ isStripped?: boolean }} [options] `isStripped` when names may be imported that nothing uses
  * @returns {{ links: { start: number, end: number, specifier: string, names: string[], isDynamic: boolean }[], unused: { start: number, end: number }[], exports: string[] }}
  *   `links` are ranges of quoted specifiers with the names that are imported, "*" for all; `unused` are import
  *   statements whose names do not occur: neither packages nor the shop's modules have side effects
  */
-export function readLinks(code) {
+export function readLinks(code, { isStripped = false } = {}) {
   const { staticImports, staticExports, dynamicImports } = parseSync("module.js", code).module;
-  const words = wordsOf(code, staticImports);
-  const isUsed = ({ entries }) => entries.some(({ localName }) => words.has(localName.value));
+  const words = isStripped ? wordsOf(code, staticImports) : undefined;
+  const isUsed = ({ entries }) => entries.some(({ localName }) => !words || words.has(localName.value));
   // An import that is exported again is in both lists.
   const all = [
     ...reexportsOf(staticExports),
-    ...staticImports.filter(isUsed).map(({ moduleRequest, entries }) => linkTo(moduleRequest, entries.map(nameOf))),
+    ...staticImports
+      .filter(isUsed)
+      .map(({ moduleRequest, entries }) => linkTo(moduleRequest, entries.map(nameOf))),
     ...dynamicImports.flatMap(({ moduleRequest }) => dynamicLink(code, moduleRequest) ?? []),
   ];
   return {

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 const esbuild = createRequire(createRequire(import.meta.url).resolve("@remix-run/dev"))("esbuild");
 
 /** Exports of a route that browsers use (@remix-run/dev/dist/compiler/js/plugins/routes.js). */
-const BROWSER_EXPORTS = new Set([
+export const BROWSER_EXPORTS = new Set([
   "clientAction",
   "clientLoader",
   "ErrorBoundary",

@@ -14,7 +14,12 @@ export function writeModules(modules, packages, { assetsBuildDirectory, publicPa
   const own = new Map([...modules].map(([path, module]) => [path, ownHash(module, packages)]));
   const names = new Map(
     [...modules].map(([path, { id }]) => {
-      const hash = hashOf([...reachOf(path, modules)].map((one) => `${one} ${own.get(one)}`).sort().join("\n"));
+      const hash = hashOf(
+        [...reachOf(path, modules)]
+          .map((one) => `${one} ${own.get(one)}`)
+          .sort()
+          .join("\n"),
+      );
       return [path, `${id.replace(/\.\w+$/, "").replace(/[^\w/.-]/g, "_")}-${hash}.js`];
     }),
   );
