@@ -1,6 +1,7 @@
 /**
  * `npm run dev`: runs `remix dev` with the store's own server, and replaces what makes Remix's compiler slow. See
- * docs/decisions/0066-one-server.md, 0082-development-builds.md and 0085-development-reuse.md.
+ * docs/decisions/0066-one-server.md, 0082-development-builds.md, 0085-development-reuse.md and
+ * 0089-development-modules.md.
  */
 import "../env-file.mjs";
 import { createRequire } from "node:module";
