@@ -7,6 +7,7 @@ import "../env-file.mjs";
 import { createRequire } from "node:module";
 import { browserModules } from "./browser/browser-modules.mjs";
 import { generateOnChange } from "./generate-on-change.mjs";
+import { lightenSourceMap } from "./lighten-source-map.mjs";
 import { nameStyles } from "./name-styles.mjs";
 import { narrowFilters } from "./narrow-filters.mjs";
 import { narrowUpdates } from "./narrow-updates.mjs";
@@ -23,6 +24,7 @@ process.env.VITE_CJS_IGNORE_WARNING = "true";
 const require = createRequire(import.meta.url);
 const { cli } = require("@remix-run/dev");
 
+lightenSourceMap();
 nameStyles();
 narrowFilters();
 narrowUpdates();

@@ -22,6 +22,7 @@ it.each([
     "cssSideEffectImports.cssSideEffectImportsPlugin",
   ],
   ["server/plugins/routes.js", "server/compiler.js", "routes.serverRouteModulesPlugin"],
+  ["server/plugins/entry.js", "server/compiler.js", "entry.serverEntryModulePlugin"],
   ["server/plugins/bareImports.js", "server/compiler.js", "bareImports.serverBareModulesPlugin"],
   ["plugins/cssImports.js", "js/compiler.js", "cssImports.cssFilePlugin"],
   ["plugins/cssImports.js", "server/compiler.js", "cssImports.cssFilePlugin"],
