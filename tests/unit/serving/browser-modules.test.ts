@@ -41,6 +41,9 @@ const SOURCES = {
   "app/zoom.ts": `export const zoom = 2;`,
 };
 
+/** Bundled once for all tests. */
+const packages = mkdtempSync(join(tmpdir(), "packages-"));
+
 let root = "";
 let context: ReturnType<typeof contextOf>;
 
@@ -51,7 +54,7 @@ beforeEach(() => {
   write("package-lock.json", "{}");
   symlinkSync(join(former, "node_modules"), "node_modules");
   context = contextOf();
-  browserModules(".dev");
+  browserModules(packages);
 });
 
 afterAll(() => {
