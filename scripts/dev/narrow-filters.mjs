@@ -4,13 +4,6 @@ const require = createRequire(import.meta.url);
 
 /** Plugins of Remix's compiler by module and name of their factory, with the filter that replaces their widest one. */
 const NARROWED = [
-  // Components, hooks (use-*.ts) and Remix's own module, which starts React Fast Refresh.
-  {
-    module: "js/plugins/hmr.js",
-    factory: "hmrPlugin",
-    filter:
-      /[\\/]app[\\/].*(\.tsx|[\\/]use-[\w-]+\.ts)$|@remix-run[\\/]react[\\/]dist[\\/]esm[\\/]browser\.js$/,
-  },
   { module: "plugins/absoluteCssUrlsPlugin.js", factory: "absoluteCssUrlsPlugin", filter: /^\// },
   {
     module: "plugins/cssSideEffectImports.js",

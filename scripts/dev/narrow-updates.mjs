@@ -9,7 +9,7 @@ const replacement = require("@remix-run/dev/dist/devServer_unstable/hmr.js");
  *
  * Remix would bundle every route separately to find changed loaders, which takes longer than the build: every loader
  * counts as changed instead. But a browser imports each route with a changed loader, one after the other. Routes of
- * unchanged files are announced as a module that it has.
+ * unchanged files are announced as a module that it has. When packages have changed, browsers load the page again.
  */
 export function narrowUpdates() {
   detection.detectLoaderChanges = async ({ config }) => {
@@ -19,12 +19,16 @@ export function narrowUpdates() {
   };
 
   const { updates } = replacement;
-  replacement.updates = (config, manifest, former, ...loaders) =>
-    updates(config, manifest, former, ...loaders).map((update) =>
+  replacement.updates = (config, manifest, former, ...loaders) => {
+    const { runtime, reload, packages } = manifest.hmr;
+    const all = updates(config, manifest, former, ...loaders);
+    if (packages !== former.hmr.packages) return [{ ...all[0], id: "packages", url: reload }];
+    return all.map((update) =>
       isSame(manifest.routes[update.routeId], former.routes[update.routeId])
-        ? { ...update, id: "unchanged", url: manifest.hmr.runtime }
+        ? { ...update, id: "unchanged", url: runtime }
         : update,
     );
+  };
 }
 
 /** Names of files contain a hash of their content. */

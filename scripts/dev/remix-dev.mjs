@@ -1,15 +1,19 @@
 /**
  * `npm run dev`: runs `remix dev` with the store's own server, and replaces what makes Remix's compiler slow. See
- * docs/decisions/0066-one-server.md, 0082-development-builds.md and 0085-development-reuse.md.
+ * docs/decisions/0066-one-server.md, 0082-development-builds.md, 0085-development-reuse.md and
+ * 0089-development-modules.md.
  */
 import "../env-file.mjs";
 import { createRequire } from "node:module";
+import { browserModules } from "./browser/browser-modules.mjs";
 import { generateOnChange } from "./generate-on-change.mjs";
+import { lightenSourceMap } from "./lighten-source-map.mjs";
 import { nameStyles } from "./name-styles.mjs";
 import { narrowFilters } from "./narrow-filters.mjs";
 import { narrowUpdates } from "./narrow-updates.mjs";
 import { reuseBuilds } from "./reuse-builds.mjs";
 import { separateManifest } from "./separate-manifest.mjs";
+import { serverPackages } from "./server-packages.mjs";
 
 // Determines the build folders (remix.config.js).
 process.env.NODE_ENV = "development";
@@ -20,10 +24,13 @@ process.env.VITE_CJS_IGNORE_WARNING = "true";
 const require = createRequire(import.meta.url);
 const { cli } = require("@remix-run/dev");
 
+lightenSourceMap();
 nameStyles();
 narrowFilters();
 narrowUpdates();
 separateManifest();
+browserModules(".dev");
+serverPackages();
 reuseBuilds(".dev");
 generateOnChange();
 await cli.run(["dev", "--manual", "--command", "node --enable-source-maps scripts/dev/server.mjs"]);

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, it } from "vitest";
+import { BROWSER_EXPORTS } from "../../../scripts/dev/browser/strip-routes.mjs";
 
 const require = createRequire(import.meta.url);
 const DEV_SERVER = "@remix-run/dev/dist/devServer_unstable";
@@ -14,7 +15,6 @@ it("Remix still detects changed loaders by the function that npm run dev replace
 });
 
 it.each([
-  ["js/plugins/hmr.js", "js/compiler.js", "hmr.hmrPlugin"],
   ["plugins/absoluteCssUrlsPlugin.js", "server/compiler.js", "absoluteCssUrlsPlugin.absoluteCssUrlsPlugin"],
   [
     "plugins/cssSideEffectImports.js",
@@ -22,6 +22,7 @@ it.each([
     "cssSideEffectImports.cssSideEffectImportsPlugin",
   ],
   ["server/plugins/routes.js", "server/compiler.js", "routes.serverRouteModulesPlugin"],
+  ["server/plugins/entry.js", "server/compiler.js", "entry.serverEntryModulePlugin"],
   ["server/plugins/bareImports.js", "server/compiler.js", "bareImports.serverBareModulesPlugin"],
   ["plugins/cssImports.js", "js/compiler.js", "cssImports.cssFilePlugin"],
   ["plugins/cssImports.js", "server/compiler.js", "cssImports.cssFilePlugin"],
@@ -39,6 +40,12 @@ it.each([
 ])("Remix still uses the function of %s that npm run dev replaces", (module, user, call) => {
   expect(require(`@remix-run/dev/dist/${module}`)[call.split(".")[1]]).toBeTypeOf("function");
   expect(readFileSync(require.resolve(`@remix-run/dev/dist/${user}`), "utf8")).toContain(`${call}(`);
+});
+
+it("Remix still gives browsers the exports of routes that npm run dev keeps", () => {
+  const source = readFileSync(require.resolve(`${COMPILER}/js/plugins/routes.js`), "utf8");
+  const [, list] = /browserSafeRouteExports = \{([^}]*)\}/.exec(source) ?? [];
+  expect(list?.match(/\w+(?=: true)/g)).toEqual([...BROWSER_EXPORTS]);
 });
 
 it("Remix announces a build after the browser's manifest was written", () => {

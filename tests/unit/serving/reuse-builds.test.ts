@@ -199,9 +199,20 @@ describe("browsers", () => {
     ]);
   });
 
-  function manifestOf(modules: Record<string, string>) {
+  it("load the page again when packages have changed", async () => {
+    narrowUpdates();
+    const routes = { cart: { file: "cart.tsx" }, help: { file: "help.tsx" } };
+    const former = manifestOf({ cart: "cart-1.js", help: "help-1.js" });
+    const manifest = manifestOf({ cart: "cart-2.js", help: "help-1.js" }, "2");
+    const context = { config: { ...config, routes } };
+    const loaders = await detection.detectLoaderChanges(context);
+    const updates = replacement.updates(context.config, manifest, former, loaders, {});
+    expect(updates).toMatchObject([{ url: "reload.js" }]);
+  });
+
+  function manifestOf(modules: Record<string, string>, packages = "1") {
     const routes = Object.entries(modules).map(([id, module]) => [id, { id, module }]);
-    return { routes: Object.fromEntries(routes), hmr: { runtime: "hmr.js" } };
+    return { routes: Object.fromEntries(routes), hmr: { runtime: "hmr.js", reload: "reload.js", packages } };
   }
 });
 
