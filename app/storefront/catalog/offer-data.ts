@@ -1,5 +1,4 @@
 import type { PageDescription } from "../content/page-description";
-import { chosenValues } from "./choices";
 import type { ProductView } from "./product-view";
 
 const CURRENCY = "USD";
@@ -28,27 +27,15 @@ export function offerData(view: ProductView) {
       returnFees: "https://schema.org/FreeReturn",
     },
   };
-  const { lowest, highest, count } = pricesOf(view);
-  if (view.page.neonSign || lowest === highest) return offer;
+  const { lowestCents, highestCents, count } = view.range;
+  if (view.page.neonSign || lowestCents === highestCents) return offer;
   return {
     "@type": "AggregateOffer",
-    lowPrice: dollars(lowest),
-    highPrice: dollars(highest),
+    lowPrice: dollars(lowestCents),
+    highPrice: dollars(highestCents),
     priceCurrency: CURRENCY,
     offerCount: count,
     offers: [offer],
-  };
-}
-
-/** In cents, of all variants; `count` of these. */
-function pricesOf({ priceCents, choices, chosen }: ProductView) {
-  const extra = chosenValues(choices, chosen).reduce((total, { cents }) => total + cents, 0);
-  const sumOf = (pick: (...cents: number[]) => number) =>
-    choices.reduce((total, { values }) => total + pick(...values.map(({ cents }) => cents)), 0);
-  return {
-    lowest: priceCents - extra + sumOf(Math.min),
-    highest: priceCents - extra + sumOf(Math.max),
-    count: choices.reduce((product, { values }) => product * values.length, 1),
   };
 }
 

@@ -19,6 +19,25 @@ export function productPrice(
     extras: values
       .filter(({ cents }) => cents > 0)
       .map(({ title, cents }) => ({ title, price: dollars(cents) })),
+    range: priceRange(base.finalCents, choices),
+  };
+}
+
+/** The prices of all variants. */
+export interface PriceRange {
+  lowestCents: number;
+  highestCents: number;
+  /** Number of variants. */
+  count: number;
+}
+
+function priceRange(baseCents: number, choices: Choice[]): PriceRange {
+  const total = (pick: (...cents: number[]) => number) =>
+    choices.reduce((sum, { values }) => sum + pick(...values.map(({ cents }) => cents)), baseCents);
+  return {
+    lowestCents: total(Math.min),
+    highestCents: total(Math.max),
+    count: choices.reduce((product, { values }) => product * values.length, 1),
   };
 }
 
