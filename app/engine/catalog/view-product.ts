@@ -9,9 +9,9 @@ import type {
 } from "../graphql/resolvers.generated";
 import { toMoney } from "../totals/money";
 import type { CatalogProduct } from "./catalog-product";
+import { explainPrice } from "./explain-price";
 import { cardPhotograph } from "./photographs";
 import { priceAtQuantity, regularUnitPrice, unitPrice } from "./price";
-import { priceNoteOf } from "./price-note";
 import { productPictures } from "./product-pictures";
 import { viewChoices, viewOptions, viewTool } from "./view-options";
 
@@ -68,9 +68,7 @@ export function viewProduct(row: PricedProduct, categories: CategoryTree[]): Sim
     tool: viewTool(row),
     choices: viewChoices(options),
     entered_fields: enteredFields(row),
-    get price_note() {
-      return priceNoteOf(row);
-    },
+    price_note: explainPrice(row),
     type: "PRODUCT",
     relative_url: row.url_key,
     redirect_code: 0,

@@ -24,7 +24,7 @@ test("sections of the page about frames are named", () => {
 test("sections of the coupons page are named", () => {
   const offers = [{ title: "Two for one", details: "On mugs.", ends: null }];
   const names = sectionNames(<DealsPage view={{ page, coupons: [], offers, freeShippingFrom: "$99" }} />);
-  expect(names).toEqual(["Current codes", "Running offers", "Always on"]);
+  expect(names).toEqual(["50% off your first order", "Current codes", "Running offers", "Always on"]);
 });
 
 test("the section of the bulk order is named", () => {

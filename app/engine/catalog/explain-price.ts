@@ -5,19 +5,19 @@ import { formatMoney } from "../totals/money";
 import type { CatalogProduct } from "./catalog-product";
 import { type CountedPrice, countedCents, type DesignCounts } from "./prices-per-unit";
 
-type Noted = Pick<Row<"product">, "sku" | "price_note"> & Pick<CatalogProduct, "countedPrices">;
+type ExplainedProduct = Pick<Row<"product">, "sku" | "price_note"> & Pick<CatalogProduct, "countedPrices">;
 
 /**
  * Explains what the list price includes and, if the pictured design has more counted parts, what these add; null if
  * neither needs saying.
  */
-export function priceNoteOf(product: Noted): string | null {
-  const note = [product.price_note, picturedNote(product)].filter(Boolean).join(" ");
-  return note === "" ? null : note;
+export function explainPrice(product: ExplainedProduct): string | null {
+  const text = [product.price_note, explainPicture(product)].filter(Boolean).join(" ");
+  return text === "" ? null : text;
 }
 
 /** Such as "As pictured, with 9 letters, it's $42.00 more." */
-function picturedNote({ sku, countedPrices }: Noted): string | null {
+function explainPicture({ sku, countedPrices }: ExplainedProduct): string | null {
   const sample = countedPrices.length > 0 ? sampleDocument(sku) : undefined;
   const counts = sample && findBlueprint(sample.blueprint)?.counts?.(sample);
   if (!counts) return null;
