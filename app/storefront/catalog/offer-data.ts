@@ -43,11 +43,11 @@ export function offerData(view: ProductView) {
 /** In cents, of all variants; `count` of these. */
 function pricesOf({ priceCents, choices, chosen }: ProductView) {
   const extra = chosenValues(choices, chosen).reduce((total, { cents }) => total + cents, 0);
-  const sumOf = (pick: (...cents: number[]) => number) =>
+  const totalOf = (pick: (...cents: number[]) => number) =>
     choices.reduce((total, { values }) => total + pick(...values.map(({ cents }) => cents)), 0);
   return {
-    lowest: priceCents - extra + sumOf(Math.min),
-    highest: priceCents - extra + sumOf(Math.max),
+    lowest: priceCents - extra + totalOf(Math.min),
+    highest: priceCents - extra + totalOf(Math.max),
     count: choices.reduce((product, { values }) => product * values.length, 1),
   };
 }
