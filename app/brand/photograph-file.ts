@@ -13,5 +13,3 @@ export const photographSchema = z
     alt: z.string().min(1),
   })
   .strict();
-
-export type PhotographData = z.infer<typeof photographSchema>;

@@ -44,7 +44,6 @@ test("on a phone, filters open in a sheet that counts the results before it show
   await expect(page.locator("summary", { hasText: "Filters (1)" })).toBeFocused();
 });
 
-// @specification §4 L117
 test("arrow keys pass the orders of a list, and Enter or the button applies one, with the focus kept", async ({
   page,
 }) => {

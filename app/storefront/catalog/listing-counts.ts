@@ -2,7 +2,7 @@ import { type ListingAddress, listingSearch } from "./listing-address";
 import type { FacetView } from "./listing-view";
 
 /** The endpoint for the number of products that a choice of filters would show: `?path=` and a listing's search part. */
-export const COUNTS_PATH = "/search/counts";
+const COUNTS_PATH = "/search/counts";
 
 /** Response of COUNTS_PATH. */
 export interface ListingCounts {

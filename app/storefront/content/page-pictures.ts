@@ -4,7 +4,7 @@ import { SHOP_PICTURE } from "./social-picture";
 const DRAWINGS: Record<string, string> = {
   "/about-us": "dog-husky",
   "/accessibility": "dog-labrador",
-  "/arttoframe": "cat-black",
+  "/arttoframe": "tip-from-above",
   "/blog": "cat-tabby",
   "/contact-us": "dog-beagle",
   "/coupons-codes-and-deals": "guinea-pig",
