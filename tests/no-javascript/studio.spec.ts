@@ -1,5 +1,10 @@
 import { test } from "../fixtures/form-test";
-import { comesBackUntilItLeaves, designsByForm, isAdvisedBeforeTheCart } from "../fixtures/studio-form-story";
+import {
+  comesBackUntilItLeaves,
+  designsByForm,
+  isAdvisedBeforeTheCart,
+  ordersWithoutAName,
+} from "../fixtures/studio-form-story";
 
 test("a design is made by fields and buttons alone, shared, and applied to another product", async ({
   shop,
@@ -18,4 +23,8 @@ test("a shopper sees design warnings, and adds the design anyway", async ({ shop
 // @specification §2 L79
 test("the design of a visit is reopened until another page is opened", async ({ shop }) => {
   await comesBackUntilItLeaves(shop);
+});
+
+test("a mug is ordered without a name, and its photo is used on a pillow", async ({ shop }) => {
+  await ordersWithoutAName(shop);
 });

@@ -61,15 +61,8 @@ export const sharedLayouts: SharedLayout[] = [
   one("shared-polaroid", "Polaroid", white, { font: "caveat", color: ink }, "rectangle", polaroid),
   one("shared-on-top", "Name on top", sky, { font: "bebas-neue", color: navy }, "rounded", above),
   one("shared-beside", "Name beside it", mint, { font: "playfair-display", color: pine }, "rounded", beside),
-  many(
-    "shared-round-pair",
-    "Round pair",
-    sand,
-    { font: "pacifico", color: terracotta },
-    (at) => row(2, at),
-    "circle",
-  ),
-  many("shared-hearts", "Twin hearts", blush, { font: "fredoka", color: pine }, (at) => row(2, at), "heart"),
+  many("shared-round-pair", "Round pair", sand, { font: "pacifico", color: terracotta }, pair, "circle"),
+  many("shared-hearts", "Twin hearts", blush, { font: "fredoka", color: pine }, pair, "heart"),
   many(
     "shared-arches",
     "Twin arches",
@@ -78,14 +71,7 @@ export const sharedLayouts: SharedLayout[] = [
     (at) => row(2, at),
     "arch",
   ),
-  many(
-    "shared-round-trio",
-    "Round trio",
-    navy,
-    { font: "caveat", color: cream },
-    (at) => row(3, at),
-    "circle",
-  ),
+  many("shared-round-trio", "Round trio", navy, { font: "caveat", color: cream }, triangle, "circle"),
   many("shared-lead", "One large, two small", pine, { font: "fredoka", color: cream }, lead),
   many("shared-strip", "Photo strip", ink, { font: "caveat", color: white }, strip),
   many("shared-five", "Collage of five", white, { font: "fredoka", color: navy }, five),
@@ -234,8 +220,20 @@ function lead(at: Box): Box[] {
   return [large, ...grid(1, 2, small)];
 }
 
+/** In a column the photos are square, since wide strips cut faces off. */
 function strip(at: Box): Box[] {
-  return at.width >= at.height ? grid(4, 1, at) : grid(1, 4, at);
+  return at.width >= at.height ? grid(4, 1, at) : grid(1, 4, at).map(squareIn);
+}
+
+/** Two round photos as large as the area allows. */
+function pair(at: Box): Box[] {
+  return at.height > at.width ? grid(1, 2, at) : row(2, at);
+}
+
+/** A round photo above two others; in a row where the area is wide. */
+function triangle(at: Box): Box[] {
+  if (at.width > at.height * 1.3) return row(3, at);
+  return [within(at, [0.2, 0, 0.6, 0.485]), ...row(2, within(at, [0, 0.515, 1, 0.485]))];
 }
 
 /** A wide photo above four small ones. */
