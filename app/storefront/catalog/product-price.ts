@@ -32,11 +32,11 @@ export interface PriceRange {
 }
 
 function priceRange(baseCents: number, choices: Choice[]): PriceRange {
-  const total = (pick: (...cents: number[]) => number) =>
-    choices.reduce((sum, { values }) => sum + pick(...values.map(({ cents }) => cents)), baseCents);
+  const totalOf = (pick: (...cents: number[]) => number) =>
+    choices.reduce((total, { values }) => total + pick(...values.map(({ cents }) => cents)), baseCents);
   return {
-    lowestCents: total(Math.min),
-    highestCents: total(Math.max),
+    lowestCents: totalOf(Math.min),
+    highestCents: totalOf(Math.max),
     count: choices.reduce((product, { values }) => product * values.length, 1),
   };
 }
