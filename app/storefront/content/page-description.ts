@@ -1,7 +1,10 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import { thisBrand } from "~/brand/this-brand";
 import { errorTitle } from "../shell/error-screens";
-import { hasSocialSize, SOCIAL_SIZE } from "./social-picture";
+import { SOCIAL_SIZE } from "./social-picture";
+
+/** All pictures in it are drawn for social networks, in their size. */
+const SOCIAL_FOLDER = "/social/";
 
 /** Metadata of a page for search engines and social networks. */
 export interface PageDescription {
@@ -54,7 +57,7 @@ function socialMeta(page: PageDescription) {
     ...property("og:description", description),
     ...property("og:url", canonical),
     ...property("og:image", image),
-    ...(image && hasSocialSize(image) ? sizeProperties() : []),
+    ...(image?.includes(SOCIAL_FOLDER) ? sizeProperties() : []),
     ...property("og:image:alt", image && imageAlt),
     ...named("twitter:card", image ? "summary_large_image" : "summary"),
   ];

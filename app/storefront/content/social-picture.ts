@@ -9,11 +9,6 @@ const PHOTO = /^(?:https?:\/\/[^/]+)?\/(?:media|static)\/[^?#]+\.(?:jpe?g|png)(?
 /** Sides from which a product's picture shows it; pages about the same product each show another. */
 export type SocialSide = "product" | "print" | "detail";
 
-/** Checks whether a picture has the size of those drawn for social networks. */
-export function hasSocialSize(address: string): boolean {
-  return /\/social\/(?:product|print|detail|drawing)\/|\/social\/shop\/front\.jpg/.test(address);
-}
-
 /**
  * Returns the URL of the picture for social networks: a photo itself, the JPEG version of a drawn picture (SVG is not
  * accepted), or the shop's picture for any other.
