@@ -9,14 +9,7 @@ import { fileURLToPath } from "node:url";
 
 const FILE = "THIRD_PARTY_NOTICES.txt";
 /** Development packages that become part of the build. */
-export const BUNDLED = [
-  "@fontsource-variable/figtree",
-  "@fontsource-variable/fraunces",
-  "@fontsource-variable/space-grotesk",
-  "@mdi/js",
-  "tailwindcss",
-  "three",
-];
+export const BUNDLED = ["@mdi/js", "tailwindcss", "three"];
 const LEGAL_FILE = /^(?:licen[cs]e|copying|notice|third.?party)/i;
 const LINE = "=".repeat(80);
 const INTRODUCTION = `Third-party notices

@@ -37,6 +37,7 @@ test("a price that is not reduced is shown alone", () => {
       { title: "12 × 12 in", price: "$5.46" },
       { title: "Oak", price: "$18.00" },
     ],
+    range: { lowestCents: 1399, highestCents: 3745, count: 4 },
   });
 });
 

@@ -61,11 +61,12 @@ describe("a surface drawn flat", () => {
     expect(drawn(mug, "wrap", { outline: () => undefined })).not.toContain("H1500");
   });
 
-  test("shows an example faintly until the name is typed", () => {
-    const example = drawn(aDesign("photomug"), "wrap");
+  test("shows an example faintly until a text that is needed is typed", () => {
+    const example = drawn(aDesign("pet-tags"), "front");
     expect(example).toContain("M0 0H2000V-700H0Z");
     expect(example).toContain('opacity="0.3"');
-    expect(drawn(mug, "wrap")).not.toContain("opacity");
+    expect(drawn(aDesign("pet-tags", {}, typed("front", "name", "Max")), "front")).not.toContain("opacity");
+    expect(drawn(aDesign("photomug"), "wrap")).not.toContain("opacity");
   });
 
   test("uses its id prefix, so that several fit on one page", () => {

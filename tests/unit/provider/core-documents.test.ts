@@ -33,6 +33,7 @@ const EXTENSION_AT_CORE_ROOTS = [
   "FilteredByRecipient",
   "FindGuestOrderLink",
   "LogIn",
+  "MatchingCategories",
   "MyCredits",
   "MyGiftCards",
   "MyLoyaltyLevel",
