@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { applyCommand } from "~/design/document/commands";
 import type { DesignDocument } from "~/design/document/document";
 import { sampleDocument } from "~/design/products/samples";
+import "../fixtures/brand-samples";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 
 let engine: EngineFixture;
@@ -89,8 +90,10 @@ describe("saving a design", () => {
   });
 
   test("accepts an unfinished design and lists what is missing", async () => {
-    const { problems } = await saved(mug(""));
-    expect(problems).toMatchObject([{ field: "wrap.name" }]);
+    const empty = structuredClone(mug());
+    for (const layer of empty.surfaces.wrap.layers) if (layer.kind === "photo") layer.photoId = null;
+    const { problems } = await saved(empty);
+    expect(problems).toMatchObject([{ field: "wrap.photo" }]);
   });
 
   test("requires an owner", async () => {
