@@ -104,7 +104,8 @@ test("the flat view zooms without the page", async ({ page }) => {
   const before = await boxOf(surface);
   await page.getByRole("button", { name: "Zoom in" }).click();
   await expect.poll(async () => (await boxOf(surface)).width).toBeCloseTo(before.width * 1.25, -1);
-  await page.mouse.move(before.middle.x, before.middle.y);
+  const { middle } = await boxOf(surface);
+  await page.mouse.move(middle.x, middle.y);
   await page.keyboard.down("Control");
   await page.mouse.wheel(0, 100);
   await page.keyboard.up("Control");

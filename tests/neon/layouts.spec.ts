@@ -13,7 +13,9 @@ test("templates are collapsed under their titles on a phone, and each shows its 
 }) => {
   await page.goto("/neon-sign-tool-products?sku=neon-open");
   await studio.opens("Open, With a Cup");
+  await studio.opensSheet("Text");
   await expect(page.getByRole("textbox", { name: "Phrase" })).toHaveValue("OPEN");
+  await studio.opensSheet("Layout");
   await expect(page.getByRole("radio", { name: "Open, for a pet café" })).toBeVisible();
   const heart = page.getByRole("radio", { name: "Name in a heart" });
   await expect(heart).toBeHidden();
@@ -23,6 +25,7 @@ test("templates are collapsed under their titles on a phone, and each shows its 
   await studio.sendsWithoutJavaScript("Update preview");
   await expect(tube(page, "heart")).toBeVisible();
   await expect(tube(page, "cup")).toHaveCount(0);
+  await studio.opensSheet("Text");
   await expect(page.getByRole("textbox", { name: "Text" })).toHaveValue("");
   await expectAccessible(page);
 });
@@ -33,6 +36,7 @@ test("an added drawing glows, and costs as much as a shape", async ({ page, stud
   await studio.types("Text", "Luna");
   await studio.sendsWithoutJavaScript("Update preview");
   await expect(page.getByText("$34.99").first()).toBeVisible();
+  await studio.opensSheet("Layout");
   await page.getByText("Add clip art").click();
   await page.getByRole("button", { name: "Add: Neon husky" }).click();
   await expect(tube(page, "added-1")).toBeVisible();

@@ -69,7 +69,7 @@ function SceneSizeLinks() {
 /** A touch of the product on a phone leads to its flat surfaces, where it is edited. */
 function EditLink({ surface }: { surface: string }) {
   return (
-    <a href={`#surface-${surface}`} className="absolute inset-0 bottom-14 rounded-card lg:hidden">
+    <a href={`#surface-${surface}`} className="absolute inset-0 rounded-card lg:hidden">
       <span className="sr-only">Edit on the flat view</span>
     </a>
   );
@@ -87,17 +87,19 @@ function Scene({ className }: { className: string }) {
       id="surface-product"
       className={`lightable group relative w-full shrink-0 snap-center lg:target:w-[min(100%,72vh)] ${className}`}
     >
-      <ProductScene
-        document={document}
-        photos={photos}
-        outline={drawing.outline}
-        background={view.product.background}
-        focus={wantedSurface ?? undefined}
-        idPrefix="scene"
-        title={`${view.product.name} with your design`}
-        className="mx-auto block aspect-square h-auto w-[min(100%,var(--picture-height,34svh))] rounded-card lg:w-full"
-      />
-      <EditLink surface={surfaces[0].key} />
+      <div className="relative">
+        <ProductScene
+          document={document}
+          photos={photos}
+          outline={drawing.outline}
+          background={view.product.background}
+          focus={wantedSurface ?? undefined}
+          idPrefix="scene"
+          title={`${view.product.name} with your design`}
+          className="mx-auto block aspect-square h-auto w-[min(100%,var(--picture-height,34svh))] rounded-card lg:w-full"
+        />
+        <EditLink surface={surfaces[0].key} />
+      </div>
       <div className="scene-acts">
         {findProduct(document.blueprint)?.hasLight && <LightSwitch />}
         <SceneSizeLinks />
