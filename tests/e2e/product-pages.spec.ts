@@ -98,7 +98,7 @@ test("every category and every product has a page, and every product a small pic
     const page = await request.get(`/${url_path}`);
     expect(page.status(), url_path).toBe(200);
     const text = await page.text();
-    expect(text, url_path).toContain(`>${name.replace("&", "&amp;")}</h1>`);
+    expect(text, url_path).toContain(`>${name.replace("&", "&amp;").replace("'", "&#x27;")}</h1>`);
     expect(product_count, url_path).toBeGreaterThan(0);
     expect(text.match(/<article/g)?.length, url_path).toBe(Math.min(product_count, PER_PAGE));
   });
