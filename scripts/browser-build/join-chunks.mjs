@@ -3,8 +3,8 @@ import { posix } from "node:path";
 import { rolldown } from "rolldown";
 import { groupChunks } from "./chunk-groups.mjs";
 
-/** Together with the manifest, the entry, the root, the shell and the page's own module at most 15. */
-const MAX_SHARED = 9;
+/** Together with the manifest, the entry, the root, the shell, the route and the page that it loads at most 15. */
+const MAX_SHARED = 8;
 
 /** Entries of the pages between a visit's beginning and its order; a byte of theirs counts as ten of others. */
 const SHOPPING = /routes\/(_index|\$|checkout)|(category|product|content|design-tool)-page\.tsx/;
