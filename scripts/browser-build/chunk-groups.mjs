@@ -1,13 +1,15 @@
 /**
  * Joins the chunks of an esbuild build into fewer groups, so that no page loads too many files. esbuild writes one chunk
  * for each set of entries that share code, often a few hundred bytes. Chunks of every page form one group; of the
- * others, the two are joined, again and again, that make pages load the fewest bytes they do not use.
+ * others, the two are joined, again and again, that make pages load the fewest bytes they do not use, for each page that
+ * gets one file less.
  * @param {Record<string, { bytes: number, entryPoint?: string, imports: { path: string, kind: string }[] }>} outputs of the metafile, scripts only
  * @param {string[]} always entries that every page loads
  * @param {number} maxFiles most groups of an entry, besides the shell's
+ * @param {(entry: string) => number} weightOf how much a byte that an entry loads counts, beside one of other entries
  * @returns {string[][]} the groups of shared chunks, the shell's first, each after those that it imports; entries are in none
  */
-export function groupChunks(outputs, always, maxFiles) {
+export function groupChunks(outputs, always, maxFiles, weightOf) {
   const entries = Object.keys(outputs).filter((file) => outputs[file].entryPoint);
   const shell = closure(outputs, always);
   const reach = new Map(entries.map((entry) => [entry, closure(outputs, [entry])]));
@@ -23,7 +25,7 @@ export function groupChunks(outputs, always, maxFiles) {
     const crowded = entries.filter(
       (entry) => groups.filter(({ users }) => users.has(entry)).length > maxFiles,
     );
-    const pair = cheapestPair(groups, crowded, needed);
+    const pair = cheapestPair(groups, crowded, needed, weightOf);
     if (!pair) break;
     groups = join(groups, pair, needed);
     needed = neededGroups(groups, outputs);
@@ -66,13 +68,15 @@ function neededGroups(groups, outputs) {
 }
 
 /** The two groups to join next, which one of the entries loads both; null when there are none. */
-function cheapestPair(groups, entries, needed) {
+function cheapestPair(groups, entries, needed, weightOf) {
   let pair = null;
   let lowest = Number.POSITIVE_INFINITY;
   for (const [index, first] of groups.entries()) {
     for (const second of groups.slice(index + 1)) {
-      if (!entries.some((entry) => first.users.has(entry) && second.users.has(entry))) continue;
-      const cost = addedBytes(first, second, needed) + addedBytes(second, first, needed);
+      const helped = entries.filter((entry) => first.users.has(entry) && second.users.has(entry)).length;
+      if (helped === 0) continue;
+      const added = addedBytes(first, second, needed, weightOf) + addedBytes(second, first, needed, weightOf);
+      const cost = added / helped;
       if (cost >= lowest || !isAcyclic(first, second, needed)) continue;
       lowest = cost;
       pair = [first, second];
@@ -81,11 +85,11 @@ function cheapestPair(groups, entries, needed) {
   return pair;
 }
 
-/** Bytes that the users of a group would load in addition, all together, if it were joined to another. */
-function addedBytes({ users }, other, needed) {
+/** Bytes, weighted, that the users of a group would load in addition, all together, if it were joined to another. */
+function addedBytes({ users }, other, needed, weightOf) {
   let bytes = 0;
   for (const group of needed.get(other)) {
-    for (const user of users) if (!group.users.has(user)) bytes += group.bytes;
+    for (const user of users) if (!group.users.has(user)) bytes += group.bytes * weightOf(user);
   }
   return bytes;
 }

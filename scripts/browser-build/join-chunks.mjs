@@ -3,8 +3,12 @@ import { posix } from "node:path";
 import { rolldown } from "rolldown";
 import { groupChunks } from "./chunk-groups.mjs";
 
-/** Together with the manifest, the entry, the root, the shell and the page's own module at most 15. */
-const MAX_SHARED = 9;
+/** Together with the manifest, the entry, the root, the shell, the route and the page that it loads at most 15. */
+const MAX_SHARED = 8;
+
+/** Entries of the pages between a visit's beginning and its order; a byte of theirs counts as ten of others. */
+const SHOPPING = /routes\/(_index|\$|checkout)|(category|product|content|design-tool)-page\.tsx/;
+const SHOPPING_WEIGHT = 10;
 
 /**
  * Joins and minifies the scripts of a browser build.
@@ -19,7 +23,8 @@ export async function joinChunks({ metafile, outputFiles, ...result }, { folder,
   );
   const entries = Object.keys(outputs).filter((path) => outputs[path].entryPoint);
   const always = entries.filter((path) => isAlwaysLoaded(outputs[path].entryPoint));
-  const groups = groupChunks(outputs, always, MAX_SHARED);
+  const weightOf = (entry) => (SHOPPING.test(outputs[entry].entryPoint) ? SHOPPING_WEIGHT : 1);
+  const groups = groupChunks(outputs, always, MAX_SHARED, weightOf);
   const texts = new Map(outputFiles.map(({ path, text }) => [posix.relative(process.cwd(), path), text]));
 
   const bundle = await rolldown({

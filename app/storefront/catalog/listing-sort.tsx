@@ -19,14 +19,9 @@ const selectClasses =
  * way, by Enter or the button. Without JavaScript the button applies it.
  */
 export function ListingSort({ view: { path, address, sorts } }: { view: ListingView }) {
-  const { select, isPending, handlers } = useSort(address.sort ?? "");
+  const { select, isPending, handlers, onSubmit } = useSort(address.sort ?? "");
   return (
-    <Form
-      action={path}
-      preventScrollReset
-      onSubmit={() => select.current?.focus()}
-      className="flex items-center gap-2"
-    >
+    <Form action={path} preventScrollReset onSubmit={onSubmit} className="flex items-center gap-2">
       {address.words && <input type="hidden" name="q" value={address.words} />}
       {FILTERS.filter((name) => address.filters[name].length > 0).map((name) => (
         <input key={name} type="hidden" name={name} value={address.filters[name].join(",")} />
@@ -69,19 +64,23 @@ function SortButton() {
 }
 
 /**
- * Handlers of the select, which stays the same element, so that it keeps the focus when the list has changed.
+ * Handlers of the select, which stays the same element, so that it keeps the focus when the list has changed. An order
+ * that the shopper moves to while a list loads stays selected when that list is there.
  * @param sort the order of the list that is shown
  */
 function useSort(sort: string) {
   const submit = useSubmit();
   const select = useRef<HTMLSelectElement>(null);
   const isByArrows = useRef(false);
+  const isUnsent = useRef(false);
   const [isPending, setPending] = useState(false);
   useEffect(() => {
-    if (select.current) select.current.value = sort;
-    setPending(false);
+    if (select.current && !isUnsent.current) select.current.value = sort;
+    isUnsent.current = select.current?.value !== sort;
+    setPending(isUnsent.current);
   }, [sort]);
   const apply = () => {
+    isUnsent.current = false;
     if (select.current?.value !== sort) submit(select.current?.form ?? null, { preventScrollReset: true });
   };
   const handlers = {
@@ -95,9 +94,14 @@ function useSort(sort: string) {
       apply();
     },
     onChange: () => {
+      isUnsent.current = isByArrows.current && select.current?.value !== sort;
       if (isByArrows.current) setPending(select.current?.value !== sort);
       else apply();
     },
   };
-  return { select, isPending, handlers };
+  const onSubmit = () => {
+    isUnsent.current = false;
+    select.current?.focus();
+  };
+  return { select, isPending, handlers, onSubmit };
 }

@@ -25,6 +25,7 @@ interface CheckoutPageProps {
 /** The current step of the checkout and those that are open with it, with the order summary beside them. */
 export function CheckoutPage({ view, failure }: CheckoutPageProps) {
   const { cart, open, rows, step, steps } = view;
+  useFocusOnStep(step);
   return (
     <Page className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,640px)_minmax(320px,1fr)]">
       <div className="min-w-0">
@@ -40,7 +41,7 @@ export function CheckoutPage({ view, failure }: CheckoutPageProps) {
         <div className="space-y-12">
           {rows.length > 0 && <ReviewRows rows={rows} isReview={false} />}
           {open.map((each) => (
-            <StepRegion key={each.step} step={each.step} current={step}>
+            <StepRegion key={each.step} step={each.step}>
               {failure && each.step === "review" && <PlacingFailure key={failure} message={failure} />}
               <Step
                 step={each.step}
@@ -86,24 +87,20 @@ function titleAfter(step: CheckoutStep, steps: CheckoutStep[]): string {
   return following ? stepTitle(following).toLowerCase() : "";
 }
 
-interface StepRegionProps {
-  step: CheckoutStep;
-  current: CheckoutStep;
-  children: ReactNode;
+/** Moves the focus to the part of the page with the current step when that changes, not when the page is opened. */
+function useFocusOnStep(step: CheckoutStep): void {
+  const previous = useRef(step);
+  useEffect(() => {
+    if (previous.current === step) return;
+    previous.current = step;
+    document.getElementById(stepId(step))?.focus({ preventScroll: true });
+  }, [step]);
 }
 
-/** The part of the page with a step's form; it takes the focus when the step becomes the current one. */
-function StepRegion({ step, current, children }: StepRegionProps) {
-  const region = useRef<HTMLElement>(null);
-  const previous = useRef(current);
-  useEffect(() => {
-    const isReached = step === current && previous.current !== current;
-    previous.current = current;
-    if (isReached) region.current?.focus({ preventScroll: true });
-  }, [step, current]);
+/** The part of the page with a step's form. */
+function StepRegion({ step, children }: { step: CheckoutStep; children: ReactNode }) {
   return (
     <section
-      ref={region}
       id={stepId(step)}
       tabIndex={-1}
       aria-label={stepTitle(step)}
