@@ -98,7 +98,7 @@ const pages: [path: string, loader: LoaderFunction, shared: string[], own: strin
     home,
     [
       ...[...SHELL, ...METADATA, "/ratingbadge", "BlogPosts", "CardTools", "CardTools"],
-      ...["Departments", "ProductsByPath", "ProductsByPath"],
+      ...["Departments", "Departments", "ProductsByPath", "ProductsByPath"],
     ],
     [],
   ],
@@ -108,7 +108,7 @@ const pages: [path: string, loader: LoaderFunction, shared: string[], own: strin
     routed,
     [
       ...[...SHELL, ...METADATA, "CardTools", "ProductPageExtension", "ProductQuestions"],
-      ...["ProductReviewsInFull", "ProductsByPath", "RoutePage"],
+      ...["ProductReviewsInFull", "ProductsByPath", "RoutePage", "StandardShipping"],
     ],
     [],
   ],
