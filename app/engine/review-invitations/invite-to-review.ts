@@ -86,6 +86,8 @@ async function inviteBuyer(
       .updateTable("sales_order")
       .set({ review_decided_at: now.toISOString() })
       .where("id", "in", undecidedOrders(transaction, storeCode, span).where("id", "=", orderId))
+      // PostgreSQL evaluates the subquery as of the start, but this again once another process has committed.
+      .where("review_decided_at", "is", null)
       .returning(["id", "number", "email"])
       .executeTakeFirst();
     if (!order) return false;

@@ -73,8 +73,12 @@ function useSort(sort: string) {
   const select = useRef<HTMLSelectElement>(null);
   const isByArrows = useRef(false);
   const isUnsent = useRef(false);
+  const listed = useRef(sort);
   const [isPending, setPending] = useState(false);
   useEffect(() => {
+    // At first, the select may already have an order that was chosen before the scripts came.
+    if (listed.current === sort) return;
+    listed.current = sort;
     if (select.current && !isUnsent.current) select.current.value = sort;
     isUnsent.current = select.current?.value !== sort;
     setPending(isUnsent.current);
