@@ -44,7 +44,10 @@ export function usePhotoUploads(onStored: (field: string, photoId: string) => vo
     return response;
   }
 
-  /** Returns a function that removes the copy. */
+  /**
+   * Returns a function that removes the copy. Its URL stays valid until the page is left, since a drawing may still load
+   * it; it refers to a file on disk and takes no memory.
+   */
   function showCopy(field: string, file: File, signal: AbortSignal): () => void {
     const href = URL.createObjectURL(file);
     let isOver = false;
@@ -58,7 +61,6 @@ export function usePhotoUploads(onStored: (field: string, photoId: string) => vo
       setCopies(({ [copyId(field)]: copy, ...others }) =>
         copy && copy.href !== href ? { ...others, [copyId(field)]: copy } : others,
       );
-      URL.revokeObjectURL(href);
     };
   }
 
