@@ -2,7 +2,6 @@ import type { ProductAttributeFilterInput, QueryProductsArgs } from "../graphql/
 import type { Catalog } from "./catalog";
 import { countFacets } from "./search/count-facets";
 import { filterProducts } from "./search/filter-products";
-import { matchingCategories } from "./search/matching-categories";
 import { searchCatalog } from "./search/search-catalog";
 import { sortFields, sortProducts } from "./search/sort-products";
 
@@ -26,7 +25,6 @@ export function findProducts(catalog: Catalog, args: Partial<QueryProductsArgs>)
     aggregations: countFacets(candidates),
     sortFields: sortFields(search !== null),
     suggestions: search?.suggestions ?? [],
-    matchingCategories: search ? matchingCategories(catalog, args.search ?? "") : [],
   };
 }
 

@@ -4,6 +4,7 @@ import { findProducts, namedBy } from "../../catalog/find-products";
 import { findRoute } from "../../catalog/find-route";
 import { isRemoved } from "../../catalog/is-removed";
 import { loadProducts } from "../../catalog/load-products";
+import { matchingCategories } from "../../catalog/search/matching-categories";
 import { readConfiguration } from "../../content/configuration";
 import { visitorCatalog } from "../../promotions/price-code-catalog";
 import { pageOf } from "../../shared/page-of";
@@ -19,7 +20,8 @@ export const catalogResolvers: Resolvers = {
       return pageOf(findCategories(await readCatalog(db, storeCode), filters ?? {}), paging);
     },
     async products(_root, args, context) {
-      const found = findProducts(await visitorCatalog(context, namedBy(args.filter)), args);
+      const catalog = await visitorCatalog(context, namedBy(args.filter));
+      const found = findProducts(catalog, args);
       const page = pageOf(found.products, args);
       return {
         ...page,
@@ -27,7 +29,9 @@ export const catalogResolvers: Resolvers = {
         aggregations: found.aggregations,
         sort_fields: found.sortFields,
         suggestions: found.suggestions.map((search) => ({ search })),
-        matching_categories: found.matchingCategories,
+        get matching_categories() {
+          return matchingCategories(catalog, args.search ?? "");
+        },
       };
     },
   },
