@@ -1,7 +1,5 @@
 import { json } from "@remix-run/node";
-import { AllCategoriesDocument } from "~/provider/contract/documents.generated";
 import { openProvider } from "~/provider/provider.server";
-import { requestPublic } from "~/provider/public-cache.server";
 import { readSearchConfiguration } from "../search/search-configuration.server";
 import { searchProducts } from "../search/search-products.server";
 import { RESULTS_PATH, searchProblem, tidySearch } from "../search/search-words";
@@ -9,6 +7,7 @@ import { openCatalog } from "./catalog-request.server";
 import { parseListing } from "./listing-address";
 import type { ListingCounts } from "./listing-counts";
 import { providerLists } from "./product-lists.server";
+import { categoryPaths, readCategories } from "./read-categories.server";
 import { countListing, type WantedListing } from "./read-listing.server";
 
 /**
@@ -46,16 +45,11 @@ async function countSearch(request: Request): Promise<ListingCounts | null> {
   ]);
   return countListing(await searchProducts(provider.request, configuration, words), {
     ...wantedListing(request, RESULTS_PATH, words),
-    categoryPaths: new Map(categories.map(({ uid, url_path }) => [uid, url_path ?? ""])),
+    categoryPaths: categoryPaths(categories),
   });
 }
 
 function wantedListing(request: Request, path: string, words: string): WantedListing {
   const address = parseListing(new URL(request.url).searchParams, words);
   return { path, address: { ...address, page: 1 }, scope: {}, hiddenFilters: [], categoryPaths: new Map() };
-}
-
-async function readCategories() {
-  const { categories } = await requestPublic(AllCategoriesDocument, {});
-  return (categories?.items ?? []).filter((category) => category !== null);
 }

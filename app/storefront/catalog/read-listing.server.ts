@@ -36,9 +36,9 @@ export async function readListing(
   lists: ProductLists,
   wanted: WantedListing,
 ): Promise<{ listing: ListingView; suggestions: string[] }> {
-  const known = await knownFacets(lists, wanted);
+  const unfiltered = await unfilteredFacets(lists, wanted);
   const sorts = await possibleSorts();
-  const kept = withoutUnknown(wanted.address, known);
+  const kept = withoutUnknown(wanted.address, unfiltered);
   const address = { ...kept, sort: sorts.find((sort) => sort === kept.sort) ?? null };
   const page = await lists.readPage(listingVariables(address, wanted.scope));
   const pages = page.page_info?.total_pages ?? 0;
@@ -54,7 +54,7 @@ export async function readListing(
       pages,
       sorts,
       facets: usefulFacets(await viewFacets(page.aggregations, wanted), address, total),
-      chosen: chosenViews(address, known),
+      chosen: chosenViews(address, unfiltered),
       cards: await cardsOf(catalog, page.items ?? []),
     },
     suggestions: (page.suggestions ?? []).flatMap((suggestion) => suggestion?.search ?? []),
@@ -63,20 +63,20 @@ export async function readListing(
 
 /** Counts what a page of a list would show, without reading its products. Unknown filter values are left out. */
 export async function countListing(lists: ProductLists, wanted: WantedListing): Promise<ListingCounts> {
-  const address = withoutUnknown(wanted.address, await knownFacets(lists, wanted));
+  const address = withoutUnknown(wanted.address, await unfilteredFacets(lists, wanted));
   const page = await lists.readPage({ ...listingVariables(address, wanted.scope), pageSize: 1 });
   const total = page.total_count ?? 0;
   return { total, facets: usefulFacets(await viewFacets(page.aggregations, wanted), address, total) };
 }
 
-function withoutUnknown(address: ListingAddress, known: FacetView[]): ListingAddress {
+function withoutUnknown(address: ListingAddress, facets: FacetView[]): ListingAddress {
   return withValues(address, (name, value) =>
-    known.some((facet) => facet.name === name && facet.options.some((option) => option.value === value)),
+    facets.some((facet) => facet.name === name && facet.options.some((option) => option.value === value)),
   );
 }
 
 /** The facets of the unfiltered list; requested only when the list is filtered. */
-async function knownFacets(lists: ProductLists, wanted: WantedListing): Promise<FacetView[]> {
+async function unfilteredFacets(lists: ProductLists, wanted: WantedListing): Promise<FacetView[]> {
   const { address, scope } = wanted;
   if (!hasFilters(address)) return [];
   const { words } = address;

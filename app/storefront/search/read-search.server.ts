@@ -1,14 +1,13 @@
 import { brandOf } from "~/brand/brands.server";
 import { thisBrand } from "~/brand/this-brand";
-import { AllCategoriesDocument, type CategoryTileFragment } from "~/provider/contract/documents.generated";
 import { openProvider } from "~/provider/provider.server";
-import { requestPublic } from "~/provider/public-cache.server";
 import { currentSettings } from "~/settings/settings.server";
 import { openCatalog } from "../catalog/catalog-request.server";
 import { type CategoryTileView, categoryTiles } from "../catalog/category-tile";
 import { hasFilters, parseListing } from "../catalog/listing-address";
 import type { ProductCardView } from "../catalog/product-card";
 import { readCards } from "../catalog/product-cards.server";
+import { categoryPaths, type ListedCategory, readCategories } from "../catalog/read-categories.server";
 import { readListing } from "../catalog/read-listing.server";
 import type { PageDescription } from "../content/page-description";
 import { pageTitle } from "../content/page-title";
@@ -58,7 +57,7 @@ export async function readSearch(request: Request) {
       address: parseListing(search, words),
       scope: {},
       hiddenFilters: [],
-      categoryPaths: new Map(categories.map(({ uid, url_path }) => [uid, url_path ?? ""])),
+      categoryPaths: categoryPaths(categories),
     }),
     matchingCategories(words),
   ]);
@@ -77,15 +76,8 @@ async function readBestSellers(request: Request): Promise<ProductCardView[]> {
   return favorites ? readCards(await openCatalog(request), favorites.category, MAX_BEST_SELLERS) : [];
 }
 
-type Category = CategoryTileFragment & { children: unknown[] | null };
-
-async function readCategories(): Promise<Category[]> {
-  const { categories } = await requestPublic(AllCategoriesDocument, {});
-  return (categories?.items ?? []).filter((category) => category !== null);
-}
-
 /** Suggests popular search terms, and the largest categories without subcategories. */
-function helpFrom({ popularWords }: SearchConfiguration, categories: Category[]) {
+function helpFrom({ popularWords }: SearchConfiguration, categories: ListedCategory[]) {
   const largestFirst = categories
     .filter(({ children }) => !children?.length)
     .sort((one, other) => (other.product_count ?? 0) - (one.product_count ?? 0));

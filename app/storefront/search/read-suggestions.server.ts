@@ -1,10 +1,6 @@
-import {
-  AllCategoriesDocument,
-  type CategoryTileFragment,
-  type ProductCardFragment,
-} from "~/provider/contract/documents.generated";
+import type { CategoryTileFragment, ProductCardFragment } from "~/provider/contract/documents.generated";
 import { openProvider } from "~/provider/provider.server";
-import { requestPublic } from "~/provider/public-cache.server";
+import { type ListedCategory, readCategories } from "../catalog/read-categories.server";
 import { moneyText } from "../ui/money";
 import { matchingCategories } from "./matching-categories.server";
 import { readSearchConfiguration } from "./search-configuration.server";
@@ -25,7 +21,7 @@ export async function readSuggestions(request: Request, typed: string | null): P
   const [page, matching, categories] = await Promise.all([
     found.readPage({ search: words, filter: {}, pageSize: MAX_SUGGESTIONS, currentPage: 1 }),
     matchingCategories(words),
-    readCategories(words),
+    categoriesStartingWith(words),
   ]);
   const products = (page.items ?? []).flatMap((product) => (product ? suggestedProduct(product) : []));
   return {
@@ -35,12 +31,12 @@ export async function readSuggestions(request: Request, typed: string | null): P
 }
 
 /** Finds categories with a word that starts with the typed text. */
-async function readCategories(words: string): Promise<CategoryTileFragment[]> {
-  const { categories } = await requestPublic(AllCategoriesDocument, {});
+async function categoriesStartingWith(words: string): Promise<ListedCategory[]> {
   const prefix = ` ${words.toLowerCase()}`;
-  return (categories?.items ?? [])
-    .flatMap((category) => (category && ` ${category.name?.toLowerCase()}`.includes(prefix) ? category : []))
-    .filter(({ product_count }) => (product_count ?? 0) > 0);
+  const categories = await readCategories();
+  return categories.filter(
+    ({ name, product_count }) => ` ${name?.toLowerCase()}`.includes(prefix) && (product_count ?? 0) > 0,
+  );
 }
 
 function firstCategories(categories: CategoryTileFragment[]): SearchSuggestion[] {
