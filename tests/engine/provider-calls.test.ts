@@ -98,7 +98,7 @@ const pages: [path: string, loader: LoaderFunction, shared: string[], own: strin
     home,
     [
       ...[...SHELL, ...METADATA, "/ratingbadge", "BlogPosts", "CardTools", "CardTools"],
-      ...["Departments", "Departments", "ProductsByPath", "ProductsByPath"],
+      ...["Departments", "ProductsByPath", "ProductsByPath"],
     ],
     [],
   ],

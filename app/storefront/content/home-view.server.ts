@@ -30,11 +30,10 @@ export async function readHome(request: Request) {
   };
   const cards = async (place: { category: string } | undefined, count: number): Promise<ProductCardView[]> =>
     place ? readCards(catalog, place.category, count) : [];
-  const [page, favorites, departments, gifts, carousel, reviews, posts] = await Promise.all([
+  const [page, favorites, tilesOf, carousel, reviews, posts] = await Promise.all([
     readPageMetadata(request, { defaults }),
     cards(texts.favorites, FAVORITES),
-    readDepartments(texts.departments?.categories ?? []),
-    readDepartments(texts.gifts?.categories ?? []),
+    readTiles([texts.departments, texts.gifts]),
     cards(texts.carousel, FAVORITES + CAROUSEL),
     readHomeReviews(),
     texts.posts ? readNewestPosts(POSTS) : Promise.resolve<PostCardView[]>([]),
@@ -44,8 +43,8 @@ export async function readHome(request: Request) {
     texts,
     heroPhoto,
     favorites,
-    departments,
-    gifts,
+    departments: tilesOf(texts.departments),
+    gifts: tilesOf(texts.gifts),
     carousel: notYetShown(carousel, favorites),
     reviews,
     posts,
@@ -67,11 +66,17 @@ function notYetShown(cards: ProductCardView[], shown: ProductCardView[]): Produc
   return cards.filter(({ sku }) => shown.every((card) => card.sku !== sku)).slice(0, CAROUSEL);
 }
 
-/** Reads categories in the order of the paths; none when the provider is unavailable. */
-async function readDepartments(paths: string[]): Promise<CategoryTileView[]> {
-  if (paths.length === 0) return [];
+type TileSection = { categories: string[] } | undefined;
+
+/**
+ * Reads the categories of several sections at once.
+ * @returns the tiles of a section, in its order; none when the categories cannot be read
+ */
+async function readTiles(sections: TileSection[]): Promise<(section: TileSection) => CategoryTileView[]> {
+  const paths = sections.flatMap((section) => section?.categories ?? []);
+  if (paths.length === 0) return () => [];
   const response = await requestPublic(DepartmentsDocument, { paths }).catch(() => null);
   const tiles = categoryTiles(response?.categories?.items ?? []);
-  const place = ({ path }: CategoryTileView) => paths.indexOf(path.slice(1));
-  return tiles.sort((one, other) => place(one) - place(other));
+  return (section) =>
+    (section?.categories ?? []).flatMap((wanted) => tiles.find(({ path }) => path === `/${wanted}`) ?? []);
 }
