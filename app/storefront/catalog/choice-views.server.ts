@@ -1,7 +1,7 @@
 import { moneyText } from "../ui/money";
 import type { ChoiceGroup, ChoiceView } from "./choice-view";
 import { type Choice, type ChoiceValue, type Chosen, searchFor } from "./choices";
-import { readShape, SHAPES, type Shape, type ShapedSize } from "./shaped-size";
+import { readShape, SHAPES } from "./shaped-size";
 import { wallDrawing } from "./wall-drawing";
 
 interface ChoiceContext {
@@ -65,14 +65,9 @@ function byShape(
   values: ChoiceValue[],
   view: (value: ChoiceValue) => ChoiceGroup["values"][number],
 ): ChoiceGroup[] {
-  const shapeOf = ({ title }: ChoiceValue): Shape | undefined => shaped(readShape(title));
   const groups = SHAPES.map((shape) => ({
-    title: shape as string | null,
-    values: values.filter((value) => shapeOf(value) === shape).map(view),
+    title: shape,
+    values: values.filter(({ title }) => readShape(title)?.shape === shape).map(view),
   })).filter((group) => group.values.length > 0);
   return groups.length > 1 ? groups : [{ title: null, values: values.map(view) }];
-}
-
-function shaped(size: ShapedSize | null): Shape | undefined {
-  return size?.shape;
 }
