@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { hashOf } from "./name-styles.mjs";
+import { definePackageEntries, packageFileName } from "./package-entries.mjs";
 
 const require = createRequire(import.meta.url);
 const esbuild = createRequire(require.resolve("@remix-run/dev"))("esbuild");
@@ -24,7 +25,7 @@ export function serverPackages() {
         const folder = folderName(context.config);
         build.onResolve({ filter: bundledBy(context.config) }, ({ path }) => {
           specifiers.add(path);
-          return { path: `./${folder}/${nameOf(path)}.js`, external: true, sideEffects: false };
+          return { path: `./${folder}/${packageFileName(path)}.js`, external: true, sideEffects: false };
         });
         return plugin.setup(build);
       },
@@ -49,10 +50,6 @@ function bundledBy({ serverDependenciesToBundle }) {
   return new RegExp(sources.join("|"));
 }
 
-function nameOf(specifier) {
-  return specifier.replace(/\W+/g, "-");
-}
-
 /** Node.js keeps modules by path: other packages need another. */
 function folderName({ rootDirectory }) {
   return `packages-${hashOf(readFileSync(join(rootDirectory, "package-lock.json")))}`;
@@ -60,10 +57,10 @@ function folderName({ rootDirectory }) {
 
 async function bundleMissing(specifiers, { config, options }, externals) {
   const folder = join(dirname(config.serverBuildPath), folderName(config));
-  if (specifiers.every((specifier) => existsSync(join(folder, `${nameOf(specifier)}.js`)))) return;
+  if (specifiers.every((specifier) => existsSync(join(folder, `${packageFileName(specifier)}.js`)))) return;
   await esbuild.build({
     absWorkingDir: config.rootDirectory,
-    entryPoints: Object.fromEntries(specifiers.map((one) => [nameOf(one), `package:${one}`])),
+    entryPoints: Object.fromEntries(specifiers.map((one) => [packageFileName(one), `package:${one}`])),
     outdir: folder,
     bundle: true,
     splitting: true,
@@ -82,15 +79,11 @@ function entries({ rootDirectory }) {
   return {
     name: "package-entries",
     setup(build) {
-      build.onResolve({ filter: /^package:/ }, ({ path }) => ({
-        path: path.slice("package:".length),
-        namespace: "package",
-      }));
-      build.onLoad({ filter: /.*/, namespace: "package" }, ({ path }) => ({
-        contents: `export * from "${path}"; import * as all from "${path}"; export default all.default;`,
-        resolveDir: rootDirectory,
-        loader: "js",
-      }));
+      definePackageEntries(build, {
+        rootDirectory,
+        contentsOf: (path) =>
+          `export * from "${path}"; import * as all from "${path}"; export default all.default;`,
+      });
     },
   };
 }

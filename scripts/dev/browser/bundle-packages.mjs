@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { createRequire } from "node:module";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { hashOf } from "../name-styles.mjs";
+import { definePackageEntries, packageFileName } from "../package-entries.mjs";
 
 const require = createRequire(import.meta.url);
 const remixRequire = createRequire(require.resolve("@remix-run/dev"));
@@ -81,7 +82,7 @@ async function bundle(entries, context) {
   const names = [...Object.keys(entries), RELOAD];
   const { outputFiles, metafile } = await esbuild.build({
     absWorkingDir: config.rootDirectory,
-    entryPoints: Object.fromEntries(names.map((name) => [nameOf(name), `package:${name}`])),
+    entryPoints: Object.fromEntries(names.map((name) => [packageFileName(name), `package:${name}`])),
     outdir: config.assetsBuildDirectory,
     write: false,
     metafile: true,
@@ -123,24 +124,15 @@ async function bundle(entries, context) {
   return { addresses, files };
 }
 
-function nameOf(specifier) {
-  return specifier.replace(/\W+/g, "-");
-}
-
 /** The entries, and Remix's part for browsers with the context by which it takes new routes. */
 function entriesPlugin(entries, { rootDirectory }) {
   return {
     name: "package-entries",
     setup(build) {
-      build.onResolve({ filter: /^package:/ }, ({ path }) => ({
-        path: path.slice("package:".length),
-        namespace: "package",
-      }));
-      build.onLoad({ filter: /.*/, namespace: "package" }, ({ path }) => ({
-        contents: OTHERS[path] ?? exportsOf(path, entries[path]),
-        resolveDir: rootDirectory,
-        loader: "js",
-      }));
+      definePackageEntries(build, {
+        rootDirectory,
+        contentsOf: (specifier) => OTHERS[specifier] ?? exportsOf(specifier, entries[specifier]),
+      });
       build.onLoad({ filter: /@remix-run[\\/]react[\\/]dist[\\/]esm[\\/]browser\.js$/ }, ({ path }) => ({
         contents: `import * as __hmr__ from "${RUNTIME}"; import.meta.hot = __hmr__.createHotContext("remix:browser"); ${readFileSync(path, "utf8")}`,
         resolveDir: dirname(path),
