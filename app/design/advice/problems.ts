@@ -1,6 +1,6 @@
 import { type Blueprint, findSlot, type Slot } from "../blueprint/blueprint";
-import type { DesignDocument, Layer, TextLayer } from "../document/document";
-import { layersOf, type PlacedLayer } from "../layers/layers";
+import type { DesignDocument, TextLayer } from "../document/document";
+import { isEmptyLayer, layersOf, type PlacedLayer } from "../layers/layers";
 import { findBlueprint } from "../products/known-products";
 import { findSurface, surfacesOf } from "../surfaces/surfaces";
 import { isVisible } from "../text/legible-text";
@@ -10,6 +10,7 @@ import { mayStayEmpty } from "../text/optional-text";
 import type { OutlineText } from "../text/outline";
 import { readPhone } from "../text/phone-number";
 import { unprintableCharacters } from "../text/printable-text";
+import { mayBeBlank } from "./may-be-blank";
 import { leavesWhiteEdge } from "./white-edge";
 
 /**
@@ -63,8 +64,8 @@ function detailProblems({ details }: DesignDocument, blueprint: Blueprint): Desi
 function layerProblems(placed: PlacedLayer, { document, blueprint, outline }: Checked): DesignProblem[] {
   const { surface, layer, name } = placed;
   const slot = findSlot(blueprint, layer);
-  if (isEmpty(layer)) {
-    if (mayStayEmpty(document, slot) || mayBeBlank(document, blueprint, placed)) return [];
+  if (isEmptyLayer(layer)) {
+    if (mayStayEmpty(document, slot) || mayBeBlank(document, placed)) return [];
     return [{ field: name, message: askFor(slot.ask, surface, document) }];
   }
   if (layer.kind === "photo" && leavesWhiteEdge(document, surface, layer)) {
@@ -101,20 +102,6 @@ function sizeProblem(layer: TextLayer, min: number | undefined, outline: Outline
   const count = readableCharacters(layer, min, outline);
   if (count === 0) return "the text is too small to read; please make it larger.";
   return `this would be too small to read; ${count} ${count === 1 ? "character fits" : "characters fit"} here.`;
-}
-
-/** The pages of a book may stay blank, but not its cover (warnings.ts). */
-function mayBeBlank(document: DesignDocument, { mayHaveBlanks }: Blueprint, placed: PlacedLayer): boolean {
-  return (
-    mayHaveBlanks === true &&
-    placed.layer.kind === "photo" &&
-    placed.surface !== Object.keys(document.surfaces)[0]
-  );
-}
-
-function isEmpty(layer: Layer): boolean {
-  if (layer.kind === "photo") return layer.photoId === null;
-  return layer.kind === "text" && layer.text.trim() === "";
 }
 
 /** Names the side where a product has several: "Add a photo for the front." instead of "Add a photo." */

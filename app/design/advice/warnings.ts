@@ -3,15 +3,16 @@ import type { Box, DesignDocument, Layer, PhotoLayer, TextLayer } from "../docum
 import { corners, extentOf, linesOf, type Point, pointsAlong } from "../geometry/path-points";
 import { turnedAround } from "../geometry/turned-points";
 import { isAdded } from "../layers/added-layers";
-import { layersOf } from "../layers/layers";
+import { isEmptyLayer, layersOf } from "../layers/layers";
 import type { PhotoSources } from "../photos/photo-source";
 import { photoSharpness } from "../photos/sharpness";
 import { findBlueprint } from "../products/known-products";
-import { TOUCHES } from "../surfaces/covered-edges";
+import { isStraight, TOUCHES } from "../surfaces/covered-edges";
 import { roomIn, safeArea } from "../surfaces/safe-area";
 import { findSurface, surfacesOf } from "../surfaces/surfaces";
 import type { OutlineText } from "../text/outline";
 import { fitText } from "../text/text-fit";
+import { mayBeBlank } from "./may-be-blank";
 import type { DesignProblem } from "./problems";
 
 /**
@@ -54,11 +55,8 @@ export function designWarnings(
 
 /** One warning for all pages with an empty photo spot, where they may stay empty. */
 function blankWarnings(document: DesignDocument): DesignWarning[] {
-  if (!findBlueprint(document.blueprint)?.mayHaveBlanks) return [];
-  const [first] = Object.keys(document.surfaces);
   const empty = layersOf(document).filter(
-    ({ surface, layer }) =>
-      surface !== first && !isAdded(layer.id) && layer.kind === "photo" && layer.photoId === null,
+    (placed) => mayBeBlank(document, placed) && !isAdded(placed.layer.id) && isEmptyLayer(placed.layer),
   );
   if (empty.length === 0) return [];
   const titles = [...new Set(empty.map(({ surface }) => findSurface(document, surface)?.title ?? surface))];
@@ -116,15 +114,13 @@ function isShort(
   { id, photoId, box, shape, turn }: PhotoLayer,
 ): boolean {
   const surface = findSurface(document, key);
-  if (!surface || photoId === null || turn !== 0 || !straight.includes(shape)) return false;
-  if (!straight.includes(surface.mask(document.options).kind)) return false;
+  if (!surface || photoId === null || turn !== 0 || !isStraight(shape)) return false;
+  if (!isStraight(surface.mask(document.options).kind)) return false;
   if (standsAsInTemplate(document, key, id, box)) return false;
   const { width, height } = surface.size(document.options);
   const gaps = [box.x, box.y, width - box.x - box.width, height - box.y - box.height];
   return gaps.some((gap) => gap > TOUCHES && gap < surface.safe - TOUCHES);
 }
-
-const straight = ["rectangle", "rounded"];
 
 function templateLayers({ blueprint, template, options, details }: DesignDocument, key: string): Layer[] {
   const found = findBlueprint(blueprint)?.templates.find((each) => each.key === template);

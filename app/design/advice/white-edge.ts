@@ -1,12 +1,10 @@
 import type { DesignDocument, PhotoLayer } from "../document/document";
 import type { Point } from "../geometry/path-points";
 import { turnedAround } from "../geometry/turned-points";
-import { coveredEdges } from "../surfaces/covered-edges";
+import { coveredEdges, isStraight } from "../surfaces/covered-edges";
 import { findSurface } from "../surfaces/surfaces";
 
 const WHITE = "#ffffff";
-/** Kinds of surfaces whose edges are straight. */
-const STRAIGHT = new Set(["rectangle", "rounded"]);
 
 /**
  * Checks whether a photo that would cover a whole edge leaves a part of it white because it is turned. The white would
@@ -18,7 +16,7 @@ export function leavesWhiteEdge(document: DesignDocument, key: string, layer: Ph
   if (photoId === null || shape !== "rectangle" || turn === 0 || !surface || surface.bleed === 0)
     return false;
   const { background, layers } = document.surfaces[key];
-  if (background !== WHITE || !STRAIGHT.has(surface.mask(document.options).kind)) return false;
+  if (background !== WHITE || !isStraight(surface.mask(document.options).kind)) return false;
   const others = layers.filter((other): other is PhotoLayer => other.kind === "photo" && other !== layer);
   const size = surface.size(document.options);
   const wholeSides = coveredEdges({ ...layer, turn: 0 }, size).filter(({ share }) => share === 1);

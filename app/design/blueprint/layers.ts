@@ -44,19 +44,27 @@ export function artSlot(id: string, art: string, box: Box, color: string): ArtLa
   return { id, kind: "art", box, turn: 0, art, color };
 }
 
+/** A box in fractions of a surface or an area (0 to 1). */
+export type Place = [x: number, y: number, width: number, height: number];
+
 /** Converts a box given in fractions of the surface (0 to 1) to millimeters. */
 export function part(
-  size: { width: number; height: number },
+  { width: across, height: down }: { width: number; height: number },
   x: number,
   y: number,
   width: number,
   height: number,
 ): Box {
+  return partOf({ x: 0, y: 0, width: across, height: down }, [x, y, width, height]);
+}
+
+/** Converts a box given in fractions of an area (0 to 1) to millimeters of the surface. */
+export function partOf(area: Box, [x, y, width, height]: Place): Box {
   return {
-    x: hundredths(x * size.width),
-    y: hundredths(y * size.height),
-    width: hundredths(width * size.width),
-    height: hundredths(height * size.height),
+    x: hundredths(area.x + x * area.width),
+    y: hundredths(area.y + y * area.height),
+    width: hundredths(width * area.width),
+    height: hundredths(height * area.height),
   };
 }
 

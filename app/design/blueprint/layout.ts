@@ -1,9 +1,6 @@
 import type { ArtLayer, Layer, PhotoLayer, Surface, TextLayer } from "../document/document";
-import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "./layers";
+import { artSlot, type Place, part, photoSlot, squareIn, surface, textSlot } from "./layers";
 import type { Size } from "./sizes";
-
-/** A box in fractions of a surface (0 to 1). */
-export type Place = [x: number, y: number, width: number, height: number];
 
 export const whole: Place = [0, 0, 1, 1];
 

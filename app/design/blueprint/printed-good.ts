@@ -1,6 +1,6 @@
 import type { Arrangement } from "./arrangements";
 import type { Blueprint, ChosenOptions, SurfaceBlueprint } from "./blueprint";
-import type { Place } from "./layout";
+import type { Place } from "./layers";
 import { nameQuestion, photoQuestions, printedSurface } from "./printed";
 import { FEW_LAYOUTS, sharedArrangements, sharedLayouts } from "./shared-layouts";
 import { usableArea } from "./usable-area";

@@ -1,6 +1,7 @@
 import { arrangement, fullPhoto } from "./arrangements";
 import type { Blueprint } from "./blueprint";
-import { type Place, squarePhotoIn, textIn } from "./layout";
+import type { Place } from "./layers";
+import { squarePhotoIn, textIn } from "./layout";
 import { mint, navy, pine, sky } from "./palette";
 import { nameQuestion, photoQuestions } from "./printed";
 import { type PrintedGood, printedGood } from "./printed-good";

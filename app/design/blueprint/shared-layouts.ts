@@ -1,8 +1,7 @@
 import type { Box, Layer, PhotoLayer } from "../document/document";
 import { hundredths } from "../geometry/measure";
 import type { Arrangement } from "./arrangements";
-import { photoSlot, squareIn, surface, textSlot } from "./layers";
-import type { Place } from "./layout";
+import { partOf, photoSlot, squareIn, surface, textSlot } from "./layers";
 import { blush, cream, ink, lilac, mint, navy, pine, sand, sky, terracotta, white } from "./palette";
 import type { Size } from "./sizes";
 
@@ -176,19 +175,19 @@ function photosIn(places: Box[], shape: Shape): Layer[] {
 
 function below(area: Box): Split {
   if (isWide(area)) return beside(area);
-  return { photos: within(area, [0, 0, 1, 1 - NAME - GAP]), text: within(area, [0, 1 - NAME, 1, NAME]) };
+  return { photos: partOf(area, [0, 0, 1, 1 - NAME - GAP]), text: partOf(area, [0, 1 - NAME, 1, NAME]) };
 }
 
 function above(area: Box): Split {
   if (isWide(area)) return beside(area);
-  return { photos: within(area, [0, NAME + GAP, 1, 1 - NAME - GAP]), text: within(area, [0, 0, 1, NAME]) };
+  return { photos: partOf(area, [0, NAME + GAP, 1, 1 - NAME - GAP]), text: partOf(area, [0, 0, 1, NAME]) };
 }
 
 function beside(area: Box): Split {
-  const column = within(area, [0.63, 0, 0.37, 1]);
+  const column = partOf(area, [0.63, 0, 0.37, 1]);
   const height = hundredths(Math.min(column.height * 0.34, column.width * 0.5));
   const text = { ...column, y: hundredths(column.y + (column.height - height) / 2), height };
-  return { photos: within(area, [0, 0, 0.6, 1]), text };
+  return { photos: partOf(area, [0, 0, 0.6, 1]), text };
 }
 
 /** A square photo with a wide margin below. */
@@ -216,7 +215,7 @@ function grid(across: number, down: number, at: Box, gap = GAP): Box[] {
 
 /** A large photo beside two small ones. */
 function lead(at: Box): Box[] {
-  const [large, small] = [within(at, [0, 0, 0.64, 1]), within(at, [0.67, 0, 0.33, 1])];
+  const [large, small] = [partOf(at, [0, 0, 0.64, 1]), partOf(at, [0.67, 0, 0.33, 1])];
   return [large, ...grid(1, 2, small)];
 }
 
@@ -233,12 +232,12 @@ function pair(at: Box): Box[] {
 /** A round photo above two others; in a row where the area is wide. */
 function triangle(at: Box): Box[] {
   if (at.width > at.height * 1.3) return row(3, at);
-  return [within(at, [0.2, 0, 0.6, 0.485]), ...row(2, within(at, [0, 0.515, 1, 0.485]))];
+  return [partOf(at, [0.2, 0, 0.6, 0.485]), ...row(2, partOf(at, [0, 0.515, 1, 0.485]))];
 }
 
 /** A wide photo above four small ones. */
 function five(at: Box): Box[] {
-  return [within(at, [0, 0, 1, 0.62]), ...grid(4, 1, within(at, [0, 0.65, 1, 0.35]))];
+  return [partOf(at, [0, 0, 1, 0.62]), ...grid(4, 1, partOf(at, [0, 0.65, 1, 0.35]))];
 }
 
 function isWide({ width, height }: Box): boolean {
@@ -247,13 +246,4 @@ function isWide({ width, height }: Box): boolean {
 
 function whole({ width, height }: Size): Box {
   return { x: 0, y: 0, width, height };
-}
-
-function within(area: Box, [x, y, width, height]: Place): Box {
-  return {
-    x: hundredths(area.x + x * area.width),
-    y: hundredths(area.y + y * area.height),
-    width: hundredths(width * area.width),
-    height: hundredths(height * area.height),
-  };
 }

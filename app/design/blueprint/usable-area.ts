@@ -1,8 +1,8 @@
 import type { Box } from "../document/document";
 import { hundredths } from "../geometry/measure";
 import type { SurfaceMask } from "./blueprint";
+import type { Place } from "./layers";
 import { part } from "./layers";
-import type { Place } from "./layout";
 import type { Size } from "./sizes";
 
 /** The half side of the largest square in a circle of radius 1. */

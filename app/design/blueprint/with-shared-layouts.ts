@@ -1,6 +1,6 @@
 import type { Blueprint, ChosenOptions, Details } from "./blueprint";
+import type { Place } from "./layers";
 import { surface } from "./layers";
-import type { Place } from "./layout";
 import { nameQuestion, photoQuestions } from "./printed";
 import { FEW_LAYOUTS, type Room, type SharedLayout, sharedLayouts } from "./shared-layouts";
 import { usableArea } from "./usable-area";

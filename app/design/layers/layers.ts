@@ -26,3 +26,9 @@ export function drawnLayers(document: DesignDocument, surface: string): Layer[] 
 export function layerName(surface: string, layer: string): string {
   return `${surface}.${layer}`;
 }
+
+/** Checks whether a photo or text is missing. */
+export function isEmptyLayer(layer: Layer): boolean {
+  if (layer.kind === "photo") return layer.photoId === null;
+  return layer.kind === "text" && layer.text.trim() === "";
+}

@@ -1,3 +1,4 @@
+import type { SurfaceMask } from "../blueprint/blueprint";
 import type { Box, PhotoLayer } from "../document/document";
 import type { Proportion } from "../geometry/geometry";
 import type { Point } from "../geometry/path-points";
@@ -20,6 +21,11 @@ export interface Edge {
   share: number;
   /** The middles of the rests of the edge that are not covered. */
   gaps: Point[];
+}
+
+/** Checks whether the edges of a surface or of a photo's frame are straight. */
+export function isStraight(outline: SurfaceMask["kind"] | PhotoLayer["shape"]): boolean {
+  return outline === "rectangle" || outline === "rounded";
 }
 
 /** Returns the parts of the four edges of a surface that a rectangle covers, which may be turned. */

@@ -1,6 +1,7 @@
 import type { BlueprintOption } from "../blueprint/blueprint";
 import { chooseOption } from "../document/choose-option";
 import type { DesignDocument, Surface } from "../document/document";
+import { isEmptyLayer } from "../layers/layers";
 import { findBlueprint } from "../products/known-products";
 
 /**
@@ -59,9 +60,5 @@ function emptySurfaces({ blueprint, template, options, details }: DesignDocument
 }
 
 function hasContent({ layers }: Surface): boolean {
-  return layers.some(
-    (layer) =>
-      (layer.kind === "photo" && layer.photoId !== null) ||
-      (layer.kind === "text" && layer.text.trim() !== ""),
-  );
+  return layers.some((layer) => layer.kind !== "art" && !isEmptyLayer(layer));
 }

@@ -1,6 +1,7 @@
 import type { Blueprint, BlueprintTemplate, ChosenOptions } from "../../blueprint/blueprint";
 import { engraved } from "../../blueprint/engraved";
-import { layout, type Part, type Place, squareArtIn, textIn } from "../../blueprint/layout";
+import type { Place } from "../../blueprint/layers";
+import { layout, type Part, squareArtIn, textIn } from "../../blueprint/layout";
 import { choice } from "../../blueprint/options";
 import { chain, metal, metalSide, pendant } from "../../blueprint/pendants";
 import { lineQuestion, nameQuestion } from "../../blueprint/printed";

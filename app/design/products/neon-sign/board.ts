@@ -1,6 +1,7 @@
 import { arrangement, type OnlySurface } from "../../blueprint/arrangements";
 import type { BlueprintTemplate } from "../../blueprint/blueprint";
-import { type Part, type Place, textIn } from "../../blueprint/layout";
+import type { Place } from "../../blueprint/layers";
+import { type Part, textIn } from "../../blueprint/layout";
 import { sizeBy } from "../../blueprint/sizes";
 
 /** Size of the board behind the tubes, before it is cut; millimeters. */

@@ -1,5 +1,6 @@
 import { arrangement, fullPhoto } from "../../blueprint/arrangements";
-import { type Place, squarePhotoIn, textIn } from "../../blueprint/layout";
+import type { Place } from "../../blueprint/layers";
+import { squarePhotoIn, textIn } from "../../blueprint/layout";
 import { swatchOption } from "../../blueprint/options";
 import { cream, ink, pine, terracotta, white } from "../../blueprint/palette";
 import { lineQuestion, nameQuestion, photoQuestion } from "../../blueprint/printed";

@@ -1,6 +1,7 @@
 import type { Blueprint, BlueprintTemplate, SurfaceBlueprint } from "../../blueprint/blueprint";
 import { engraved, engravedSurface, metals } from "../../blueprint/engraved";
-import { layout, type Place, textIn } from "../../blueprint/layout";
+import type { Place } from "../../blueprint/layers";
+import { layout, textIn } from "../../blueprint/layout";
 import { choice } from "../../blueprint/options";
 import { lineQuestion, nameQuestion, phoneQuestion } from "../../blueprint/printed";
 import { shapeMask, shapeOption } from "../../blueprint/shapes-offered";

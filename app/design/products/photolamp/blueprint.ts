@@ -1,6 +1,7 @@
 import { arrangement, fullPhoto } from "../../blueprint/arrangements";
 import type { ChosenOptions } from "../../blueprint/blueprint";
-import { type Place, photoIn, squareArtIn, squarePhotoIn, textIn } from "../../blueprint/layout";
+import type { Place } from "../../blueprint/layers";
+import { photoIn, squareArtIn, squarePhotoIn, textIn } from "../../blueprint/layout";
 import { choice, swatchOption } from "../../blueprint/options";
 import { blush, cream, ink, navy, white } from "../../blueprint/palette";
 import { lineQuestion, nameQuestion, photoQuestion } from "../../blueprint/printed";

@@ -1,6 +1,7 @@
 import type { Blueprint, BlueprintTemplate, ChosenOptions } from "../../blueprint/blueprint";
 import { engraved } from "../../blueprint/engraved";
-import { layout, type Part, type Place, photoIn, squarePhotoIn, textIn, whole } from "../../blueprint/layout";
+import type { Place } from "../../blueprint/layers";
+import { layout, type Part, photoIn, squarePhotoIn, textIn, whole } from "../../blueprint/layout";
 import { cream, navy, sky, terracotta, white } from "../../blueprint/palette";
 import { chain, metal, metalSide, pendant, pendantMask } from "../../blueprint/pendants";
 import { lineQuestion, nameQuestion, photoQuestions, printedSurface } from "../../blueprint/printed";
