@@ -50,10 +50,12 @@ function isCorner(handle: string | undefined): handle is Corner {
   return handle !== undefined && Object.hasOwn(corners, handle);
 }
 
-function between(from: Point, to: Point): Point {
+/** The way from one point to another. */
+export function between(from: Point, to: Point): Point {
   return { x: to.x - from.x, y: to.y - from.y };
 }
 
-function middle([one, two]: [Point, Point]): Point {
+/** The point halfway between two others. */
+export function middle([one, two]: [Point, Point]): Point {
   return { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 };
 }

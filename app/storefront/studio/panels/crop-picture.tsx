@@ -3,6 +3,8 @@ import type { Crop, PhotoLayer } from "~/design/document/document";
 import { coverFrame, movedCrop, type Proportion, zoomedCrop } from "~/design/geometry/geometry";
 import { framePath } from "~/design/geometry/shapes";
 import type { PhotoSource } from "~/design/photos/photo-source";
+import type { Point } from "../editor/layer-geometry";
+import { between, distance, middle } from "../editor/pointer-hold";
 import { useStudioParts } from "../use-studio";
 import { zoomedBy } from "../zoom";
 
@@ -55,11 +57,6 @@ export function CropPicture({ surface, layer, photo }: CropPictureProps) {
   );
 }
 
-interface Point {
-  x: number;
-  y: number;
-}
-
 /** Pointers over the picture move and zoom the photo from where they were when the last one was put down or lifted. */
 function useCropGestures(svg: RefObject<SVGSVGElement>, { surface, layer, photo }: CropPictureProps) {
   const { dispatch } = useStudioParts();
@@ -100,25 +97,16 @@ function useCropGestures(svg: RefObject<SVGSVGElement>, { surface, layer, photo 
 
 /** Returns the crop after the pointers have moved from where they started; two of them also zoom. */
 function followed(
-  { layer, points: from }: { layer: PhotoLayer; points: Point[] },
-  to: Point[],
+  { layer, points: [from, otherFrom] }: { layer: PhotoLayer; points: Point[] },
+  [to, otherTo]: Point[],
   photo: Proportion,
 ): Crop {
-  const [before, after] = [middleOf(from), middleOf(to)];
-  const pull = { x: after.x - before.x, y: after.y - before.y };
-  if (to.length < 2) return movedCrop(layer, photo, pull);
-  const zoom = zoomedBy((layer.crop.zoom * spreadOf(to)) / Math.max(spreadOf(from), 1), 0);
+  if (!otherTo) return movedCrop(layer, photo, between(from, to));
+  const [before, after] = [middle([from, otherFrom]), middle([to, otherTo])];
+  const spread = distance(to, otherTo) / Math.max(distance(from, otherFrom), 1);
+  const zoom = zoomedBy(layer.crop.zoom * spread, 0);
   const crop = zoomedCrop(layer, photo, zoom, withinFrame(before, layer.box));
-  return movedCrop({ ...layer, crop }, photo, pull);
-}
-
-function middleOf(points: Point[]): Point {
-  const [one, two = one] = points;
-  return { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 };
-}
-
-function spreadOf([one, two]: Point[]): number {
-  return Math.hypot(one.x - two.x, one.y - two.y);
+  return movedCrop({ ...layer, crop }, photo, between(before, after));
 }
 
 /** Returns the point as fractions of the frame. */
