@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../fixtures/accessibility";
 import { expect, test } from "../fixtures/shop-test";
 
-/** The element of a layer in the page. */
-const tube = (page: Page, name: string) => page.locator(`[data-layer="front.${name}"]`).first();
+/** The element of a layer in the picture that is shown. */
+const tube = (page: Page, name: string) => page.locator(`[data-layer="front.${name}"]:visible`).first();
 
 test.use({ viewport: { width: 390, height: 844 } });
 
