@@ -6,6 +6,7 @@
 import "../env-file.mjs";
 import { createRequire } from "node:module";
 import { browserModules } from "./browser/browser-modules.mjs";
+import { updateEarly } from "./early-updates.mjs";
 import { generateOnChange } from "./generate-on-change.mjs";
 import { lightenSourceMap } from "./lighten-source-map.mjs";
 import { nameStyles } from "./name-styles.mjs";
@@ -29,8 +30,14 @@ nameStyles();
 narrowFilters();
 narrowUpdates();
 separateManifest();
+updateEarly();
 browserModules(".dev");
 serverPackages();
 reuseBuilds(".dev");
 generateOnChange();
-await cli.run(["dev", "--manual", "--command", "node --enable-source-maps scripts/dev/server.mjs"]);
+await cli.run([
+  "dev",
+  "--manual",
+  "--command",
+  "node --enable-source-maps --max-semi-space-size=32 scripts/dev/server.mjs",
+]);
