@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { HomeHeroTexts } from "~/brand/home-schema";
 import { thisBrand } from "~/brand/this-brand";
 import { buttonClasses } from "../ui/button";
@@ -9,8 +10,15 @@ import type { HomeView } from "./home-view.server";
 /** React 18 supports the attribute only in this spelling. */
 const FETCHED_FIRST = { fetchpriority: "high" };
 
-/** A headline, a button and a picture; a brand without them shows its name and what it sells. */
-export function HomeHero({ hero, photo }: { hero: HomeHeroTexts | undefined; photo: HomeView["heroPhoto"] }) {
+interface HomeHeroProps {
+  hero: HomeHeroTexts | undefined;
+  photo: HomeView["heroPhoto"];
+  /** The leading offer, or nothing. */
+  children: ReactNode;
+}
+
+/** A headline, a button, a picture and an offer; a brand without them shows its name and what it sells. */
+export function HomeHero({ hero, photo, children }: HomeHeroProps) {
   const brand = thisBrand();
   const { everything } = brand.navigation;
   const button = hero?.button ?? (everything.path === "/" ? null : everything);
@@ -50,6 +58,7 @@ export function HomeHero({ hero, photo }: { hero: HomeHeroTexts | undefined; pho
           )
         )}
       </Container>
+      {children}
     </section>
   );
 }

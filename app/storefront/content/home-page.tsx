@@ -30,7 +30,9 @@ export function HomePage({ view, offer, honeypot }: HomePageProps) {
   const { texts, reviews } = view;
   return (
     <>
-      <HomeHero hero={texts.hero} photo={view.heroPhoto} />
+      <HomeHero hero={texts.hero} photo={view.heroPhoto}>
+        {offer && <OfferStrip offer={offer} honeypot={honeypot} />}
+      </HomeHero>
       <Reassurance promises={texts.promises} />
       <ProductSection texts={texts.favorites} isEmpty={view.favorites.length === 0}>
         <ProductGrid cards={view.favorites} />
@@ -55,7 +57,6 @@ export function HomePage({ view, offer, honeypot }: HomePageProps) {
           <HomeReviews view={reviews} />
         </Container>
       )}
-      {offer && <OfferStrip offer={offer} honeypot={honeypot} />}
       <Container>
         <RecentlyViewed className="pt-10 lg:pt-16" />
       </Container>

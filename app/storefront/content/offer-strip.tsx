@@ -9,13 +9,13 @@ interface OfferStripProps {
   honeypot: HoneypotInputProps | null;
 }
 
-/** The leading offer, with the email field that it asks for or a link to all offers. */
+/** The leading offer below the headline, with the email field that it asks for or a link to all offers. */
 export function OfferStrip({ offer, honeypot }: OfferStripProps) {
   return (
-    <Container className="pt-10 lg:pt-16">
+    <Container className="pb-8 lg:pb-14">
       <section
         aria-labelledby="home-offer"
-        className="flex flex-wrap items-center justify-between gap-6 rounded-card bg-banner lg:flex-nowrap p-6 text-on-banner lg:p-10"
+        className="flex flex-wrap items-center justify-between gap-6 rounded-card bg-banner p-6 text-on-banner lg:flex-nowrap lg:px-10 lg:py-6"
       >
         <div className="max-w-measure">
           <h2 id="home-offer" className="font-heading text-xl font-semibold lg:text-2xl">
