@@ -2,6 +2,7 @@
 import { YAMLException } from "js-yaml";
 import { saveGenerated } from "../save-generated";
 import { accountPageFiles } from "./account-page-files";
+import { cardMarkFiles } from "./card-mark-files";
 import { checkoutStepFiles } from "./checkout-step-files";
 import { clipArtFiles } from "./clip-art-files";
 import { contractFiles } from "./contract-files";
@@ -16,6 +17,7 @@ try {
     ...productFiles(),
     ...drawingFiles(),
     ...accountPageFiles(),
+    ...cardMarkFiles(),
     ...clipArtFiles(),
     ...openapiFiles(),
     ...tableFiles(),

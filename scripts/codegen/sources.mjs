@@ -13,6 +13,7 @@ export const GENERATED = {
   openapi: "app/engine/rest/openapi/openapi.generated.ts",
   usStates: "app/engine/shared/us-states.generated.ts",
   taxes: "app/engine/tax/seed/taxes.generated.ts",
+  cardMarks: "app/storefront/checkout/payment/card-marks.generated.svg",
   stepComponents: "app/storefront/checkout/step-components.generated.ts",
   stepServers: "app/storefront/checkout/step-servers.generated.server.ts",
   typeDefinitions: "app/engine/graphql/type-definitions.generated.ts",

@@ -44,7 +44,10 @@ const view: CheckoutView = {
     {
       step: "payment",
       data: {
-        methods: [{ code: "checkmo", title: "Check", note: null, isSandbox: false }],
+        methods: [
+          { code: "checkmo", title: "Check", note: null, takesCards: false, isSandbox: false },
+          { code: "sandbox_hosted", title: "Card", note: null, takesCards: true, isSandbox: true },
+        ],
         chosen: "checkmo",
       },
     },
@@ -78,4 +81,9 @@ test("the bar with the total continues with the form of the current step", () =>
   expect(page({})).toMatch(
     /class="cart-bar".*\$42\.00.*<button[^>]*form="checkout-delivery"[^>]*>Continue</s,
   );
+});
+
+test("the marks of the cards are beside the method that takes them", () => {
+  expect(page({})).toMatch(/Check<.*Card<.*alt="Visa, Mastercard, American Express, Discover"/s);
+  expect(page({}).match(/alt="Visa/g)).toHaveLength(1);
 });

@@ -4,6 +4,9 @@ import type { PaymentChoice, PaymentStepData } from "./step";
 /** Magento's codes of payment methods that need no payment page. */
 const PAID_WITHOUT_PAGE: readonly string[] = ["banktransfer", "cashondelivery", "checkmo", "free"];
 
+/** Codes of payment methods whose page takes the cards that are pictured. */
+const PAID_BY_CARD: readonly string[] = ["sandbox_hosted"];
+
 /**
  * Returns the payment methods with the provider's titles; the first one is preselected.
  * @param hasPaymentPage whether the provider has a payment page; without it some methods cannot be used
@@ -21,6 +24,7 @@ export function paymentStepView(
         code,
         title,
         note: note ?? null,
+        takesCards: PAID_BY_CARD.includes(code),
         isSandbox: is_sandbox ?? false,
       }),
     ),

@@ -5,6 +5,7 @@ import type { CheckoutStepProps } from "../checkout-step";
 import { isBefore, stepFormId, stepPath } from "../checkout-steps";
 import { RadioCard, RadioError } from "../radio-card";
 import { StepButton, submitChoice } from "../step-button";
+import cardMarks from "./card-marks.generated.svg";
 import { paymentValidator } from "./payment-form";
 
 export interface PaymentStepData {
@@ -18,6 +19,8 @@ export interface PaymentChoice {
   title: string;
   /** The provider's description; null without one. */
   note: string | null;
+  /** Shown with the marks of the accepted cards. */
+  takesCards: boolean;
   /** A sandbox: nothing is charged. */
   isSandbox: boolean;
 }
@@ -44,7 +47,7 @@ export default function PaymentStep({
       <fieldset>
         <legend className="mb-4 font-heading text-xl font-semibold">Payment</legend>
         <div className="space-y-3">
-          {data.methods.map(({ code, title, note, isSandbox }) => (
+          {data.methods.map(({ code, title, note, takesCards, isSandbox }) => (
             <RadioCard
               key={code}
               name="payment_method"
@@ -54,6 +57,7 @@ export default function PaymentStep({
             >
               <span className="font-semibold">{title}</span>
               {isSandbox && <SandboxMark />}
+              {takesCards && <CardMarks />}
               {note && <span className="block text-sm text-soft-ink">{note}</span>}
             </RadioCard>
           ))}
@@ -81,6 +85,18 @@ function NoPayment() {
       </p>
       <ButtonLink to="/contact-us">Contact us</ButtonLink>
     </>
+  );
+}
+
+function CardMarks() {
+  return (
+    <img
+      src={cardMarks}
+      alt="Visa, Mastercard, American Express, Discover"
+      width="174"
+      height="25"
+      className="my-2 block"
+    />
   );
 }
 
