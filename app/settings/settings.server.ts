@@ -14,6 +14,7 @@ import { type ProofSettings, proofGroup, proofSettings } from "./proofs.server";
 import { type ProviderSettings, providerGroup, providerSettings, rejectItself } from "./provider.server";
 import { type ReviewSettings, reviewGroup, reviewSettings } from "./reviews.server";
 import { type AlgoliaSettings, algoliaSettings, searchGroup } from "./search.server";
+import { type EasyPostSettings, easyPostSettings, shippingGroup } from "./shipping.server";
 import { type SocialClients, socialClients, socialGroup } from "./social-login.server";
 import {
   type RecaptchaSettings,
@@ -40,6 +41,7 @@ export const settingGroups = [
   thirdPartyGroup,
   socialGroup,
   cartGroup,
+  shippingGroup,
   proofGroup,
   reviewGroup,
   fileGroup,
@@ -83,6 +85,8 @@ export interface Settings
   /** The social networks for signing in. */
   social: SocialClients;
   carts: CartSettings;
+  /** The directory of shipping addresses. */
+  easyPost: EasyPostSettings | null;
   proofs: ProofSettings;
   reviews: ReviewSettings;
   /** The bucket of photos and print files; absent when they are stored in the data folder. */
@@ -123,6 +127,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     recaptcha: recaptchaSettings(values),
     social: socialClients(values),
     carts: cartSettings(values),
+    easyPost: easyPostSettings(values),
     proofs: proofSettings(values),
     reviews: reviewSettings(values),
     s3: s3Settings(values),

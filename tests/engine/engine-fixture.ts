@@ -106,6 +106,7 @@ async function settingsFor(changes: Partial<Settings>, seeded: FreshSettings | n
     connections: connectionSettings(connectionGroup.schema.parse({}), dataDirectory),
     tellsSchema: false,
     recaptcha: null,
+    easyPost: null,
     staticHost: undefined,
     priceCacheSeconds: 604_800,
     formerCookiesUntil: new Date("2027-03-01"),

@@ -9,6 +9,7 @@ type Cart = Row<"cart">;
 const NO_PERSONAL_DATA = {
   email: null,
   shipping_address: null,
+  address_suggestion: null,
   shipping_method: null,
   billing_address: null,
   billing_same_as_shipping: 1,

@@ -68,7 +68,13 @@ async function eraseAddress(transaction: Transaction, { store_code, email }: Lea
   }
   await transaction
     .updateTable("cart")
-    .set({ email: null, shipping_address: null, billing_address: null, additional_information: null })
+    .set({
+      email: null,
+      shipping_address: null,
+      address_suggestion: null,
+      billing_address: null,
+      additional_information: null,
+    })
     .where("store_code", "=", store_code)
     .where("email", "=", email)
     .where("customer_id", "is", null)

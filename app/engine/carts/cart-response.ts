@@ -16,6 +16,7 @@ import { discountLines } from "../totals/discount-lines";
 import { formatMoney, toMoney } from "../totals/money";
 import { discountedGoods, discountedSubtotal, totalOf } from "../totals/total";
 import { additionalInformation, additionalInformationResponse } from "./additional-information";
+import { openSuggestion } from "./address-suggestion";
 import { itemResponse } from "./cart-item-response";
 import { FREE_GIFT_UID } from "./free-gift";
 import { catalogChanges } from "./item-changes";
@@ -140,6 +141,7 @@ function shippingAddressResponse(
   const carrier = brandOf(settings).name;
   return {
     ...addressResponse(address),
+    suggestion: openSuggestion(view.cart),
     available_shipping_methods: offersResponse(carrier, view.shippingOffers),
     selected_shipping_method: selectedMethodResponse(carrier, view.shippingOffers, view.cart.shipping_method),
   };

@@ -1,6 +1,9 @@
+import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import type { InputMaybe, ShippingAddressInput } from "../graphql/resolvers.generated";
+import type { PostalAddress } from "../shared/postal-address";
+import { isSameDestination } from "../shipping/addresses/compare-addresses";
 import { requirePostcodeInRange } from "../shipping/postcode-range";
 import { chosenOrFirstAvailable } from "../shipping/shipping-offers";
 import { changeCart, updateCart } from "./change-cart";
@@ -26,8 +29,14 @@ export async function setShippingAddress(
     const isSaved = visitor.customerId !== null && wanted.address?.save_in_address_book === true;
     await updateCart(db, cart.id, {
       shipping_address: JSON.stringify(address),
+      address_suggestion: isUnchanged(cart, address) ? cart.address_suggestion : null,
       shipping_method: method?.code ?? null,
       save_in_address_book: isSaved ? 1 : 0,
     });
   });
+}
+
+/** A shopper who has answered a suggestion is not asked again for the same destination. */
+function isUnchanged({ shipping_address }: Row<"cart">, address: PostalAddress): boolean {
+  return shipping_address !== null && isSameDestination(JSON.parse(shipping_address), address);
 }

@@ -51,6 +51,12 @@ export const rateLimits = {
   guestOrders: { name: "guest-orders", points: 30, seconds: HOUR },
   guestOrdersToAddress: { name: "guest-orders-to", points: 10, seconds: DAY },
 
+  /** Shipping addresses that are looked up in a carrier's directory, which charges for it. */
+  addressLookUps: {
+    ofVisitor: { name: "address-look-ups", points: 30, seconds: HOUR },
+    ofAll: { name: "address-look-ups-all", points: 2000, seconds: HOUR },
+  },
+
   /** Lookups of orders by number. */
   orderLookUps: { name: "order-look-ups", points: 20, seconds: 15 * MINUTE },
   /** Attempts to open one order by details of its buyer. */

@@ -4,6 +4,7 @@ import type { CartView } from "~/storefront/cart/cart-view";
 import { Button } from "~/storefront/ui/button";
 import { LockIcon } from "~/storefront/ui/icons";
 import { Page, PageHeading } from "~/storefront/ui/page";
+import { SuggestedAddress } from "./address/suggested-address";
 import { CheckoutProgress } from "./checkout-progress";
 import type { CheckoutStepProps } from "./checkout-step";
 import { type CheckoutStep, stepFormId, stepId, stepTitle } from "./checkout-steps";
@@ -39,6 +40,7 @@ export function CheckoutPage({ view, failure }: CheckoutPageProps) {
         <CheckoutProgress current={step} next={view.next} steps={steps} />
         <FoldedSummary key={step} cart={cart} isOpen={step === "review"} />
         <div className="space-y-12">
+          {view.suggestion && <SuggestedAddress suggestion={view.suggestion} />}
           {rows.length > 0 && <ReviewRows rows={rows} isReview={false} />}
           {open.map((each) => (
             <StepRegion key={each.step} step={each.step}>

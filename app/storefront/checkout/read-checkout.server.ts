@@ -50,6 +50,7 @@ export async function readCheckout(request: Request): Promise<{ view: CheckoutVi
         data: await checkoutStepServers[each].loader({ provider, cart: read, reviewRows }),
       })),
     ),
+    suggestion: step === "address" ? null : (read.shipping_addresses[0]?.suggestion ?? null),
     rows: open.includes("review") ? [] : reviewRows.filter((row) => isBefore(row.step, open[0])),
   };
   return { view, headers: await provider.headers({ "Cache-Control": "no-store" }) };

@@ -131,6 +131,14 @@ export const cartCases: AuthorizationCases = {
       input: { cart_id: cartId, billing_address: { customer_address_id } },
     }),
   },
+  "Mutation.suggestShippingAddress": {
+    thing: addressedCart,
+    variables: (cart_id) => ({ cart_id }),
+  },
+  "Mutation.answerAddressSuggestion": {
+    thing: addressedCart,
+    variables: (cart_id) => ({ input: { cart_id, accept: true } }),
+  },
   "Mutation.setShippingMethodsOnCart": {
     thing: addressedCart,
     variables: (cart_id) => ({

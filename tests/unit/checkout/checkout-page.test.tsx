@@ -52,6 +52,7 @@ const view: CheckoutView = {
       },
     },
   ],
+  suggestion: null,
   rows: [{ title: "Ship to", text: "12 Main Street", step: "address" }],
 };
 
@@ -86,4 +87,17 @@ test("the bar with the total continues with the form of the current step", () =>
 test("the marks of the cards are beside the method that takes them", () => {
   expect(page({})).toMatch(/Check<.*Card<.*alt="Visa, Mastercard, American Express, Discover"/s);
   expect(page({}).match(/alt="Visa/g)).toHaveLength(1);
+});
+
+test("another spelling of the address can be accepted or declined", () => {
+  const suggestion = {
+    street: ["12 Main St", "Apt 3"],
+    city: "Austin",
+    region_code: "TX",
+    postcode: "78701-1234",
+  };
+  expect(page({ suggestion })).toMatch(
+    /<h2[^>]*>Did you mean this address\?<.*12 Main St<.*Apt 3<.*Austin, TX 78701-1234.*<form[^>]*action="\/checkout\/address-suggestion".*value="accept"[^>]*>Use this address<.*Keep what I typed</s,
+  );
+  expect(page({})).not.toContain("Did you mean");
 });

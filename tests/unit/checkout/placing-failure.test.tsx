@@ -29,6 +29,7 @@ const review: CheckoutView = {
   isChange: false,
   step: "review",
   open: [{ step: "review", data: { rows: [], grandTotal: usd(28.5) } }],
+  suggestion: null,
   rows: [],
 };
 

@@ -13,6 +13,8 @@ export interface CartTable {
   billing_address: string | null;
   billing_same_as_shipping: number;
   save_in_address_book: number;
+  /** JSON of StoredSuggestion; null until the shipping address was looked up. */
+  address_suggestion: Generated<string | null>;
   shipping_method: string | null;
   payment_method: string | null;
   /** JSON of ChosenBalances: gift cards, credit and points that pay for it; null when there are none. */

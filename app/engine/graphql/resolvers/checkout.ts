@@ -1,3 +1,4 @@
+import { answerSuggestion, suggestAddress } from "../../carts/address-suggestion";
 import { changedCart } from "../../carts/changed-cart";
 import { estimateCart } from "../../carts/estimate-cart";
 import { setAdditionalInformation } from "../../carts/set-additional-information";
@@ -27,6 +28,9 @@ export const checkoutResolvers: Resolvers = {
       changedCart(context, input, (wanted) =>
         setShippingAddress(context, wanted.cart_id, wanted.shipping_addresses),
       ),
+    suggestShippingAddress: (_parent, { cart_id }, context) => suggestAddress(context, cart_id),
+    answerAddressSuggestion: (_parent, { input }, context) =>
+      changedCart(context, input, (wanted) => answerSuggestion(context, wanted)),
     setShippingMethodsOnCart: (_parent, { input }, context) =>
       changedCart(context, input, (wanted) =>
         setShippingMethod(context, wanted.cart_id, wanted.shipping_methods),

@@ -3,6 +3,7 @@ import {
   CheckoutKindDocument,
   SetBillingAddressDocument,
   SetGuestEmailDocument,
+  SuggestShippingAddressDocument,
 } from "~/provider/contract/documents.generated";
 import type { Provider, Result } from "~/provider/provider.server";
 import { rejectionErrors } from "~/storefront/session/provider-rejection";
@@ -47,6 +48,8 @@ export async function saveAddress(action: CheckoutAction): Promise<Response> {
       : rejectionErrors(asBilling(billing), BILLING_FIELDS);
     return reject(billing, errors);
   }
+  // Without a suggestion the order goes on: an address is never held up.
+  if (data.shipping) await provider.attempt(SuggestShippingAddressDocument, { cartId });
   const details = await saveOrderDetails(provider, cartId, data.details);
   if (!details.status) return reject(details, rejectionErrors(details, orderDetailsFields));
   return seeOther(provider, then);

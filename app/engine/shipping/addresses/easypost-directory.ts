@@ -1,0 +1,60 @@
+import { z } from "zod";
+import type { EasyPostSettings } from "~/settings/shipping.server";
+import { logger } from "../../shared/logger";
+import type { AddressDirectory, Destination } from "./destination";
+
+/** A shopper waits for the response. */
+const PATIENCE_MILLISECONDS = 2000;
+
+const line = z.string().max(255);
+const addressSchema = z.object({
+  street1: line.min(1),
+  street2: line.nullish(),
+  city: line.min(1),
+  state: z.string().regex(/^[A-Z]{2}$/),
+  zip: z.string().regex(/^\d{5}(-\d{4})?$/),
+  verifications: z.object({ delivery: z.object({ success: z.boolean() }) }),
+});
+
+/** EasyPost's address verification. */
+export function easyPostDirectory({ apiKey, url }: EasyPostSettings): AddressDirectory {
+  return {
+    async lookUp(destination) {
+      try {
+        const response = await fetch(`${url}/v2/addresses`, {
+          method: "POST",
+          headers: {
+            Authorization: `Basic ${Buffer.from(`${apiKey}:`).toString("base64")}`,
+            "Content-Type": "application/json",
+          },
+          body: JSON.stringify({ address: sent(destination), verify: true }),
+          redirect: "error",
+          signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
+        });
+        if (!response.ok) throw new Error(`status ${response.status}`);
+        return read(await response.json());
+      } catch (error) {
+        logger.warn({ err: error }, "the address directory did not answer");
+        return null;
+      }
+    },
+  };
+}
+
+function sent({ street: [first, ...others], city, region_code, postcode }: Destination) {
+  return {
+    street1: first,
+    street2: others.join(", "),
+    city,
+    state: region_code,
+    zip: postcode,
+    country: "US",
+  };
+}
+
+function read(response: unknown): Destination | null {
+  const parsed = addressSchema.safeParse(response);
+  if (!parsed.success || !parsed.data.verifications.delivery.success) return null;
+  const { street1, street2, city, state, zip } = parsed.data;
+  return { street: street2 ? [street1, street2] : [street1], city, region_code: state, postcode: zip };
+}
