@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { answerSuggestion } from "~/storefront/checkout/address/answer-suggestion.server";
+import { respondToSuggestion } from "~/storefront/checkout/address/respond-to-suggestion.server";
 
 /** The page of the form. */
 export const loader = () => redirect("/checkout");
 
-export const action = ({ request }: ActionFunctionArgs) => answerSuggestion(request);
+export const action = ({ request }: ActionFunctionArgs) => respondToSuggestion(request);

@@ -88,11 +88,11 @@ async function suggest({ sender, id }: Shipment) {
 
 async function answer({ sender, id }: Shipment, accept: boolean) {
   const { data, errors } = await engine.graphql(
-    `mutation ($input: AnswerAddressSuggestionInput!) { answerAddressSuggestion(input: $input) { cart { id } } }`,
+    `mutation ($input: RespondToAddressSuggestionInput!) { respondToAddressSuggestion(input: $input) { cart { id } } }`,
     { input: { cart_id: id, accept } },
     sender,
   );
-  return errors ? errors[0].message : data.answerAddressSuggestion.cart.id;
+  return errors ? errors[0].message : data.respondToAddressSuggestion.cart.id;
 }
 
 async function stored({ sender, id }: Shipment) {

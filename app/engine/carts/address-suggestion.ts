@@ -33,9 +33,9 @@ export async function suggestAddress(context: EngineContext, cartId: string): Pr
   const cart = await readCart(context, cartId);
   if (cart.address_suggestion !== null || cart.shipping_address === null) return openSuggestion(cart);
   const directory = addressDirectory(context.settings);
-  if (!directory || !(await mayLookUp(context))) return null;
+  if (!directory || !(await mayVerify(context))) return null;
   const address: PostalAddress = JSON.parse(cart.shipping_address);
-  const listed = await directory.lookUp(address);
+  const listed = await directory.verify(address);
   if (!listed) return null;
   const suggestion = isSameDestination(address, listed) ? null : withCapitalLetters(listed);
   return changeCart(context, cartId, async ({ db, cart: current }) => {
@@ -53,20 +53,20 @@ export async function suggestAddress(context: EngineContext, cartId: string): Pr
  * Without an open suggestion nothing changes.
  * @throws GraphQLError when the visitor may not use the cart, or the store does not ship to the suggested ZIP code
  */
-export async function answerSuggestion(
+export async function respondToSuggestion(
   context: EngineContext,
   { cart_id, accept }: { cart_id: string; accept: boolean },
 ): Promise<void> {
   await changeCart(context, cart_id, async ({ db, cart }) => {
     const suggestion = openSuggestion(cart);
     if (!suggestion || cart.shipping_address === null) return;
-    const answered = { address_suggestion: JSON.stringify({ suggestion: null } satisfies StoredSuggestion) };
-    if (!accept) return updateCart(db, cart.id, answered);
+    const responded = { address_suggestion: JSON.stringify({ suggestion: null } satisfies StoredSuggestion) };
+    if (!accept) return updateCart(db, cart.id, responded);
     await requirePostcodeInRange(db, cart.store_code, suggestion.postcode);
     const address: PostalAddress = { ...JSON.parse(cart.shipping_address), ...suggestion };
     const method = chosenOrFirstAvailable(cart.shipping_method, address.street);
     await updateCart(db, cart.id, {
-      ...answered,
+      ...responded,
       shipping_address: JSON.stringify(address),
       shipping_method: method?.code ?? null,
     });
@@ -74,7 +74,7 @@ export async function answerSuggestion(
 }
 
 /** Each look-up may be charged: a visitor has a budget, and so has the store. */
-async function mayLookUp({ db, visitor }: Pick<EngineContext, "db" | "visitor">): Promise<boolean> {
+async function mayVerify({ db, visitor }: Pick<EngineContext, "db" | "visitor">): Promise<boolean> {
   const { ofVisitor, ofAll } = rateLimits.addressLookUps;
   if (!(await isWithinLimit(db, ofVisitor, sha256(visitor ?? "unknown")))) return false;
   return isWithinLimit(db, ofAll, "all");

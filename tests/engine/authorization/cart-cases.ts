@@ -135,7 +135,7 @@ export const cartCases: AuthorizationCases = {
     thing: addressedCart,
     variables: (cart_id) => ({ cart_id }),
   },
-  "Mutation.answerAddressSuggestion": {
+  "Mutation.respondToAddressSuggestion": {
     thing: addressedCart,
     variables: (cart_id) => ({ input: { cart_id, accept: true } }),
   },

@@ -1,4 +1,4 @@
-import { answerSuggestion, suggestAddress } from "../../carts/address-suggestion";
+import { respondToSuggestion, suggestAddress } from "../../carts/address-suggestion";
 import { changedCart } from "../../carts/changed-cart";
 import { estimateCart } from "../../carts/estimate-cart";
 import { setAdditionalInformation } from "../../carts/set-additional-information";
@@ -29,8 +29,8 @@ export const checkoutResolvers: Resolvers = {
         setShippingAddress(context, wanted.cart_id, wanted.shipping_addresses),
       ),
     suggestShippingAddress: (_parent, { cart_id }, context) => suggestAddress(context, cart_id),
-    answerAddressSuggestion: (_parent, { input }, context) =>
-      changedCart(context, input, (wanted) => answerSuggestion(context, wanted)),
+    respondToAddressSuggestion: (_parent, { input }, context) =>
+      changedCart(context, input, (wanted) => respondToSuggestion(context, wanted)),
     setShippingMethodsOnCart: (_parent, { input }, context) =>
       changedCart(context, input, (wanted) =>
         setShippingMethod(context, wanted.cart_id, wanted.shipping_methods),

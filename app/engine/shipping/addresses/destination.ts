@@ -9,5 +9,5 @@ export interface AddressDirectory {
    * Looks an address up.
    * @returns it as the directory writes it; null when the directory does not have it, or did not answer in time
    */
-  lookUp(destination: Destination): Promise<Destination | null>;
+  verify(destination: Destination): Promise<Destination | null>;
 }

@@ -19,7 +19,7 @@ const addressSchema = z.object({
 /** EasyPost's address verification. */
 export function easyPostDirectory({ apiKey, url }: EasyPostSettings): AddressDirectory {
   return {
-    async lookUp(destination) {
+    async verify(destination) {
       try {
         const response = await fetch(`${url}/v2/addresses`, {
           method: "POST",

@@ -7,8 +7,8 @@ export interface AddressSuggestion {
 }
 
 /** Takes the answer of the form. */
-export const ANSWER_PATH = "/checkout/address-suggestion";
+export const RESPONSE_PATH = "/checkout/address-suggestion";
 
 /** Name of both buttons. */
-export const ANSWER = "answer";
+export const RESPONSE = "response";
 export const ACCEPT = "accept";

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/storefront/ui/button";
-import { ACCEPT, type AddressSuggestion, ANSWER, ANSWER_PATH } from "./address-suggestion";
+import { ACCEPT, type AddressSuggestion, RESPONSE, RESPONSE_PATH } from "./address-suggestion";
 
 /** Asks whether the address was meant as the postal service writes it. */
 export function SuggestedAddress({ suggestion }: { suggestion: AddressSuggestion }) {
@@ -22,11 +22,11 @@ export function SuggestedAddress({ suggestion }: { suggestion: AddressSuggestion
         ))}
         {`${city}, ${region_code} ${postcode}`}
       </address>
-      <Form method="post" action={ANSWER_PATH} preventScrollReset className="mt-4 flex flex-wrap gap-3">
-        <Button name={ANSWER} value={ACCEPT}>
+      <Form method="post" action={RESPONSE_PATH} preventScrollReset className="mt-4 flex flex-wrap gap-3">
+        <Button name={RESPONSE} value={ACCEPT}>
           Use this address
         </Button>
-        <Button variant="quiet" name={ANSWER} value="decline">
+        <Button variant="quiet" name={RESPONSE} value="decline">
           Keep what I typed
         </Button>
       </Form>
