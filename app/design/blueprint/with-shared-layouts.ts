@@ -11,15 +11,11 @@ interface SharedOn {
   /** The part of a surface, in fractions, in which the layouts lie, if its outline does not tell. */
   area?: (options: ChosenOptions) => Place | undefined;
   isNameless?: boolean;
-  /** Keys of the layouts; the first few that do not bleed by default. */
-  layouts?: string[];
 }
 
 /** Returns a product of several surfaces with a few shared layouts, none to the edges, after its own. */
 export function withSharedLayouts(blueprint: Blueprint, on: SharedOn): Blueprint {
-  const layouts = on.layouts
-    ? sharedLayouts.filter(({ key }) => on.layouts?.includes(key))
-    : sharedLayouts.filter(({ bleeds }) => !bleeds).slice(0, FEW_LAYOUTS);
+  const layouts = sharedLayouts.filter(({ bleeds }) => !bleeds).slice(0, FEW_LAYOUTS);
   const { slots, templates } = blueprint;
   return {
     ...blueprint,

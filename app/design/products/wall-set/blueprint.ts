@@ -61,7 +61,6 @@ const ownLayouts: Blueprint = {
 /** Three panels hung side by side. */
 export const wallSet = withSharedLayouts(ownLayouts, {
   surfaces: () => true,
-  layouts: ["shared-classic", "shared-round", "shared-heart", "shared-polaroid", "shared-pair"],
 });
 
 /** @param layouts of the panels from left to right */

@@ -86,7 +86,6 @@ const ownLayouts: Blueprint = {
 
 export const walltiles = withSharedLayouts(ownLayouts, {
   surfaces: () => true,
-  layouts: ["shared-classic", "shared-arch", "shared-round", "shared-heart", "shared-polaroid"],
 });
 
 /** Returns the arrangement of the tiles of a set. */
