@@ -76,9 +76,9 @@ const ownLayouts: Blueprint = {
       () => photoBetweenPaws,
     ),
     template(
-      "name-last",
-      "The name on the last tile",
-      (index, options) => (index === tileKeys(options).length - 1 ? ornamented(index) : photoAlone),
+      "name-first",
+      "The name on the first tile",
+      (index) => (index === 0 ? ornamented(index) : photoAlone),
       () => photoAboveName,
     ),
   ],
@@ -116,7 +116,7 @@ function printed(surface: Pick<SurfaceBlueprint, "key" | "title" | "group" | "si
 function template(
   key: string,
   title: string,
-  arrange: (index: number, options: ChosenOptions) => Layout,
+  arrange: (index: number) => Layout,
   spread: (options: ChosenOptions) => Layout,
 ): BlueprintTemplate {
   return {
@@ -126,7 +126,7 @@ function template(
       options.layout === "across"
         ? { all: spread(options)(wholeWall(options)) }
         : Object.fromEntries(
-            tileKeys(options).map((tileKey, index) => [tileKey, arrange(index, options)(tile(options))]),
+            tileKeys(options).map((tileKey, index) => [tileKey, arrange(index)(tile(options))]),
           ),
   };
 }
