@@ -29,7 +29,7 @@ const layouts = Object.values(blueprints).flatMap((blueprint) =>
 );
 
 describe.each(layouts)("$blueprint.key $template", ({ blueprint, template }) => {
-  const designs = everyShape(blueprint).map((options) => startDocument(blueprint, { template, options }));
+  const designs = everyShape(blueprint).map((options) => chosenIn(blueprint, options, template));
 
   test("lies on its surfaces", () => {
     expect(designs.flatMap((document) => layersWhere(document, isOff))).toEqual([]);
@@ -53,6 +53,11 @@ describe.each(layouts)("$blueprint.key $template", ({ blueprint, template }) => 
     expect(empty).toEqual([]);
   });
 });
+
+/** The layout as a shopper gets it: chosen in a design that started with the product's default. */
+function chosenIn(blueprint: Blueprint, options: ChosenOptions, template: string): DesignDocument {
+  return applyCommand(startDocument(blueprint, { options }), { type: "choose-template", template });
+}
 
 type Judge = (layer: Layer, document: DesignDocument, surface: string) => boolean;
 

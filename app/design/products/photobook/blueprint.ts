@@ -1,7 +1,7 @@
 import type { BlueprintTemplate, ChosenOptions } from "../../blueprint/blueprint";
 import { type Layout, layout, photoIn, textIn, whole } from "../../blueprint/layout";
 import { choice, fixedInSample } from "../../blueprint/options";
-import { cream, ink, navy, sand, terracotta, white } from "../../blueprint/palette";
+import { cream, navy, sand, terracotta, white } from "../../blueprint/palette";
 import { lineQuestion, photoQuestions, printedSurface, rectangle } from "../../blueprint/printed";
 import { inchOption, inchSizes, sizeBy } from "../../blueprint/sizes";
 import { withSharedLayouts } from "../../blueprint/with-shared-layouts";
@@ -16,7 +16,7 @@ const framedCover = layout(sand, [
   photoIn("photo", [0.15, 0.12, 0.7, 0.58]),
   textIn("title", [0.12, 0.755, 0.76, 0.1], { font: "playfair-display", color: navy }),
 ]);
-const fullCover = layout(ink, [
+const fullCover = layout(white, [
   photoIn("photo", whole),
   textIn("title", [0.1, 0.82, 0.8, 0.11], { font: "pacifico", color: white }),
 ]);
