@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { Art } from "~/design/art";
 import { findTube } from "~/design/art/tubes";
-import { type Blueprint, type SurfaceBlueprint, startDocument } from "~/design/blueprint/blueprint";
+import { type Blueprint, startDocument } from "~/design/blueprint/blueprint";
 import type { ArtLayer, DesignDocument, Layer, TextLayer } from "~/design/document/document";
 import { framePath } from "~/design/geometry/shapes";
 import { drawnLayers } from "~/design/layers/layers";
 import { findBlueprint } from "~/design/products/known-products";
-import { typicalSurfaces } from "~/design/templates/typical-surfaces";
+import { surfacesOf } from "~/design/surfaces/surfaces";
 import { fieldId, TEMPLATE_FIELD } from "../field-names";
 import { useStudioParts } from "../use-studio";
 import { ChoiceList, Choices } from "./choices";
@@ -106,29 +106,21 @@ function TemplatePicture({ blueprint, template, document }: TemplatePictureProps
   );
 }
 
+/** The first surface, in plain shapes: signs have only one. */
 function TemplateSketch({ start }: { start: DesignDocument }) {
-  return (
-    <span className="flex gap-px">
-      {typicalSurfaces(start).map((surface) => (
-        <SurfaceSketch key={surface.key} start={start} surface={surface} />
-      ))}
-    </span>
-  );
-}
-
-function SurfaceSketch({ start, surface }: { start: DesignDocument; surface: SurfaceBlueprint }) {
-  const { width, height } = surface.size(start.options);
+  const [{ key, size }] = surfacesOf(start);
+  const { width, height } = size(start.options);
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="h-16 w-full">
       <rect
         width={width}
         height={height}
         rx={height * 0.04}
-        fill={start.surfaces[surface.key].background}
+        fill={start.surfaces[key].background}
         className="stroke-field-line/[0.53]"
         strokeWidth={height * 0.01}
       />
-      {drawnLayers(start, surface.key).map((layer) => (
+      {drawnLayers(start, key).map((layer) => (
         <LayerSketch key={layer.id} layer={layer} />
       ))}
     </svg>
