@@ -63,7 +63,7 @@ export const didacticgame: Blueprint = {
   ],
   slots: {
     photo: photoQuestion(),
-    name: lineQuestion("Name", 14),
+    name: lineQuestion("Name", 14, "Name"),
     title: lineQuestion("Name of the game", 18),
   },
   templates: [

@@ -100,10 +100,11 @@ export const umbrella: Blueprint = {
         squarePhotoIn("photo-2", [0.29, 0.48, 0.42, 0.35]),
       ]),
     ),
-    template("photo-and-color", "Photos between colors", (index) =>
-      index % 2
-        ? layout(marigold, [squareArtIn("paw", "paw", [0.33, 0.48, 0.34, 0.3], navy)])
-        : layout(navy, [photoIn("photo", whole)]),
+    template("colored-tip", "Photos under a colored tip", (index) =>
+      layout([navy, terracotta][index % 2], [
+        photoIn("photo", [0, 0.34, 1, 0.66]),
+        squareArtIn("star", "star", [0.45, 0.21, 0.1, 0.1], cream),
+      ]),
     ),
   ],
 };
