@@ -100,6 +100,14 @@ describe("a layout", () => {
     expect(svg.length).toBeLessThan(60_000);
   });
 
+  test("of a set shows its panels side by side, the photo embedded once", async () => {
+    const id = await upload("#804080");
+    const svg = await (await layout(`wall-set/three-photos.svg?photo=${id}`)).text();
+    expect(svg.match(/data:image\/jpeg;base64,/g)).toHaveLength(1);
+    expect(svg.match(/<use /g)).toHaveLength(3);
+    expect(new Set(svg.match(/<g transform="translate\([\d.]+ 0\)">/g)).size).toBe(3);
+  });
+
   test("is drawn with empty spots without a photo", async () => {
     const response = await layout("canvas/shared-arch.svg", {});
     expect(response.status).toBe(200);

@@ -3,6 +3,7 @@ import { hundredths } from "../geometry/measure";
 import type { Arrangement } from "./arrangements";
 import { partOf, photoSlot, squareIn, surface, textSlot } from "./layers";
 import { blush, cream, ink, lilac, mint, navy, pine, sand, sky, terracotta, white } from "./palette";
+import { five, GAP, grid, lead, pair, row, strip, triangle } from "./photo-grids";
 import type { Size } from "./sizes";
 
 /** Arrangements of photos and names that fit every printed surface: inside its usable area, or bleeding off its edges. */
@@ -28,8 +29,6 @@ export interface SharedLayout {
 type Shape = PhotoLayer["shape"];
 type Style = { font: string; color: string };
 
-/** The gap between photos, as a fraction of the area. */
-const GAP = 0.03;
 /** The height of a name below or above, as a fraction of the area. */
 const NAME = 0.16;
 /** From this proportion an area is wide, so that a name is beside the photos instead of below them. */
@@ -195,49 +194,6 @@ function polaroid(area: Box): Split {
   if (isWide(area)) return beside(area);
   const { photos, text } = below(area);
   return { photos: squareIn(photos), text };
-}
-
-function row(count: number, at: Box, gap = GAP): Box[] {
-  return grid(count, 1, at, gap);
-}
-
-function grid(across: number, down: number, at: Box, gap = GAP): Box[] {
-  const space = gap * Math.min(at.width, at.height);
-  const width = (at.width - space * (across - 1)) / across;
-  const height = (at.height - space * (down - 1)) / down;
-  return Array.from({ length: across * down }, (_, index) => ({
-    x: hundredths(at.x + (index % across) * (width + space)),
-    y: hundredths(at.y + Math.floor(index / across) * (height + space)),
-    width: hundredths(width),
-    height: hundredths(height),
-  }));
-}
-
-/** A large photo beside two small ones. */
-function lead(at: Box): Box[] {
-  const [large, small] = [partOf(at, [0, 0, 0.64, 1]), partOf(at, [0.67, 0, 0.33, 1])];
-  return [large, ...grid(1, 2, small)];
-}
-
-/** In a column the photos are square, since wide strips cut faces off. */
-function strip(at: Box): Box[] {
-  return at.width >= at.height ? grid(4, 1, at) : grid(1, 4, at).map(squareIn);
-}
-
-/** Two round photos as large as the area allows. */
-function pair(at: Box): Box[] {
-  return at.height > at.width ? grid(1, 2, at) : row(2, at);
-}
-
-/** A round photo above two others; in a row where the area is wide. */
-function triangle(at: Box): Box[] {
-  if (at.width > at.height * 1.3) return row(3, at);
-  return [partOf(at, [0.2, 0, 0.6, 0.485]), ...row(2, partOf(at, [0, 0.515, 1, 0.485]))];
-}
-
-/** A wide photo above four small ones. */
-function five(at: Box): Box[] {
-  return [partOf(at, [0, 0, 1, 0.62]), ...grid(4, 1, partOf(at, [0, 0.65, 1, 0.35]))];
 }
 
 function isWide({ width, height }: Box): boolean {

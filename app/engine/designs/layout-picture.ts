@@ -1,14 +1,13 @@
+import { createHash } from "node:crypto";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type Blueprint, findSlot, startDocument } from "~/design/blueprint/blueprint";
 import { applyCommand, type Command } from "~/design/document/commands";
 import type { DesignDocument } from "~/design/document/document";
-import { DesignSvg } from "~/design/drawing/design-svg";
+import { LayoutDrawing } from "~/design/drawing/layout-drawing";
 import { layersOf } from "~/design/layers/layers";
 import { drawWithPhotosOnce } from "~/design/photos/photos-once";
 import { findBlueprint } from "~/design/products/known-products";
-import { surfacesOf } from "~/design/surfaces/surfaces";
-import { typicalSurfaces } from "~/design/templates/typical-surfaces";
 import { serverOutline } from "~/design/text/fonts.server";
 import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
@@ -20,7 +19,7 @@ import { findPhotos } from "./find-photos";
 import { ownerOf, owns } from "./owner";
 
 /**
- * GET /rest/mpc/V1/layouts/{blueprint}/{template}.svg: one surface of a layout in small, with example texts. `photo` in
+ * GET /rest/mpc/V1/layouts/{blueprint}/{template}.svg: a layout in small, with example texts. `photo` in
  * the search is one of the visitor's own photos, shown in every spot; without it the spots are empty. The other
  * parameters are options of the product.
  */
@@ -38,15 +37,14 @@ export async function respondWithLayout(
     return rejected("No such layout.", 404, "not-found");
   const start = startDocument(blueprint, { template, options: optionsIn(search, blueprint) });
   const document = filled(start, blueprint, photo);
-  const [{ key: surface }] = typicalSurfaces(surfacesOf(document));
   const embedded = await embeddedPhotos(context, document, "thumbnail");
   return respondWithPicture(async () => {
     const picture = await drawPicture(context, () =>
       drawWithPhotosOnce(embedded, (photos) =>
-        renderToStaticMarkup(createElement(DesignSvg, { document, surface, photos, outline: serverOutline })),
+        renderToStaticMarkup(createElement(LayoutDrawing, { document, photos, outline: serverOutline })),
       ),
     );
-    const version = `${key}-${template}-${search}`;
+    const version = createHash("sha256").update(picture).digest("base64url");
     return pictureResponse(request, picture, { version, isImmutable: false, isPublic: false });
   });
 }

@@ -3,6 +3,8 @@ import { startDocument } from "~/design/blueprint/blueprint";
 import { acceptDesignDocument } from "~/design/document/check-document";
 import { applyCommand, type Command } from "~/design/document/commands";
 import type { DesignDocument } from "~/design/document/document";
+import { layersOf } from "~/design/layers/layers";
+import { fillPhotos } from "~/design/photos/fill-photos";
 import { photobook } from "~/design/products/photobook/blueprint";
 import { photoprints } from "~/design/products/photoprints/blueprint";
 import { startState, studioReducer } from "~/storefront/studio/studio-state";
@@ -69,6 +71,28 @@ describe("prints", () => {
     const turned = applyCommand(two, set("6x4 1", "5x7 2", "4x6 3"));
     expect(photoprints.counts?.(turned)).toEqual({ "print-4x6": 4, "print-5x7": 2 });
   });
+
+  test.each([
+    ["two-photos", 5, 3],
+    ["four-photos", 5, 2],
+    ["caption", 3, 3],
+  ])(
+    "grow by one for as many photos as the layout %s has: %i photos on %i prints",
+    (template, count, prints) => {
+      const photos = Array.from({ length: count }, (_, index) => ({
+        id: `photo-000${index}`,
+        width: 1200,
+        height: 900,
+        takenAt: null,
+      }));
+      const document = fillPhotos(startDocument(photoprints, { template }), photos);
+      expect(Object.keys(document.surfaces)).toHaveLength(prints);
+      const placed = layersOf(document).flatMap(({ layer }) =>
+        layer.kind === "photo" ? layer.photoId : null,
+      );
+      expect(placed.filter((id) => id !== null)).toHaveLength(count);
+    },
+  );
 
   test("keep their photos when one is removed", () => {
     const document = applyCommand(two, set("4x6 1", "5x7 0", "4x6 3"));

@@ -12,19 +12,6 @@ import { blueprints } from "~/design/products/all-products.server";
 import { safeArea } from "~/design/surfaces/safe-area";
 import { surfacesOf } from "~/design/surfaces/surfaces";
 
-/** What the shop sells most. */
-const BEST_SELLERS = [
-  "photomug",
-  "canvas",
-  "pillow",
-  "photoblanket",
-  "poster",
-  "frame",
-  "acrylic-print",
-  "photopuzzle",
-  "ornaments",
-  "photoblocks",
-];
 /** Millimeters. */
 const TOUCHES = 0.06;
 /** Minimum height of a name's box, in millimeters and as a fraction of the shorter side of the surface. */
@@ -33,11 +20,6 @@ const MIN_TEXT = { millimeters: 2, fraction: 0.04 };
 const layouts = Object.values(blueprints).flatMap((blueprint) =>
   blueprint.templates.filter(({ key }) => isShared(key)).map(({ key }) => ({ blueprint, template: key })),
 );
-
-test("the best sellers have at least twenty layouts", () => {
-  const few = BEST_SELLERS.filter((key) => blueprints[key].templates.length < 20);
-  expect(few).toEqual([]);
-});
 
 test("a product with shared layouts has at least eight of them", () => {
   const counts = Object.values(blueprints)

@@ -68,12 +68,37 @@ test("tools of the same product differ in the layouts that they offer", () => {
     const layouts = blueprints[product?.tool?.blueprint ?? ""]?.templates.map(({ key }) => key) ?? [];
     return layouts.filter((key) => findTool(path)?.templates?.includes(key) ?? true);
   };
-  expect(layoutsAt("/rug-tool")).toEqual(["medallion", "full-photo", "photo-and-name"]);
-  expect(layoutsAt("/create-your-rug")).toEqual(["two-photos", "four-photos"]);
+  expect(layoutsAt("/rug-tool")).toEqual([
+    "medallion",
+    "full-photo",
+    "photo-and-name",
+    "shared-classic",
+    "shared-arch",
+    "shared-round",
+    "shared-heart",
+    "shared-on-top",
+    "shared-round-only",
+  ]);
+  expect(layoutsAt("/create-your-rug")).toEqual([
+    "two-photos",
+    "four-photos",
+    "shared-pair",
+    "shared-trio",
+    "shared-round-pair",
+    "shared-hearts",
+    "shared-round-trio",
+    "shared-lead",
+    "shared-six",
+  ]);
   expect(layoutsAt("/create-your-own-neon-sign")).toEqual([
     "one-line",
     "two-lines",
+    "name-underlined",
+    "name-in-heart",
+    "two-names",
     "family-and-pet",
+    "name-framed",
+    "name-and-stars",
     "shop-name",
   ]);
   expect(layoutsAt("/neon-sign-tool-products").length).toBeGreaterThan(30);

@@ -2,50 +2,17 @@ import type { Blueprint, BlueprintTemplate } from "../../blueprint/blueprint";
 import { frameOption } from "../../blueprint/frames";
 import { surface, textSlot } from "../../blueprint/layers";
 import { choice, fixedInSample } from "../../blueprint/options";
-import {
-  blush,
-  cream,
-  ink,
-  marigold,
-  mint,
-  navy,
-  pine,
-  sky,
-  terracotta,
-  white,
-} from "../../blueprint/palette";
+import { cream, ink } from "../../blueprint/palette";
 import { printedSurface, rectangle } from "../../blueprint/printed";
 import { inchOption, inchSizes, sizeBy } from "../../blueprint/sizes";
 import type { Box, DesignDocument, Layer } from "../../document/document";
 import { easiestToRead } from "../../text/legible-text";
+import { themes } from "./themes";
+import { wordList } from "./word-list";
 import { wordRows } from "./word-rows";
 
 const sizeCodes = ["12x18", "16x24", "20x30", "24x36"];
 const front = sizeBy("size", inchSizes(sizeCodes));
-
-/** Style of a template's words: fonts and colors alternate. */
-interface Theme {
-  title: string;
-  background: string;
-  fonts: string[];
-  colors: string[];
-}
-
-const themes: Record<string, Theme> = {
-  destination: { title: "Bus scroll", background: ink, fonts: ["bebas-neue"], colors: [cream] },
-  "color-lines": {
-    title: "Lines of color",
-    background: cream,
-    fonts: ["bebas-neue"],
-    colors: [ink, terracotta, pine, navy],
-  },
-  "mixed-type": {
-    title: "Mixed lettering",
-    background: navy,
-    fonts: ["bebas-neue", "playfair-display", "righteous"],
-    colors: [white, marigold, blush, mint, sky],
-  },
-};
 
 export const busroll: Blueprint = {
   key: "busroll",
@@ -82,19 +49,22 @@ export const busroll: Blueprint = {
 
 /** Returns the words as layers in the template's style, in colors that are readable on the background. */
 function blind(document: DesignDocument): Layer[] {
-  const { fonts, colors } = themes[document.template] ?? themes.destination;
+  const { fonts, colors, list } = themes[document.template] ?? themes.destination;
   const legible = easiestToRead(colors, document.surfaces.front.background, [ink, cream]);
   const words = document.details.words.map((word, index) => ({
-    text: word.toUpperCase(),
+    text: list ? word : word.toUpperCase(),
     font: fonts[index % fonts.length],
   }));
-  return wordRows(words, paper(front(document.options))).map(({ text, font, box }, index) => ({
+  const area = paper(front(document.options));
+  const placed = list ? wordList(words, area) : wordRows(words, area);
+  return placed.map(({ text, font, box }, index) => ({
     ...textSlot(`word-${index + 1}`, box, {
       font,
       color: legible[index % legible.length],
       size: box.height * 1.6,
     }),
     text,
+    align: list ?? "center",
   }));
 }
 

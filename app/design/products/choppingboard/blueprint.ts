@@ -1,9 +1,9 @@
 import { arrangement } from "../../blueprint/arrangements";
 import type { Blueprint } from "../../blueprint/blueprint";
 import { engravedSurface } from "../../blueprint/engraved";
-import { squareArtIn, squarePhotoIn, textIn } from "../../blueprint/layout";
+import { photoIn, squareArtIn, squarePhotoIn, textIn } from "../../blueprint/layout";
 import { choice } from "../../blueprint/options";
-import { lineQuestion, nameQuestions, photoQuestion, rounded } from "../../blueprint/printed";
+import { lineQuestion, nameQuestions, photoQuestions, rounded } from "../../blueprint/printed";
 import { inchSizes, sizeBy } from "../../blueprint/sizes";
 
 const board = sizeBy("size", inchSizes(["12x9", "16x12"]));
@@ -40,7 +40,7 @@ export const choppingboard: Blueprint = {
   ],
   surfaces: () => [front],
   slots: {
-    photo: photoQuestion(),
+    ...photoQuestions(2),
     ...nameQuestions(2, 18),
     line: lineQuestion("First line", 28, "The kitchen of"),
     "line-2": lineQuestion("Last line", 28),
@@ -64,6 +64,34 @@ export const choppingboard: Blueprint = {
       textIn("name", [0.14, 0.17, 0.72, 0.23], { font: "playfair-display", color: engraved.text }),
       squareArtIn("heart", "heart", [0.455, 0.425, 0.09, 0.13], engraved.text),
       textIn("name-2", [0.14, 0.58, 0.72, 0.23], { font: "playfair-display", color: engraved.text }),
+    ]),
+    arrangement("arch", "Arch portrait on the right", engraved.background, [
+      textIn("line", [0.13, 0.22, 0.42, 0.11], { font: "caveat", color: engraved.text }),
+      textIn("name", [0.13, 0.35, 0.42, 0.24], { font: "bebas-neue", color: engraved.text }),
+      squareArtIn("paw", "paw", [0.29, 0.65, 0.1, 0.13], engraved.text),
+      photoIn("photo", [0.59, 0.16, 0.28, 0.68], "arch"),
+    ]),
+    arrangement("two-pets", "Two portraits", engraved.background, [
+      squarePhotoIn("photo", [0.13, 0.15, 0.35, 0.47]),
+      squarePhotoIn("photo-2", [0.52, 0.15, 0.35, 0.47]),
+      textIn("name", [0.16, 0.66, 0.68, 0.17], { font: "pacifico", color: engraved.text }),
+    ]),
+    arrangement("heart", "Heart portrait in the middle", engraved.background, [
+      squarePhotoIn("photo", [0.28, 0.14, 0.44, 0.52], "heart"),
+      textIn("name", [0.18, 0.68, 0.64, 0.16], { font: "dancing-script", color: engraved.text }),
+    ]),
+    arrangement("paw-ring", "Ring of paws", engraved.background, [
+      squareArtIn("ring", "paw-ring", [0.22, 0.14, 0.56, 0.72], engraved.text),
+      textIn("name", [0.345, 0.41, 0.31, 0.18], { font: "fredoka", color: engraved.text }),
+    ]),
+    arrangement("corner", "Small, in the corner", engraved.background, [
+      squareArtIn("paw", "paw", [0.77, 0.5, 0.1, 0.14], engraved.text),
+      textIn("name", [0.52, 0.67, 0.35, 0.16], { font: "playfair-display", color: engraved.text }),
+    ]),
+    arrangement("bones", "Between two bones", engraved.background, [
+      squareArtIn("bone-1", "bone", [0.38, 0.13, 0.24, 0.2], engraved.text),
+      textIn("name", [0.13, 0.35, 0.74, 0.3], { font: "lobster", color: engraved.text }),
+      squareArtIn("bone-2", "bone", [0.38, 0.67, 0.24, 0.2], engraved.text),
     ]),
   ].map((template) => template(front)),
 };

@@ -1,6 +1,14 @@
 import type { Blueprint, BlueprintTemplate, ChosenOptions } from "../../blueprint/blueprint";
 import { artSlot, part, surface, textSlot } from "../../blueprint/layers";
-import { type Layout, layout, photoIn, squarePhotoIn, textIn, whole } from "../../blueprint/layout";
+import {
+  type Layout,
+  layout,
+  type Part,
+  photoIn,
+  squarePhotoIn,
+  textIn,
+  whole,
+} from "../../blueprint/layout";
 import { choice, fixedInSample } from "../../blueprint/options";
 import {
   blush,
@@ -9,6 +17,7 @@ import {
   lilac,
   marigold,
   mint,
+  navy,
   pine,
   sand,
   sky,
@@ -21,6 +30,13 @@ import type { Surface } from "../../document/document";
 const side = 62;
 const tile = { width: side, height: side };
 const cut = { size: () => tile, bleed: 3, safe: 4, mask: rounded(5) };
+
+const roundPhoto = squarePhotoIn("photo", [0.1, 0.07, 0.8, 0.68]);
+const archPhoto = photoIn("photo", [0.2, 0.08, 0.6, 0.66], "arch");
+const heartPhoto = squarePhotoIn("photo", [0.09, 0.1, 0.82, 0.82], "heart");
+const framedPhoto = photoIn("photo", [0.1, 0.1, 0.8, 0.8], "rounded");
+const circle = squarePhotoIn("photo", [0.08, 0.08, 0.84, 0.84]);
+const instantPhoto = photoIn("photo", [0.13, 0.09, 0.74, 0.65]);
 
 /** A memory game: each picture is on two tiles, and all tiles have the same back. */
 export const didacticgame: Blueprint = {
@@ -47,16 +63,36 @@ export const didacticgame: Blueprint = {
   ],
   slots: {
     photo: photoQuestion(),
-    name: lineQuestion("Name", 14),
+    name: lineQuestion("Name", 14, "Name"),
     title: lineQuestion("Name of the game", 18),
   },
   templates: [
-    template("photos", "Full photo", () => layout(white, [photoIn("photo", whole)])),
-    template("round-photos", "Round photos with names", (pair) =>
-      layout(grounds[(pair - 1) % grounds.length], [
-        squarePhotoIn("photo", [0.1, 0.07, 0.8, 0.68]),
-        textIn("name", [0.1, 0.76, 0.8, 0.15], { font: "fredoka", color: ink }),
-      ]),
+    template("photos", "Full photo", () => layout(white, [photoIn("photo", whole)]), {
+      ground: terracotta,
+      color: cream,
+    }),
+    template("round-photos", "Round photos with names", colored(ink, roundPhoto, nameIn("fredoka"))),
+    template("arches", "Arches with names", colored(pine, archPhoto, nameIn("playfair-display")), {
+      ground: navy,
+      color: blush,
+    }),
+    template("hearts", "Hearts", colored(ink, heartPhoto), {
+      art: "heart",
+      ground: terracotta,
+      color: blush,
+    }),
+    template("frames", "Framed photos", colored(ink, framedPhoto), { ground: navy, color: marigold }),
+    template("circles", "Circles", colored(ink, circle), { art: "bone", ground: navy, color: cream }),
+    template("instant", "Instant photos", () => layout(white, [instantPhoto, nameIn("caveat")(ink)]), {
+      art: "star",
+    }),
+    template(
+      "name-tags",
+      "Photos with a name band",
+      colored(navy, photoIn("photo", [0, 0, 1, 0.74]), nameIn("bebas-neue")),
+      {
+        art: "bone",
+      },
     ),
   ],
 };
@@ -69,21 +105,42 @@ function pairsOf({ pairs }: ChosenOptions): number[] {
   return Array.from({ length: count }, (_, index) => index + 1);
 }
 
-function template(key: string, title: string, picture: (pair: number) => Layout): BlueprintTemplate {
+function template(
+  key: string,
+  title: string,
+  picture: (pair: number) => Layout,
+  backStyle?: Partial<BackStyle>,
+): BlueprintTemplate {
   return {
     key,
     title,
     surfaces: (options) =>
       Object.fromEntries([
         ...pairsOf(options).map((pair) => [`pair-${pair}`, picture(pair)(tile)]),
-        ["back", key === "photos" ? back(terracotta, cream) : back(pine, marigold)],
+        ["back", back({ art: "paw", ground: pine, color: marigold, ...backStyle })],
       ]),
   };
 }
 
-/** Paws around the edge, with room for the name of the game. */
-function back(ground: string, color: string): Surface {
-  const paws = [
+/** The photo, and a name in that color (hex), on a background that changes from pair to pair. */
+function colored(color: string, photo: Part, name?: (color: string) => Part): (pair: number) => Layout {
+  const parts = name ? [photo, name(color)] : [photo];
+  return (pair) => layout(grounds[(pair - 1) % grounds.length], parts);
+}
+
+function nameIn(font: string): (color: string) => Part {
+  return (color) => textIn("name", [0.1, 0.76, 0.8, 0.15], { font, color });
+}
+
+interface BackStyle {
+  art: string;
+  ground: string;
+  color: string;
+}
+
+/** Drawings around the edge, with room for the name of the game. */
+function back({ art, ground, color }: BackStyle): Surface {
+  const motifs = [
     [0.1, 0.09, -20],
     [0.42, 0.05, 10],
     [0.74, 0.12, 24],
@@ -95,9 +152,9 @@ function back(ground: string, color: string): Surface {
     [0.25, 0.82, -14],
     [0.58, 0.83, 16],
   ].map(([x, y, turn], index) => ({
-    ...artSlot(`paw-${index + 1}`, "paw", part(tile, x, y, 0.15, 0.15), color),
+    ...artSlot(`paw-${index + 1}`, art, part(tile, x, y, 0.15, 0.15), color),
     turn,
   }));
   const title = textSlot("title", part(tile, 0.08, 0.43, 0.84, 0.17), { font: "fredoka", color: white });
-  return surface(ground, ...paws, title);
+  return surface(ground, ...motifs, title);
 }

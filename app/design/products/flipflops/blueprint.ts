@@ -7,11 +7,23 @@ import {
   squareArtIn,
   squarePhotoIn,
   textIn,
+  whole,
 } from "../../blueprint/layout";
 import { colorOption } from "../../blueprint/material-colors";
 import { choice } from "../../blueprint/options";
-import { marigold, mint, navy, pine, sky, terracotta } from "../../blueprint/palette";
-import { nameQuestion, photoQuestion, printedSurface } from "../../blueprint/printed";
+import {
+  blush,
+  cream,
+  lilac,
+  marigold,
+  mint,
+  navy,
+  pine,
+  sky,
+  terracotta,
+  white,
+} from "../../blueprint/palette";
+import { nameQuestion, photoQuestions, printedSurface } from "../../blueprint/printed";
 import { sizeBy } from "../../blueprint/sizes";
 import { leftSole, rightSole } from "../../geometry/silhouettes";
 
@@ -28,6 +40,7 @@ const feet: { key: "left" | "right"; title: string; mask: SurfaceBlueprint["mask
 ];
 
 const photoAlone = layout(sky, [photoIn("photo", [0, 0.4, 1, 0.6])]);
+const wholePhoto = layout(white, [photoIn("photo", whole)]);
 const photoAndName = layout(mint, [
   squareArtIn("paw", "paw", [0.37, 0.025, 0.26, 0.1], terracotta),
   textIn("name", [0.25, 0.475, 0.5, 0.09], { font: "fredoka", color: navy }),
@@ -37,6 +50,24 @@ const nameAndPaws = layout(marigold, [
   squareArtIn("paw", "paw", [0.37, 0.025, 0.26, 0.1], pine),
   textIn("name", [0.25, 0.475, 0.5, 0.1], { font: "pacifico", color: pine }),
   artIn("climb", "paw-climb", [0.33, 0.61, 0.38, 0.32], pine),
+]);
+
+const heartPhoto = layout(blush, [
+  squareArtIn("heart", "heart", [0.37, 0.025, 0.26, 0.1], terracotta),
+  squarePhotoIn("photo", [0.22, 0.6, 0.56, 0.3], "heart"),
+]);
+const twoPhotos = layout(cream, [
+  squarePhotoIn("photo", [0.22, 0.45, 0.56, 0.22]),
+  squarePhotoIn("photo-2", [0.27, 0.7, 0.54, 0.22]),
+]);
+const nameAlone = layout(navy, [
+  squareArtIn("star", "star", [0.37, 0.025, 0.26, 0.1], marigold),
+  textIn("name", [0.24, 0.47, 0.52, 0.11], { font: "luckiest-guy", color: cream }),
+  squareArtIn("paw", "paw", [0.3, 0.69, 0.4, 0.17], marigold),
+]);
+const photoBelowPaws = layout(lilac, [
+  artIn("climb", "paw-climb", [0.28, 0.38, 0.4, 0.26], terracotta),
+  squarePhotoIn("photo", [0.24, 0.68, 0.52, 0.25]),
 ]);
 
 export const flipflops: Blueprint = {
@@ -51,12 +82,17 @@ export const flipflops: Blueprint = {
     colorOption("Strap", "black", "white", "navy", "pink"),
   ],
   surfaces: () => feet.map((foot) => printedSurface({ ...foot, size: sole, bleed: 5, safe: 6 })),
-  slots: { photo: photoQuestion(), name: nameQuestion(12) },
+  slots: { ...photoQuestions(2), name: nameQuestion(12) },
   templates: [
     pair("photo-and-name", "Photo and name", photoAndName, photoAndName),
     pair("full-photo", "Photo below the strap", photoAlone, photoAlone),
     pair("one-each", "A photo on one, the name on the other", photoAlone, nameAndPaws),
     pair("paw-trail", "Paws and name", nameAndPaws, nameAndPaws),
+    pair("whole-photo", "Photo all over", wholePhoto, wholePhoto),
+    pair("hearts", "Heart portraits", heartPhoto, heartPhoto),
+    pair("two-photos", "Two on each foot", twoPhotos, twoPhotos),
+    pair("photo-and-steps", "Round photo and steps", photoBelowPaws, photoBelowPaws),
+    pair("name-alone", "A name and a large paw", nameAlone, nameAlone),
   ],
 };
 

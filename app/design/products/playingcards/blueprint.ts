@@ -1,11 +1,13 @@
 import type { Blueprint, BlueprintTemplate, SurfaceBlueprint } from "../../blueprint/blueprint";
-import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
+import { part, photoSlot, squareIn, surface } from "../../blueprint/layers";
+import type { Layout } from "../../blueprint/layout";
 import { choice } from "../../blueprint/options";
-import { ink, marigold, navy, white } from "../../blueprint/palette";
-import { nameQuestion, photoQuestion, printedSurface, rounded } from "../../blueprint/printed";
+import { ink, white } from "../../blueprint/palette";
+import { nameQuestion, photoQuestions, printedSurface, rounded } from "../../blueprint/printed";
 import { type Size, sizeBy } from "../../blueprint/sizes";
-import type { DesignDocument, Layer, Surface } from "../../document/document";
+import type { Box, DesignDocument, Layer, PhotoLayer, Surface } from "../../document/document";
 import { type CardFace, cornerLayers, courtFaces, plainFaces, standardFace } from "./card-faces";
+import { decks } from "./decks";
 
 const card = sizeBy("size", {
   poker: { width: 63.5, height: 88.9 },
@@ -25,20 +27,18 @@ export const playingcards: Blueprint = {
     ...courtFaces.map((face) => faceSurface(face, courtFixed)),
     ...plainFaces.map((face) => faceSurface(face, plainFixed)),
   ],
-  slots: { photo: photoQuestion(), name: nameQuestion(14) },
-  templates: [
-    template("photo-back", "Photo back, standard faces", photoBack, () => surface(white)),
-    template("face-cards", "A photo on every face card", medallionBack, (size) =>
-      surface(white, photoSlot("photo", picture(size), "rounded")),
+  slots: { ...photoQuestions(4), name: nameQuestion(14) },
+  templates: decks.map(({ key, title, back, courts, frame }) =>
+    template(key, title, back, (size) =>
+      courts === "photo" ? surface(white, photoSlot("photo", picture(size, frame), frame)) : surface(white),
     ),
-    template("one-photo", "One photo on back and face cards", medallionBack, () => surface(white)),
-  ],
+  ),
 };
 
 function template(
   key: string,
   title: string,
-  back: (size: Size) => Surface,
+  back: Layout,
   court: (size: Size) => Surface,
 ): BlueprintTemplate {
   return {
@@ -55,27 +55,10 @@ function template(
   };
 }
 
-function photoBack(size: Size): Surface {
-  return surface(white, photoSlot("photo", { x: 0, y: 0, ...size }));
-}
-
-function medallionBack(size: Size): Surface {
-  const paw = (id: string, x: number, y: number, turn: number) => ({
-    ...artSlot(id, "paw", squareIn(part(size, x, y, 0.16, 0.12)), marigold),
-    turn,
-  });
-  return surface(
-    navy,
-    paw("paw-1", 0.1, 0.08, -24),
-    paw("paw-2", 0.74, 0.08, 24),
-    photoSlot("photo", squareIn(part(size, 0.14, 0.18, 0.72, 0.56)), "circle"),
-    textSlot("name", part(size, 0.12, 0.75, 0.76, 0.14), { font: "pacifico", color: white }),
-  );
-}
-
-/** The area of a face card's photo, between the corners. */
-function picture(size: Size) {
-  return part(size, 0.2, 0.11, 0.6, 0.78);
+/** The area of a face card's photo, between the corners; hearts are not stretched. */
+function picture(size: Size, shape: PhotoLayer["shape"]): Box {
+  const box = part(size, 0.2, 0.11, 0.6, 0.78);
+  return shape === "heart" ? squareIn(box) : box;
 }
 
 function faceSurface(
@@ -101,15 +84,16 @@ function plainFixed(face: CardFace, { options }: DesignDocument): Layer[] {
 function courtFixed(face: CardFace, document: DesignDocument): Layer[] {
   const size = card(document.options);
   const corners = cornerLayers(face, size);
-  if (document.template === "face-cards") return corners;
-  if (document.template === "photo-back") return [...standardFace(face, size), ...corners];
-  return [...photoOfBack(document, size), ...corners];
+  const { courts, frame } = decks.find(({ key }) => key === document.template) ?? decks[0];
+  if (courts === "photo") return corners;
+  if (courts === "standard") return [...standardFace(face, size), ...corners];
+  return [...photoOfBack(document, size, frame), ...corners];
 }
 
 /** The photo of the back again, in a face card's frame. */
-function photoOfBack(document: DesignDocument, size: Size): Layer[] {
+function photoOfBack(document: DesignDocument, size: Size, shape: PhotoLayer["shape"]): Layer[] {
   const photo = document.surfaces.back?.layers.find(({ id }) => id === "photo");
   return photo?.kind === "photo"
-    ? [{ ...photo, id: "photo-of-back", box: picture(size), shape: "rounded", turn: 0 }]
+    ? [{ ...photo, id: "photo-of-back", box: picture(size, shape), shape, turn: 0 }]
     : [];
 }

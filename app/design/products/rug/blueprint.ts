@@ -17,6 +17,8 @@ export const rug = textile({
   bleed: 20,
   safe: 40,
   mask: rectangle,
+  /** Its two tools offer different ones. */
+  layouts: "all",
   slots: {
     ...photoQuestions(4),
     name: nameQuestion(20),

@@ -1,12 +1,12 @@
 import type { Blueprint, BlueprintOption } from "../../blueprint/blueprint";
-import { artSlot, photoSlot, surface } from "../../blueprint/layers";
+import { surface } from "../../blueprint/layers";
 import { colorOption } from "../../blueprint/material-colors";
 import { choice } from "../../blueprint/options";
-import { blush, marigold, mint, sky, terracotta, white } from "../../blueprint/palette";
-import { photoQuestions, printedSurface, rectangle } from "../../blueprint/printed";
-import { type Lattice, repeatsOf } from "../../blueprint/repeats";
+import { nameQuestion, photoQuestions, printedSurface, rectangle } from "../../blueprint/printed";
+import { repeatsOf } from "../../blueprint/repeats";
 import { sizeBy } from "../../blueprint/sizes";
-import type { DesignDocument, Layer } from "../../document/document";
+import type { DesignDocument } from "../../document/document";
+import { patterns } from "./patterns";
 
 const leg = { width: 100, height: 170 };
 const foot = sizeBy("size", {
@@ -16,8 +16,6 @@ const foot = sizeBy("size", {
 });
 /** Both sides of both socks. */
 const copies = 4;
-const lattice: Lattice = { across: 56, down: 46, shift: 28 };
-const everyOtherRow: Lattice = { across: 56, down: 92, shift: 0 };
 const panel = { bleed: 5, safe: 4, mask: rectangle, copies };
 
 const heelOption: BlueprintOption = colorOption(
@@ -46,67 +44,31 @@ export const socks: Blueprint = {
       fixed: (document) => patternOn(document, foot(options), leg.height),
     },
   ],
-  slots: photoQuestions(2),
-  templates: [
-    {
-      key: "one-face",
-      title: "One face, all over",
-      surfaces: () => ({
-        leg: surface(
-          sky,
-          photoSlot("photo", { x: 8, y: 8, width: 36, height: 36 }, "circle"),
-          mark("paw", terracotta),
-        ),
-        foot: surface(sky),
-      }),
-    },
-    {
-      key: "two-faces",
-      title: "Two alternating faces",
-      surfaces: () => ({
-        leg: surface(
-          mint,
-          photoSlot("photo", { x: 9, y: 6, width: 31, height: 31 }, "circle"),
-          photoSlot("photo-2", { x: 37, y: 52, width: 31, height: 31 }, "circle"),
-          mark("heart", marigold),
-        ),
-        foot: surface(mint),
-      }),
-    },
-    {
-      key: "hearts",
-      title: "Faces in hearts",
-      surfaces: () => ({
-        leg: surface(
-          blush,
-          photoSlot("photo", { x: 8, y: 8, width: 38, height: 38 }, "heart"),
-          mark("bone", white),
-        ),
-        foot: surface(blush),
-      }),
-    },
-  ],
+  slots: { ...photoQuestions(3), name: nameQuestion(8) },
+  templates: patterns.map(({ key, title, background, motifs }) => ({
+    key,
+    title,
+    surfaces: () => ({
+      leg: surface(background, ...motifs.map(({ layer }) => layer)),
+      foot: surface(background),
+    }),
+  })),
 };
 
-/** The small motif between the faces. */
-function mark(art: string, color: string): Layer {
-  return artSlot("mark", art, { x: 47, y: 21, width: 11, height: 11 }, color);
-}
-
-/** Repeats the layers of the leg; `below` is the distance of a panel's top from the leg's top edge. */
+/**
+ * Repeats the layers of the leg's pattern; text and pictures that a shopper adds are not repeated.
+ * @param below the distance of a panel's top from the leg's top edge
+ */
 function patternOn(
   { template, surfaces }: DesignDocument,
   size: { width: number; height: number },
   below: number,
 ) {
-  return surfaces.leg.layers.filter(isPattern).flatMap((layer) => {
+  const { motifs } = patterns.find(({ key }) => key === template) ?? patterns[0];
+  return surfaces.leg.layers.flatMap((layer) => {
+    const lattice = motifs.find((motif) => motif.layer.id === layer.id)?.lattice;
+    if (!lattice) return [];
     const here = { ...layer, box: { ...layer.box, y: layer.box.y - below } };
-    const takesTurns = template === "two-faces" && layer.kind === "photo";
-    return repeatsOf(here, { size, bleed: panel.bleed, lattice: takesTurns ? everyOtherRow : lattice });
+    return repeatsOf(here, { size, bleed: panel.bleed, lattice });
   });
-}
-
-/** Checks whether a layer is the template's: text and pictures that a shopper adds are not repeated. */
-function isPattern({ id }: Layer): boolean {
-  return ["photo", "photo-2", "mark"].includes(id);
 }

@@ -1,7 +1,20 @@
 import type { Blueprint, BlueprintTemplate, ChosenOptions, Opening } from "../../blueprint/blueprint";
 import { artSlot, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
 import { choice, swatchOption } from "../../blueprint/options";
-import { cream, ink, mint, navy, pine, sky, terracotta, white } from "../../blueprint/palette";
+import {
+  blush,
+  cream,
+  ink,
+  lilac,
+  marigold,
+  mint,
+  navy,
+  pine,
+  sand,
+  sky,
+  terracotta,
+  white,
+} from "../../blueprint/palette";
 import { lineQuestion, nameQuestion, photoQuestions, printedSurface } from "../../blueprint/printed";
 import { type Size, sizeBy } from "../../blueprint/sizes";
 import type { Box, Surface } from "../../document/document";
@@ -20,6 +33,8 @@ const CORNER = 4;
 /** Minimum distance in millimeters between important content and an edge or cut-out. */
 const CLEAR = 3;
 const SCREW = 6;
+/** Width of the border around a framed photo in millimeters. */
+const FRAME = 6;
 
 const gangCounts: Record<string, number> = { one: 1, two: 2, three: 3 };
 
@@ -107,6 +122,64 @@ export const switchpanel: Blueprint = {
           artSlot(`paw-${index + 1}`, "paw", small(column, 0.8), terracotta),
         ),
         textSlot("line", lower, { font: "caveat", color: pine }),
+      );
+    }),
+    template("two-halves", "Half and half", (options) => {
+      const { width, height } = plate(options);
+      const half = hundredths(width / 2);
+      return surface(
+        white,
+        photoSlot("photo", { x: 0, y: 0, width: half, height }),
+        photoSlot("photo-2", { x: half, y: 0, width: hundredths(width - half), height }),
+      );
+    }),
+    template("framed", "Framed photo", (options) => {
+      const { width, height } = plate(options);
+      const [x, y] = [FRAME, FRAME];
+      return surface(
+        marigold,
+        photoSlot("photo", { x, y, width: width - 2 * FRAME, height: height - 2 * FRAME }, "rounded"),
+      );
+    }),
+    template("name-over-photo", "Photo below the name", (options) => {
+      const { width, height } = plate(options);
+      const { upper } = bands(options);
+      const y = hundredths(upper.y + upper.height + 1);
+      return surface(
+        navy,
+        photoSlot("photo", { x: 0, y, width, height: hundredths(height - y) }),
+        textSlot("name", upper, { font: "fredoka", color: cream }),
+      );
+    }),
+    template("hearts", "Heart portraits", (options) => {
+      const { left, right } = columns(options);
+      return surface(
+        blush,
+        photoSlot("photo", squareIn(left), "heart"),
+        photoSlot("photo-2", squareIn(right), "heart"),
+        textSlot("name", bands(options).upper, { font: "dancing-script", color: terracotta }),
+      );
+    }),
+    template("dog-and-cat", "Dog, cat and a name", (options) => {
+      const { left, right } = columns(options);
+      const { upper, lower } = bands(options);
+      return surface(
+        lilac,
+        artSlot("dog", "dog-side", small(left, 1), navy),
+        artSlot("cat", "cat", small(right, 1), navy),
+        textSlot("name", upper, { font: "righteous", color: navy }),
+        textSlot("line", lower, { font: "figtree", color: navy }),
+      );
+    }),
+    template("bones", "Name between bones", (options) => {
+      const { upper, lower } = bands(options);
+      const { left, right } = columns(options);
+      return surface(
+        sand,
+        textSlot("name", upper, { font: "lobster", color: pine }),
+        artSlot("bone-1", "bone", small(left, 0.9), terracotta),
+        artSlot("bone-2", "bone", small(right, 0.9), terracotta),
+        textSlot("line", lower, { font: "lobster", color: pine }),
       );
     }),
   ],

@@ -15,8 +15,20 @@ import {
   whole,
 } from "../../blueprint/layout";
 import { choice, fixedInSample, swatchOption } from "../../blueprint/options";
-import { cream, marigold, mint, navy, pine, sky, terracotta, white } from "../../blueprint/palette";
-import { nameQuestion, photoQuestion, printedSurface } from "../../blueprint/printed";
+import {
+  blush,
+  cream,
+  lilac,
+  marigold,
+  mint,
+  navy,
+  pine,
+  sand,
+  sky,
+  terracotta,
+  white,
+} from "../../blueprint/palette";
+import { nameQuestion, photoQuestions, printedSurface } from "../../blueprint/printed";
 import { sizeBy } from "../../blueprint/sizes";
 import { gore } from "../../geometry/silhouettes";
 
@@ -47,7 +59,7 @@ export const umbrella: Blueprint = {
         mask: () => ({ kind: "path", path: gore }),
       }),
     ),
-  slots: { photo: photoQuestion(), name: nameQuestion(14) },
+  slots: { ...photoQuestions(2), name: nameQuestion(14) },
   templates: [
     template("photo-and-name", "Photo and name", (index) =>
       layout([sky, cream][index % 2], [
@@ -68,6 +80,30 @@ export const umbrella: Blueprint = {
       layout([pine, terracotta][index % 2], [
         textIn("name", [0.23, 0.66, 0.54, 0.17], { font: "pacifico", color: cream }),
         squareArtIn("heart", "heart", [0.41, 0.42, 0.18, 0.18], cream),
+      ]),
+    ),
+    template("heart-photos", "Hearts", (index) =>
+      layout([blush, terracotta][index % 2], [
+        squareArtIn("heart-1", "heart", [0.45, 0.25, 0.1, 0.1], [terracotta, blush][index % 2]),
+        squarePhotoIn("photo", [0.27, 0.4, 0.46, 0.42], "heart"),
+      ]),
+    ),
+    template("arches", "Arch portraits", (index) =>
+      layout([lilac, mint][index % 2], [
+        photoIn("photo", [0.33, 0.33, 0.34, 0.38], "arch"),
+        textIn("name", [0.25, 0.73, 0.5, 0.11], { font: "playfair-display", color: [navy, pine][index % 2] }),
+      ]),
+    ),
+    template("two-photos", "Two on each panel", (index) =>
+      layout([sand, sky][index % 2], [
+        squarePhotoIn("photo", [0.38, 0.26, 0.24, 0.2]),
+        squarePhotoIn("photo-2", [0.29, 0.48, 0.42, 0.35]),
+      ]),
+    ),
+    template("colored-tip", "Photos under a colored tip", (index) =>
+      layout([navy, terracotta][index % 2], [
+        photoIn("photo", [0, 0.34, 1, 0.66]),
+        squareArtIn("star", "star", [0.45, 0.21, 0.1, 0.1], cream),
       ]),
     ),
   ],

@@ -1,7 +1,15 @@
 import type { Blueprint, BlueprintTemplate } from "../../blueprint/blueprint";
 import { frameOption } from "../../blueprint/frames";
-import { type Layout, layout, photoIn, squarePhotoIn, textIn, whole } from "../../blueprint/layout";
-import { blush, cream, ink, mint, pine, sky, white } from "../../blueprint/palette";
+import {
+  type Layout,
+  layout,
+  photoIn,
+  squareArtIn,
+  squarePhotoIn,
+  textIn,
+  whole,
+} from "../../blueprint/layout";
+import { blush, cream, ink, mint, navy, pine, sky, terracotta, white } from "../../blueprint/palette";
 import {
   lineQuestion,
   nameQuestion,
@@ -10,6 +18,7 @@ import {
   rectangle,
 } from "../../blueprint/printed";
 import { inchOption, inchSizes, sizeBy } from "../../blueprint/sizes";
+import { withSharedLayouts } from "../../blueprint/with-shared-layouts";
 
 const codes = ["8x8", "8x10", "11x14", "12x12", "16x20"];
 const panel = sizeBy("size", inchSizes(codes));
@@ -21,8 +30,12 @@ const textAndPhoto = layout(blush, [
   textIn("line", [0.1, 0.82, 0.8, 0.08], { font: "figtree", color: ink }),
 ]);
 
-/** Three panels hung side by side. */
-export const wallSet: Blueprint = {
+const name = layout(navy, [
+  squareArtIn("paw", "paw", [0.3, 0.18, 0.4, 0.28], cream),
+  textIn("name", [0.1, 0.52, 0.8, 0.24], { font: "bebas-neue", color: cream }),
+]);
+
+const ownLayouts: Blueprint = {
   key: "wall-set",
   options: [{ ...inchOption(codes), title: "Size of each" }, frameOption],
   surfaces: () =>
@@ -36,8 +49,19 @@ export const wallSet: Blueprint = {
     template("three-photos", "Three photos", [photoAlone, photoAlone, photoAlone]),
     template("three-pet-portraits", "Three pets", [portrait(mint), portrait(cream), portrait(sky)]),
     template("photo-and-names", "Two photos and text", [photoAlone, textAndPhoto, photoAlone]),
+    template("photo-between-paws", "One photo between paws", [
+      paw(pine, cream),
+      photoAlone,
+      paw(terracotta, cream),
+    ]),
+    template("name-beside-photos", "Two photos and a name", [photoAlone, photoAlone, name]),
   ],
 };
+
+/** Three panels hung side by side. */
+export const wallSet = withSharedLayouts(ownLayouts, {
+  surfaces: () => true,
+});
 
 /** @param layouts of the panels from left to right */
 function template(key: string, title: string, [left, middle, right]: Layout[]): BlueprintTemplate {
@@ -49,6 +73,10 @@ function template(key: string, title: string, [left, middle, right]: Layout[]): 
       return { left: left(size), middle: middle(size), right: right(size) };
     },
   };
+}
+
+function paw(background: string, color: string): Layout {
+  return layout(background, [squareArtIn("paw", "paw", [0.2, 0.2, 0.6, 0.6], color)]);
 }
 
 function portrait(background: string): Layout {

@@ -1,7 +1,20 @@
 import { arrangement, fullPhoto } from "../../blueprint/arrangements";
 import { photoIn, squareArtIn, squarePhotoIn, textIn } from "../../blueprint/layout";
 import { choice, swatchOption } from "../../blueprint/options";
-import { blush, cream, ink, mint, navy, pine, sky, terracotta } from "../../blueprint/palette";
+import {
+  blush,
+  cream,
+  ink,
+  lilac,
+  marigold,
+  mint,
+  navy,
+  pine,
+  sand,
+  sky,
+  terracotta,
+  white,
+} from "../../blueprint/palette";
 import { lineQuestion, nameQuestion, photoQuestions } from "../../blueprint/printed";
 import { printedGood } from "../../blueprint/printed-good";
 import { shapeMask, shapeOption } from "../../blueprint/shapes-offered";
@@ -42,7 +55,7 @@ export const wallclock = printedGood({
     const spindle = { x: (width - SPINDLE) / 2, y: (height - SPINDLE) / 2, width: SPINDLE, height: SPINDLE };
     return { cutOuts: [{ ...spindle, round: true }] };
   },
-  slots: { ...photoQuestions(2), name: nameQuestion(16), line: lineQuestion("Second line", 24) },
+  slots: { ...photoQuestions(4), name: nameQuestion(16), line: lineQuestion("Second line", 24) },
   /** The hands lie over the middle. */
   layouts: "none",
   templates: [
@@ -66,6 +79,28 @@ export const wallclock = printedGood({
       textIn("line", [0.28, 0.27, 0.44, 0.07], { font: "caveat", color: navy }),
       squareArtIn("paw", "paw", [0.45, 0.66, 0.1, 0.1], terracotta),
       textIn("name", [0.2, 0.345, 0.6, 0.135], { font: "fredoka", color: navy }),
+    ]),
+    arrangement("round-photo", "Round photo inside the hours", marigold, [
+      squarePhotoIn("photo", [0.17, 0.17, 0.66, 0.66]),
+    ]),
+    arrangement("heart-and-name", "Heart portrait", lilac, [
+      squarePhotoIn("photo", [0.27, 0.19, 0.46, 0.46], "heart"),
+      textIn("name", [0.27, 0.67, 0.46, 0.12], { font: "lobster", color: navy }),
+    ]),
+    arrangement("three-pets", "Three around the hands", sand, [
+      squarePhotoIn("photo", [0.36, 0.175, 0.28, 0.28]),
+      squarePhotoIn("photo-2", [0.205, 0.475, 0.28, 0.28]),
+      squarePhotoIn("photo-3", [0.515, 0.475, 0.28, 0.28]),
+    ]),
+    arrangement("two-halves", "Half and half", white, [
+      photoIn("photo", [0, 0, 0.5, 1]),
+      photoIn("photo-2", [0.5, 0, 0.5, 1]),
+    ]),
+    arrangement("four-quarters", "A photo in each quarter", white, [
+      photoIn("photo", [0, 0, 0.5, 0.5]),
+      photoIn("photo-2", [0.5, 0, 0.5, 0.5]),
+      photoIn("photo-3", [0, 0.5, 0.5, 0.5]),
+      photoIn("photo-4", [0.5, 0.5, 0.5, 0.5]),
     ]),
   ],
 });

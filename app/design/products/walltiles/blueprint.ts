@@ -18,6 +18,7 @@ import { choice, fixedInSample } from "../../blueprint/options";
 import { cream, marigold, mint, navy, pine, sky, terracotta, white } from "../../blueprint/palette";
 import { nameQuestion, photoQuestion, printedSurface, rectangle } from "../../blueprint/printed";
 import { inchOption, inchSizes, type Size, sizeBy } from "../../blueprint/sizes";
+import { withSharedLayouts } from "../../blueprint/with-shared-layouts";
 import { hundredths } from "../../geometry/measure";
 
 const codes = ["8x8", "10x10", "12x12"];
@@ -38,7 +39,12 @@ const photoBetweenPaws = layout(sky, [
   textIn("name", [0.15, 0.78, 0.7, 0.16], { font: "fredoka", color: navy }),
 ]);
 
-export const walltiles: Blueprint = {
+const photoAboveName = layout(terracotta, [
+  photoIn("photo", [0, 0, 1, 0.76]),
+  textIn("name", [0.1, 0.79, 0.8, 0.17], { font: "pacifico", color: cream }),
+]);
+
+const ownLayouts: Blueprint = {
   key: "walltiles",
   options: [
     choice("pieces", "Set of", { 4: "4 tiles, 2 × 2", 6: "6 tiles, 3 × 2", 9: "9 tiles, 3 × 3" }),
@@ -69,8 +75,18 @@ export const walltiles: Blueprint = {
       (index) => (index % 2 ? ornamented(index) : photoAlone),
       () => photoBetweenPaws,
     ),
+    template(
+      "name-first",
+      "The name on the first tile",
+      (index) => (index === 0 ? ornamented(index) : photoAlone),
+      () => photoAboveName,
+    ),
   ],
 };
+
+export const walltiles = withSharedLayouts(ownLayouts, {
+  surfaces: () => true,
+});
 
 /** Returns the arrangement of the tiles of a set. */
 export function tileGrid({ pieces }: ChosenOptions): { across: number; down: number } {

@@ -1,21 +1,15 @@
 import { useState } from "react";
 import { Art } from "~/design/art";
 import { findTube } from "~/design/art/tubes";
-import {
-  type Blueprint,
-  type BlueprintTemplate,
-  type SurfaceBlueprint,
-  startDocument,
-} from "~/design/blueprint/blueprint";
-import type { DesignDocument, Layer } from "~/design/document/document";
+import { type Blueprint, startDocument } from "~/design/blueprint/blueprint";
+import type { ArtLayer, DesignDocument, Layer, TextLayer } from "~/design/document/document";
 import { framePath } from "~/design/geometry/shapes";
-import { drawnLayers, layersOf } from "~/design/layers/layers";
+import { drawnLayers } from "~/design/layers/layers";
 import { findBlueprint } from "~/design/products/known-products";
 import { surfacesOf } from "~/design/surfaces/surfaces";
-import { typicalSurfaces } from "~/design/templates/typical-surfaces";
 import { fieldId, TEMPLATE_FIELD } from "../field-names";
 import { useStudioParts } from "../use-studio";
-import { type Choice, ChoiceList, Choices } from "./choices";
+import { ChoiceList, Choices } from "./choices";
 import { layoutPicture } from "./layout-picture";
 import { Fold, Panel } from "./panel";
 
@@ -39,7 +33,11 @@ export function TemplatePanel() {
           chosen={document.template}
           className={GRID}
           variant="tile"
-          choices={choicesOf(blueprint, templates, document)}
+          choices={templates.map(({ key, title }) => ({
+            value: key,
+            title,
+            content: <TemplatePicture blueprint={blueprint} template={key} document={document} />,
+          }))}
         />
       )}
     </Panel>
@@ -72,7 +70,13 @@ function GroupedTemplates({ blueprint }: { blueprint: Blueprint }) {
               chosen={document.template}
               className={GRID}
               variant="tile"
-              choices={choicesOf(blueprint, templates, document)}
+              choices={templates.map((template) => ({
+                value: template.key,
+                title: template.title,
+                content: (
+                  <TemplateSketch start={startDocument(blueprint, { ...document, template: template.key })} />
+                ),
+              }))}
             />
           </Fold>
         );
@@ -81,30 +85,18 @@ function GroupedTemplates({ blueprint }: { blueprint: Blueprint }) {
   );
 }
 
-function choicesOf(blueprint: Blueprint, templates: BlueprintTemplate[], document: DesignDocument): Choice[] {
-  const hasPhotos = layersOf(document).some(({ layer }) => layer.kind === "photo");
-  return templates.map(({ key, title }) => ({
-    value: key,
-    title,
-    content: hasPhotos ? (
-      <TemplatePicture blueprint={blueprint} template={key} document={document} />
-    ) : (
-      <TemplateSketch start={startDocument(blueprint, { ...document, template: key })} />
-    ),
-  }));
-}
-
 interface TemplatePictureProps {
   blueprint: Blueprint;
   template: string;
   document: DesignDocument;
 }
 
-/** The layout drawn by the server with the design's first photo, loaded when it comes into view. */
+/** The layout drawn by the server with one of the shopper's photos, loaded when it comes into view. */
 function TemplatePicture({ blueprint, template, document }: TemplatePictureProps) {
+  const { view } = useStudioParts();
   return (
     <img
-      src={layoutPicture(blueprint, template, document)}
+      src={layoutPicture(blueprint, template, document, view.ownPhotos)}
       alt=""
       width="96"
       height="96"
@@ -114,39 +106,31 @@ function TemplatePicture({ blueprint, template, document }: TemplatePictureProps
   );
 }
 
+/** The first surface, in plain shapes: signs have only one. */
 function TemplateSketch({ start }: { start: DesignDocument }) {
-  return (
-    <span className="flex gap-px">
-      {typicalSurfaces(surfacesOf(start)).map((surface) => (
-        <SurfaceSketch key={surface.key} start={start} surface={surface} />
-      ))}
-    </span>
-  );
-}
-
-function SurfaceSketch({ start, surface }: { start: DesignDocument; surface: SurfaceBlueprint }) {
-  const { width, height } = surface.size(start.options);
+  const [{ key, size }] = surfacesOf(start);
+  const { width, height } = size(start.options);
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="h-16 w-full">
       <rect
         width={width}
         height={height}
         rx={height * 0.04}
-        fill={start.surfaces[surface.key].background}
+        fill={start.surfaces[key].background}
         className="stroke-field-line/[0.53]"
         strokeWidth={height * 0.01}
       />
-      {drawnLayers(start, surface.key).map((layer) => (
+      {drawnLayers(start, key).map((layer) => (
         <LayerSketch key={layer.id} layer={layer} />
       ))}
     </svg>
   );
 }
 
-/** Neon tubes are drawn, because they distinguish signs; other drawings are dots. */
+/** Neon tubes are drawn, because they distinguish signs; other drawings are dots. Signs have no photos. */
 function LayerSketch({ layer }: { layer: Layer }) {
-  if (layer.kind !== "art" || !findTube(layer.art))
-    return <path d={sketchPath(layer)} fill={layer.kind === "photo" ? "#c9b39c" : layer.color} />;
+  if (layer.kind === "photo") return null;
+  if (layer.kind !== "art" || !findTube(layer.art)) return <path d={sketchPath(layer)} fill={layer.color} />;
   const { x, y, width, height } = layer.box;
   return (
     <g transform={`translate(${x} ${y}) scale(${width / 100} ${height / 100})`}>
@@ -155,8 +139,7 @@ function LayerSketch({ layer }: { layer: Layer }) {
   );
 }
 
-function sketchPath(layer: Layer): string {
-  if (layer.kind === "photo") return framePath(layer.shape, layer.box);
+function sketchPath(layer: ArtLayer | TextLayer): string {
   if (layer.kind === "art") return framePath("circle", layer.box);
   const { x, y, width, height } = layer.box;
   return framePath("rounded", {
