@@ -66,7 +66,7 @@ function PrintFileLink({ item, surface, address }: PrintFileLinkProps) {
       href={address}
       target="_blank"
       rel="noopener"
-      className="ml-1 inline-flex min-h-[44px] items-center font-semibold text-accent underline underline-offset-4"
+      className="ml-1 inline-flex min-h-[44px] items-center font-semibold text-accent-strong underline underline-offset-4"
     >
       The print file (PDF)
       <span className="sr-only">

@@ -110,7 +110,7 @@ function Heading({ view }: { view: StudioView }) {
     <header className="studio-heading mb-2 lg:mb-5">
       <Link
         to={view.product.path}
-        className="text-sm text-soft-ink underline underline-offset-4 hover:text-accent"
+        className="text-sm text-soft-ink underline underline-offset-4 hover:text-accent-strong"
       >
         About this product
       </Link>

@@ -35,7 +35,7 @@ export function ProblemList() {
               <li key={field}>
                 <a
                   href={`#${fieldId(field)}`}
-                  className="inline-block py-1 underline underline-offset-4 hover:text-accent"
+                  className="inline-block py-1 underline underline-offset-4 hover:text-accent-strong"
                 >
                   {message}
                 </a>
