@@ -62,8 +62,8 @@ function Value({ value: { title, search, isChosen, swatch, price } }: { value: C
               className="block h-full w-full rounded-full border border-ink/20"
               {...dynamicStyle({ "background-color": swatch })}
             />
-            <span className="swatch-name">
-              {title} <span className="sr-only">{price}</span>
+            <span className="sr-only">
+              {title} {price}
             </span>
           </>
         ) : (

@@ -87,7 +87,14 @@ function ProvingForm<Data extends Record<string, unknown>>({
   children,
 }: ProvingFormProps<Data>) {
   return (
-    <ValidatedForm id={intent} validator={validator} method="post" noValidate className="grid gap-5">
+    <ValidatedForm
+      id={intent}
+      validator={validator}
+      method="post"
+      noValidate
+      disableFocusOnError
+      className="grid gap-5"
+    >
       <input type="hidden" name="intent" value={intent} />
       <HoneypotFields inputs={honeypot} />
       <FormProblems labels={labels} />

@@ -6,10 +6,21 @@ interface PlainFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
   help?: string;
   error?: string;
+  /** Reads the error aloud when it appears: for a form with one field. */
+  isAnnounced?: boolean;
 }
 
 /** A labeled input outside a validated form; `error` is the server's message. */
-export function PlainField({ label, help, error, className, id, required, ...input }: PlainFieldProps) {
+export function PlainField({
+  label,
+  help,
+  error,
+  className,
+  id,
+  required,
+  isAnnounced,
+  ...input
+}: PlainFieldProps) {
   const controlId = id ?? `field-${input.name}`;
   return (
     <FieldFrame
@@ -19,6 +30,7 @@ export function PlainField({ label, help, error, className, id, required, ...inp
       error={error}
       required={required}
       className={className}
+      isAnnounced={isAnnounced}
     >
       <input
         type="text"

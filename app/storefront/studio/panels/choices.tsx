@@ -81,7 +81,7 @@ export function ChoiceList({
           <input type="radio" name={name} value={value} checked={value === chosen} onChange={edit} />
           <span>
             {content}
-            {isTitleHidden ? <span className="swatch-name">{title}</span> : title}
+            {isTitleHidden ? <span className="sr-only">{title}</span> : title}
             {note}
           </span>
         </label>
