@@ -1,4 +1,5 @@
 import type { Slot } from "~/design/blueprint/blueprint";
+import { colorName } from "~/design/blueprint/color-names";
 import type { DesignDocument, TextLayer } from "~/design/document/document";
 import { textSizes } from "~/design/layers/layer-changes";
 import { layerName } from "~/design/layers/layers";
@@ -13,7 +14,6 @@ import { loadFont } from "../text/browser-outlines";
 import { useStudioParts } from "../use-studio";
 import { ActButton } from "./act-button";
 import { Choices, ColorChoices } from "./choices";
-import { colorName } from "./color-names";
 import { FontChoices } from "./font-choices";
 import { Fold, Panel } from "./panel";
 import { PhoneReadBack } from "./phone-read-back";
