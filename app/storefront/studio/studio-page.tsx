@@ -2,8 +2,10 @@ import { Form, Link } from "@remix-run/react";
 import { type KeyboardEvent, useRef } from "react";
 import { Notice } from "../ui/notice";
 import { Container } from "../ui/page";
+import { useRestoredFocus } from "../ui/use-restored-focus";
 import { AdviceList } from "./advice/advice-list";
 import { ProblemList } from "./advice/problem-list";
+import { Announcer } from "./announcement/announcer";
 import { BuyBar } from "./buy-bar";
 import { ConfirmLeave } from "./editor/confirm-leave";
 import { SelectionProvider } from "./editor/selection";
@@ -36,6 +38,7 @@ export function StudioPage({ view }: { view: StudioView }) {
   const studio = useStudio(view, form);
   const guard = useSubmitGuard(studio);
   useKeyboardHeight(form);
+  useRestoredFocus();
   return (
     <StudioContext.Provider value={studio}>
       <Form
@@ -51,6 +54,7 @@ export function StudioPage({ view }: { view: StudioView }) {
         <SelectionProvider>
           <Container className="studio-body pb-4 pt-4 lg:pt-6">
             <FirstSubmit />
+            <Announcer />
             <ShownProduct />
             <div className="studio-grid lg:grid lg:grid-cols-[minmax(340px,420px)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10">
               <Heading view={view} />

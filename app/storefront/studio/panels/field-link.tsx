@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { fieldId, SHOW_FIELD } from "../field-names";
+import { focusSurface } from "../focus-after";
 import { useStudioParts } from "../use-studio";
 
 const LINK = "inline-block py-1 text-left underline underline-offset-4 hover:text-accent-strong";
@@ -30,6 +31,7 @@ export function SurfaceLink({ surface, children }: { surface: string; children: 
         if (!isLive) return;
         event.preventDefault();
         showSurface(surface);
+        focusSurface(surface);
       }}
       className={LINK}
     >
