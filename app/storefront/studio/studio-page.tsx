@@ -5,6 +5,7 @@ import { Container } from "../ui/page";
 import { useRestoredFocus } from "../ui/use-restored-focus";
 import { AdviceList } from "./advice/advice-list";
 import { ProblemList } from "./advice/problem-list";
+import { RejectedFields } from "./advice/rejected-fields";
 import { Announcer } from "./announcement/announcer";
 import { BuyBar } from "./buy-bar";
 import { ConfirmLeave } from "./editor/confirm-leave";
@@ -63,6 +64,7 @@ export function StudioPage({ view }: { view: StudioView }) {
               <SheetTabs />
               <div className="studio-panels">
                 {view.notice && <Notice kind="error">{view.notice}</Notice>}
+                <RejectedFields />
                 <ProblemList />
                 <AdviceList />
                 <Sheet name="photo">
