@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from "react";
+import { type InputHTMLAttributes, useState } from "react";
 import { describedBy, FieldFrame, fieldClasses } from "./field-frame";
 
 interface PlainFieldProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -10,7 +10,7 @@ interface PlainFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   isAnnounced?: boolean;
 }
 
-/** A labeled input outside a validated form; `error` is the server's message. */
+/** A labeled input outside a validated form; `error` is the server's message. A password can be shown. */
 export function PlainField({
   label,
   help,
@@ -21,6 +21,7 @@ export function PlainField({
   isAnnounced,
   ...input
 }: PlainFieldProps) {
+  const [isShown, setShown] = useState(false);
   const controlId = id ?? `field-${input.name}`;
   return (
     <FieldFrame
@@ -32,15 +33,29 @@ export function PlainField({
       className={className}
       isAnnounced={isAnnounced}
     >
-      <input
-        type="text"
-        {...input}
-        id={controlId}
-        aria-required={required ? true : undefined}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(controlId, { help, error })}
-        className={fieldClasses}
-      />
+      <div className="relative">
+        <input
+          type="text"
+          {...input}
+          {...(isShown && { type: "text" })}
+          id={controlId}
+          aria-required={required ? true : undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(controlId, { help, error })}
+          className={input.type === "password" ? `${fieldClasses} pr-20` : fieldClasses}
+        />
+        {input.type === "password" && (
+          <button
+            type="button"
+            aria-pressed={isShown}
+            aria-controls={controlId}
+            onClick={() => setShown(!isShown)}
+            className="scripted-only absolute inset-y-0 right-1 px-3 text-sm font-semibold underline underline-offset-4"
+          >
+            Show<span className="sr-only"> {label.toLowerCase()}</span>
+          </button>
+        )}
+      </div>
     </FieldFrame>
   );
 }
