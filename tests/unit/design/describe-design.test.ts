@@ -3,7 +3,12 @@ import { applyCommand } from "~/design/document/commands";
 import { describeDesign } from "~/design/document/describe-design";
 import { aDesign, placed, typed } from "./a-design";
 
-const mug = aDesign("photomug", {}, placed("wrap", "photo", "a-photo-of-biscuit"), typed("wrap", "name", "Rex"));
+const mug = aDesign(
+  "photomug",
+  {},
+  placed("wrap", "photo", "a-photo-of-biscuit"),
+  typed("wrap", "name", "Rex"),
+);
 
 test("a design is described by its photos, texts and colors, for a buyer who cannot see it", () => {
   const styled = applyCommand(mug, {
@@ -12,7 +17,9 @@ test("a design is described by its photos, texts and colors, for a buyer who can
     layer: "name",
     font: "pacifico",
   });
-  expect(describeDesign(styled)).toMatch(/^Photo in a circle; “Rex” in Pacifico, [a-z -]+, centered; on [a-z ]+$/);
+  expect(describeDesign(styled)).toMatch(
+    /^Photo in a circle; “Rex” in Pacifico, [a-z -]+, centered; on [a-z ]+$/,
+  );
 });
 
 test("a missing photo, a rotated text and a photo in black and white are named", () => {

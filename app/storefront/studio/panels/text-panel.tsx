@@ -117,7 +117,7 @@ function useTypedText(name: string, layer: TextLayer, maxLength = Number.POSITIV
 }
 
 /** The error of a text that is too long. */
-export function excessProblem(text: string, maxLength: number): string {
+function excessProblem(text: string, maxLength: number): string {
   const more = text.length - maxLength;
   return `That's ${text.length} characters, and up to ${maxLength} fit. Please shorten it by ${more}.`;
 }
