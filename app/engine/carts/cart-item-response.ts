@@ -83,8 +83,11 @@ function optionResponse(sku: string, { option, value }: ChosenValue): SelectedCu
 
 const MAX_POSITION = 1000;
 
+/** A field of a product with its label, its value and the value as text. */
+type LabeledField = Omit<TypedField, "code"> & { code: string };
+
 /** The design, as the option with which it was added; its label is the design in words. */
-function designFields({ design_id, design_description }: CartLine["item"]): TypedField[] {
+function designFields({ design_id, design_description }: CartLine["item"]): LabeledField[] {
   if (!design_id || !design_description) return [];
   return [{ code: DESIGN_OPTION, label: DESIGN_LABEL, value: design_id, title: design_description }];
 }
@@ -92,7 +95,7 @@ function designFields({ design_id, design_description }: CartLine["item"]): Type
 /** An entered text: its value is also its label, so that it is displayed like a chosen option. */
 function fieldResponse(
   sku: string,
-  { code, label, value, title }: TypedField,
+  { code, label, value, title }: LabeledField,
   position: number,
 ): SelectedCustomizableOption {
   const uid = optionUid(sku, code);

@@ -14,14 +14,15 @@ export function RejectedFields() {
 const LAYER_FIELD = /\.(?:file|photo|text)$/;
 
 function rejectedFields({ document, errorOf, uploads, view }: Studio): FieldProblem[] {
-  const failed = Object.entries(uploads.byField).flatMap(([field, upload]) =>
-    upload.state === "failed" ? [[field, upload.message]] : [],
-  );
-  const rejected = Object.keys(view.rejected).flatMap((field) => {
+  const messages: Record<string, string> = {};
+  for (const field of Object.keys(view.rejected)) {
     const message = errorOf(field);
-    return message ? [[field, message]] : [];
-  });
-  return Object.entries(Object.fromEntries([...rejected, ...failed])).map(([field, message]) => ({
+    if (message) messages[field] = message;
+  }
+  for (const [field, upload] of Object.entries(uploads.byField)) {
+    if (upload.state === "failed") messages[field] = upload.message;
+  }
+  return Object.entries(messages).map(([field, message]) => ({
     id: fieldId(field.replace(LAYER_FIELD, "")),
     label: titleOf(document, field),
     message,
