@@ -11,6 +11,7 @@ import { pageCacheControl } from "~/storefront/shell/page-cache-control";
 import { stylesInPage } from "~/storefront/shell/page-styles";
 import { plainNotFound } from "~/storefront/shell/plain-not-found.server";
 import { scriptsLast } from "~/storefront/shell/scripts-last";
+import { errorInTitle } from "~/storefront/ui/error-title";
 
 const log = openLog("shop");
 
@@ -56,7 +57,10 @@ export default async function handleRequest(
     headers.set("Cache-Control", pageCacheControl(context.staticHandlerContext.loaderHeaders));
   }
   await guardPage(headers, request, nonce);
-  return new Response(`<!DOCTYPE html>${scriptsLast(stylesInPage(markup))}`, { status, headers });
+  return new Response(`<!DOCTYPE html>${scriptsLast(stylesInPage(errorInTitle(markup)))}`, {
+    status,
+    headers,
+  });
 }
 
 /**

@@ -3,20 +3,35 @@ import { shopTime } from "./shop-clock";
 
 /** The one rule for dates that people enter, in forms and in the engine (specification §5 "Date"). */
 
-const AMERICAN = /^(?<month>\d{1,2})([/-])(?<day>\d{1,2})\2(?<year>\d{4})$/;
+const AMERICAN = /^(?<month>\d{1,2})([/ -])(?<day>\d{1,2})\2(?<year>\d{4})$/;
+const DIGITS = /^(?<month>\d{2})(?<day>\d{2})(?<year>\d{4})$/;
+const MONTH_FIRST = /^(?<name>[a-z]{3,9})\.? (?<day>\d{1,2}),? (?<year>\d{4})$/i;
+const DAY_FIRST = /^(?<day>\d{1,2}) (?<name>[a-z]{3,9})\.?,? (?<year>\d{4})$/i;
 const ISO = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/;
 const EARLIEST_YEAR = 1900;
 
 export const INVALID_DATE = "Please enter a valid full date.";
 
-/** Reads a date as people write it, mm/dd/yyyy or mm-dd-yyyy. @returns yyyy-mm-dd; null when it does not exist */
-export function readTypedDate(typed: string): string | null {
-  return existingDate(AMERICAN.exec(typed.trim())?.groups);
+/**
+ * Reads a date as people write it, such as 12/31/1990, 12-31-1990, 12311990 or Dec 31, 1990, or as browsers fill it in,
+ * yyyy-mm-dd. Dots are not read: with them the day usually comes first.
+ * @returns yyyy-mm-dd; null when it does not exist
+ */
+export function readFullDate(typed: string): string | null {
+  const text = typed.trim().replace(/\s+/g, " ");
+  const numbers = [AMERICAN, DIGITS, ISO].map((form) => form.exec(text)?.groups).find(Boolean);
+  return existingDate(numbers ?? withMonth(MONTH_FIRST.exec(text)?.groups ?? DAY_FIRST.exec(text)?.groups));
 }
 
-/** The same, or a date as programs and date pickers send it, yyyy-mm-dd. */
-export function readFullDate(sent: string): string | null {
-  return readTypedDate(sent) ?? existingDate(ISO.exec(sent.trim())?.groups);
+const MONTHS = "january february march april may june july august september october november december".split(
+  " ",
+);
+
+/** Replaces the name of a month, which may be shortened, by its number. */
+function withMonth(parts: Record<string, string> | undefined): Record<string, string> | undefined {
+  const name = parts?.name.toLowerCase();
+  const month = name ? MONTHS.findIndex((each) => each.startsWith(name)) + 1 : 0;
+  return month === 0 ? undefined : { ...parts, month: String(month) };
 }
 
 /** A day as customers type it, mm/dd/yyyy; "" without one. @param day yyyy-mm-dd, or a time with the date first */

@@ -62,7 +62,7 @@ export const ON_PAPER: Partial<Record<Color, string>> = {
   pine: "#1A1A1A",
   "on-pine": "#FFFFFF",
   error: "#8A1C1C",
-  marigold: "#C79A1E",
+  marigold: "#D0A326",
   "on-marigold": "#1A1A1A",
   focus: "#1A1A1A",
   sand: "#FFFFFF",

@@ -109,7 +109,7 @@ test("a stolen cookie opens nothing once its customer has signed out", async ({
 test("a login with a return path to another site leads to the dashboard", async ({ page, account }) => {
   const customer = await customerWithBelongings(page.request);
   await page.goto(`/customer/login?redirect=${encodeURIComponent("//evil.example/")}`);
-  await page.getByRole("textbox", { name: "Email" }).fill(customer.email);
+  await page.getByRole("main").getByRole("textbox", { name: "Email" }).fill(customer.email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Sign in" }).click();
   await account.isGreeted();

@@ -33,7 +33,7 @@ test.describe("on a phone", () => {
     await order.press("Enter");
     await expect(line).toBeVisible();
 
-    await page.getByRole("textbox", { name: "Email" }).focus();
+    await page.getByRole("main").getByRole("textbox", { name: "Email" }).focus();
     for (const typed of [
       "guest@example.com",
       null,

@@ -123,11 +123,11 @@ test("a buyer finds their artwork, asks for a change and then approves it", asyn
   await page.goto(proof);
 
   await page.getByRole("button", { name: /Ask for a change/ }).click();
-  await expect(page.getByText("This is a required field.")).toBeVisible();
+  await expect(page.getByText("This is a required field.").first()).toBeVisible();
   await page.getByLabel("Or tell us what to change").fill("Please write Otto II.");
   await page.getByRole("button", { name: /Ask for a change/ }).click();
   await expect(page.getByText(/You asked for a change on/)).toBeVisible();
-  await expect(page.getByText("Please write Otto II.")).toBeVisible();
+  await expect(page.getByText("Please write Otto II.").first()).toBeVisible();
   await page.getByRole("button", { name: /Approve/ }).click();
   await expect(page.getByText(/Approved on/)).toBeVisible();
   await page.getByRole("link", { name: "View artwork only" }).click();

@@ -51,7 +51,7 @@ test("account pages redirect visitors to the login and back", async ({ page, acc
   await account.hasAccount();
   await page.goto("/customer/account/my-orders");
   await expect(page).toHaveURL(/\/customer\/login\?.*my-orders/);
-  await page.getByRole("textbox", { name: "Email" }).fill(account.email);
+  await page.getByRole("main").getByRole("textbox", { name: "Email" }).fill(account.email);
   await page.getByLabel("Password", { exact: true }).fill("Good-dog-2026");
   await page.getByRole("button", { name: "Sign in" }).click();
   await arrives(page, "My Orders");

@@ -41,7 +41,7 @@ test("resets the password by the emailed link", async ({ account, consoleErrors 
   await account.registers();
   await account.logsOut();
   await page.goto("/customer/forgot-password");
-  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByRole("main").getByRole("textbox", { name: "Email" }).fill(email);
   await page.getByRole("button", { name: "Email me the link" }).click();
   await expect(page.getByText(`If there is an account associated with ${email}`)).toBeVisible();
 
@@ -67,7 +67,7 @@ test("sends the confirmation link again", async ({ account }) => {
   await account.registers();
   await page.goto("/customer/resend-link");
   await arrives(page, "Confirm your email address");
-  await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(email);
+  await expect(page.getByRole("main").getByRole("textbox", { name: "Email" })).toHaveValue(email);
   await page.getByRole("button", { name: "Send me a new link" }).click();
   await expect(page.getByText(`If ${email} still needs to be confirmed`)).toBeVisible();
   await expectMail(email, "Please confirm that this address is yours");

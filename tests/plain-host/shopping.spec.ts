@@ -34,7 +34,7 @@ test("a guest buys, from the home page to the success page, and finds the order"
 
   await page.goto("/customer/order");
   await page.getByRole("textbox", { name: "Order number" }).fill(number);
-  await page.getByRole("textbox", { name: "Email" }).first().fill("ada@example.com");
+  await page.getByRole("main").getByRole("textbox", { name: "Email" }).first().fill("ada@example.com");
   await page.getByRole("textbox", { name: "ZIP code" }).fill("78701");
   await page.getByRole("button", { name: "Find my order" }).click();
   await arrives(page, new RegExp(number));

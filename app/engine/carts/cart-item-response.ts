@@ -1,4 +1,5 @@
-import { optionUid, optionValueUid } from "../catalog/option-uid";
+import { DESIGN_OPTION, optionUid, optionValueUid } from "../catalog/option-uid";
+import { DESIGN_LABEL } from "../designs/design-label";
 import { type TypedField, typedFields } from "../gift-certificates/gift-fields";
 import { giftMessage } from "../gift-options/gift-message";
 import { wrappingResponse } from "../gift-options/gift-wrappings";
@@ -36,6 +37,7 @@ export function itemResponse(row: TotalsRow<CartLine>, { coupon, totals }: CartV
       ...typedFields(product, line.options).map((field, index) =>
         fieldResponse(product.sku, field, product.options.length + index),
       ),
+      ...designFields(item).map((field) => fieldResponse(product.sku, field, MAX_POSITION)),
     ],
     extra_info: extraInfoResponse(line, chosen),
     gift_message: giftMessage(item.gift_message),
@@ -79,10 +81,21 @@ function optionResponse(sku: string, { option, value }: ChosenValue): SelectedCu
   };
 }
 
+const MAX_POSITION = 1000;
+
+/** A field of a product with its label, its value and the value as text. */
+type LabeledField = Omit<TypedField, "code"> & { code: string };
+
+/** The design, as the option with which it was added; its label is the design in words. */
+function designFields({ design_id, design_description }: CartLine["item"]): LabeledField[] {
+  if (!design_id || !design_description) return [];
+  return [{ code: DESIGN_OPTION, label: DESIGN_LABEL, value: design_id, title: design_description }];
+}
+
 /** An entered text: its value is also its label, so that it is displayed like a chosen option. */
 function fieldResponse(
   sku: string,
-  { code, label, value, title }: TypedField,
+  { code, label, value, title }: LabeledField,
   position: number,
 ): SelectedCustomizableOption {
   const uid = optionUid(sku, code);

@@ -18,7 +18,7 @@ import { collectTotals } from "../totals/collect-totals";
 import { centsFromText } from "../totals/money";
 import { discountedGoods, emptyRow, type Totals, totalOf } from "../totals/total";
 import { type FreeGift, giftLine, giftRule, isAdded, isGiftable } from "./free-gift";
-import { type CartLine, viewLine } from "./view-line";
+import { type CartItemRow, type CartLine, viewLine } from "./view-line";
 
 /** The complete state of a cart, computed once from its rows and today's catalog. */
 export interface CartView {
@@ -129,10 +129,16 @@ function piecesOf(items: Row<"cart_item">[], sku: string): number {
   return items.reduce((total, item) => (item.sku === sku ? total + item.quantity : total), 0);
 }
 
-function readItems(db: Connection, cartId: string): Promise<Row<"cart_item">[]> {
+function readItems(db: Connection, cartId: string): Promise<CartItemRow[]> {
   return db
     .selectFrom("cart_item")
-    .selectAll()
+    .leftJoin("design_revision", (join) =>
+      join
+        .onRef("design_revision.design_id", "=", "cart_item.design_id")
+        .onRef("design_revision.revision", "=", "cart_item.design_revision"),
+    )
+    .selectAll("cart_item")
+    .select("design_revision.description as design_description")
     .where("cart_id", "=", cartId)
     .orderBy("position")
     .orderBy("uid")

@@ -6,9 +6,12 @@ import { isGiftCertificate } from "../gift-certificates/gift-fields";
 import { isMembership } from "../memberships/membership";
 import type { PricedLine } from "../totals/total";
 
+/** A stored line; with its design in words where that was read. */
+export type CartItemRow = Row<"cart_item"> & { design_description?: string | null };
+
 /** A line of a cart with the current catalog data. */
 export interface CartLine extends PricedLine {
-  item: Row<"cart_item">;
+  item: CartItemRow;
   product: CatalogProduct;
   /** Option code → value code. */
   options: Record<string, string>;
@@ -30,7 +33,7 @@ export interface CartLine extends PricedLine {
  * @param pieces total pieces of the product, for quantity discounts
  */
 export function viewLine(
-  item: Row<"cart_item">,
+  item: CartItemRow,
   product: CatalogProduct | undefined,
   wrappings: ReadonlyMap<string, Row<"gift_wrapping">>,
   pieces: number,

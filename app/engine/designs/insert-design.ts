@@ -1,3 +1,4 @@
+import { describeDesign } from "~/design/document/describe-design";
 import type { DesignDocument } from "~/design/document/document";
 import type { Connection, Row } from "../database/schema";
 import { randomId } from "../shared/secrets";
@@ -41,6 +42,7 @@ export async function insertRevision(db: Connection, design: Row<"design">, docu
       design_id: design.id,
       revision: design.revision,
       document: JSON.stringify(document),
+      description: describeDesign(document),
       created_at: design.updated_at,
     })
     .execute();

@@ -4,7 +4,7 @@ import { messageLine } from "../gift-options/ordered-gift";
 import { queueShopEmail } from "../mail/shop-email";
 import { attributionText } from "../orders/attribution";
 import { statusLabel } from "../orders/order-states";
-import type { OrderView } from "../orders/view-orders";
+import type { OrderItemView, OrderView } from "../orders/view-orders";
 import { formatMoney } from "../totals/money";
 import { fulfillmentPage } from "./fulfillment-token";
 
@@ -19,7 +19,7 @@ export async function queueNewOrderEmail(
     subject: `New order ${order.number}`,
     lines: [
       `${statusLabel(order.status)}, ${formatMoney(order.grand_total_cents)}, ${order.payment_method_title}.`,
-      items.map(({ quantity, name }) => `${quantity} × ${name}`).join("\n"),
+      items.map(itemLine).join("\n"),
       ...(said.dropship ? ["Hide prices: please ship it without an invoice."] : []),
       ...(said.orderComment ? [`Order comment: ${said.orderComment}`] : []),
       ...(said.giftMessage ? [`Gift message for a card: ${messageLine(said.giftMessage)}`] : []),
@@ -28,4 +28,8 @@ export async function queueNewOrderEmail(
     ],
     replyTo: order.email,
   });
+}
+
+function itemLine({ quantity, name, design_description }: OrderItemView): string {
+  return `${quantity} × ${name}${design_description ? `: ${design_description}` : ""}`;
 }

@@ -2,19 +2,18 @@ import { brandOf } from "~/brand/brands.server";
 import { shopDay } from "~/brand/shop-day";
 import type { Settings } from "~/settings/settings.server";
 import { namesOf } from "../carts/additional-information";
-import { orderedGift } from "../gift-options/ordered-gift";
 import { displayName } from "../mail/display-name";
 import { emailStyles } from "../mail/email-layout";
 import { renderEmail } from "../mail/email-template";
 import { isMembership } from "../memberships/membership";
-import { findLink } from "../shared/find-link";
+import { isHarmlessLine } from "../shared/find-link";
 import { html, type SafeHtml } from "../shared/html";
 import type { PostalAddress } from "../shared/postal-address";
 import { shopAddress } from "../shared/shop-address";
 import { formatMoney } from "../totals/money";
 import { orderPage } from "./order-link";
 import { paymentInstructions, waitsForBuyersPayment } from "./payment-instructions";
-import type { OrderItemView, OrderView } from "./view-orders";
+import { itemFeatures, type OrderItemView, type OrderView } from "./view-orders";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -88,14 +87,15 @@ function nextStep({ order, items, said }: OrderView, settings: Settings): string
 
 function itemTitle(item: OrderItemView): string {
   const { quantity, name, options } = item;
-  const gift = orderedGift(item).filter(({ title }) => findLink(title) === null);
-  const chosen = [...options, ...gift].map(({ label, title }) => `${label}: ${title}`).join(", ");
+  const typed = itemFeatures(item).slice(options.length);
+  const harmless = typed.filter(({ title }) => isHarmlessLine(title));
+  const chosen = [...options, ...harmless].map(({ label, title }) => `${label}: ${title}`).join(", ");
   return `${quantity} × ${name}${chosen && ` (${chosen})`}`;
 }
 
 /** Removes lines that contain a link, an address or a price: a guest may have ordered to a stranger's mailbox. */
 function harmlessLines(lines: string[]): string[] {
-  return lines.filter((line) => findLink(line) === null && !/[@\p{Sc}]/u.test(line));
+  return lines.filter(isHarmlessLine);
 }
 
 /** The regular price, as in the subtotal; the discount by the price code is shown beside it. */

@@ -4,7 +4,6 @@ import { additionalInformationResponse } from "../carts/additional-information";
 import { samplePicture, samplePictureAddress } from "../catalog/sample-picture";
 import { claimResponse } from "../claims/claim-response";
 import type { Row } from "../database/schema";
-import { orderedGift } from "../gift-options/ordered-gift";
 import type { EngineContext } from "../graphql/context";
 import type { CustomerOrder, OrderAddress, OrderItem, OrderTotal } from "../graphql/resolvers.generated";
 import type { PostalAddress } from "../shared/postal-address";
@@ -18,7 +17,7 @@ import { statusLabel } from "./order-states";
 import { orderTimeline } from "./order-timeline";
 import { paymentInstructions } from "./payment-instructions";
 import { shipmentResponse } from "./shipment-response";
-import { type OrderItemView, type OrderView, viewOrders } from "./view-orders";
+import { itemFeatures, type OrderItemView, type OrderView, viewOrders } from "./view-orders";
 
 /** An order as the contract shows it, without the fields added by resolvers (graphql/resolvers/order.ts). */
 export type OrderResponse = Omit<
@@ -102,7 +101,7 @@ function itemResponse(
     product_sale_price: toMoney(item.unit_price_cents),
     row_total: toMoney(item.row_total_cents),
     cache_row_total: item.offer_cents > 0 ? toMoney(item.row_total_cents - item.offer_cents) : null,
-    selected_options: [...item.options, ...orderedGift(item)].map(({ label, title }) => ({
+    selected_options: itemFeatures(item).map(({ label, title }) => ({
       label,
       value: title,
     })),

@@ -1,5 +1,7 @@
 import { type AdditionalInformation, additionalInformation } from "../carts/additional-information";
 import type { Connection, Row } from "../database/schema";
+import { DESIGN_LABEL } from "../designs/design-label";
+import { orderedGift } from "../gift-options/ordered-gift";
 import { groupBy } from "../shared/group-by";
 import type { PostalAddress } from "../shared/postal-address";
 import type { TotalsLine } from "../totals/total";
@@ -16,6 +18,8 @@ export interface OrderView {
 
 export interface OrderItemView extends Omit<Row<"sales_order_item">, "options"> {
   options: OrderItemOption[];
+  /** The ordered design in words; null without one. */
+  design_description: string | null;
 }
 
 /** A chosen option with its titles at the time of the order. */
@@ -32,7 +36,13 @@ export async function viewOrders(db: Connection, orders: Row<"sales_order">[]): 
   const ids = orders.map(({ id }) => id);
   const items = await db
     .selectFrom("sales_order_item")
-    .selectAll()
+    .leftJoin("design_revision", (join) =>
+      join
+        .onRef("design_revision.design_id", "=", "sales_order_item.design_id")
+        .onRef("design_revision.revision", "=", "sales_order_item.design_revision"),
+    )
+    .selectAll("sales_order_item")
+    .select("design_revision.description as design_description")
     .where("order_id", "in", ids)
     .orderBy("position")
     .execute();
@@ -50,4 +60,10 @@ export async function viewOrders(db: Connection, orders: Row<"sales_order">[]): 
 export async function viewOrder(db: Connection, order: Row<"sales_order">): Promise<OrderView> {
   const [view] = await viewOrders(db, [order]);
   return view;
+}
+
+/** What an item is: its options, the details of a gift, and its design in words. */
+export function itemFeatures(item: OrderItemView): { label: string; title: string }[] {
+  const { design_description: title } = item;
+  return [...item.options, ...orderedGift(item), ...(title ? [{ label: DESIGN_LABEL, title }] : [])];
 }

@@ -11,7 +11,7 @@ import type {
   OrderArtworkItem,
   ProofRequest,
 } from "../graphql/resolvers.generated";
-import { type OrderItemView, viewOrder } from "../orders/view-orders";
+import { itemFeatures, type OrderItemView, viewOrder } from "../orders/view-orders";
 import { proofFilePath } from "../print/print-file-names";
 import { filesOf } from "../print/print-line";
 import { type ArtworkAccess, type ArtworkKey, openArtwork, signArtworkToken } from "./artwork-access";
@@ -61,7 +61,7 @@ async function artworkItem(context: EngineContext, asked: Asked): Promise<OrderA
     id: String(item.id),
     product_name: item.name,
     quantity: item.quantity,
-    selected_options: item.options.map(({ label, title }) => ({ label, value: title })),
+    selected_options: itemFeatures(item).map(({ label, title }) => ({ label, value: title })),
     surfaces: await artworkSurfaces(context, asked),
     proof: proof ? await proofOf(context, asked, proof) : null,
   };

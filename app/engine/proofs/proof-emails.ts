@@ -4,6 +4,7 @@ import { fulfillmentPage } from "../fulfillment/fulfillment-token";
 import { queueOrderEmail } from "../mail/queue-short-email";
 import { queueShopEmail } from "../mail/shop-email";
 import type { ShortEmail } from "../mail/short-email";
+import { isHarmlessLine } from "../shared/find-link";
 import { formatDate } from "../shared/format-date";
 import { shopAddress } from "../shared/shop-address";
 import { signArtworkToken } from "./artwork-access";
@@ -118,9 +119,27 @@ async function namesOf(db: Connection, proofs: Proof[]): Promise<string> {
   const ids = proofs.map(({ order_item_id }) => order_item_id);
   const items = await db
     .selectFrom("sales_order_item")
-    .select(["name", "quantity"])
+    .leftJoin("design_revision", (join) =>
+      join
+        .onRef("design_revision.design_id", "=", "sales_order_item.design_id")
+        .onRef("design_revision.revision", "=", "sales_order_item.design_revision"),
+    )
+    .select(["name", "quantity", "description"])
     .where("id", "in", ids)
     .orderBy("position")
     .execute();
-  return items.map(({ name, quantity }) => `${quantity} × ${name}`).join("\n");
+  return items.map(itemLine).join("\n");
+}
+
+function itemLine({
+  name,
+  quantity,
+  description,
+}: {
+  name: string;
+  quantity: number;
+  description: string | null;
+}) {
+  const isHarmless = description !== null && isHarmlessLine(description);
+  return `${quantity} × ${name}${isHarmless ? `: ${description}` : ""}`;
 }

@@ -23,3 +23,8 @@ export function linkProblem(text: string): string | null {
 function shortened(link: string): string {
   return link.length > 40 ? `${link.slice(0, 39)}…` : link;
 }
+
+/** Whether a line typed by a shopper has neither a link nor an address nor a price: it may go into anybody's mailbox. */
+export function isHarmlessLine(line: string): boolean {
+  return findLink(line) === null && !/[@\p{Sc}]/u.test(line);
+}

@@ -7,15 +7,26 @@ import { type AccountPageName, accountPages, menuPage } from "./account-pages";
 
 const LABEL = "My Account";
 
+/** Id of the page beside the menu. */
+const PANEL = "account-panel";
+
 /** The account menu and one panel; on small screens the menu is behind a button. */
 export function AccountLayout({ current, children }: { current: AccountPageName; children: ReactNode }) {
   return (
     <Page className="grid grid-cols-1 items-start gap-x-12 gap-y-6 lg:grid-cols-[220px_minmax(0,1fr)] print:block">
+      <a
+        href={`#${PANEL}`}
+        className="sr-only z-40 rounded-full bg-ink px-5 py-3 font-semibold text-on-ink focus:not-sr-only focus:absolute focus:px-5 focus:py-3"
+      >
+        Skip the account menu
+      </a>
       <nav aria-label={LABEL} className="-ml-3 hidden lg:block print:hidden">
         <AccountMenu current={current} />
       </nav>
       <SmallScreenMenu current={current} />
-      <div className="min-w-0">{children}</div>
+      <div id={PANEL} tabIndex={-1} className="min-w-0 outline-none">
+        {children}
+      </div>
     </Page>
   );
 }

@@ -72,7 +72,12 @@ const fields = {
     label: "Date of birth",
     rule: optionalDate,
     part: "contact",
-    input: { inputMode: "text", autoComplete: "off", placeholder: "mm/dd/yyyy" },
+    input: {
+      inputMode: "text",
+      autoComplete: "bday",
+      placeholder: "mm/dd/yyyy",
+      help: "Month, day, year, such as 12/31/1990.",
+    },
     registrationInput: { inputMode: "numeric" },
     toTyped: americanDate,
   },

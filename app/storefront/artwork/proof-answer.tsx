@@ -6,6 +6,7 @@ import { SubmitButton } from "../ui/submit-button";
 import type { ProofRejection } from "./answer-proof.server";
 import { type ArtworkItemView, type ArtworkView, artworkPath, PROOF_PATH } from "./artwork-view";
 import { ProofStand } from "./proof-stand";
+import { featuresId } from "./surface-pictures";
 
 interface ProofAnswerProps {
   order: NonNullable<ArtworkView["order"]>;
@@ -36,7 +37,7 @@ function AnswerForm({ order, item, proof, rejection }: ProofAnswerProps) {
       <input type="hidden" name="item" value={item.id} />
       <input type="hidden" name="round" value={proof.round} />
       {proof.can_approve && (
-        <SubmitButton name="verdict" value="APPROVED" className="w-full">
+        <SubmitButton name="verdict" value="APPROVED" className="w-full" aria-describedby={featuresId(item)}>
           {proof.state === "CHANGE" ? "Approve as is" : "Approve"}
           <span className="sr-only"> {item.name}</span>
         </SubmitButton>

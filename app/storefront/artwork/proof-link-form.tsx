@@ -24,7 +24,7 @@ export function ProofLinkForm({ order, rejection }: ProofLinkFormProps) {
         Only you can approve your designs. To respond, open the link in our email, have us send it again, or{" "}
         <Link
           to={`/customer/login?${new URLSearchParams({ redirect: path })}`}
-          className="text-accent underline underline-offset-4"
+          className="text-accent-strong underline underline-offset-4"
         >
           sign in
         </Link>{" "}

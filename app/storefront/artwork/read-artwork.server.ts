@@ -1,3 +1,4 @@
+import { describeDesign } from "~/design/document/describe-design";
 import { parseDesignDocument } from "~/design/document/document";
 import { surfacesOf } from "~/design/surfaces/surfaces";
 import {
@@ -64,7 +65,8 @@ async function readOwn(provider: Provider, id: string): Promise<ArtworkItemView[
       picture: `/pictures/designs/${design.id}/${design.revision}.svg?surface=${encodeURIComponent(key)}`,
     }),
   );
-  return [{ id: design.id, name: "Your design", quantity: null, options: [], surfaces, proof: null }];
+  const options = [{ label: "Design", value: describeDesign(document) }];
+  return [{ id: design.id, name: "Your design", quantity: null, options, surfaces, proof: null }];
 }
 
 function itemView(item: OrderArtwork["items"][number]): ArtworkItemView {

@@ -37,18 +37,21 @@ export function SurfacePictures({ item }: { item: ArtworkItemView }) {
   );
 }
 
-/** Heading of an item: its name, quantity and chosen options. */
+/** Id of an item's features in words, read aloud beside the button that approves it. */
+export function featuresId({ id }: Pick<ArtworkItemView, "id">): string {
+  return `features-${id}`;
+}
+
+/** Heading of an item: its name, quantity, chosen options, and its design in words. */
 export function ItemHeading({ item }: { item: ArtworkItemView }) {
-  const chosen = item.options.map(({ label, value }) => `${label}: ${value}`).join(", ");
+  const chosen = item.options.map(({ label, value }) => `${label}: ${value}`).join(". ");
   return (
     <header className="mb-4">
       <h2 className="font-heading text-xl font-semibold">{item.name}</h2>
-      {item.quantity !== null && (
-        <p className="text-soft-ink">
-          Quantity {item.quantity}
-          {chosen && `. ${chosen}`}
-        </p>
-      )}
+      <p id={featuresId(item)} className="max-w-measure text-soft-ink">
+        {item.quantity !== null && `Quantity ${item.quantity}. `}
+        {chosen}
+      </p>
     </header>
   );
 }
@@ -66,7 +69,7 @@ function PrintFileLink({ item, surface, address }: PrintFileLinkProps) {
       href={address}
       target="_blank"
       rel="noopener"
-      className="ml-1 inline-flex min-h-[44px] items-center font-semibold text-accent underline underline-offset-4"
+      className="ml-1 inline-flex min-h-[44px] items-center font-semibold text-accent-strong underline underline-offset-4"
     >
       The print file (PDF)
       <span className="sr-only">

@@ -27,7 +27,7 @@ export function BlogPage({ view }: { view: BlogView }) {
       />
       <p className="mt-8 text-sm text-soft-ink">
         Prefer a feed reader? Subscribe to{" "}
-        <a href="/blog/feed.xml" className="text-accent underline underline-offset-4">
+        <a href="/blog/feed.xml" className="text-accent-strong underline underline-offset-4">
           our blog's feed
         </a>
         .

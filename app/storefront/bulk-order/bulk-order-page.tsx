@@ -92,7 +92,7 @@ function OwnDesigns({ view: { designs, designPage, designPages } }: { view: Bulk
           None yet. Designs you make while signed in are saved here:{" "}
           <Link
             to={thisBrand().navigation.everything.path}
-            className="text-accent underline underline-offset-4"
+            className="text-accent-strong underline underline-offset-4"
           >
             choose something to design
           </Link>

@@ -21,7 +21,7 @@ export function EmptyCart({ before, children }: EmptyCartProps) {
     <Page>
       {before}
       <div className="flex min-h-[45vh] flex-col items-center justify-center text-center">
-        <span className="mb-5 inline-flex h-20 w-20 items-center justify-center rounded-full bg-accent-tint text-accent">
+        <span className="mb-5 inline-flex h-20 w-20 items-center justify-center rounded-full bg-accent-tint text-accent-strong">
           <CartIcon className="h-9 w-9" />
         </span>
         <PageHeading lead={emptyCart.lead}>Your cart is empty</PageHeading>

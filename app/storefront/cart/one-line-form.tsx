@@ -41,7 +41,7 @@ export function OneLineForm<Data extends Record<string, unknown>>({
       >
         <input type="hidden" name="intent" value={intent} />
         <div className="min-w-0 flex-1">
-          <Field required autoComplete="off" {...field} />
+          <Field required isAnnounced autoComplete="off" {...field} />
         </div>
         <SubmitButton variant="quiet" sending="Applying…" className="mt-[25px]" name="pressed" value={intent}>
           {words.action}

@@ -8,6 +8,7 @@ import { INVALID_EMAIL, isEmail } from "../session/email-address";
 import { REQUIRED } from "../session/field-rules";
 import { fieldText, submittedForm } from "../session/submitted-form.server";
 import { flash } from "../shell/flash.server";
+import { addressWithChoices, type Chosen } from "./choices";
 import type { EnteredField, ProductView } from "./product-view";
 import { readRoutedPage } from "./routed-page.server";
 
@@ -16,27 +17,30 @@ export interface PurchaseRejection {
   quantity: string;
   /** Entered values by field code. */
   typed: Record<string, string>;
+  /** The product's options, as chosen in the form. */
+  chosen: Chosen;
   /** Errors by field code; under "quantity" also those of the whole form. */
   problems: Record<string, string>;
 }
 
 /**
- * Adds the product at the request's URL, with the options in the URL, to the cart.
+ * Adds the product at the request's URL to the cart, with the options in the form or the URL.
  * @throws Response 404 for an unknown URL, 405 when the product there cannot be bought this way
  */
 export async function buyProduct(request: Request): Promise<Response> {
-  const view = await readRoutedPage(new Request(request.url, { headers: request.headers }));
+  const form = await submittedForm(request);
+  const address = addressWithChoices(request.url, form);
+  const view = await readRoutedPage(new Request(address, { headers: request.headers }));
   if (view.kind !== "product" || view.purchase.kind !== "as-it-is") {
     throw new Response("This item isn't available here.", { status: 405 });
   }
-  const form = await submittedForm(request);
   const provider = await openProvider(request);
   const typed = fieldText(form, "quantity");
   const quantity = readQuantity(typed);
   const entered = enteredIn(form, view);
   const reject = async (problems: PurchaseRejection["problems"]) =>
     json<PurchaseRejection>(
-      { quantity: typed, typed: entered, problems },
+      { quantity: typed, typed: entered, chosen: view.chosen, problems },
       { status: 422, headers: await provider.headers() },
     );
   const wrong = wrongFields(view, entered);

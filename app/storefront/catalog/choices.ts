@@ -31,6 +31,23 @@ export function chosenFrom(search: URLSearchParams, choices: Choice[]): Chosen {
   );
 }
 
+const CHOICE_FIELD = "choice-";
+
+/** Returns the name of an option's field in a form. */
+export function choiceField(code: string): string {
+  return CHOICE_FIELD + code;
+}
+
+/** Returns the page's URL with the choices of a form, which override those of the URL. */
+export function addressWithChoices(address: string, form: FormData): string {
+  const url = new URL(address);
+  for (const [name, value] of form) {
+    if (name.startsWith(CHOICE_FIELD) && typeof value === "string")
+      url.searchParams.set(name.slice(CHOICE_FIELD.length), value);
+  }
+  return url.href;
+}
+
 /** Returns the chosen values, in the order of their options. */
 export function chosenValues(choices: Choice[], chosen: Chosen): ChoiceValue[] {
   return choices.flatMap(({ code, values }) => values.find((value) => value.code === chosen[code]) ?? []);

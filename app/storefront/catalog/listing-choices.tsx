@@ -26,7 +26,7 @@ export function ListingChoices({ view }: { view: ListingView }) {
       <li>
         <a
           href={`${view.path}${listingSearch(withoutFilters(view.address))}`}
-          className="inline-flex min-h-[44px] items-center px-2 text-sm font-semibold text-accent underline underline-offset-4 hover:text-accent-strong"
+          className="inline-flex min-h-[44px] items-center px-2 text-sm font-semibold text-accent-strong underline underline-offset-4"
         >
           Clear all
         </a>

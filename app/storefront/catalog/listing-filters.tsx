@@ -79,7 +79,7 @@ function Facet({ facet, view }: { facet: FacetView; view: ListingView }) {
       <Values options={atOnce} facet={facet} view={view} />
       {others.length > 0 && (
         <details className="group" open={others.some(({ value }) => chosen.includes(value))}>
-          <summary className="flex min-h-[44px] cursor-pointer items-center gap-1 text-sm font-semibold text-accent">
+          <summary className="flex min-h-[44px] cursor-pointer items-center gap-1 text-sm font-semibold text-accent-strong">
             <span className="group-open:hidden">Show {others.length} more</span>
             <span className="hidden group-open:inline">Show fewer</span>
             <span className="sr-only"> in {facet.label}</span>
@@ -105,7 +105,7 @@ function Values({ options, facet, view }: ValuesProps) {
           <a
             href={`${view.path}${listingSearch(withToggled(view.address, facet.name, option.value))}`}
             rel="nofollow"
-            className="group/value flex min-h-[44px] items-center gap-3 hover:text-accent lg:min-h-[36px]"
+            className="group/value flex min-h-[44px] items-center gap-3 hover:text-accent-strong lg:min-h-[36px]"
           >
             <Mark isChosen={view.address.filters[facet.name].includes(option.value)} />
             {option.swatch && (
@@ -127,9 +127,7 @@ function Values({ options, facet, view }: ValuesProps) {
 }
 
 function Mark({ isChosen }: { isChosen: boolean }) {
-  const colors = isChosen
-    ? "border-accent bg-accent text-on-accent"
-    : "border-field-line bg-card text-transparent";
+  const colors = isChosen ? "border-accent bg-accent text-on-accent" : "border-field-line bg-card";
   return (
     <span className={`flex h-5 w-5 shrink-0 items-center justify-center rounded border ${colors}`}>
       <svg
@@ -139,7 +137,7 @@ function Mark({ isChosen }: { isChosen: boolean }) {
         fill="none"
         aria-hidden="true"
         focusable="false"
-        className="pointer-events-none"
+        className={`pointer-events-none ${isChosen ? "" : "invisible"}`}
       >
         <path d="m2 6.5 2.5 2.5L10 3.5" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
       </svg>

@@ -40,7 +40,7 @@ export function ProductChoices({ choices }: { choices: ChoiceView[] }) {
 }
 
 const swatchClasses =
-  "block h-12 w-12 rounded-full border-2 border-transparent p-1 hover:border-field-line aria-[current]:border-accent";
+  "swatch block h-12 w-12 rounded-full border-2 border-transparent p-1 hover:border-field-line aria-[current]:border-accent";
 const pillClasses =
   "flex min-h-[48px] flex-col justify-center rounded-field border border-field-line bg-card px-4 py-1 font-medium hover:border-ink aria-[current]:border-accent aria-[current]:bg-accent-tint aria-[current]:shadow-[inset_0_0_0_1px] aria-[current]:shadow-accent";
 
@@ -57,14 +57,15 @@ function Value({ value: { title, search, isChosen, swatch, price } }: { value: C
         title={swatch && title}
       >
         {swatch ? (
-          <span
-            className="block h-full w-full rounded-full border border-ink/20"
-            {...dynamicStyle({ "background-color": swatch })}
-          >
+          <>
+            <span
+              className="block h-full w-full rounded-full border border-ink/20"
+              {...dynamicStyle({ "background-color": swatch })}
+            />
             <span className="sr-only">
               {title} {price}
             </span>
-          </span>
+          </>
         ) : (
           <>
             <span>{title}</span>

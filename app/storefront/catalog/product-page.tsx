@@ -5,6 +5,7 @@ import { ProductReviews } from "../reviews/product-reviews";
 import { Breadcrumbs } from "../ui/breadcrumbs";
 import { MerchantHtml } from "../ui/merchant-html";
 import { Container } from "../ui/page";
+import { hasChoicesInForm } from "./add-to-cart-form";
 import { ProductAssurances } from "./product-assurances";
 import { ProductChoices } from "./product-choices";
 import { ProductGallery } from "./product-gallery";
@@ -26,7 +27,7 @@ export function ProductPage({ view }: { view: ProductView }) {
           <ProductRating view={view.reviews} />
           <ProductPrice view={view} />
           <MerchantHtml className="mt-3 max-w-measure text-soft-ink" html={view.shortDescription} />
-          <ProductChoices choices={view.choices} />
+          {!hasChoicesInForm(view) && <ProductChoices choices={view.choices} />}
           <ProductPurchase view={view} />
           <ProductAssurances view={view} />
         </div>

@@ -17,7 +17,7 @@ export function ProductPurchase({ view }: { view: ProductView }) {
         </PlainLinks>
       );
     case "as-it-is":
-      return <AddToCartForm chosen={view.chosen} fields={view.fields} />;
+      return <AddToCartForm view={view} />;
     case "soon":
       return <p className="mt-6 rounded-field bg-sand px-4 py-3 font-semibold">Coming soon.</p>;
     case "rests":

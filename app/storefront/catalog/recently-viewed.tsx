@@ -42,7 +42,7 @@ export function RecentlyViewed({ except, className = "" }: { except?: string; cl
         </h2>
         <a
           href={RECENTLY_VIEWED_PATH}
-          className="inline-flex min-h-[44px] items-center font-semibold text-accent underline underline-offset-4"
+          className="inline-flex min-h-[44px] items-center font-semibold text-accent-strong underline underline-offset-4"
         >
           See all
         </a>

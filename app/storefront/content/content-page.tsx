@@ -36,7 +36,7 @@ function BarePage({ view }: { view: ContentView }) {
   return (
     <Container className="py-10 lg:py-16">
       <div className="mx-auto max-w-[760px] rounded-card border border-line bg-card p-6 md:p-12">
-        <p className="mb-3 font-heading text-lg font-semibold text-accent">{thisBrand().name}</p>
+        <p className="mb-3 font-heading text-lg font-semibold text-accent-strong">{thisBrand().name}</p>
         <PageHeading>{view.heading}</PageHeading>
         <MerchantHtml className="prose" html={view.content} />
       </div>

@@ -69,7 +69,7 @@ export function FramingPage({ view }: { view: FramingView }) {
             36 × 24 or three panels above a sofa. Our post{" "}
             <a
               href="/blog/which-canvas-size-above-a-sofa"
-              className="text-accent underline underline-offset-4"
+              className="text-accent-strong underline underline-offset-4"
             >
               about sizes
             </a>{" "}

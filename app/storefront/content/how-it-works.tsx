@@ -27,7 +27,7 @@ function Step({ number, step: { title, text, picture } }: { number: number; step
         </div>
       )}
       <h3 className="font-heading text-xl font-semibold">
-        <span className="text-accent">{number}.</span> {title}
+        <span className="text-accent-strong">{number}.</span> {title}
       </h3>
       <p className="mt-1 max-w-[44ch] text-soft-ink">{text}</p>
     </li>

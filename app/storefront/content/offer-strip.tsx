@@ -1,8 +1,14 @@
+import { useRouteLoaderData } from "@remix-run/react";
 import type { HoneypotInputProps } from "remix-utils/honeypot/server";
+import { rejectedNewsletter } from "../newsletter/rejected-newsletter";
 import { SubscribeForm } from "../newsletter/subscribe-form";
 import type { Offer } from "../offers/offer";
+import type { ShopMessage } from "../shell/flash.server";
 import { Container } from "../ui/page";
 import { PlainLinks } from "../ui/plain-links";
+
+/** Id of the email field. */
+const FIELD = "home-offer-email";
 
 interface OfferStripProps {
   offer: Offer;
@@ -11,6 +17,7 @@ interface OfferStripProps {
 
 /** The leading offer below the headline, with the email field that it asks for or a link to all offers. */
 export function OfferStrip({ offer, honeypot }: OfferStripProps) {
+  const message = useRouteLoaderData<{ message: ShopMessage | null }>("root")?.message;
   return (
     <Container className="pb-8 lg:pb-14">
       <section
@@ -25,7 +32,7 @@ export function OfferStrip({ offer, honeypot }: OfferStripProps) {
         </div>
         {offer.takesEmail ? (
           <div className="w-full rounded-card bg-card p-5 text-ink lg:w-[440px] lg:shrink-0">
-            <SubscribeForm id="home-offer-email" honeypot={honeypot} />
+            <SubscribeForm id={FIELD} honeypot={honeypot} rejected={rejectedNewsletter(message, FIELD)} />
           </div>
         ) : (
           <PlainLinks>

@@ -15,7 +15,7 @@ export function PetsByKind({ pets: { title, lead, category, kinds } }: { pets: H
               <li key={pet}>
                 <a
                   href={`/${category}?pet=${filter}`}
-                  className="group block rounded-card text-center font-semibold hover:text-accent"
+                  className="group block rounded-card text-center font-semibold hover:text-accent-strong"
                 >
                   <img
                     src={`/drawings/${pet}.svg`}

@@ -30,7 +30,7 @@ export function PictureTipsPage() {
           often too small. How many pixels each product needs is in our post about{" "}
           <a
             href="/blog/is-my-photo-large-enough-to-print"
-            className="text-accent underline underline-offset-4"
+            className="text-accent-strong underline underline-offset-4"
           >
             photo resolution
           </a>
@@ -51,7 +51,7 @@ function Tip({ tip, number, isFirst }: { tip: PictureTip; number: number; isFirs
     <li className="grid items-center gap-5 lg:grid-cols-[1fr_2fr] lg:gap-10">
       <div>
         <h2 className="font-heading text-xl font-semibold md:text-2xl">
-          <span className="text-accent">{number}.</span> {tip.title}
+          <span className="text-accent-strong">{number}.</span> {tip.title}
         </h2>
         <p className="mt-2 max-w-[44ch] text-soft-ink">{tip.text}</p>
       </div>

@@ -105,7 +105,7 @@ function AlwaysOn({ freeShippingFrom }: { freeShippingFrom: string | null }) {
       <PlainLinks>
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           <Always title="$10 for a photo">
-            <a href="/share-your-photo" className="text-accent underline underline-offset-4">
+            <a href="/share-your-photo" className="text-accent-strong underline underline-offset-4">
               Share a photo
             </a>{" "}
             of your pet and we'll email you a one-time code for orders of $25 or more.
@@ -113,7 +113,7 @@ function AlwaysOn({ freeShippingFrom }: { freeShippingFrom: string | null }) {
           {freeShippingFrom && (
             <Always title="Free standard shipping">
               On orders of {freeShippingFrom} or more after discounts, no code needed. More about{" "}
-              <a href="/shipping" className="text-accent underline underline-offset-4">
+              <a href="/shipping" className="text-accent-strong underline underline-offset-4">
                 shipping
               </a>
               .
@@ -135,7 +135,7 @@ function FirstPieces() {
       {pieces.map(({ title, path }, index) => (
         <Fragment key={path}>
           {index === 0 ? "A " : " or a "}
-          <a href={path} className="text-accent underline underline-offset-4">
+          <a href={path} className="text-accent-strong underline underline-offset-4">
             {title}
           </a>
         </Fragment>

@@ -56,7 +56,7 @@ function Files({ files }: Pick<FulfillmentPrint, "files">) {
         <li key={file.address} className="flex flex-wrap items-center gap-x-4">
           <a
             href={file.address}
-            className="inline-flex min-h-[44px] items-center font-semibold text-accent underline underline-offset-4"
+            className="inline-flex min-h-[44px] items-center font-semibold text-accent-strong underline underline-offset-4"
           >
             {file.title} (PDF, {file.size})
           </a>

@@ -104,7 +104,7 @@ function FindOrder({ view }: { view: GuestOrderView }) {
         Ordered with an account?{" "}
         <Link
           to="/customer/login?redirect=%2Fcustomer%2Faccount%2Fmy-orders"
-          className="text-accent underline underline-offset-4"
+          className="text-accent-strong underline underline-offset-4"
         >
           Sign in
         </Link>{" "}

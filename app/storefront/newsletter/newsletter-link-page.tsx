@@ -68,7 +68,7 @@ export function UnsubscribePage({ view }: { view: NewsletterLinkView }) {
       >
         <p>
           If that doesn't help,{" "}
-          <a href="/contact-us" className="text-accent underline underline-offset-4">
+          <a href="/contact-us" className="text-accent-strong underline underline-offset-4">
             contact us
           </a>{" "}
           and we'll unsubscribe you.

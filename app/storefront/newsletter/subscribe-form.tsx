@@ -13,14 +13,20 @@ import type { ThirdParty } from "../traffic/third-parties";
 import { track } from "../traffic/track";
 import { Button } from "../ui/button";
 import { FieldError, fieldClasses } from "../ui/field-frame";
-import { STAYS_HERE, SUBSCRIBE_FIELD, SUBSCRIBE_PATH, type SubscribeResponse } from "./subscribe-response";
+import type { RejectedNewsletter } from "./rejected-newsletter";
+import {
+  NEWSLETTER_FORM,
+  STAYS_HERE,
+  SUBSCRIBE_FIELD,
+  SUBSCRIBE_PATH,
+  type SubscribeResponse,
+} from "./subscribe-response";
 
 interface SubscribeFormProps {
   /** Id of the field; the footer's by default. */
   id?: string;
   honeypot: HoneypotInputProps | null;
-  /** What was typed without JavaScript and rejected, with the reason. */
-  rejected?: { email: string; message: string };
+  rejected?: RejectedNewsletter;
 }
 
 /**
@@ -64,17 +70,19 @@ export function SubscribeForm({ id = SUBSCRIBE_FIELD, honeypot, rejected }: Subs
       <input type="hidden" name="subscribe" value="1" />
       <input type="hidden" name="category_id" value="newsletter" />
       <input type="hidden" name="subscribe_source" value="footer" />
+      <input type="hidden" name={NEWSLETTER_FORM} value={id} />
       {hydrated && <input type="hidden" name={STAYS_HERE} value="1" />}
-      <label htmlFor={id} className="block font-semibold">
-        {hasOffer ? "Get 50% off your first order" : "Join our newsletter"}
-      </label>
+      <p className="font-semibold">{hasOffer ? "Get 50% off your first order" : "Join our newsletter"}</p>
       <p id={`${id}-help`} className="mt-1 text-sm text-soft-ink">
         {hasOffer
           ? "Join our newsletter for new gifts and early access to sales. Confirm your email and we'll send your code."
           : "New arrivals, gift ideas for your pet and early access to sales."}
       </p>
       <PersonStep id={`${id}-person`} error={isCaptchaMissing ? CAPTCHA_MISSING : undefined} />
-      <div className="mt-3 flex flex-col gap-2 sm:flex-row">
+      <label htmlFor={id} className="mb-1 mt-3 block text-sm font-semibold">
+        Email
+      </label>
+      <div className="flex flex-col gap-2 sm:flex-row">
         <div className="min-w-0 flex-1">
           <input
             id={id}
@@ -90,7 +98,7 @@ export function SubscribeForm({ id = SUBSCRIBE_FIELD, honeypot, rejected }: Subs
             aria-describedby={error ? `${id}-help ${id}-error` : `${id}-help`}
             className={fieldClasses}
           />
-          <FieldError id={id} error={error} />
+          <FieldError id={id} error={error} isAnnounced />
         </div>
         <Button className="shrink-0 sm:self-start" aria-disabled={isSending ? true : undefined}>
           {isSending ? "Subscribing…" : "Subscribe"}

@@ -11,24 +11,32 @@ import { isFilledByPerson, LOOKED_LIKE_A_ROBOT } from "../session/honeypot.serve
 import { refererPath } from "../session/referer-path.server";
 import { fieldText, submittedForm } from "../session/submitted-form.server";
 import { flash } from "../shell/flash.server";
-import { STAYS_HERE, type SubscribeResponse } from "./subscribe-response";
+import { NEWSLETTER_FORM, STAYS_HERE, SUBSCRIBE_FIELD, type SubscribeResponse } from "./subscribe-response";
 
 /** Length of the form's field. */
 const MAX_KEPT_LENGTH = 254;
 
 /**
- * Subscribes an address to the newsletter. The message appears on the page that sent the form, with what was typed when
- * it was rejected, or is returned to a form that stays on its page.
+ * Subscribes an address to the newsletter. The message appears on the page that sent the form, at the form and with what was
+ * typed when it was rejected, or is returned to a form that stays on its page.
  */
 export async function subscribe(request: Request): Promise<Response> {
   const provider = await openProvider(request);
   const form = await submittedForm(request);
   const result = await requestSubscription(provider, form);
-  const typed = result.status ? {} : { newsletterEmail: fieldText(form, "email").slice(0, MAX_KEPT_LENGTH) };
-  flash(provider, result.status ? "success" : "error", result.message, typed);
+  const field = fieldOf(form);
+  const newsletter = { email: fieldText(form, "email").slice(0, MAX_KEPT_LENGTH), field };
+  flash(provider, result.status ? "success" : "error", result.message, result.status ? {} : { newsletter });
   const headers = await provider.headers();
   if (form.has(STAYS_HERE)) return json(result, { status: result.status ? 200 : 422, headers });
-  return redirect(refererPath(request), { status: 303, headers });
+  const page = refererPath(request);
+  return redirect(result.status ? page : `${page}#${field}`, { status: 303, headers });
+}
+
+/** Returns the id of the email field in the form that was sent. */
+function fieldOf(form: FormData): string {
+  const field = fieldText(form, NEWSLETTER_FORM);
+  return /^[a-z-]{1,40}$/.test(field) ? field : SUBSCRIBE_FIELD;
 }
 
 async function requestSubscription(provider: Provider, form: FormData): Promise<SubscribeResponse> {

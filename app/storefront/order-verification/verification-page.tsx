@@ -82,11 +82,11 @@ function CodeStep({ honeypot }: { honeypot: HoneypotInputProps }) {
       </StepForm>
       <p className="mt-6 text-sm text-soft-ink">
         No code?{" "}
-        <Link to={VERIFICATION_PATH} className="text-accent underline underline-offset-4">
+        <Link to={VERIFICATION_PATH} className="text-accent-strong underline underline-offset-4">
           Check your details
         </Link>{" "}
         or{" "}
-        <Link to="/contact-us" className="text-accent underline underline-offset-4">
+        <Link to="/contact-us" className="text-accent-strong underline underline-offset-4">
           contact us
         </Link>
         .

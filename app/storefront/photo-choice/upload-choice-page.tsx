@@ -67,7 +67,7 @@ function PhotoForm({ problem }: { problem?: string }) {
       <p id={`${id}-help`} className="mt-1 text-sm text-soft-ink">
         {help} Only you can see it.
       </p>
-      <FieldError id={id} error={problem} />
+      <FieldError id={id} error={problem} isAnnounced />
       <SubmitButton className="mt-4" sending="Uploading your photo…">
         Show my photo
       </SubmitButton>

@@ -27,6 +27,7 @@ export function AnswerQuestionPage({ view }: { view: QuestionToAnswer }) {
           validator={answerValidator}
           method="post"
           noValidate
+          disableFocusOnError
           defaultValues={{ answer: view.answer }}
           className="mt-6 grid gap-4"
         >

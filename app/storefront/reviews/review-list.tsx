@@ -34,7 +34,10 @@ function Review({ review, headtag: Heading }: { review: ReviewView; headtag: "h2
       {review.product && (
         <p className="mt-2 text-sm">
           About{" "}
-          <a href={review.product.path} className="font-semibold text-accent underline underline-offset-4">
+          <a
+            href={review.product.path}
+            className="font-semibold text-accent-strong underline underline-offset-4"
+          >
             {review.product.name}
           </a>
         </p>

@@ -12,7 +12,7 @@ interface StarsProps {
 /** Five stars, filled from the left; hidden from screen readers, since a text label is next to them. */
 export function Stars({ value, className = "h-5" }: StarsProps) {
   return (
-    <span aria-hidden="true" className="relative inline-block shrink-0 align-middle">
+    <span aria-hidden="true" className="stars relative inline-block shrink-0 align-middle">
       <StarRow className={`text-line ${className}`} />
       <span
         className="absolute inset-y-0 left-0 overflow-hidden"

@@ -13,7 +13,7 @@ export function GuideLinks({ guides }: { guides: CategoryTileView[] }) {
             <li key={path}>
               <a
                 href={path}
-                className="flex min-h-[56px] items-center gap-3 rounded-card border border-line bg-card py-1 pl-1 pr-4 font-semibold transition-shadow duration-200 ease-out hover:text-accent hover:shadow-float"
+                className="flex min-h-[56px] items-center gap-3 rounded-card border border-line bg-card py-1 pl-1 pr-4 font-semibold transition-shadow duration-200 ease-out hover:text-accent-strong hover:shadow-float"
               >
                 <ProductImage
                   src={picture}

@@ -110,7 +110,7 @@ export function SearchBox({ className = "" }: { className?: string }) {
         />
         <button
           type="submit"
-          className="absolute right-0 top-0 flex h-12 w-12 items-center justify-center rounded-full text-accent hover:bg-accent-tint"
+          className="absolute right-0 top-0 flex h-12 w-12 items-center justify-center rounded-full text-accent-strong hover:bg-accent-tint"
         >
           <SearchIcon />
           <span className="sr-only">Search</span>

@@ -97,7 +97,7 @@ function Tips() {
         <li>Skip the pet's name; you'll add it later.</li>
         <li>
           Still stuck? We read every message.{" "}
-          <a href="/contact-us" className="text-accent underline underline-offset-4">
+          <a href="/contact-us" className="text-accent-strong underline underline-offset-4">
             Contact us
           </a>
         </li>

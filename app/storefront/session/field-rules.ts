@@ -1,5 +1,5 @@
 import * as z from "zod/v4-mini";
-import { INVALID_DATE, isPastOrToday, readTypedDate } from "~/brand/full-date";
+import { americanDate, INVALID_DATE, isPastOrToday, readFullDate } from "~/brand/full-date";
 import { INVALID_EMAIL, isEmail, MAX_EMAIL_LENGTH } from "./email-address";
 
 /**
@@ -41,7 +41,11 @@ function emptyOr(keepsRule: (text: string) => boolean) {
 }
 
 export const requiredEmail = requiredText(MAX_EMAIL_LENGTH).check(z.refine(isEmail, INVALID_EMAIL));
-export const optionalDate = optionalText().check(z.refine(emptyOr(isFullDate), INVALID_DATE));
+/** Any usual form of a date; it becomes mm/dd/yyyy. */
+export const optionalDate = z.pipe(
+  optionalText().check(z.refine(emptyOr(isFullDate), INVALID_DATE)),
+  z.transform((text) => americanDate(readFullDate(text)) || text),
+);
 export const requiredPhone = requiredText().check(z.refine(isPhone, INVALID_PHONE));
 export const optionalPhone = optionalText().check(z.refine(emptyOr(isPhone), INVALID_PHONE));
 export const optionalEmail = optionalText(MAX_EMAIL_LENGTH).check(z.refine(emptyOr(isEmail), INVALID_EMAIL));
@@ -99,6 +103,6 @@ function isStrongPassword(text: string): boolean {
 
 /** Checks a date in the past or today. */
 function isFullDate(text: string): boolean {
-  const date = readTypedDate(text);
+  const date = readFullDate(text);
   return date !== null && isPastOrToday(date, new Date());
 }

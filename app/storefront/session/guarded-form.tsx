@@ -34,7 +34,7 @@ export function GuardedForm<Data extends Record<string, unknown>>({
   }
 
   return (
-    <ValidatedForm method="post" noValidate onSubmit={solve} {...form}>
+    <ValidatedForm method="post" noValidate disableFocusOnError onSubmit={solve} {...form}>
       <HoneypotFields inputs={honeypot} />
       <input ref={response} type="hidden" name={CAPTCHA_FIELD} />
       {children}

@@ -33,7 +33,7 @@ export function ReferAFriendPage({ view }: { view: ReferAFriendView }) {
   );
 }
 
-const inlineLink = "text-accent underline underline-offset-4";
+const inlineLink = "text-accent-strong underline underline-offset-4";
 
 function WhereToSee() {
   return (

@@ -22,7 +22,7 @@ export function SharedPhotoPage({ view }: { view: SharedPhotoView }) {
             {view.story && <Notified what={`About ${view.petName}`}>{view.story}</Notified>}
             <Notified what="Agreed to">{view.consent}</Notified>
             <Notified what="Shared by">
-              <a href={`mailto:${view.email}`} className="text-accent underline underline-offset-4">
+              <a href={`mailto:${view.email}`} className="text-accent-strong underline underline-offset-4">
                 {view.email}
               </a>
             </Notified>

@@ -5,8 +5,8 @@ import type { Provider } from "~/provider/provider.server";
 const messageSchema = z.object({
   kind: z.enum(["success", "error"]),
   text: z.string(),
-  /** What was typed into the newsletter's form, when it was rejected. */
-  newsletterEmail: z.string().optional(),
+  /** What was typed into a newsletter form and rejected, and the id of its field. */
+  newsletter: z.object({ email: z.string(), field: z.string() }).optional(),
 });
 
 /** A message shown once, on the next page. */
@@ -24,7 +24,7 @@ export function flash(
   provider: Provider,
   kind: MessageKind,
   text: string,
-  typed: Pick<ShopMessage, "newsletterEmail"> = {},
+  typed: Pick<ShopMessage, "newsletter"> = {},
 ): void {
   if (text === "") return;
   const message = { ...added(kept.get(provider), { kind, text }), ...typed };

@@ -1,5 +1,6 @@
 import type { HoneypotInputProps } from "remix-utils/honeypot/server";
 import { thisBrand } from "~/brand/this-brand";
+import { rejectedNewsletter } from "../newsletter/rejected-newsletter";
 import { SubscribeForm } from "../newsletter/subscribe-form";
 import { Container } from "../ui/page";
 import { PlainLinks } from "../ui/plain-links";
@@ -49,11 +50,6 @@ export function Footer({ calm, sticks, now, honeypot, message }: FooterProps) {
       </PlainLinks>
     </footer>
   );
-}
-
-function rejectedNewsletter(message: ShopMessage | null | undefined) {
-  if (message?.newsletterEmail === undefined) return undefined;
-  return { email: message.newsletterEmail, message: message.text };
 }
 
 /** Returns the year of an ISO time; the current year if it is empty. */

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useHeldTimer } from "../ui/held-timer";
 import { CloseIcon } from "../ui/icons";
+import { usesKeyboard } from "../ui/last-input";
 import { Notice } from "../ui/notice";
 import type { ShopMessage } from "./flash.server";
 
@@ -8,12 +9,13 @@ import type { ShopMessage } from "./flash.server";
 const STAY = 75;
 
 /**
- * The message for this page. It disappears automatically, unless the shopper hovers or focuses it; without JavaScript
- * it stays.
+ * The message for this page. It disappears automatically, unless the shopper hovers or focuses it; for shoppers who use
+ * the keyboard, and without JavaScript, it stays.
  */
 export function Messages({ message }: { message: ShopMessage }) {
   const [isGone, setGone] = useState(false);
-  const { holding } = useHeldTimer(isGone ? null : message.text.length * STAY, () => setGone(true));
+  const [stays] = useState(usesKeyboard);
+  const { holding } = useHeldTimer(isGone || stays ? null : message.text.length * STAY, () => setGone(true));
   if (isGone) return null;
   return (
     <div className="snackbar" {...holding}>

@@ -14,6 +14,7 @@ import { ConsentBanner } from "../traffic/consent-banner";
 import { DeveloperStrip } from "../traffic/developer-strip";
 import { ThirdPartyScripts } from "../traffic/third-party-scripts";
 import type { VisitView } from "../traffic/visit.server";
+import { useLastInput } from "../ui/last-input";
 import { BackToTop } from "./back-to-top";
 import { BrandData, BrandStyle } from "./brand-in-page";
 import { Footer } from "./footer";
@@ -53,6 +54,7 @@ export function Shell({ view: known, children }: { view?: RootView | null; child
   const { displayTitle, fade } = usePageChanges(main);
   useOfflineCopies();
   useEarlyActs();
+  useLastInput();
   return (
     <html lang="en-US">
       <head>
@@ -76,6 +78,7 @@ export function Shell({ view: known, children }: { view?: RootView | null; child
           <Header shell={view} isShort={parts.header === "short"} honeypot={view.honeypot} />
         )}
         <main ref={main} id="content" tabIndex={-1} className="outline-none">
+          <p className="mb-6 hidden font-heading text-xl font-semibold print:block">{thisBrand().name}</p>
           <div aria-live="polite">{view.message && <Messages key={view.now} message={view.message} />}</div>
           <div className="page" data-fade={fade}>
             {children}

@@ -1,21 +1,45 @@
-import { useLocation } from "@remix-run/react";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigationType } from "@remix-run/react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 
 /**
  * Does for navigation within the app what a browser does when it loads a page: announces the new title, and moves the
- * focus to the page's content.
+ * focus to the page's content; after Back, to the link that was followed.
  */
 export function usePageChanges(main: RefObject<HTMLElement>) {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, key } = useLocation();
+  const isBack = useNavigationType() === "POP";
+  const leftBy = useLinksLeftBy(key);
   const arrived = useRef(pathname);
   const [displayTitle, announce] = useState("");
   useEffect(() => {
     if (arrived.current === pathname) return;
     arrived.current = pathname;
     announce(document.title);
-    if (!hash) main.current?.focus({ preventScroll: true });
-  }, [pathname, hash, main]);
+    const left = isBack ? leftBy(key) : undefined;
+    if (left || !hash) (left ?? main.current)?.focus({ preventScroll: true });
+  }, [pathname, hash, key, isBack, leftBy, main]);
   return { displayTitle, fade: useFade(pathname) };
+}
+
+/** Remembers the link that was focused last on each page of the history, by its address. */
+function useLinksLeftBy(key: string): (key: string) => HTMLElement | undefined {
+  const current = useRef(key);
+  const links = useRef(new Map<string, string>());
+  useEffect(() => {
+    current.current = key;
+  }, [key]);
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      const link = target instanceof Element && target.closest("a[href]");
+      if (link) links.current.set(current.current, link.getAttribute("href") ?? "");
+    };
+    document.addEventListener("focusin", remember);
+    return () => document.removeEventListener("focusin", remember);
+  }, []);
+  return useCallback((of) => {
+    const address = links.current.get(of);
+    return [...document.querySelectorAll("a")].find((link) => link.getAttribute("href") === address);
+  }, []);
 }
 
 /** Alternates between two equal fade animations, so that each navigation starts one; none for the first page. */

@@ -29,7 +29,7 @@ export function ProveAddressPage({ view }: { view: ProveAddressView }) {
       heading={view.isSent ? "Enter the code from your email" : "Your email, please"}
       lead={leadOf(view)}
       footer={
-        <Link to="/customer/login" className="font-semibold text-accent underline underline-offset-4">
+        <Link to="/customer/login" className="font-semibold text-accent-strong underline underline-offset-4">
           Sign in another way
         </Link>
       }
@@ -52,7 +52,7 @@ function CodeStep({ view: { honeypot } }: { view: ProveAddressView }) {
         <CodeField label={labels.code} />
       </ProvingForm>
       <details className="mt-6">
-        <summary className="flex min-h-[44px] cursor-pointer items-center font-semibold text-accent underline underline-offset-4">
+        <summary className="flex min-h-[44px] cursor-pointer items-center font-semibold text-accent-strong underline underline-offset-4">
           No email? Resend the code or change the address
         </summary>
         <div className="mt-4">
@@ -87,7 +87,14 @@ function ProvingForm<Data extends Record<string, unknown>>({
   children,
 }: ProvingFormProps<Data>) {
   return (
-    <ValidatedForm id={intent} validator={validator} method="post" noValidate className="grid gap-5">
+    <ValidatedForm
+      id={intent}
+      validator={validator}
+      method="post"
+      noValidate
+      disableFocusOnError
+      className="grid gap-5"
+    >
       <input type="hidden" name="intent" value={intent} />
       <HoneypotFields inputs={honeypot} />
       <FormProblems labels={labels} />

@@ -2,7 +2,7 @@ import { applyCommand } from "~/design/document/commands";
 import type { DesignDocument, Layer } from "~/design/document/document";
 import { readArt } from "./form/art-fields";
 import { readPhoto } from "./form/photo-fields";
-import { readAct, readTurn } from "./form/placing";
+import { readAct, readBox, readTurn } from "./form/placing";
 import { commandsToShown, readBackground, readProduct } from "./form/product-fields";
 import { type FormReading, Reading } from "./form/reading";
 import { readText } from "./form/text-fields";
@@ -31,6 +31,7 @@ export function readFormCommands(form: FormData, document: DesignDocument): Form
 
 function readLayer(reading: Reading, surface: string, layer: Layer): void {
   readTurn(reading, surface, layer);
+  readBox(reading, surface, layer);
   if (layer.kind === "photo") readPhoto(reading, surface, layer);
   if (layer.kind === "text") readText(reading, surface, layer);
   if (layer.kind === "art") readArt(reading, surface, layer);

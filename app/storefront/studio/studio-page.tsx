@@ -2,8 +2,11 @@ import { Form, Link } from "@remix-run/react";
 import { type KeyboardEvent, useRef } from "react";
 import { Notice } from "../ui/notice";
 import { Container } from "../ui/page";
+import { useRestoredFocus } from "../ui/use-restored-focus";
 import { AdviceList } from "./advice/advice-list";
 import { ProblemList } from "./advice/problem-list";
+import { RejectedFields } from "./advice/rejected-fields";
+import { Announcer } from "./announcement/announcer";
 import { BuyBar } from "./buy-bar";
 import { ConfirmLeave } from "./editor/confirm-leave";
 import { SelectionProvider } from "./editor/selection";
@@ -36,6 +39,7 @@ export function StudioPage({ view }: { view: StudioView }) {
   const studio = useStudio(view, form);
   const guard = useSubmitGuard(studio);
   useKeyboardHeight(form);
+  useRestoredFocus();
   return (
     <StudioContext.Provider value={studio}>
       <Form
@@ -51,6 +55,7 @@ export function StudioPage({ view }: { view: StudioView }) {
         <SelectionProvider>
           <Container className="studio-body pb-4 pt-4 lg:pt-6">
             <FirstSubmit />
+            <Announcer />
             <ShownProduct />
             <div className="studio-grid lg:grid lg:grid-cols-[minmax(340px,420px)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10">
               <Heading view={view} />
@@ -59,6 +64,7 @@ export function StudioPage({ view }: { view: StudioView }) {
               <SheetTabs />
               <div className="studio-panels">
                 {view.notice && <Notice kind="error">{view.notice}</Notice>}
+                <RejectedFields />
                 <ProblemList />
                 <AdviceList />
                 <Sheet name="photo">
@@ -110,7 +116,7 @@ function Heading({ view }: { view: StudioView }) {
     <header className="studio-heading mb-2 lg:mb-5">
       <Link
         to={view.product.path}
-        className="text-sm text-soft-ink underline underline-offset-4 hover:text-accent"
+        className="text-sm text-soft-ink underline underline-offset-4 hover:text-accent-strong"
       >
         About this product
       </Link>

@@ -10,6 +10,8 @@ export interface StudioState {
   future: DesignDocument[];
   /** What the latest change belongs to, such as one drag or the typing in one field. */
   stroke: string | null;
+  /** Whether the design is the result of a command, of undo or of redo. */
+  by: "apply" | "undo" | "redo";
 }
 
 export type StudioAction =
@@ -24,7 +26,7 @@ const MAX_STEPS = 100;
 
 /** Returns the initial state, with nothing to undo. */
 export function startState(document: DesignDocument): StudioState {
-  return { document, opened: document, past: [], future: [], stroke: null };
+  return { document, opened: document, past: [], future: [], stroke: null, by: "apply" };
 }
 
 /** The reducer of the studio in the browser. */
@@ -45,13 +47,14 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
 
 function change(state: StudioState, document: DesignDocument, stroke: string | null): StudioState {
   if (document === state.document) return state;
-  if (stroke !== null && stroke === state.stroke) return { ...state, document, future: [] };
+  if (stroke !== null && stroke === state.stroke) return { ...state, document, future: [], by: "apply" };
   return {
     ...state,
     document,
     past: [...state.past, state.document].slice(-MAX_STEPS),
     future: [],
     stroke,
+    by: "apply",
   };
 }
 
@@ -59,11 +62,11 @@ function undo(state: StudioState): StudioState {
   const document = state.past.at(-1);
   if (!document) return state;
   const future = [state.document, ...state.future];
-  return { ...state, document, past: state.past.slice(0, -1), future, stroke: null };
+  return { ...state, document, past: state.past.slice(0, -1), future, stroke: null, by: "undo" };
 }
 
 function redo(state: StudioState): StudioState {
   const [document, ...future] = state.future;
   if (!document) return state;
-  return { ...state, document, past: [...state.past, state.document], future, stroke: null };
+  return { ...state, document, past: [...state.past, state.document], future, stroke: null, by: "redo" };
 }

@@ -69,4 +69,4 @@ function History() {
 }
 
 const linkClasses =
-  "flex min-h-[44px] items-center whitespace-nowrap px-2 text-sm font-medium underline underline-offset-4 first:pl-0 hover:text-accent";
+  "flex min-h-[44px] items-center whitespace-nowrap px-2 text-sm font-medium underline underline-offset-4 first:pl-0 hover:text-accent-strong";

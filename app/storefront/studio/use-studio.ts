@@ -22,7 +22,7 @@ import { readFormCommands } from "./form-commands";
 import { drawnSurfaces } from "./pages/shown-surfaces";
 import { useShownSurface } from "./pages/use-shown-surface";
 import { copyId, type PhotoUploads, usePhotoUploads } from "./photos/use-photo-uploads";
-import { type StudioAction, startState, studioReducer } from "./studio-state";
+import { type StudioAction, type StudioState, startState, studioReducer } from "./studio-state";
 import type { StudioView } from "./studio-view";
 import { type Drawing, useDrawing } from "./text/use-drawing";
 import { useSentDocument } from "./use-sent-document";
@@ -47,9 +47,11 @@ export interface Studio extends DesignSaving {
   isLive: boolean;
   canUndo: boolean;
   canRedo: boolean;
+  /** How the design came to be what it is; the stroke is that of a drag or of typing. */
+  latest: Pick<StudioState, "by" | "stroke">;
   dispatch: (action: StudioAction) => void;
   /** Applies a changed form field. */
-  edit: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void;
+  edit: (event: Pick<ChangeEvent<EditedField>, "currentTarget">) => void;
   /** Returns the server's error for a field; `part` names a layer or option whose error is shown there, too. */
   errorOf: (field: string, part?: string) => string | undefined;
   /** Returns the submitted value of a rejected field, otherwise the document's value. */
@@ -57,6 +59,8 @@ export interface Studio extends DesignSaving {
   /** Shows missing parts as errors from now on. */
   showProblems: () => void;
 }
+
+type EditedField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export const StudioContext = createContext<Studio | null>(null);
 
@@ -112,11 +116,12 @@ export function useStudio(view: StudioView, form: RefObject<HTMLFormElement>): S
     isLive,
     canUndo: state.past.length > 0,
     canRedo: state.future.length > 0,
+    latest: { by: state.by, stroke: state.stroke },
     dispatch,
     edit({ currentTarget: { form: element, name, type } }) {
       if (!element) return;
       setMended((names) => (names.includes(name) ? names : [...names, name]));
-      const stroke = type.startsWith("text") || type === "range" ? name : undefined;
+      const stroke = /^(?:text|range|number)/.test(type) ? name : undefined;
       dispatch({
         type: "apply",
         commands: readFormCommands(new FormData(element), state.document).commands,

@@ -16,7 +16,7 @@ export function ConsentBanner() {
         <p className="max-w-measure text-sm">
           Can we use cookies from other services to measure visits and show you our offers elsewhere, and note
           on your order how you found us? The shop works the same without.{" "}
-          <a href="/cookie-choices" className="font-semibold text-accent underline underline-offset-4">
+          <a href="/cookie-choices" className="font-semibold text-accent-strong underline underline-offset-4">
             About these cookies
           </a>
         </p>

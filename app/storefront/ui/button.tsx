@@ -9,7 +9,7 @@ const shape =
 const variants: Record<ButtonVariant, string> = {
   primary: "bg-accent px-4 sm:px-6 text-on-accent shadow-glow hover:bg-accent-strong",
   quiet: "border border-field-line bg-card px-4 sm:px-6 text-ink hover:border-ink",
-  plain: "px-2 text-accent underline underline-offset-4 hover:text-accent-strong",
+  plain: "px-2 text-accent-strong underline underline-offset-4",
 };
 
 /** Classes of a button for other elements, such as a summary. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ERROR_MARK, useErrorTitle } from "./error-title";
 import { AlertIcon } from "./icons";
 
 export const fieldClasses =
@@ -11,11 +12,22 @@ interface FieldFrameProps {
   help?: string;
   error?: string;
   className?: string;
+  /** Reads the error aloud when it appears. */
+  isAnnounced?: boolean;
   children: ReactNode;
 }
 
 /** Label above, help and error below a control. The control sets `id` and `aria-describedby={describedBy(…)}`. */
-export function FieldFrame({ id, label, required, help, error, className = "", children }: FieldFrameProps) {
+export function FieldFrame({
+  id,
+  label,
+  required,
+  help,
+  error,
+  className = "",
+  isAnnounced,
+  children,
+}: FieldFrameProps) {
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1 block text-sm font-semibold">
@@ -28,16 +40,29 @@ export function FieldFrame({ id, label, required, help, error, className = "", c
           {help}
         </p>
       )}
-      <FieldError id={id} error={error} />
+      <FieldError id={id} error={error} isAnnounced={isAnnounced} />
     </div>
   );
 }
 
+interface FieldErrorProps {
+  id: string;
+  error?: string;
+  /** Reads it aloud when it appears: for a form with one field, which has no summary of its errors. */
+  isAnnounced?: boolean;
+}
+
 /** The error of the field with that id; nothing without an error. */
-export function FieldError({ id, error }: { id: string; error?: string }) {
+export function FieldError({ id, error, isAnnounced = false }: FieldErrorProps) {
+  useErrorTitle(error !== undefined);
   if (!error) return null;
   return (
-    <p id={`${id}-error`} className="mt-1 flex gap-1.5 text-sm text-error">
+    <p
+      id={`${id}-error`}
+      role={isAnnounced ? "alert" : undefined}
+      className="mt-1 flex gap-1.5 text-sm text-error"
+      {...ERROR_MARK}
+    >
       <AlertIcon className="mt-0.5 h-4 w-4 shrink-0" />
       <span>{error}</span>
     </p>

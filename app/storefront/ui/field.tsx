@@ -12,10 +12,20 @@ export interface FieldProps {
   maxLength?: number;
   placeholder?: string;
   className?: string;
+  /** Reads the error aloud when it appears: for a form with one field. */
+  isAnnounced?: boolean;
 }
 
 /** A labeled input of a ValidatedForm; its error and previous value come from the form. */
-export function Field({ name, ...field }: FieldProps) {
+export function Field({ name, isAnnounced, ...field }: FieldProps) {
   const { error, getInputProps } = useField(name);
-  return <PlainField {...getInputProps({ ...field })} name={name} label={field.label} error={error} />;
+  return (
+    <PlainField
+      {...getInputProps({ ...field })}
+      name={name}
+      label={field.label}
+      error={error}
+      isAnnounced={isAnnounced}
+    />
+  );
 }

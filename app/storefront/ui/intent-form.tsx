@@ -23,7 +23,7 @@ export function IntentForm<Data extends Record<string, unknown>>({
   ...form
 }: IntentFormProps<Data>) {
   return (
-    <ValidatedForm id={intent} method="post" noValidate {...form}>
+    <ValidatedForm id={intent} method="post" noValidate disableFocusOnError {...form}>
       <input type="hidden" name="intent" value={intent} />
       <div className="col-span-full empty:hidden">
         <FormProblems labels={labels} />

@@ -12,7 +12,7 @@ export function TextLink({ isTall = false, className = "", ...link }: TextLinkPr
   return (
     <Link
       {...link}
-      className={`${height}font-semibold text-accent underline underline-offset-4 ${className}`.trimEnd()}
+      className={`${height}font-semibold text-accent-strong underline underline-offset-4 ${className}`.trimEnd()}
     />
   );
 }

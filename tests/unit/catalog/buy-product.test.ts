@@ -11,8 +11,9 @@ const field = (code: string, isRequired: boolean, type = "TEXT") => ({
 });
 
 vi.mock("~/storefront/catalog/routed-page.server", () => ({
-  readRoutedPage: async () => ({
+  readRoutedPage: async ({ url }: Request) => ({
     kind: "product",
+    chosen: Object.fromEntries(new URL(url).searchParams),
     name: "Gift Certificate",
     purchase: { kind: "as-it-is" },
     fields: [
@@ -31,6 +32,7 @@ test("all empty required fields of a gift certificate are reported at once, with
   expect(await response.json()).toEqual({
     quantity: "0",
     typed: { recipient_name: "", recipient_email: "", message: "Hi", deliver_on: "" },
+    chosen: {},
     problems: {
       recipient_name: "This is a required field.",
       recipient_email: "This is a required field.",
@@ -47,6 +49,7 @@ test("a mistyped email address and date are reported together with the empty fie
   expect(await response.json()).toEqual({
     quantity: "1",
     typed,
+    chosen: {},
     problems: {
       recipient_name: "This is a required field.",
       recipient_email: INVALID_EMAIL,
@@ -55,9 +58,14 @@ test("a mistyped email address and date are reported together with the empty fie
   });
 });
 
-function buy(fields: Record<string, string>): Promise<Response> {
+test("the amount chosen in the form replaces that of the page", async () => {
+  const response = await buy({ quantity: "0", "choice-amount": "50" }, "?amount=25");
+  expect(await response.json()).toMatchObject({ chosen: { amount: "50" } });
+});
+
+function buy(fields: Record<string, string>, search = ""): Promise<Response> {
   return buyProduct(
-    new Request("http://localhost/gift-certificate", {
+    new Request(`http://localhost/gift-certificate${search}`, {
       method: "POST",
       headers: { Origin: "http://localhost" },
       body: new URLSearchParams(fields),

@@ -15,7 +15,7 @@ test("a rejected newsletter form without JavaScript keeps what was typed, with t
       body,
     }),
   );
-  expect(response.headers.get("Location")).toBe("/faq");
+  expect(response.headers.get("Location")).toBe("/faq#subscribe-email");
   const Cookie = response.headers.getSetCookie()[0].split(";")[0];
   const { shell } = await readShell(new Request("http://shop.example/faq", { headers: { Cookie } }));
   const footer = drawnPage(
@@ -25,4 +25,13 @@ test("a rejected newsletter form without JavaScript keeps what was typed, with t
   expect(field).toContain('value="ada at example.com"');
   expect(field).toContain('aria-invalid="true"');
   expect(footer).toContain("Please enter a valid email address");
+});
+
+test("another form of the page is where its own rejected email returns to", async () => {
+  const body = new URLSearchParams({ email: "ada at example.com", newsletter_form: "home-offer-email" });
+  const headers = { Referer: "http://shop.example/", Origin: "http://shop.example" };
+  const response = await subscribe(
+    new Request("http://shop.example/newsletter/subscribe", { method: "POST", headers, body }),
+  );
+  expect(response.headers.get("Location")).toBe("/#home-offer-email");
 });

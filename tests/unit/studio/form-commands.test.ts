@@ -34,6 +34,20 @@ describe("the studio's form as commands", () => {
     expect(changed.surfaces.wrap.background).toBe("#d3e6d8");
   });
 
+  it("sets position and size in millimeters, and letters grow with their height", () => {
+    const { y, height } = boxOf(mug(), "name");
+    const changed = follow(mug(), {
+      "wrap.name.from-left": "12.5",
+      "wrap.name.from-top": String(y),
+      "wrap.name.height": String(height * 0.8),
+    });
+    expect(boxOf(changed, "name")).toMatchObject({ x: 12.5, y });
+    const sizeOf = (document: DesignDocument) => (layer(document, "name") as { size: number }).size;
+    expect(sizeOf(changed) / sizeOf(mug())).toBeCloseTo(0.8, 1);
+    const wrong = readFormCommands(formOf(mug(), { "wrap.name.from-left": "far" }), mug());
+    expect(wrong.rejected["wrap.name.from-left"].message).toMatch(/millimeters/);
+  });
+
   it("empties a text by its button, without JavaScript too", () => {
     const named = applyCommand(mug(), { type: "set-text", surface: "wrap", layer: "name", text: "Biscuit" });
     const changed = follow(named, { "wrap.name.text": "Biscuit", act: "wrap.name.no-text" });

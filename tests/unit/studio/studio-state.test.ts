@@ -28,6 +28,12 @@ describe("undo and redo in the studio", () => {
     expect(textOf(studioReducer(typed, { type: "undo" }))).toBe("Bo");
   });
 
+  it("says whether the design is the result of undo or of redo", () => {
+    const undone = stateAfter(background("#d3e6d8"), { type: "undo" });
+    expect(undone.by).toBe("undo");
+    expect(studioReducer(undone, { type: "redo" }).by).toBe("redo");
+  });
+
   it("forgets redo steps after another change", () => {
     const changed = stateAfter(background("#d3e6d8"), { type: "undo" }, typing("Bo"));
     expect(studioReducer(changed, { type: "redo" })).toBe(changed);

@@ -45,6 +45,7 @@ import { productRecipients } from "./0070-product-recipients";
 import { photoTray } from "./0071-photo-tray";
 import { joinedOrdersAndReviewInvitations } from "./0072-joined-orders-and-review-invitations";
 import { categoryProductRules } from "./0073-category-product-rules";
+import { designDescriptions } from "./0077-design-descriptions";
 import { addressSuggestions } from "./0082-address-suggestions";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
@@ -68,8 +69,8 @@ export const migrations: Record<string, Migration> = {
   "0017-cart-lines": cartLines,
   "0018-checkout-details": checkoutDetails,
   "0019-payments": payments,
-  "0021-cart-reminders": cartReminders,
   "0020-tax-places": taxPlaces,
+  "0021-cart-reminders": cartReminders,
   "0022-large-shops": largeShops,
   "0023-memberships": memberships,
   "0024-photo-taken-at": photoTakenAt,
@@ -95,5 +96,6 @@ export const migrations: Record<string, Migration> = {
   "0071-photo-tray": photoTray,
   "0072-joined-orders-and-review-invitations": joinedOrdersAndReviewInvitations,
   "0073-category-product-rules": categoryProductRules,
+  "0077-design-descriptions": designDescriptions,
   "0082-address-suggestions": addressSuggestions,
 };

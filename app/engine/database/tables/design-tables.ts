@@ -42,5 +42,7 @@ export interface DesignRevisionTable {
   design_id: string;
   revision: number;
   document: string;
+  /** The design in words; null for revisions saved before descriptions existed. */
+  description: string | null;
   created_at: string;
 }

@@ -5,7 +5,7 @@ import { editAddressPath } from "./book-address";
 import type { AddressEntry } from "./loader.server";
 
 const action =
-  "inline-flex min-h-[44px] items-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong";
+  "inline-flex min-h-[44px] items-center font-semibold text-accent-strong underline underline-offset-4";
 
 /** One address of the address book with its actions. */
 export function AddressCard({ address }: { address: AddressEntry }) {

@@ -24,6 +24,7 @@ export function AddressEditor({ view }: { view: AddressEditorView }) {
       defaultValues={view.defaults}
       method="post"
       noValidate
+      disableFocusOnError
       className="max-w-[720px] rounded-card border border-line bg-card p-5 md:p-8"
     >
       <FormProblems labels={addressLabels("")} />

@@ -80,7 +80,7 @@ function MoreFirst() {
   return (
     <p className="text-soft-ink">
       Gift cards start at $5. Build up credit by adding gift cards above or by{" "}
-      <Link to="/customer/account/refer-and-earn" className="text-accent underline underline-offset-4">
+      <Link to="/customer/account/refer-and-earn" className="text-accent-strong underline underline-offset-4">
         referring friends
       </Link>
       .

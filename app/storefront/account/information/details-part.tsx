@@ -63,7 +63,7 @@ function MoreOfTheName({ names, details }: { names: CustomerFieldName[]; details
   const isUsed = names.some((name) => details[name] !== "" || fieldErrors[name]);
   return (
     <details open={isUsed} className="sm:col-span-6">
-      <summary className="inline-flex min-h-[44px] cursor-pointer items-center font-semibold text-accent underline underline-offset-4">
+      <summary className="inline-flex min-h-[44px] cursor-pointer items-center font-semibold text-accent-strong underline underline-offset-4">
         Title, middle name, suffix
       </summary>
       <div className="mt-3 grid gap-5 sm:grid-cols-3">

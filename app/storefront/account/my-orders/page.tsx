@@ -40,7 +40,10 @@ function NothingFound() {
   return (
     <p className="rounded-card border border-line bg-card p-6">
       No matching orders.{" "}
-      <Link to={myOrdersPath({ number: "", status: "", since: "" }, 1)} className="text-accent underline">
+      <Link
+        to={myOrdersPath({ number: "", status: "", since: "" }, 1)}
+        className="text-accent-strong underline"
+      >
         Show all orders
       </Link>
     </p>

@@ -70,7 +70,7 @@ function Latest({ data: { latest, hasMore } }: { data: PointsData }) {
           Latest changes
         </h2>
         {hasMore && (
-          <Link to={rewardsPath("transactions")} className={`${inlineLink} text-accent`}>
+          <Link to={rewardsPath("transactions")} className={`${inlineLink} text-accent-strong`}>
             See all transactions
           </Link>
         )}

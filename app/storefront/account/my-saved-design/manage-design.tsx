@@ -100,7 +100,7 @@ function Share({ design, link }: { design: SavedDesignView; link: string | null 
             </Act>
             <a
               href={link}
-              className="inline-flex min-h-[44px] items-center font-semibold text-accent underline underline-offset-4"
+              className="inline-flex min-h-[44px] items-center font-semibold text-accent-strong underline underline-offset-4"
             >
               View shared page
             </a>

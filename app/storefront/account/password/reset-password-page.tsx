@@ -25,7 +25,7 @@ export function ResetPasswordPage({ heading, email, hasLink, honeypot }: ResetPa
       }
       footer={<BackToSignIn />}
     >
-      <ValidatedForm validator={resetPasswordValidator} method="post" noValidate>
+      <ValidatedForm validator={resetPasswordValidator} method="post" noValidate disableFocusOnError>
         <HoneypotFields inputs={honeypot} />
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <FormProblems labels={newPasswordLabels} />

@@ -13,7 +13,13 @@ export function InvitePart() {
       <h2 id="invite" className="mb-4 font-heading text-xl font-semibold">
         Invite your friends by email
       </h2>
-      <ValidatedForm validator={inviteValidator} method="post" noValidate resetAfterSubmit>
+      <ValidatedForm
+        validator={inviteValidator}
+        method="post"
+        noValidate
+        disableFocusOnError
+        resetAfterSubmit
+      >
         <FormProblems labels={labels} />
         <Field
           name="emails"

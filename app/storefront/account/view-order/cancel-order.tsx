@@ -33,6 +33,7 @@ export function CancelOrder({ data: { order, progress, path, honeypot } }: { dat
           method="post"
           action={path}
           noValidate
+          disableFocusOnError
           className="mt-4 grid max-w-[420px] gap-4"
         >
           <HoneypotFields inputs={honeypot} />

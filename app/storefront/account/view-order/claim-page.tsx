@@ -43,6 +43,7 @@ export function ClaimPage({ data, lineId }: { data: OrderPageData; lineId: strin
         action={claimPath(data.path, lineId)}
         encType="multipart/form-data"
         noValidate
+        disableFocusOnError
         className="grid grid-cols-1 max-w-[640px] gap-5 rounded-card border border-line bg-card p-5 md:p-8"
       >
         <HoneypotFields inputs={data.honeypot} />

@@ -36,7 +36,7 @@ function Dot({ isDone }: { isDone: boolean }) {
   return (
     <span
       aria-hidden="true"
-      className={`relative flex h-6 w-6 shrink-0 items-center justify-center rounded-full border-2 ${className}`}
+      className={`relative flex h-6 w-6 [print-color-adjust:exact] shrink-0 items-center justify-center rounded-full border-2 ${className}`}
     >
       {isDone && (
         <svg

@@ -43,6 +43,7 @@ function Question() {
           name="postcode"
           label="ZIP code"
           required
+          isAnnounced
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={10}

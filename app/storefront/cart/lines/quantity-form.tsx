@@ -39,7 +39,7 @@ export function QuantityForm({ line, rejection }: { line: CartLine; rejection: L
           </SubmitButton>
         </span>
       </div>
-      <FieldError id={id} error={rejection?.message} />
+      <FieldError id={id} error={rejection?.message} isAnnounced />
     </CartForm>
   );
 }

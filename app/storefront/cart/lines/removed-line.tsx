@@ -29,4 +29,4 @@ export function RemovedLine({ line }: { line: SavedLine }) {
 }
 
 const accentAction =
-  "inline-flex min-h-[44px] items-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong";
+  "inline-flex min-h-[44px] items-center font-semibold text-accent-strong underline underline-offset-4";

@@ -49,7 +49,7 @@ function SavedItem({ line }: { line: SavedLine }) {
               uid={uid}
               label="Move to cart"
               about={`: ${name}`}
-              className="inline-flex min-h-[44px] items-center text-sm font-semibold text-accent underline underline-offset-4 hover:text-accent-strong"
+              className="inline-flex min-h-[44px] items-center text-sm font-semibold text-accent-strong underline underline-offset-4"
             />
           )}
           <LineAction

@@ -54,6 +54,7 @@ export default function AddressStep({ data, isChange, following }: CheckoutStepP
       method="post"
       action={stepPath("address", { isChange })}
       noValidate
+      disableFocusOnError
       className="group/address space-y-10"
     >
       <FormProblems labels={labels} />

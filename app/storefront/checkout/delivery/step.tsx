@@ -30,6 +30,7 @@ export default function DeliveryStep({
       action={stepPath("delivery", { isChange })}
       preventScrollReset
       noValidate
+      disableFocusOnError
       className="space-y-8"
     >
       <FormProblems labels={{ method: "Shipping" }} />

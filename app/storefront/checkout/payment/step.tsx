@@ -41,6 +41,7 @@ export default function PaymentStep({
       action={stepPath("payment", { isChange })}
       preventScrollReset
       noValidate
+      disableFocusOnError
       className="space-y-8"
     >
       <FormProblems labels={{ payment_method: "Payment" }} />

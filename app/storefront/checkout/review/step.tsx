@@ -25,6 +25,7 @@ export default function ReviewStep({ data: { rows, grandTotal } }: CheckoutStepP
       method="post"
       action={stepPath("review")}
       noValidate
+      disableFocusOnError
       className="space-y-6"
     >
       {grandTotal && <input type="hidden" name="grand_total" value={moneyText(grandTotal)} />}

@@ -10,7 +10,7 @@ const MAX_NAMED = 5;
 
 /** Parts missing before the product can be made, each a link to its field. */
 export function ProblemList() {
-  const { document, surfaces, problems, isStrict } = useStudioParts();
+  const { document, surfaces, problems, isStrict, errorOf } = useStudioParts();
   if (problems.length === 0) return null;
   const inSight = surfaces.map(({ key }) => key);
   const surfaceOf = ({ field }: DesignProblem) => field.split(".")[0];
@@ -35,9 +35,9 @@ export function ProblemList() {
               <li key={field}>
                 <a
                   href={`#${fieldId(field)}`}
-                  className="inline-block py-1 underline underline-offset-4 hover:text-accent"
+                  className="inline-block py-1 underline underline-offset-4 hover:text-accent-strong"
                 >
-                  {message}
+                  {errorOf(`${field}.file`) ?? errorOf(`${field}.text`) ?? message}
                 </a>
               </li>
             ))}

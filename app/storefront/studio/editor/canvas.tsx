@@ -42,6 +42,8 @@ export function Canvas({ surface, canvas, gestures, zoom }: CanvasProps) {
         width.ref(element);
       }}
       aria-label={`Design elements: ${surface.title}`}
+      data-canvas={surface.key}
+      tabIndex={-1}
       {...EDITOR_PART}
       {...(isLive && { ...handlers, onClick: clicks, ...keys })}
       data-look={width["data-look"]}

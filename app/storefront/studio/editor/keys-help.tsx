@@ -15,7 +15,7 @@ const keys: [string, string][] = [
 export function KeysHelp() {
   return (
     <details className="group relative max-lg:hidden">
-      <summary className="flex min-h-[44px] items-center rounded-full px-3 font-medium text-soft-ink underline underline-offset-4 hover:text-accent">
+      <summary className="flex min-h-[44px] items-center rounded-full px-3 font-medium text-soft-ink underline underline-offset-4 hover:text-accent-strong">
         Shortcuts{" "}
       </summary>
       <dl className="absolute left-0 top-full z-20 grid w-72 grid-cols-[auto_1fr] gap-x-4 gap-y-1 rounded-card border border-line bg-card p-4 text-left shadow-float">

@@ -53,7 +53,7 @@ function TurnHandle({ at }: { at: TurnPlace }) {
       data-grip="turn"
       className={`${handle} left-1/2 -translate-x-1/2 cursor-grab active:cursor-grabbing ${turnPlaces[at]}`}
     >
-      <span className="flex h-7 w-7 items-center justify-center rounded-full border-2 border-accent bg-card text-accent">
+      <span className="flex h-7 w-7 items-center justify-center rounded-full border-2 border-accent bg-card text-accent-strong">
         <svg
           viewBox="0 0 24 24"
           aria-hidden="true"

@@ -71,7 +71,7 @@ function LayerRow({ surface, layer, isTop, isBottom }: LayerRowProps) {
         type="button"
         aria-pressed={isChosen}
         onClick={() => choose({ surface, layer: layer.id })}
-        className="flex min-h-[48px] min-w-0 flex-1 items-center gap-3 rounded-sm px-1 text-left text-sm hover:text-accent"
+        className="flex min-h-[48px] min-w-0 flex-1 items-center gap-3 rounded-sm px-1 text-left text-sm hover:text-accent-strong"
       >
         <LayerThumbnail layer={layer} />
         <span className="min-w-0 truncate">{name}</span>

@@ -101,7 +101,7 @@ function Act({ onClick, children }: ActProps) {
     <button
       type="button"
       onClick={onClick}
-      className="min-h-[44px] shrink-0 whitespace-nowrap rounded-full px-2.5 font-medium underline underline-offset-4 hover:bg-accent-tint hover:text-accent"
+      className="min-h-[44px] shrink-0 whitespace-nowrap rounded-full px-2.5 font-medium underline underline-offset-4 hover:bg-accent-tint hover:text-accent-strong"
     >
       {children}
     </button>

@@ -20,7 +20,7 @@ export function UploadState({ field, upload }: { field: string; upload: PhotoUpl
         <button
           type="button"
           onClick={() => uploads.cancel(field)}
-          className="min-h-[44px] px-2 font-medium underline underline-offset-4 hover:text-accent"
+          className="min-h-[44px] px-2 font-medium underline underline-offset-4 hover:text-accent-strong"
         >
           Cancel
         </button>

@@ -28,6 +28,8 @@ export function useLayerKeys(surface: SurfaceBlueprint) {
       const commands = keyCommands(event, { surface: surface.key, layer, photo, size });
       if (!commands) return;
       event.preventDefault();
+      // Each press is one step to undo; a key that is held is one step, too.
+      if (!event.repeat) dispatch({ type: "end-stroke" });
       dispatch({ type: "apply", commands, stroke: `keys:${layerName(surface.key, layer.id)}` });
     },
   };

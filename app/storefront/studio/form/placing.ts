@@ -6,7 +6,7 @@ import { layerName, layersOf } from "~/design/layers/layers";
 import { findSurface } from "~/design/surfaces/surfaces";
 import { layerField, SURFACE_FIELD } from "../field-names";
 import { photoTargets } from "../photos/photo-tray";
-import { number, type Reading } from "./reading";
+import { differing, number, type Reading } from "./reading";
 
 /** Placement of a layer: rotated by a field; moved, resized, reordered, emptied, added and removed by buttons. */
 
@@ -64,6 +64,31 @@ export function readTurn(reading: Reading, surface: string, { id, turn }: Layer)
   const wanted = reading.read(layerField(surface, id, "turn"), number, message);
   if (wanted !== undefined && wanted !== turn)
     reading.add({ type: "set-turn", surface, layer: id, turn: wanted });
+}
+
+/** Side of a layer's box → the field of the layer; x and y are those of a photo's crop. */
+export const BOX_FIELDS: Record<keyof Box, string> = {
+  x: "from-left",
+  y: "from-top",
+  width: "width",
+  height: "height",
+};
+
+/** Reads the position and size of a layer, in millimeters from the surface's top left corner; letters grow with it. */
+export function readBox(reading: Reading, surface: string, layer: Layer): void {
+  const message = "Please enter millimeters, such as 12.5.";
+  const said = Object.fromEntries(
+    Object.entries(BOX_FIELDS).map(([side, field]) => [
+      side,
+      reading.read(layerField(surface, layer.id, field), number, message),
+    ]),
+  );
+  const box = differing<Box>(said, layer.box);
+  if (Object.keys(box).length === 0) return;
+  reading.add({ type: "set-box", surface, layer: layer.id, box });
+  const scale = (box.height ?? layer.box.height) / layer.box.height;
+  if (layer.kind === "text" && scale !== 1 && scale > 0)
+    reading.add({ type: "set-text-style", surface, layer: layer.id, size: layer.size * scale });
 }
 
 /** Reads the action of the pressed button, after the fields; an unknown action is ignored. */

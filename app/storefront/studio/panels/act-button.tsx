@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
+import { focusAddedLayer } from "../focus-after";
 import { ACT_FIELD } from "../form/placing";
 import { readFormCommands } from "../form-commands";
 import { useStudioParts } from "../use-studio";
@@ -21,7 +22,10 @@ export function ActButton({ act, label, children, variant = "pill" }: ActButtonP
     event.preventDefault();
     const sent = new FormData(form);
     sent.set(ACT_FIELD, act);
-    dispatch({ type: "apply", commands: readFormCommands(sent, document).commands });
+    const apply = () => dispatch({ type: "apply", commands: readFormCommands(sent, document).commands });
+    const isByKey = event.detail === 0;
+    if (isByKey && act.includes(".add-")) focusAddedLayer(apply);
+    else apply();
   };
   return (
     <button

@@ -1,4 +1,5 @@
 import { artTitle } from "~/design/art/art-sheet";
+import { colorName } from "~/design/blueprint/color-names";
 import type { ArtLayer } from "~/design/document/document";
 import { offeredArt } from "~/design/layers/offered-art";
 import { findSurface } from "~/design/surfaces/surfaces";
@@ -7,7 +8,6 @@ import { useShownLayers } from "../pages/shown-layers";
 import { findSlotOf } from "../slots";
 import { useStudioParts } from "../use-studio";
 import { Choices, ColorChoices } from "./choices";
-import { colorName } from "./color-names";
 import { Fold, Panel } from "./panel";
 
 /** A panel for the decorations of the design. */

@@ -1,7 +1,7 @@
+import { colorName } from "~/design/blueprint/color-names";
 import { surfaceField } from "../field-names";
 import { useStudioParts } from "../use-studio";
 import { ColorChoices } from "./choices";
-import { colorName } from "./color-names";
 import { Panel } from "./panel";
 
 /** The background color of each surface, where there is a choice. */

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { fieldId, SHOW_FIELD } from "../field-names";
+import { focusSurface } from "../focus-after";
 import { useStudioParts } from "../use-studio";
 
-const LINK = "inline-block py-1 text-left underline underline-offset-4 hover:text-accent";
+const LINK = "inline-block py-1 text-left underline underline-offset-4 hover:text-accent-strong";
 
 /** A link to a field, or to its page if that is hidden. */
 export function FieldLink({ field, children }: { field: string; children: ReactNode }) {
@@ -30,6 +31,7 @@ export function SurfaceLink({ surface, children }: { surface: string; children: 
         if (!isLive) return;
         event.preventDefault();
         showSurface(surface);
+        focusSurface(surface);
       }}
       className={LINK}
     >

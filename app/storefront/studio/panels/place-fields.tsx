@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Layer } from "~/design/document/document";
 import { isAdded } from "~/design/layers/added-layers";
 import { FieldError } from "../../ui/field-frame";
 import { LineIcon } from "../../ui/icons";
 import { fieldId, layerField } from "../field-names";
 import { placeId } from "../form/place-to-go-on";
+import { BOX_FIELDS } from "../form/placing";
 import { useStudioParts } from "../use-studio";
 import { ActButton } from "./act-button";
 import { Fold } from "./panel";
@@ -32,6 +33,7 @@ export function PlaceFields({ surface, layer, title }: { surface: string; layer:
           <ActButton act={act("taller")}>Taller</ActButton>
         </Row>
         <TurnField surface={surface} layer={layer} />
+        <BoxFields surface={surface} layer={layer} />
         <Row title="Order">
           <ActButton act={act("to-front")} label="Bring to front">
             Front
@@ -64,6 +66,72 @@ function Arrow({ act, label, turn }: { act: string; label: string; turn: number 
         <path d="M5 12h14m-6-6 6 6-6 6" transform={`rotate(${turn} 12 12)`} />
       </LineIcon>
     </ActButton>
+  );
+}
+
+const SIDES = [
+  { side: "x", label: "From left" },
+  { side: "y", label: "From top" },
+  { side: "width", label: "Width" },
+  { side: "height", label: "Height" },
+] as const;
+
+/** Position and size of a layer, in millimeters. */
+function BoxFields({ surface, layer }: { surface: string; layer: Layer }) {
+  return (
+    <fieldset className="grid grid-cols-2 gap-2">
+      <legend className="mb-1 text-sm font-semibold">Position and size in millimeters</legend>
+      {SIDES.map(({ side, label }) => (
+        <MeasureField
+          key={side}
+          name={layerField(surface, layer.id, BOX_FIELDS[side])}
+          label={label}
+          value={layer.box[side]}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** A number that is applied when the field is left, by Enter or a step: half a number is another size. */
+function MeasureField({ name, label, value }: { name: string; label: string; value: number }) {
+  const { edit, errorOf, shownValue } = useStudioParts();
+  const [typed, setTyped] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const apply = useRef(edit);
+  apply.current = edit;
+  useEffect(() => {
+    const field = input.current;
+    if (!field) return;
+    const follow = () => {
+      apply.current({ currentTarget: field });
+      setTyped(null);
+    };
+    field.addEventListener("change", follow);
+    return () => field.removeEventListener("change", follow);
+  }, []);
+  const id = fieldId(name);
+  const error = errorOf(name);
+  return (
+    <div>
+      <label htmlFor={id} className="block text-sm">
+        {label}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        type="number"
+        name={name}
+        step="any"
+        autoComplete="off"
+        value={typed ?? shownValue(name, String(value))}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        className="h-11 w-full rounded-field border border-field-line bg-card px-2 aria-[invalid=true]:border-2 aria-[invalid=true]:border-error"
+      />
+      <FieldError id={id} error={error} />
+    </div>
   );
 }
 

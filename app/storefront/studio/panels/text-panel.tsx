@@ -1,4 +1,6 @@
+import { type ChangeEvent, useState } from "react";
 import type { Slot } from "~/design/blueprint/blueprint";
+import { colorName } from "~/design/blueprint/color-names";
 import type { DesignDocument, TextLayer } from "~/design/document/document";
 import { textSizes } from "~/design/layers/layer-changes";
 import { layerName } from "~/design/layers/layers";
@@ -13,7 +15,6 @@ import { loadFont } from "../text/browser-outlines";
 import { useStudioParts } from "../use-studio";
 import { ActButton } from "./act-button";
 import { Choices, ColorChoices } from "./choices";
-import { colorName } from "./color-names";
 import { FontChoices } from "./font-choices";
 import { Fold, Panel } from "./panel";
 import { PhoneReadBack } from "./phone-read-back";
@@ -50,32 +51,45 @@ function isEngraved(document: DesignDocument, surface: string): boolean {
 }
 
 function TextField({ surface, layer }: { surface: string; layer: TextLayer }) {
-  const { document, edit, errorOf, shownValue } = useStudioParts();
+  const { document, errorOf, isLive } = useStudioParts();
   const slot = findSlotOf(document, surface, layer);
   const name = layerField(surface, layer.id, "text");
   const part = layerName(surface, layer.id);
   const id = fieldId(part);
   const help = helpOf(slot);
-  const error = errorOf(name, part);
+  const { text, excess, follow } = useTypedText(name, layer, slot.maxLength);
+  const error = excess ?? errorOf(name, part);
   return (
     <>
-      <FieldFrame id={id} label={slot.title} required={!slot.optional} help={help} error={error}>
+      <FieldFrame
+        id={id}
+        label={slot.title}
+        required={!slot.optional}
+        help={help}
+        error={error}
+        isAnnounced={excess !== undefined}
+      >
         <input
           type="text"
           id={id}
           name={name}
-          value={shownValue(name, layer.text)}
-          maxLength={slot.maxLength}
+          value={text}
           placeholder={slot.placeholder}
           autoComplete="off"
           spellCheck={false}
-          onChange={edit}
+          onChange={follow}
           onFocus={() => loadFont(layer.font)}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { help, error })}
           className={fieldClasses}
         />
       </FieldFrame>
+      {isLive && slot.maxLength && (
+        <p className="text-right text-sm tabular-nums text-soft-ink">
+          {text.length} of {slot.maxLength}
+          <span className="sr-only"> characters</span>
+        </p>
+      )}
       {slot.optional && layer.text !== "" && (
         <ActButton act={`${part}.${NO_TEXT}`} label={`No text: ${slot.title}`}>
           No text
@@ -83,6 +97,29 @@ function TextField({ surface, layer }: { surface: string; layer: TextLayer }) {
       )}
     </>
   );
+}
+
+/** Keeps a text that is too long as typed, instead of cutting it, until the design's text changes from elsewhere. */
+function useTypedText(name: string, layer: TextLayer, maxLength = Number.POSITIVE_INFINITY) {
+  const { edit, shownValue } = useStudioParts();
+  const [typed, setTyped] = useState<{ text: string; over: string } | null>(null);
+  const isStanding = typed !== null && typed.over === layer.text;
+  const text = isStanding ? typed.text : shownValue(name, layer.text);
+  return {
+    text,
+    excess: isStanding ? excessProblem(text, maxLength) : undefined,
+    follow(event: ChangeEvent<HTMLInputElement>) {
+      const { value } = event.currentTarget;
+      setTyped(value.length > maxLength ? { text: value, over: layer.text } : null);
+      edit(event);
+    },
+  };
+}
+
+/** The error of a text that is too long. */
+function excessProblem(text: string, maxLength: number): string {
+  const more = text.length - maxLength;
+  return `That's ${text.length} characters, and up to ${maxLength} fit. Please shorten it by ${more}.`;
 }
 
 /** Says how long a text may be, and that nothing is printed without it. */

@@ -116,7 +116,7 @@ function PictureTips() {
       href="/product/picture-tips"
       target="_blank"
       rel="noreferrer"
-      className="inline-block underline underline-offset-4 hover:text-accent"
+      className="inline-block underline underline-offset-4 hover:text-accent-strong"
     >
       Picture tips<span className="sr-only"> (opens in a new tab)</span>
     </a>

@@ -136,4 +136,4 @@ function OtherProductFields() {
   );
 }
 
-const linkClasses = "font-semibold underline underline-offset-4 hover:text-accent";
+const linkClasses = "font-semibold underline underline-offset-4 hover:text-accent-strong";

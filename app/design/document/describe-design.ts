@@ -1,0 +1,101 @@
+import { artTitle } from "../art/art-sheet";
+import { findSlot } from "../blueprint/blueprint";
+import { colorName } from "../blueprint/color-names";
+import { findBlueprint } from "../products/known-products";
+import { surfacesOf } from "../surfaces/surfaces";
+import { designFonts } from "../text/fonts";
+import type { DesignDocument, Layer, PhotoLayer, Surface, TextLayer } from "./document";
+
+/** Surfaces described one by one; a book's further pages are counted. */
+const MAX_SURFACES = 6;
+
+/**
+ * A design in words, for a buyer who cannot see its picture, such as "Photo; “Rex” in Pacifico, terracotta, centered".
+ * Several sides are named: "Front: photo. Back: “Rex” in …".
+ */
+export function describeDesign(document: DesignDocument): string {
+  const surfaces = surfacesOf(document);
+  const described = surfaces.slice(0, MAX_SURFACES).map(({ key, title, backgrounds }) => {
+    const surface = document.surfaces[key];
+    const text = surface ? describeSurface(document, surface, backgrounds.length > 1) : "empty";
+    return surfaces.length > 1 ? `${title}: ${text}` : text;
+  });
+  const more = surfaces.length - described.length;
+  const details = Object.values(document.details).flat();
+  const sentences = [
+    ...described,
+    ...(more > 0 ? [`${more} more, ${countedPhotos(document)} in all`] : []),
+    ...(details.length > 0 ? [`Text: ${shortened(details.join(", "))}`] : []),
+  ];
+  return sentences.map(asSentenceStart).join(". ");
+}
+
+function describeSurface(document: DesignDocument, surface: Surface, hasBackgrounds: boolean): string {
+  const parts = surface.layers.flatMap((layer) => describeLayer(document, layer) ?? []);
+  if (hasBackgrounds) parts.push(`on ${colorName(surface.background).toLowerCase()}`);
+  return parts.length > 0 ? parts.join("; ") : "empty";
+}
+
+/** A layer in words; null for an empty text, which is not printed. */
+export function describeLayer(document: DesignDocument, layer: Layer): string | null {
+  switch (layer.kind) {
+    case "photo":
+      return describePhoto(document, layer);
+    case "text":
+      return layer.text === "" ? null : describeText(layer);
+    case "art":
+      return withTurn(`${artTitle(layer.art).toLowerCase()}, ${colorName(layer.color).toLowerCase()}`, layer);
+  }
+}
+
+const TONES: Record<PhotoLayer["effect"]["tone"], string> = {
+  none: "",
+  mono: ", black and white",
+  sepia: ", sepia",
+};
+
+function describePhoto(document: DesignDocument, layer: PhotoLayer): string {
+  const blueprint = findBlueprint(document.blueprint);
+  const title = (blueprint ? findSlot(blueprint, layer).title : "Photo").toLowerCase();
+  if (layer.photoId === null) return `${title} missing`;
+  const shape = layer.shape === "circle" || layer.shape === "heart" ? ` in a ${layer.shape}` : "";
+  return withTurn(`${title}${shape}${TONES[layer.effect.tone]}`, layer);
+}
+
+const ALIGNMENTS: Record<TextLayer["align"], string> = {
+  left: "aligned left",
+  center: "centered",
+  right: "aligned right",
+};
+
+function describeText(layer: TextLayer): string {
+  const curve = layer.curve === 0 ? "" : ", curved";
+  const style = `${fontName(layer.font)}, ${colorName(layer.color).toLowerCase()}, ${ALIGNMENTS[layer.align]}`;
+  return withTurn(`“${layer.text}” in ${style}${curve}`, layer);
+}
+
+/** Such as "Pacifico" of "Pacifico, brush script". */
+function fontName(key: string): string {
+  return designFonts.find((font) => font.key === key)?.title.split(",")[0] ?? key;
+}
+
+function withTurn(text: string, { turn }: Layer): string {
+  return Math.abs(turn) < 1 ? text : `${text}, rotated ${Math.round(turn)}°`;
+}
+
+function countedPhotos(document: DesignDocument): string {
+  const photos = Object.values(document.surfaces)
+    .flatMap(({ layers }) => layers)
+    .filter((layer) => layer.kind === "photo" && layer.photoId !== null).length;
+  return photos === 1 ? "1 photo" : `${photos} photos`;
+}
+
+const MAX_DETAILS_LENGTH = 200;
+
+function shortened(text: string): string {
+  return text.length > MAX_DETAILS_LENGTH ? `${text.slice(0, MAX_DETAILS_LENGTH).trimEnd()}…` : text;
+}
+
+function asSentenceStart(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,2 @@
+/** Label of a design in words, where the options of a line are listed. */
+export const DESIGN_LABEL = "Design";

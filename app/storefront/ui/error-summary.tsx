@@ -1,0 +1,83 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { ERROR_MARK, useErrorTitle } from "./error-title";
+import { Notice } from "./notice";
+
+/** An invalid field: its id, its label and what is wrong. */
+export interface FieldProblem {
+  id: string;
+  label: string;
+  message: string;
+}
+
+interface ErrorSummaryProps {
+  /** The response or state the errors come from: another one after the form was sent takes the focus. */
+  source: unknown;
+  /** The error of the whole form. */
+  whole?: string;
+  problems: FieldProblem[];
+  className?: string;
+}
+
+/** Without scripts the browser moves the focus when the page loads. */
+const FOCUSED = { autoFocus: true };
+
+/**
+ * The errors of a form, above its fields, with links to the invalid ones. It takes the focus when the form was rejected,
+ * so that it is read aloud, and the page's title begins with "Error:".
+ */
+export function ErrorSummary({ source, whole, problems, className = "mb-6" }: ErrorSummaryProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const hasErrors = whole !== undefined || problems.length > 0;
+  useErrorTitle(hasErrors);
+  useFocusWhenRejected(frame, source, hasErrors);
+  if (!hasErrors) return null;
+  return (
+    <div ref={frame} tabIndex={-1} className={className} {...ERROR_MARK} {...FOCUSED}>
+      <Notice kind="error">
+        {whole && <p>{whole}</p>}
+        {problems.length > 0 && (
+          <>
+            <p className="font-semibold">Please check:</p>
+            <ul className="mt-1 list-disc space-y-1 pl-5">
+              {problems.map(({ id, label, message }) => (
+                <li key={id}>
+                  <a href={`#${id}`} className="underline underline-offset-4">
+                    {label}
+                  </a>
+                  : {message}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Notice>
+    </div>
+  );
+}
+
+/** Errors that appear or vanish while the shopper types do not take the focus from the field. */
+function useFocusWhenRejected(frame: RefObject<HTMLElement>, source: unknown, hasErrors: boolean): void {
+  const wasSent = useRef(false);
+  const shown = useRef(source);
+  useEffect(() => {
+    const listening = new AbortController();
+    const on = (type: string, isSent: boolean) =>
+      document.addEventListener(
+        type,
+        () => {
+          wasSent.current = isSent;
+        },
+        { capture: true, signal: listening.signal },
+      );
+    on("submit", true);
+    on("input", false);
+    return () => listening.abort();
+  }, []);
+  useEffect(() => {
+    const isNew = shown.current !== source;
+    shown.current = source;
+    if (!isNew || !wasSent.current || !hasErrors) return;
+    wasSent.current = false;
+    frame.current?.focus();
+  });
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { emailsTo, SHOP_EMAIL } from "./emails";
+import { type EngineFixture, openFixture } from "./engine-fixture";
+import { paidTag, proofedTag } from "./proofs";
+import { guest, place, readyCart } from "./shopper";
+
+let engine: EngineFixture;
+beforeAll(async () => {
+  engine = await openFixture();
+});
+afterAll(() => engine.close());
+
+const IN_WORDS = /Front: .*“[^”]+” in [A-Z][\w ]+, .*Back: /;
+
+interface Described {
+  label: string;
+  values: { label: string }[];
+}
+
+test("a design is described in words in the cart and the order", async () => {
+  const sender = guest();
+  const id = await readyCart(engine, sender);
+  const { data: cart } = await engine.graphql(
+    `query ($id: String!) { cart(cart_id: $id) { itemsV2 { items { ... on SimpleCartItem { customizable_options { label values { label } } } } } } }`,
+    { id },
+    sender,
+  );
+  const [line] = cart.cart.itemsV2.items as unknown as { customizable_options: Described[] }[];
+  const inCart = line.customizable_options.find(({ label }) => label === "Design");
+  expect(inCart?.values[0].label).toMatch(IN_WORDS);
+  const { data } = await place(engine, sender, id);
+  expect(data.placeOrder.orderV2.items[0].selected_options).toContainEqual({
+    label: "Design",
+    value: inCart?.values[0].label,
+  });
+});
+
+test("it is described in the emails to the buyer, the store and about the proof", async () => {
+  const { number } = await paidTag(engine, { isAsked: false });
+  const about = async (recipient: string, order: string) =>
+    (await emailsTo(engine, recipient)).filter(({ subject }) => subject.includes(order));
+  for (const recipient of ["ada@example.com", SHOP_EMAIL]) {
+    const [confirmation] = await about(recipient, number);
+    expect(confirmation.text_body).toMatch(IN_WORDS);
+  }
+  const proofed = await proofedTag(engine);
+  const proofEmail = (await about("ada@example.com", proofed.number)).find(({ subject }) =>
+    /proof/.test(subject),
+  );
+  expect(proofEmail?.text_body).toMatch(IN_WORDS);
+});
