@@ -9,6 +9,13 @@ import { type Entrance, entrance, entranceGroup } from "./entrance.server";
 import { fileGroup, requireWholeBucket, type S3Settings, s3Settings } from "./files.server";
 import { type MailSettings, mailGroup, mailSettings } from "./mail.server";
 import { type DebuggingSettings, debuggingSettings, monitoringGroup } from "./monitoring.server";
+import {
+  type PaymentSettings,
+  paymentGroup,
+  paymentSettings,
+  rejectLiveSandbox,
+  requirePaymentKeys,
+} from "./payments.server";
 import { type ProcessSettings, processGroup, processSettings } from "./processes.server";
 import { type ProofSettings, proofGroup, proofSettings } from "./proofs.server";
 import { type ProviderSettings, providerGroup, providerSettings, rejectItself } from "./provider.server";
@@ -39,6 +46,7 @@ export const settingGroups = [
   searchGroup,
   thirdPartyGroup,
   socialGroup,
+  paymentGroup,
   cartGroup,
   proofGroup,
   reviewGroup,
@@ -61,7 +69,9 @@ const settingsSchema = z
   .object(Object.assign({}, ...settingGroups.map(({ schema }) => schema.shape)) as Shape)
   .superRefine(requireSharedSecret)
   .superRefine(requireWholeBucket)
-  .superRefine(rejectItself);
+  .superRefine(rejectItself)
+  .superRefine(requirePaymentKeys)
+  .superRefine(rejectLiveSandbox);
 
 export interface Settings
   extends BrandSettings,
@@ -82,6 +92,7 @@ export interface Settings
   recaptcha: RecaptchaSettings | null;
   /** The social networks for signing in. */
   social: SocialClients;
+  payments: PaymentSettings;
   carts: CartSettings;
   proofs: ProofSettings;
   reviews: ReviewSettings;
@@ -122,6 +133,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     thirdParties: thirdPartyIds(values),
     recaptcha: recaptchaSettings(values),
     social: socialClients(values),
+    payments: paymentSettings(values),
     carts: cartSettings(values),
     proofs: proofSettings(values),
     reviews: reviewSettings(values),

@@ -53,6 +53,7 @@ const BEHIND: [owner: TableWith<"customer_id">, column: string, tables: (keyof D
       "order_refund",
       "order_balance",
       "payment",
+      "payment_operation",
       "gift_certificate",
       "proof",
       "print_task",

@@ -11,7 +11,7 @@ import { orderPage } from "../orders/order-link";
 import { progressOf } from "../orders/order-progress";
 import { refundOrder } from "../orders/refund-order";
 import { viewOrder } from "../orders/view-orders";
-import { isRefundedByHand } from "../payments/refund-payment";
+import { isRefundedByHand } from "../payments/payment-methods";
 import { requireText } from "../shared/typed-text";
 import { formatMoney } from "../totals/money";
 import { lineRefundCents } from "./claim-line";

@@ -40,7 +40,12 @@ import type {
   PersonalCouponTable,
 } from "./tables/newsletter-tables";
 import type { MailOutboxTable, SalesOrderItemTable, SalesOrderTable } from "./tables/order-tables";
-import type { GiftCertificateTable, PaymentTable, ReleasedOrderTable } from "./tables/payment-tables";
+import type {
+  GiftCertificateTable,
+  PaymentOperationTable,
+  PaymentTable,
+  ReleasedOrderTable,
+} from "./tables/payment-tables";
 import type { PriceCodeTable } from "./tables/price-code-tables";
 import type { PrintFileTable, PrintTaskTable, ProofTable } from "./tables/print-tables";
 import type { ProductQuestionTable, ReviewTable } from "./tables/review-tables";
@@ -112,6 +117,7 @@ export interface Database {
   sales_order: SalesOrderTable;
   sales_order_item: SalesOrderItemTable;
   payment: PaymentTable;
+  payment_operation: PaymentOperationTable;
   released_order: ReleasedOrderTable;
   gift_certificate: GiftCertificateTable;
   mail_outbox: MailOutboxTable;

@@ -8,6 +8,7 @@ import { reportGivenUpEmails } from "../mail/report-given-up-emails";
 import { notifyEndingMemberships } from "../memberships/notify-ending-memberships";
 import { clearUnconfirmedDetails } from "../newsletter/clear-unconfirmed-details";
 import { expireUnpaidOrders } from "../orders/expire-unpaid-orders";
+import { carryOutOperations } from "../payments/operations/carry-out-operations";
 import { deletePrintFiles } from "../print/delete-print-files";
 import { printOrders } from "../print/print-orders";
 import { followProofs } from "../proofs/follow-proofs";
@@ -18,6 +19,7 @@ import { deleteExpiredAccess } from "../sessions/delete-expired-access";
 import type { Job } from "./job";
 
 export const jobs: Job[] = [
+  carryOutOperations,
   deleteExpiredAccess,
   bookExpiredPoints,
   notifyExpiringPoints,

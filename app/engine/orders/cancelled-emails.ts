@@ -2,7 +2,7 @@ import type { Settings } from "~/settings/settings.server";
 import type { Connection, Row } from "../database/schema";
 import { queueOrderEmail } from "../mail/queue-short-email";
 import { queueShopEmail } from "../mail/shop-email";
-import { isRefundedByHand } from "../payments/refund-payment";
+import { isRefundedByHand } from "../payments/payment-methods";
 import { formatMoney } from "../totals/money";
 import { orderPage } from "./order-link";
 import type { RefundSplit } from "./refund-split";

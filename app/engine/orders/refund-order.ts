@@ -1,7 +1,7 @@
 import type { Settings } from "~/settings/settings.server";
 import { lockOrderBalances } from "../balances/orders/lock-order-balances";
 import type { Connection, Row } from "../database/schema";
-import { refundPayment } from "../payments/refund-payment";
+import { queueReturn } from "../payments/operations/queue-operation";
 import { whenOrderRefunded } from "./order-hooks";
 import { takeStep } from "./order-step";
 import { centsToRefund, type RefundSplit, splitRefund } from "./refund-split";
@@ -35,7 +35,7 @@ export async function refundOrder(
       reason_key: reasonKey,
       amount_cents: cents,
       balance_cents: split.balanceCents,
-      reference: split.paymentCents > 0 ? refundPayment(order) : TO_BALANCES,
+      reference: await returnPayment(transaction, order, { cents: split.paymentCents, cause: reasonKey }),
       created_at: new Date().toISOString(),
     })
     .returning("id")
@@ -45,4 +45,15 @@ export async function refundOrder(
   const refund = { id, amountCents: cents, balanceCents: split.balanceCents, isWhole };
   await whenOrderRefunded(transaction, refunded, refund, settings);
   return { order: refunded, split };
+}
+
+/** Queues the part of a refund that goes back to the payment. @returns the operation's key */
+async function returnPayment(
+  transaction: Connection,
+  order: Row<"sales_order">,
+  { cents, cause }: { cents: number; cause: string },
+): Promise<string> {
+  if (cents === 0) return TO_BALANCES;
+  if (order.payment_reference === null) throw new Error("What was not paid cannot be refunded.");
+  return queueReturn(transaction, order, { paymentReference: order.payment_reference, cents, cause });
 }

@@ -1,6 +1,8 @@
 import type { BrandTexts } from "~/brand/brand-schema";
+import type { PaymentName } from "~/settings/payments.server";
 import type { Row } from "../database/schema";
 import type { OrderStatus } from "../orders/order-states";
+import type { ProviderName } from "./payment-provider";
 
 /** The store's configuration values by key. */
 export type Configuration = ReadonlyMap<string, string>;
@@ -9,6 +11,9 @@ export type Configuration = ReadonlyMap<string, string>;
 export interface PaymentMethod {
   /** Stored in orders. */
   code: string;
+  /** Its name in the setting PAYMENTS; null for a method that is always offered. */
+  setting: PaymentName | null;
+  provider: ProviderName;
   /** Title, and a note for the shopper or null, by the store's configuration. */
   labels: (configuration: Configuration) => { title: string; note: string | null };
   /** Whether an order of `grandTotalCents` can be paid this way. */

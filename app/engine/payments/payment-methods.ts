@@ -1,9 +1,11 @@
+import type { PaymentName } from "~/settings/payments.server";
 import { card } from "./methods/card";
 import { check } from "./methods/check";
 import { free } from "./methods/free";
 import type { Configuration, PaymentMethod } from "./payment-method";
+import type { ProviderName } from "./payment-provider";
 
-/** All payment methods, in the order in which they are offered. */
+/** All payment methods. */
 const PAYMENT_METHODS: readonly PaymentMethod[] = [free, card, check];
 
 export interface OfferedMethod extends Pick<PaymentMethod, "code" | "firstStatus" | "isSandbox"> {
@@ -11,19 +13,30 @@ export interface OfferedMethod extends Pick<PaymentMethod, "code" | "firstStatus
   note: string | null;
 }
 
-/** The payment methods for an order of `grandTotalCents` by the store's configuration. */
+/**
+ * The payment methods for an order of `grandTotalCents` by the store's configuration.
+ * @param names of the setting PAYMENTS, in the order in which they are offered
+ */
 export function availablePaymentMethods(
   grandTotalCents: number,
   configuration: Configuration,
+  names: readonly PaymentName[],
 ): OfferedMethod[] {
-  return PAYMENT_METHODS.filter((method) => method.isOffered(grandTotalCents, configuration)).map(
-    ({ labels, code, firstStatus, isSandbox }) => ({
+  const always = PAYMENT_METHODS.filter(({ setting }) => setting === null);
+  const chosen = names.flatMap((name) => PAYMENT_METHODS.filter(({ setting }) => setting === name));
+  return [...always, ...chosen]
+    .filter((method) => method.isOffered(grandTotalCents, configuration))
+    .map(({ labels, code, firstStatus, isSandbox }) => ({
       code,
       firstStatus,
       isSandbox,
       ...labels(configuration),
-    }),
-  );
+    }));
+}
+
+/** The payment service of the method with that code; by hand for a method that is not offered any more. */
+export function providerNameOf(code: string): ProviderName {
+  return paymentMethod(code)?.provider ?? "by-hand";
 }
 
 /** The method with the code that an order stores; undefined when no method has it. */
@@ -34,4 +47,9 @@ export function paymentMethod(code: string): PaymentMethod | undefined {
 /** Whether the shopper pays on the hosted page; the order is confirmed by email once it is paid. */
 export function isHosted(code: string): boolean {
   return paymentMethod(code)?.isHosted ?? false;
+}
+
+/** True if the staff has to send a refund. */
+export function isRefundedByHand({ payment_method }: { payment_method: string }): boolean {
+  return providerNameOf(payment_method) === "by-hand";
 }

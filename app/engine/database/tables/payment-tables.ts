@@ -1,14 +1,46 @@
-/** A charge for an order on the hosted page; unique per charge. */
+import type { Generated } from "kysely";
+import type { ProviderName } from "../../payments/payment-provider";
+import type { PaymentState } from "../../payments/payment-states";
+
+/** A payment for an order on a hosted page; unique per charge. */
 export interface PaymentTable {
   /** The payment provider's reference. */
   reference: string;
   order_id: number;
   amount_cents: number;
+  provider: Generated<ProviderName>;
+  state: Generated<PaymentState>;
   /** Result of the charge: it paid the order, revived an expired order, or was unwanted and refunded. */
   outcome: "paid" | "revived" | "refunded";
-  /** The payment provider's reference of the refund; null without an immediate refund. */
+  /** Key of the operation that returns an unwanted payment; null otherwise. */
   refund_reference: string | null;
   received_at: string;
+}
+
+/** A capture, void or refund that a job carries out at the payment's provider. */
+export interface PaymentOperationTable {
+  id: Generated<number>;
+  /** Sent to the provider with each attempt, so that it acts once; unique. */
+  idempotency_key: string;
+  store_code: string;
+  order_id: number;
+  provider: ProviderName;
+  payment_reference: string;
+  kind: "capture" | "void" | "refund";
+  amount_cents: number;
+  /** What requires it, such as "cancelled", "claim-3", "unwanted" or "production". */
+  cause: string;
+  /** waiting: due at `due_at`; pending: the provider has accepted it, and reports the result later. */
+  state: "waiting" | "pending" | "settled" | "failed";
+  attempts: Generated<number>;
+  /** While a process carries it out: when its lease expires. */
+  due_at: string;
+  /** The provider's reference of the capture, void or refund. */
+  reference: string | null;
+  /** Why the last attempt failed. */
+  problem: string | null;
+  created_at: string;
+  finished_at: string | null;
 }
 
 /** An order that was canceled unpaid and reopened its cart. */

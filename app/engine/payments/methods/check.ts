@@ -3,6 +3,8 @@ import { type Configuration, isOwed, type PaymentMethod } from "../payment-metho
 
 export const check: PaymentMethod = {
   code: "checkmo",
+  setting: "check",
+  provider: "by-hand",
   labels,
   isOffered: isOwed,
   firstStatus: "pending_payment",

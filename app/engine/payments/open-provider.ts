@@ -1,0 +1,14 @@
+import type { Settings } from "~/settings/settings.server";
+import type { PaymentProvider, ProviderName } from "./payment-provider";
+import { byHandProvider } from "./providers/by-hand";
+import { sandboxProvider } from "./providers/sandbox";
+
+/** The payment service with that name; null when the settings have no keys for it. */
+export async function openProvider(
+  settings: Pick<Settings, "payments" | "sessionSecret">,
+  name: ProviderName,
+): Promise<PaymentProvider | null> {
+  if (name === "sandbox") return sandboxProvider(settings);
+  if (name === "by-hand") return byHandProvider;
+  return null;
+}
