@@ -77,8 +77,8 @@ export async function placeCheckout({ shopper }: Buyer, checkout: Checkout): Pro
 
 /** Pays on the hosted page; also used to retry after a lost response. @throws Error when it is rejected */
 export async function payCheckout({ shopper }: Buyer, checkout: Checkout): Promise<void> {
-  const { hostedPayment } = await shopper.ask<PaymentResponse>(PAYMENT, { token: checkout.order?.token });
-  if (hostedPayment) await typeCard(shopper.address + hostedPayment.redirect_url);
+  const { startPayment } = await shopper.ask<PaymentResponse>(PAYMENT, { token: checkout.order?.token });
+  if (startPayment) await typeCard(shopper.address + startPayment.redirect_url);
   checkout.isPaid = true;
 }
 
@@ -132,8 +132,8 @@ const PLACE = `mutation ($cartId: String!) {
   placeOrder(input: { cart_id: $cartId }) { orderV2 { number token } errors { code message } }
 }`;
 
-const PAYMENT = `query ($token: String!) {
-  hostedPayment(order_token: $token, return_url: "/checkout/success") { redirect_url }
+const PAYMENT = `mutation ($token: String!) {
+  startPayment(order_token: $token, return_url: "/checkout/success") { redirect_url }
 }`;
 
 interface MethodsResponse {
@@ -151,5 +151,5 @@ interface PlacedResponse {
   placeOrder: { orderV2: { number: string; token: string } | null; errors: unknown };
 }
 interface PaymentResponse {
-  hostedPayment: { redirect_url: string } | null;
+  startPayment: { redirect_url: string } | null;
 }

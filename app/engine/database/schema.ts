@@ -42,7 +42,10 @@ import type {
 import type { MailOutboxTable, SalesOrderItemTable, SalesOrderTable } from "./tables/order-tables";
 import type {
   GiftCertificateTable,
+  PaymentDisputeTable,
+  PaymentEventTable,
   PaymentOperationTable,
+  PaymentSessionTable,
   PaymentTable,
   ReleasedOrderTable,
 } from "./tables/payment-tables";
@@ -117,7 +120,10 @@ export interface Database {
   sales_order: SalesOrderTable;
   sales_order_item: SalesOrderItemTable;
   payment: PaymentTable;
+  payment_dispute: PaymentDisputeTable;
+  payment_event: PaymentEventTable;
   payment_operation: PaymentOperationTable;
+  payment_session: PaymentSessionTable;
   released_order: ReleasedOrderTable;
   gift_certificate: GiftCertificateTable;
   mail_outbox: MailOutboxTable;

@@ -9,6 +9,7 @@ import { notifyEndingMemberships } from "../memberships/notify-ending-membership
 import { clearUnconfirmedDetails } from "../newsletter/clear-unconfirmed-details";
 import { expireUnpaidOrders } from "../orders/expire-unpaid-orders";
 import { carryOutOperations } from "../payments/operations/carry-out-operations";
+import { askForOpenPayments } from "../payments/sessions/ask-for-open-payments";
 import { deletePrintFiles } from "../print/delete-print-files";
 import { printOrders } from "../print/print-orders";
 import { followProofs } from "../proofs/follow-proofs";
@@ -20,6 +21,7 @@ import type { Job } from "./job";
 
 export const jobs: Job[] = [
   carryOutOperations,
+  askForOpenPayments,
   deleteExpiredAccess,
   bookExpiredPoints,
   notifyExpiringPoints,

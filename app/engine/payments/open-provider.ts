@@ -2,6 +2,7 @@ import type { Settings } from "~/settings/settings.server";
 import type { PaymentProvider, ProviderName } from "./payment-provider";
 import { byHandProvider } from "./providers/by-hand";
 import { sandboxProvider } from "./providers/sandbox";
+import { stripeProvider } from "./providers/stripe";
 
 /** The payment service with that name; null when the settings have no keys for it. */
 export async function openProvider(
@@ -10,5 +11,9 @@ export async function openProvider(
 ): Promise<PaymentProvider | null> {
   if (name === "sandbox") return sandboxProvider(settings);
   if (name === "by-hand") return byHandProvider;
+  if (name === "stripe") {
+    const { stripe } = settings.payments;
+    return stripe ? stripeProvider(stripe, settings.payments) : null;
+  }
   return null;
 }

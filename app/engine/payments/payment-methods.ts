@@ -2,11 +2,12 @@ import type { PaymentName } from "~/settings/payments.server";
 import { card } from "./methods/card";
 import { check } from "./methods/check";
 import { free } from "./methods/free";
+import { stripe } from "./methods/stripe";
 import type { Configuration, PaymentMethod } from "./payment-method";
 import type { ProviderName } from "./payment-provider";
 
 /** All payment methods. */
-const PAYMENT_METHODS: readonly PaymentMethod[] = [free, card, check];
+const PAYMENT_METHODS: readonly PaymentMethod[] = [free, stripe, card, check];
 
 export interface OfferedMethod extends Pick<PaymentMethod, "code" | "firstStatus" | "isSandbox"> {
   title: string;

@@ -46,6 +46,7 @@ import { photoTray } from "./0071-photo-tray";
 import { joinedOrdersAndReviewInvitations } from "./0072-joined-orders-and-review-invitations";
 import { categoryProductRules } from "./0073-category-product-rules";
 import { paymentOperations } from "./0078-payment-operations";
+import { paymentServices } from "./0079-payment-services";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -96,4 +97,5 @@ export const migrations: Record<string, Migration> = {
   "0072-joined-orders-and-review-invitations": joinedOrdersAndReviewInvitations,
   "0073-category-product-rules": categoryProductRules,
   "0078-payment-operations": paymentOperations,
+  "0079-payment-services": paymentServices,
 };

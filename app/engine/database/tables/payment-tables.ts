@@ -43,6 +43,48 @@ export interface PaymentOperationTable {
   finished_at: string | null;
 }
 
+/** A payment page that a payment service has opened for an order. */
+export interface PaymentSessionTable {
+  provider: ProviderName;
+  /** The service's reference, before there is a payment. */
+  reference: string;
+  order_id: number;
+  amount_cents: number;
+  /** Of the payment page. */
+  url: string;
+  return_url: string;
+  /** pending: the money is on its way. */
+  state: "open" | "pending" | "paid" | "failed";
+  created_at: string;
+  /** The page cannot be used afterwards. */
+  expires_at: string;
+  /** When the service is asked again, if neither shopper nor webhook come. */
+  due_at: string;
+}
+
+/** A webhook call of a payment service that has been handled. */
+export interface PaymentEventTable {
+  provider: ProviderName;
+  event_id: string;
+  /** The service's name of it, such as "charge.refunded". */
+  type: string;
+  received_at: string;
+}
+
+/** A payment that its buyer disputes at their bank or at the payment service. */
+export interface PaymentDisputeTable {
+  provider: ProviderName;
+  reference: string;
+  order_id: number;
+  payment_reference: string;
+  amount_cents: number;
+  /** The service's word for it, such as "fraudulent". */
+  reason: string;
+  state: "open" | "won" | "lost";
+  opened_at: string;
+  closed_at: string | null;
+}
+
 /** An order that was canceled unpaid and reopened its cart. */
 export interface ReleasedOrderTable {
   order_id: number;
