@@ -1,12 +1,7 @@
 import { z } from "zod";
+import { DEFAULT_PAYMENTS, type PaymentName, readPayments } from "./payment-names.server";
 import { settingGroup } from "./setting-group.server";
 
-/** Ways to pay, by their names in `PAYMENTS`. An order of zero needs none. */
-export const PAYMENT_NAMES = ["stripe", "paypal", "check", "banktransfer", "sandbox"] as const;
-export type PaymentName = (typeof PAYMENT_NAMES)[number];
-
-const DEFAULT_PAYMENTS = "sandbox,check";
-const WRONG_PAYMENTS = `must be a list of ${PAYMENT_NAMES.join(", ")}, or such lists by store: mpc=stripe,check;neon=paypal`;
 const STRIPE_API = "https://api.stripe.com";
 const STRIPE_PAGE = "https://checkout.stripe.com";
 const PAYPAL_API = "https://api-m.paypal.com";
@@ -80,6 +75,8 @@ export interface PaypalAccount {
 export interface PaymentSettings {
   /** Ways to pay by store code, in the order in which they are offered; "" for all other stores. */
   offered: Record<string, PaymentName[]>;
+  /** The sandbox may be offered by a live shop, for a demonstration. */
+  allowsLiveSandbox: boolean;
   /** When cards are charged. */
   captureAt: "order" | "production";
   stripe?: StripeAccount;
@@ -93,6 +90,7 @@ export interface PaymentSettings {
 export function paymentSettings(values: PaymentValues): PaymentSettings {
   return {
     offered: values.PAYMENTS,
+    allowsLiveSandbox: values.ALLOW_SANDBOX_PAYMENTS === "1",
     captureAt: values.PAYMENT_CAPTURE,
     stripe: stripeAccount(values),
     paypal: paypalAccount(values),
@@ -101,11 +99,6 @@ export function paymentSettings(values: PaymentValues): PaymentSettings {
       : undefined,
     pageOrigins: pageOrigins(values),
   };
-}
-
-/** The ways to pay in a store, in the order in which they are offered. */
-export function paymentsOf({ offered }: Pick<PaymentSettings, "offered">, storeCode: string): PaymentName[] {
-  return offered[storeCode] ?? offered[""] ?? readPayments(DEFAULT_PAYMENTS)[""];
 }
 
 /** Adds an issue for each way to pay that is offered without its keys. */
@@ -121,33 +114,6 @@ export function requirePaymentKeys(values: PaymentValues, context: z.RefinementC
       context.addIssue({ code: "custom", path: [setting], message: `is required when PAYMENTS has ${name}` });
     }
   }
-}
-
-/** The part of the settings that tells a live shop: one that shoppers reach under a name of its own. */
-interface LiveShop {
-  NODE_ENV?: string;
-  PUBLIC_URL?: string;
-  PROVIDER_URL?: string;
-}
-
-const LOCAL_NAMES = ["localhost", "127.0.0.1", "[::1]"];
-
-/** Adds an issue when a live shop offers the sandbox, where everybody gets an order without being charged. */
-export function rejectLiveSandbox(values: PaymentValues & LiveShop, context: z.RefinementCtx): void {
-  const { NODE_ENV, PUBLIC_URL, PROVIDER_URL, ALLOW_SANDBOX_PAYMENTS } = values;
-  const isLive =
-    NODE_ENV === "production" &&
-    PUBLIC_URL !== undefined &&
-    PROVIDER_URL === undefined &&
-    !LOCAL_NAMES.includes(new URL(PUBLIC_URL).hostname);
-  if (!isLive || ALLOW_SANDBOX_PAYMENTS === "1") return;
-  if (!Object.values(values.PAYMENTS).some((names) => names.includes("sandbox"))) return;
-  context.addIssue({
-    code: "custom",
-    path: ["PAYMENTS"],
-    message:
-      "offers the sandbox, where nobody is charged; set it to stripe,check for example, or ALLOW_SANDBOX_PAYMENTS=1 for a demonstration",
-  });
 }
 
 function stripeAccount(values: PaymentValues): StripeAccount | undefined {
@@ -176,20 +142,4 @@ function pageOrigins(values: PaymentValues): string[] {
   const stripe = values.STRIPE_API_URL === STRIPE_API ? STRIPE_PAGE : new URL(values.STRIPE_API_URL).origin;
   const paypal = paypalPages[values.PAYPAL_API_URL] ?? new URL(values.PAYPAL_API_URL).origin;
   return [...(names.has("stripe") ? [stripe] : []), ...(names.has("paypal") ? [paypal] : [])];
-}
-
-/** "mpc=stripe,check;neon=paypal" → lists by store code; a list without a code is for all other stores. */
-function readPayments(text: string, context?: z.RefinementCtx): Record<string, PaymentName[]> {
-  const offered: Record<string, PaymentName[]> = {};
-  for (const part of text.split(";").filter((each) => each.trim() !== "")) {
-    const [, code = "", list] = /^\s*(?:([a-z][a-z0-9_]{0,31})=)?([a-z,\s]+)$/.exec(part) ?? [];
-    const names = (list ?? "").split(",").map((name) => name.trim());
-    if (names.every(isPaymentName)) offered[code] = [...new Set(names)];
-    else context?.addIssue({ code: "custom", message: WRONG_PAYMENTS });
-  }
-  return offered;
-}
-
-function isPaymentName(name: string): name is PaymentName {
-  return PAYMENT_NAMES.some((each) => each === name);
 }

@@ -9,13 +9,7 @@ import { type Entrance, entrance, entranceGroup } from "./entrance.server";
 import { fileGroup, requireWholeBucket, type S3Settings, s3Settings } from "./files.server";
 import { type MailSettings, mailGroup, mailSettings } from "./mail.server";
 import { type DebuggingSettings, debuggingSettings, monitoringGroup } from "./monitoring.server";
-import {
-  type PaymentSettings,
-  paymentGroup,
-  paymentSettings,
-  rejectLiveSandbox,
-  requirePaymentKeys,
-} from "./payments.server";
+import { type PaymentSettings, paymentGroup, paymentSettings, requirePaymentKeys } from "./payments.server";
 import { type ProcessSettings, processGroup, processSettings } from "./processes.server";
 import { type ProofSettings, proofGroup, proofSettings } from "./proofs.server";
 import { type ProviderSettings, providerGroup, providerSettings, rejectItself } from "./provider.server";
@@ -70,8 +64,7 @@ const settingsSchema = z
   .superRefine(requireSharedSecret)
   .superRefine(requireWholeBucket)
   .superRefine(rejectItself)
-  .superRefine(requirePaymentKeys)
-  .superRefine(rejectLiveSandbox);
+  .superRefine(requirePaymentKeys);
 
 export interface Settings
   extends BrandSettings,

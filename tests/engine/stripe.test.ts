@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { reconcilePayments } from "~/engine/payments/reconciliation/reconcile-payments";
 import { askForOpenPayments } from "~/engine/payments/sessions/ask-for-open-payments";
 import { fulfillmentToken, move, type TestOrder } from "./atelier";
 import { emailsTo, SHOP_EMAIL } from "./emails";
@@ -337,9 +338,61 @@ describe("a dispute", () => {
     const order = await shop.paidOrder();
     await shop.deliver(shop.stripe.event("charge.dispute.closed", dispute(order, "lost")));
     await shop.deliver(shop.stripe.event("charge.dispute.created", dispute(order, "needs_response")));
-    expect(await shop.state(order)).toEqual({ status: "processing", payment: "charged_back" });
+    expect(await shop.state(order)).toEqual({ status: "on_hold", payment: "charged_back" });
     expect((await emailsTo(shop.engine, SHOP_EMAIL)).at(-1)?.subject).toBe(
       `Dispute lost: order ${order.number}`,
+    );
+  });
+});
+
+describe("the nightly reconciliation", () => {
+  function reconcile() {
+    const { db, settings } = shop.engine;
+    return reconcilePayments.run({ db, settings, storeCode: "mpc", wakeMail: () => {} }, new Date());
+  }
+
+  async function reported(): Promise<string> {
+    const emails = await emailsTo(shop.engine, SHOP_EMAIL);
+    return emails.findLast(({ subject }) => subject.startsWith("Payments to check"))?.text_body ?? "";
+  }
+
+  it("records what lost webhooks would have reported", async () => {
+    const [refunded, disputed] = [await shop.paidOrder(), await shop.paidOrder()];
+    await cancelByToken(shop.engine, refunded.token);
+    shop.stripe.state.nextRefundStatus = "pending";
+    await shop.work();
+    shop.stripe.state.nextRefundStatus = "succeeded";
+    refundsOf(refunded)[0].status = "succeeded";
+    shop.stripe.state.disputes.set("dp_lost", {
+      id: "dp_lost",
+      object: "dispute",
+      amount: 1000,
+      payment_intent: sessionOf(disputed).payment_intent ?? "",
+      reason: "fraudulent",
+      status: "lost",
+    });
+    await reconcile();
+    await reconcile();
+    expect(await shop.operations(refunded)).toMatchObject([{ state: "settled" }]);
+    expect((await shop.state(disputed)).payment).toBe("charged_back");
+    expect(await reported()).not.toContain(refunded.number);
+  });
+
+  it("reports a refund made by hand, and a payment that could not be asked for not at all", async () => {
+    const order = await shop.paidOrder();
+    const { refunds } = shop.stripe.state;
+    const intent = sessionOf(order).payment_intent ?? "";
+    refunds.set("re_by_hand", {
+      id: "re_by_hand",
+      object: "refund",
+      amount: 500,
+      payment_intent: intent,
+      status: "succeeded",
+      metadata: {},
+    });
+    await reconcile();
+    expect(await reported()).toContain(
+      `Order ${order.number}, payment ${intent}: we record refunds of $0.00, the service of $5.00.`,
     );
   });
 });

@@ -9,6 +9,7 @@ import { notifyEndingMemberships } from "../memberships/notify-ending-membership
 import { clearUnconfirmedDetails } from "../newsletter/clear-unconfirmed-details";
 import { expireUnpaidOrders } from "../orders/expire-unpaid-orders";
 import { carryOutOperations } from "../payments/operations/carry-out-operations";
+import { reconcilePayments } from "../payments/reconciliation/reconcile-payments";
 import { askForOpenPayments } from "../payments/sessions/ask-for-open-payments";
 import { deletePrintFiles } from "../print/delete-print-files";
 import { printOrders } from "../print/print-orders";
@@ -22,6 +23,7 @@ import type { Job } from "./job";
 export const jobs: Job[] = [
   carryOutOperations,
   askForOpenPayments,
+  reconcilePayments,
   deleteExpiredAccess,
   bookExpiredPoints,
   notifyExpiringPoints,

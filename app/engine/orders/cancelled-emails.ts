@@ -2,7 +2,7 @@ import type { Settings } from "~/settings/settings.server";
 import type { Connection, Row } from "../database/schema";
 import { queueOrderEmail } from "../mail/queue-short-email";
 import { queueShopEmail } from "../mail/shop-email";
-import { isRefundedByHand } from "../payments/payment-methods";
+import { refundByHand } from "../payments/payment-methods";
 import { formatMoney } from "../totals/money";
 import { orderPage } from "./order-link";
 import type { RefundSplit } from "./refund-split";
@@ -30,14 +30,14 @@ export async function queueCancelledEmails(
     ],
     button: { label: "See your order", url: orderPage(settings, order) },
   });
-  const byHand = isRefunded && isRefundedByHand(order);
+  const byHand = isRefunded ? refundByHand(order) : null;
   await queueShopEmail(transaction, settings, {
     storeCode: order.store_code,
     subject: `Canceled: order ${order.number}`,
     lines: [
       "Please don't make it.",
       `The buyer's reason: ${reason}`,
-      ...(byHand ? [`Please send ${amount} back by check.`] : []),
+      ...(byHand ? [`Please send ${amount} back ${byHand.forStaff}.`] : []),
     ],
     replyTo: order.email,
   });
@@ -58,7 +58,5 @@ export function refundText(order: Row<"sales_order">, { paymentCents, balanceCen
 }
 
 function wayOfPayment(order: Row<"sales_order">): string {
-  return isRefundedByHand(order)
-    ? "We'll mail a check to your billing address within five days."
-    : "Card refunds usually show up within five to ten days.";
+  return refundByHand(order)?.forBuyer ?? "Card refunds usually show up within five to ten days.";
 }

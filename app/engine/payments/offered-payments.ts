@@ -1,5 +1,5 @@
-import type { PaymentName, PaymentSettings } from "~/settings/payments.server";
-import { paymentsOf } from "~/settings/payments.server";
+import { type PaymentName, paymentsOf } from "~/settings/payment-names.server";
+import type { PaymentSettings } from "~/settings/payments.server";
 import { databaseIdentity } from "../database/dialect";
 import type { Connection } from "../database/schema";
 

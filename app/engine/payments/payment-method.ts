@@ -1,5 +1,6 @@
 import type { BrandTexts } from "~/brand/brand-schema";
-import type { PaymentName } from "~/settings/payments.server";
+import type { PaymentName } from "~/settings/payment-names.server";
+import type { PaymentSettings } from "~/settings/payments.server";
 import type { Row } from "../database/schema";
 import type { OrderStatus } from "../orders/order-states";
 import type { ProviderName } from "./payment-provider";
@@ -28,11 +29,18 @@ export interface PaymentMethod {
   sentByBuyer?: SentByBuyer;
 }
 
+/** What instructions to pay may name. */
+interface Payee extends Pick<BrandTexts, "name" | "address"> {
+  bankTransfer: PaymentSettings["bankTransfer"];
+}
+
 interface SentByBuyer {
   /** What the buyer must do for the payment to arrive. */
-  instructions: (order: Row<"sales_order">, brand: Pick<BrandTexts, "name" | "address">) => string;
+  instructions: (order: Row<"sales_order">, payee: Payee) => string;
   /** For the email that the order is closed because no payment arrived. */
   notReceived: { heading: string; onItsWay: string };
+  /** How staff send a refund, and what its buyer reads about it. */
+  refund: { forStaff: string; forBuyer: string };
 }
 
 export function isOwed(grandTotalCents: number): boolean {

@@ -1,4 +1,5 @@
-import type { PaymentName } from "~/settings/payments.server";
+import type { PaymentName } from "~/settings/payment-names.server";
+import { bankTransfer } from "./methods/bank-transfer";
 import { card } from "./methods/card";
 import { check } from "./methods/check";
 import { free } from "./methods/free";
@@ -7,7 +8,7 @@ import type { Configuration, PaymentMethod } from "./payment-method";
 import type { ProviderName } from "./payment-provider";
 
 /** All payment methods. */
-const PAYMENT_METHODS: readonly PaymentMethod[] = [free, stripe, card, check];
+const PAYMENT_METHODS: readonly PaymentMethod[] = [free, stripe, card, check, bankTransfer];
 
 export interface OfferedMethod extends Pick<PaymentMethod, "code" | "firstStatus" | "isSandbox"> {
   title: string;
@@ -50,7 +51,11 @@ export function isHosted(code: string): boolean {
   return paymentMethod(code)?.isHosted ?? false;
 }
 
-/** True if the staff has to send a refund. */
-export function isRefundedByHand({ payment_method }: { payment_method: string }): boolean {
-  return providerNameOf(payment_method) === "by-hand";
+/** How staff have to send a refund; null when it goes back by itself. */
+export function refundByHand({
+  payment_method,
+}: {
+  payment_method: string;
+}): { forStaff: string; forBuyer: string } | null {
+  return paymentMethod(payment_method)?.sentByBuyer?.refund ?? null;
 }

@@ -14,6 +14,11 @@ export const paymentServices: Migration = {
       .addPrimaryKeyConstraint("payment_event_primary", ["provider", "event_id"])
       .execute();
     await createDisputes(db);
+    await db.schema
+      .createIndex("payment_received_index")
+      .on("payment")
+      .columns(["received_at", "reference"])
+      .execute();
   },
 };
 

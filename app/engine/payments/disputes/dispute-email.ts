@@ -38,7 +38,9 @@ function lines({ cents, isHeld, reason, state }: ReportedDispute): string[] {
   const amount = formatMoney(cents);
   if (state === "won") return [`The ${amount} stays with us. If the order is on hold, you can release it.`];
   if (state === "lost")
-    return [`The ${amount} went back to the buyer. Please don't refund this order again.`];
+    return [
+      `The ${amount} went back to the buyer. Please don't refund this order again, and don't make it if it isn't made yet.`,
+    ];
   return [
     `The buyer disputes ${amount}. The reason given: ${reason.toLowerCase().replaceAll("_", " ")}.`,
     isHeld

@@ -19,6 +19,10 @@ export const check: PaymentMethod = {
       heading: "We didn't receive your check",
       onItsWay: "If your check is in the mail, please contact us and we'll sort it out.",
     },
+    refund: {
+      forStaff: "by check",
+      forBuyer: "We'll mail a check to your billing address within five days.",
+    },
   },
 };
 

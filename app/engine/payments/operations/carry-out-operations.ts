@@ -24,7 +24,6 @@ const MAX_MILLISECONDS = 5 * MINUTE;
 export const carryOutOperations: Job = {
   name: "carry-out-payment-operations",
   everyMilliseconds: MINUTE,
-  ignoresDate: true,
   async run(context, now) {
     const began = performance.now();
     const time = () => new Date(now.getTime() + performance.now() - began);
