@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { reconcilePayments } from "~/engine/payments/reconciliation/reconcile-payments";
 import { askForOpenPayments } from "~/engine/payments/sessions/ask-for-open-payments";
+import type { WebhookCall } from "../fixtures/stripe/stripe-server";
 import { fulfillmentToken, move, type TestOrder } from "./atelier";
 import { emailsTo, SHOP_EMAIL } from "./emails";
 import { cancelByToken } from "./paid-orders";
@@ -178,7 +179,7 @@ describe("a webhook call", () => {
     await isPaidAtStripe(order);
     const session = sessionOf(order);
     const good = shop.stripe.event("checkout.session.completed", session);
-    const bad = [
+    const bad: WebhookCall[] = [
       shop.stripe.event("checkout.session.completed", session, { secret: "whsec_other" }),
       shop.stripe.event("checkout.session.completed", session, { age: 301 }),
       { body: good.body.replace("complete", "Complete"), headers: good.headers },

@@ -1,6 +1,7 @@
 import type { Settings } from "~/settings/settings.server";
 import type { PaymentProvider, ProviderName } from "./payment-provider";
 import { byHandProvider } from "./providers/by-hand";
+import { paypalProvider } from "./providers/paypal";
 import { sandboxProvider } from "./providers/sandbox";
 import { stripeProvider } from "./providers/stripe";
 
@@ -15,5 +16,6 @@ export async function openProvider(
     const { stripe } = settings.payments;
     return stripe ? stripeProvider(stripe, settings.payments) : null;
   }
-  return null;
+  const { paypal } = settings.payments;
+  return paypal ? paypalProvider(paypal, settings.payments) : null;
 }

@@ -3,12 +3,13 @@ import { bankTransfer } from "./methods/bank-transfer";
 import { card } from "./methods/card";
 import { check } from "./methods/check";
 import { free } from "./methods/free";
+import { paypal } from "./methods/paypal";
 import { stripe } from "./methods/stripe";
 import type { Configuration, PaymentMethod } from "./payment-method";
 import type { ProviderName } from "./payment-provider";
 
 /** All payment methods. */
-const PAYMENT_METHODS: readonly PaymentMethod[] = [free, stripe, card, check, bankTransfer];
+const PAYMENT_METHODS: readonly PaymentMethod[] = [free, stripe, paypal, card, check, bankTransfer];
 
 export interface OfferedMethod extends Pick<PaymentMethod, "code" | "firstStatus" | "isSandbox"> {
   title: string;

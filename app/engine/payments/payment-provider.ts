@@ -19,7 +19,7 @@ export interface PaymentProvider {
   /** Opens a payment. @param returnUrl absolute URL to which the payment page sends the shopper back */
   start(order: PayableOrder, returnUrl: string, key: string): Promise<StartedPayment>;
   /** Completes what the shopper has agreed to on the payment page, and reports what was paid. @param reference of `start` */
-  confirm(reference: string, key: string): Promise<PaymentReport>;
+  confirm(reference: string, terms: ConfirmTerms): Promise<PaymentReport>;
   /**
    * Verifies a webhook call.
    * @param rawBody the bytes as received, which the signature covers
@@ -31,6 +31,12 @@ export interface PaymentProvider {
   refund(reference: string, cents: number, key: string): Promise<OperationResult>;
   /** What the service has recorded of a payment; null when it records nothing. @param reference of the payment */
   fetch(reference: string): Promise<ProviderRecord | null>;
+}
+
+export interface ConfirmTerms {
+  /** False when the order cannot be paid any more: nothing is completed then. */
+  isWanted: boolean;
+  key: string;
 }
 
 /** An open payment page. */
@@ -98,7 +104,8 @@ export interface PaymentEvent {
 export type EventSubject =
   /** Something happened to the payment opened with this reference: it has to be asked for. */
   | { kind: "payment"; startReference: string }
-  | { kind: "refund"; paymentReference: string; key: string | null; result: OperationResult }
+  /** A refund has a result. @property key with which the store has requested it; null for one made by hand */
+  | { kind: "refund"; key: string | null; result: OperationResult }
   | { kind: "dispute"; dispute: DisputeReport }
   /** An authorization has ended at the service. */
   | { kind: "voided"; paymentReference: string }

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { StripeAccount } from "~/settings/payments.server";
 import { type EventSubject, type PaymentEvent, WebhookRejected } from "../payment-provider";
-import { disputeReport, idOf, refundResult } from "./stripe-states";
+import { disputeReport, refundResult } from "./stripe-states";
 
 /** Seconds; Stripe signs each delivery anew. */
 const TOLERANCE_SECONDS = 300;
@@ -47,7 +47,6 @@ function subjectOf(event: Stripe.Event): EventSubject {
 function refundSubject(refund: Stripe.Refund): EventSubject {
   return {
     kind: "refund",
-    paymentReference: idOf(refund.payment_intent),
     key: refund.metadata?.key ?? null,
     result: refundResult(refund),
   };

@@ -32,6 +32,6 @@ export function disputeReport(dispute: Stripe.Dispute): DisputeReport {
 }
 
 /** The id of an object that may be expanded. */
-export function idOf(object: string | { id: string } | null | undefined): string {
+function idOf(object: string | { id: string } | null | undefined): string {
   return typeof object === "string" ? object : (object?.id ?? "");
 }

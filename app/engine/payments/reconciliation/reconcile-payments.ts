@@ -8,7 +8,7 @@ import { logger } from "../../shared/logger";
 import { recordDispute } from "../disputes/record-dispute";
 import { openProvider } from "../open-provider";
 import { recordLateResult } from "../operations/record-result";
-import type { ProviderRecord } from "../payment-provider";
+import type { OperationResult, ProviderRecord } from "../payment-provider";
 import { findPayment } from "../payment-states";
 import { recordVoided } from "../webhooks/record-voided";
 import { differencesOf } from "./differences";
@@ -99,7 +99,7 @@ async function compare(
     .orderBy("id")
     .execute();
   for (const operation of operations.filter(({ state }) => state === "pending" || state === "settled")) {
-    const result = recorded.refunds.find(({ key }) => key === operation.idempotency_key);
+    const result = lateResult(operation, recorded);
     if (result) await recordLateResult(db, settings, { order, operation, result });
   }
   for (const dispute of recorded.disputes) await recordDispute(db, settings, { order, payment, dispute });
@@ -108,6 +108,16 @@ async function compare(
   }
   const reconciled = (await findPayment(db, reference)) ?? payment;
   return differencesOf({ number: order.number, payment: reconciled, operations, recorded });
+}
+
+/** The service's result of an operation; undefined when it has none. */
+function lateResult(
+  { idempotency_key, kind, reference }: Row<"payment_operation">,
+  recorded: ProviderRecord,
+): OperationResult | undefined {
+  if (kind === "refund") return recorded.refunds.find(({ key }) => key === idempotency_key);
+  const isDone = recorded.state === (kind === "capture" ? "captured" : "voided");
+  return isDone ? { state: "settled", reference } : undefined;
 }
 
 async function report({ db, settings, storeCode }: JobContext, differences: string[]): Promise<void> {

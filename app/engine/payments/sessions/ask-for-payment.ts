@@ -12,12 +12,23 @@ export type Session = Row<"payment_session">;
  * @throws Error when the service cannot be reached
  */
 export async function askForPayment(
-  { settings }: Pick<BookingContext, "settings">,
+  { db, settings }: Pick<BookingContext, "db" | "settings">,
   session: Session,
 ): Promise<PaymentReport> {
   const provider = await openProvider(settings, session.provider);
   if (!provider) return { state: "open" };
-  return provider.confirm(session.reference, `confirm-${session.reference}`);
+  const isWanted = await waitsForPayment(db, session.order_id);
+  return provider.confirm(session.reference, { isWanted, key: `confirm-${session.reference}` });
+}
+
+/** False for an order that is paid, closed or canceled: its shopper may agree to pay it nevertheless. */
+async function waitsForPayment(db: Connection, orderId: number): Promise<boolean> {
+  const order = await db
+    .selectFrom("sales_order")
+    .select(["status", "payment_reference"])
+    .where("id", "=", orderId)
+    .executeTakeFirst();
+  return order?.payment_reference === null && ["pending_payment", "on_hold"].includes(order.status);
 }
 
 /** Records the service's report of an opened payment; books the payment once. */

@@ -44,14 +44,17 @@ interface Start {
   returnUrl: string;
 }
 
-/** The key is the same until the session is recorded, so that an interrupted start opens one page. */
+/**
+ * The key is the same until the session is recorded, so that an interrupted start opens one page. The order's token is
+ * part of it: several stores with equal order numbers may share an account at the service.
+ */
 async function start(context: EngineContext, { order, provider, returnUrl }: Start): Promise<string> {
   const { count } = await context.db
     .selectFrom("payment_session")
     .select(({ fn }) => fn.countAll<number | string>().as("count"))
     .where("order_id", "=", order.id)
     .executeTakeFirstOrThrow();
-  const key = `start-${order.number}-${Number(count) + 1}-${sha256(returnUrl).slice(0, 12)}`;
+  const key = `start-${sha256(`${order.token} ${Number(count) + 1} ${returnUrl}`).slice(0, 32)}`;
   const started = await provider.start(order, returnUrl, key).catch((error: unknown) => {
     logger.error({ err: error, order: order.number }, "a payment page could not be opened");
     throw inputError(UNREACHABLE);

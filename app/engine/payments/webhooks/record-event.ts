@@ -43,38 +43,43 @@ async function recordSubject(
   { subject, type }: PaymentEvent,
 ): Promise<void> {
   if (subject.kind === "other") return;
-  const payment = await findPayment(transaction, referenceOf(subject));
+  const refund = subject.kind === "refund" ? await findRefund(transaction, provider, subject) : undefined;
+  const payment = await findPayment(transaction, refund?.payment_reference ?? referenceOf(subject));
   const order = payment && (await lockOrder(transaction, payment.order_id));
   if (!payment || !order || !context.settings.stores.includes(order.store_code)) {
-    logger.warn({ provider, type }, "an event of a payment service is about no payment of this store");
+    logger.warn(
+      { provider, type },
+      "an event of a payment service is about nothing that this store has asked for",
+    );
     return;
   }
   const settings = storeSettings(context.settings, order.store_code);
-  if (subject.kind === "dispute")
+  if (subject.kind === "dispute") {
     await recordDispute(transaction, settings, { order, payment, dispute: subject.dispute });
-  else if (subject.kind === "voided") await recordVoided(transaction, settings, order, payment);
-  else if (subject.kind === "refund") {
-    const operation = await findRefund(transaction, payment, subject);
-    if (operation)
-      await recordLateResult(transaction, settings, { order, operation, result: subject.result });
+  } else if (subject.kind === "voided") {
+    await recordVoided(transaction, settings, order, payment);
+  } else if (subject.kind === "refund" && refund) {
+    await recordLateResult(transaction, settings, { order, operation: refund, result: subject.result });
   }
 }
 
+/** Empty for a refund that the store has not asked for. */
 function referenceOf(subject: Exclude<EventSubject, { kind: "other" }>): string {
   if (subject.kind === "payment") return subject.startReference;
+  if (subject.kind === "refund") return "";
   return subject.kind === "dispute" ? subject.dispute.paymentReference : subject.paymentReference;
 }
 
 /** The refund that the store has asked for; undefined for one made by hand at the service. */
 function findRefund(
   db: Connection,
-  { reference }: Row<"payment">,
+  provider: ProviderName,
   { key, result }: Extract<EventSubject, { kind: "refund" }>,
 ): Promise<Row<"payment_operation"> | undefined> {
   return db
     .selectFrom("payment_operation")
     .selectAll()
-    .where("payment_reference", "=", reference)
+    .where("provider", "=", provider)
     .where("kind", "=", "refund")
     .where((is) =>
       is.or([is("idempotency_key", "=", key ?? ""), is("reference", "=", result.reference ?? "")]),
