@@ -1,4 +1,4 @@
-import { type Kysely, type Migration, sql } from "kysely";
+import type { Kysely, Migration } from "kysely";
 import { required } from "./0001/columns";
 
 /** Adds payments opened at a payment service, the events that it reports, and disputes. */
@@ -45,10 +45,9 @@ async function createSessions(db: Kysely<unknown>): Promise<void> {
     .columns(["order_id"])
     .execute();
   await db.schema
-    .createIndex("payment_session_open_index")
+    .createIndex("payment_session_due_index")
     .on("payment_session")
-    .columns(["due_at"])
-    .where(sql.ref("state"), "in", ["open", "pending"])
+    .columns(["state", "due_at"])
     .execute();
 }
 

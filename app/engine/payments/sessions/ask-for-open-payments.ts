@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Job, JobContext } from "../../jobs/job";
 import { yieldToRequests } from "../../jobs/yield-to-requests";
 import { after } from "../../shared/after";
@@ -28,25 +27,22 @@ export const askForOpenPayments: Job = {
 };
 
 function dueSessions({ db, storeCode }: JobContext, now: Date): Promise<Session[]> {
-  return (
-    db
-      .selectFrom("payment_session")
-      .selectAll("payment_session")
-      // Literals, so that the partial index is used.
-      .where(sql<boolean>`payment_session.state in ('open', 'pending')`)
-      .where("payment_session.due_at", "<=", now.toISOString())
-      .where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom("sales_order")
-            .select("sales_order.id")
-            .whereRef("sales_order.id", "=", "payment_session.order_id")
-            .where("sales_order.store_code", "=", storeCode),
-        ),
-      )
-      .orderBy("payment_session.due_at")
-      .limit(MAX_A_RUN)
-      .execute()
-  );
+  return db
+    .selectFrom("payment_session")
+    .selectAll("payment_session")
+    .where("payment_session.state", "in", ["open", "pending"])
+    .where("payment_session.due_at", "<=", now.toISOString())
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("sales_order")
+          .select("sales_order.id")
+          .whereRef("sales_order.id", "=", "payment_session.order_id")
+          .where("sales_order.store_code", "=", storeCode),
+      ),
+    )
+    .orderBy("payment_session.due_at")
+    .limit(MAX_A_RUN)
+    .execute();
 }
 
 async function ask(context: JobContext, session: Session, now: Date): Promise<void> {
