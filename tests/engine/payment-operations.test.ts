@@ -141,5 +141,8 @@ describe("with charges at the start of production", () => {
     await work(reserving);
     expect(await operationsOf(order, reserving)).toMatchObject([{ kind: "void", state: "settled" }]);
     expect(await stateOf(order, reserving)).toBe("voided");
+    const emails = reserving.db.selectFrom("mail_outbox").select("text_body");
+    const about = await emails.where("subject", "=", `Your order ${order.number} is canceled`).execute();
+    expect(about[0].text_body).toContain("You haven't been charged: we're releasing the $");
   });
 });

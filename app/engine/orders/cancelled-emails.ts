@@ -12,7 +12,7 @@ export async function queueCancelledEmails(
   transaction: Connection,
   settings: Settings,
   order: Row<"sales_order">,
-  reason: string,
+  { reason, isRelease }: { reason: string; isRelease: boolean },
 ): Promise<void> {
   const amount = formatMoney(order.grand_total_cents);
   const isRefunded = order.status === "refunded";
@@ -26,7 +26,7 @@ export async function queueCancelledEmails(
     heading: "Your order is canceled",
     paragraphs: [
       `As you asked, we won't make your order ${order.number}.`,
-      refundText(order, split) || "You haven't been charged.",
+      refundText(order, { ...split, isRelease }) || "You haven't been charged.",
     ],
     button: { label: "See your order", url: orderPage(settings, order) },
   });
@@ -43,12 +43,19 @@ export async function queueCancelledEmails(
   });
 }
 
-/** Sentences that explain how and when the refund reaches the buyer; empty when there is none. */
-export function refundText(order: Row<"sales_order">, { paymentCents, balanceCents }: RefundSplit): string {
+/**
+ * Sentences that explain how and when the refund reaches the buyer; empty when there is none. `isRelease`: the payment
+ * was only reserved.
+ */
+export function refundText(
+  order: Row<"sales_order">,
+  { paymentCents, balanceCents, isRelease = false }: RefundSplit & { isRelease?: boolean },
+): string {
   const sentences: string[] = [];
-  if (paymentCents > 0) {
-    sentences.push(`We're refunding ${formatMoney(paymentCents)} to you.`, wayOfPayment(order));
-  }
+  const amount = formatMoney(paymentCents);
+  if (isRelease)
+    sentences.push(`You haven't been charged: we're releasing the ${amount} that we had reserved.`);
+  else if (paymentCents > 0) sentences.push(`We're refunding ${amount} to you.`, wayOfPayment(order));
   if (balanceCents > 0) {
     sentences.push(
       `We've returned ${formatMoney(balanceCents)} to the gift cards, store credit or points you used.`,
@@ -58,5 +65,5 @@ export function refundText(order: Row<"sales_order">, { paymentCents, balanceCen
 }
 
 function wayOfPayment(order: Row<"sales_order">): string {
-  return refundByHand(order)?.forBuyer ?? "Card refunds usually show up within five to ten days.";
+  return refundByHand(order)?.forBuyer ?? "Refunds usually show up within five to ten days.";
 }

@@ -66,14 +66,14 @@ async function returnUnwanted(
   order: Row<"sales_order">,
   { reference, cents }: VerifiedPayment,
 ): Promise<void> {
-  const refund_reference = await queueReturn(transaction, order, {
+  const { key } = await queueReturn(transaction, order, {
     paymentReference: reference,
     cents,
     cause: "unwanted",
   });
   await transaction
     .updateTable("payment")
-    .set({ refund_reference })
+    .set({ refund_reference: key })
     .where("reference", "=", reference)
     .execute();
 }

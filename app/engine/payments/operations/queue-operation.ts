@@ -14,16 +14,23 @@ interface Operation {
   cause: string;
 }
 
-/** Queues the return of a payment, or a part of it: a refund, or the release of an amount that is only reserved. @returns the operation's key */
+/**
+ * Queues the return of a payment, or a part of it: a refund, or the release of an amount that is only reserved. A part
+ * of a reserved amount is charged first.
+ * @returns the operation's key, and whether it is such a release
+ */
 export async function queueReturn(
   transaction: Connection,
   order: Order,
   { paymentReference, cents, cause }: Omit<Operation, "kind">,
-): Promise<string> {
+): Promise<{ key: string; isRelease: boolean }> {
   const payment = await findPayment(transaction, paymentReference);
   const isReserved =
     payment?.state === "authorized" && !(await isBeingCaptured(transaction, paymentReference));
-  return queue(transaction, order, { kind: isReserved ? "void" : "refund", paymentReference, cents, cause });
+  const isRelease = isReserved && cents === payment.amount_cents;
+  if (isReserved && !isRelease) await queueCaptureOf(transaction, order, payment);
+  const kind = isRelease ? "void" : "refund";
+  return { key: await queue(transaction, order, { kind, paymentReference, cents, cause }), isRelease };
 }
 
 /** Queues the capture of the order's payment if the amount is only reserved. */
@@ -33,11 +40,18 @@ export async function queueCapture(
 ): Promise<void> {
   if (order.payment_reference === null) return;
   const payment = await findPayment(transaction, order.payment_reference);
-  if (payment?.state !== "authorized") return;
+  if (payment?.state === "authorized") await queueCaptureOf(transaction, order, payment);
+}
+
+async function queueCaptureOf(
+  transaction: Connection,
+  order: Order,
+  { amount_cents, reference }: Row<"payment">,
+): Promise<void> {
   await queue(transaction, order, {
     kind: "capture",
-    paymentReference: payment.reference,
-    cents: payment.amount_cents,
+    paymentReference: reference,
+    cents: amount_cents,
     cause: "production",
   });
 }
