@@ -63,10 +63,10 @@ export async function askPaypal<Schema extends z.ZodTypeAny>(
     body: typeof body === "object" ? JSON.stringify(body) : body,
     signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
   });
-  const answer: unknown = await response.json().catch(() => ({}));
-  if (response.ok) return schema.parse(answer);
+  const content: unknown = await response.json().catch(() => ({}));
+  if (response.ok) return schema.parse(content);
   if (response.status === 401) tokens.delete(account);
-  throw errorOf(response.status, answer);
+  throw errorOf(response.status, content);
 }
 
 async function tokenOf(account: PaypalAccount): Promise<string> {
@@ -86,8 +86,8 @@ async function tokenOf(account: PaypalAccount): Promise<string> {
   return access_token;
 }
 
-function errorOf(status: number, answer: unknown): Error {
-  const { details = [], message = "" } = errorSchema.safeParse(answer).data ?? {};
+function errorOf(status: number, content: unknown): Error {
+  const { details = [], message = "" } = errorSchema.safeParse(content).data ?? {};
   const issues = details.map(({ issue }) => issue);
   const text = `PayPal answered ${status}: ${issues.join(", ") || message || "no reason given"}.`;
   return FINAL.includes(status) ? new PaypalRejection(status, issues, text) : new Error(text);
