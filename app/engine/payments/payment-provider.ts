@@ -1,7 +1,7 @@
 import type { Row } from "../database/schema";
 
-/** Where the money of a payment is: the sandbox, a payment service, or with the buyer and the staff (checks, transfers). */
-export type ProviderName = "sandbox" | "stripe" | "paypal" | "by-hand";
+/** The name of a payment service, or of payments by hand. */
+export type ProviderName = Row<"payment_operation">["provider"];
 
 export type PayableOrder = Pick<
   Row<"sales_order">,

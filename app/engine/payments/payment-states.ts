@@ -3,14 +3,7 @@ import { logger } from "../shared/logger";
 
 /** The payment's state machine: what the store knows of the money. */
 
-export type PaymentState =
-  | "authorized"
-  | "captured"
-  | "voided"
-  | "partly_refunded"
-  | "refunded"
-  | "disputed"
-  | "charged_back";
+export type PaymentState = Row<"payment">["state"];
 
 const transitions: Record<PaymentState, readonly PaymentState[]> = {
   authorized: ["captured", "voided"],

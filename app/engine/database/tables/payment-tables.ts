@@ -1,6 +1,17 @@
 import type { Generated } from "kysely";
-import type { ProviderName } from "../../payments/payment-provider";
-import type { PaymentState } from "../../payments/payment-states";
+
+/** Where the money of a payment is; by-hand: with the buyer and the staff, as for checks and bank transfers. */
+type ProviderName = "sandbox" | "stripe" | "paypal" | "by-hand";
+
+/** What the store has recorded of the money (payments/payment-states.ts). */
+type PaymentState =
+  | "authorized"
+  | "captured"
+  | "voided"
+  | "partly_refunded"
+  | "refunded"
+  | "disputed"
+  | "charged_back";
 
 /** A payment for an order on a hosted page; unique per charge. */
 export interface PaymentTable {
