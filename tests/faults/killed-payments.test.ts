@@ -137,7 +137,7 @@ function recordOf({ number }: PlacedOrder) {
       .execute();
     return {
       status: order.status,
-      payments: payments.map(({ state }) => state),
+      payments: payments.map(({ state }): string => state),
       operations: operations.map(({ kind, state }) => `${kind} ${state}`),
       confirmations: emails.length,
     };
