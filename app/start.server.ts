@@ -6,6 +6,7 @@ import { openLog } from "~/log.server";
 import { closeProvider, providerAddress, providerFetch, providerWarnings } from "~/provider/host.server";
 import type { ConnectionSettings } from "~/settings/connections.server";
 import { doubtsAbout, type Entrance } from "~/settings/entrance.server";
+import { livePaymentProblem } from "~/settings/live-payments.server";
 import { currentSettings } from "~/settings/settings.server";
 import { unknownSettings } from "~/settings/unknown-settings.server";
 
@@ -20,6 +21,8 @@ export async function openShop(): Promise<void> {
   const settings = currentSettings();
   registerSamples(storeDataOf(settings.brand, settings).products);
   if (settings.providerUrl) return;
+  const problem = livePaymentProblem(settings);
+  if (problem) throw new Error(`Wrong settings: ${problem}`);
   const response = await firstResponse();
   if (!response.ok) throw new Error(`The engine did not open: ${await response.text()}`);
 }

@@ -4,7 +4,8 @@ const READING = new Set(["GET", "HEAD", "OPTIONS"]);
  * Paths called by programs that authenticate with their content, not with a cookie: payment notifications, one-click
  * unsubscribe.
  */
-const FOR_OTHERS = /^\/(?:rest\/(?:mpc\/)?V1\/payments\/notice|newsletter\/unsubscribe)(?:[/?]|$)/;
+const FOR_OTHERS =
+  /^\/(?:rest\/(?:mpc\/)?V1\/payments\/notice|webhooks\/(?:stripe|paypal)|newsletter\/unsubscribe)(?:[/?]|$)/;
 
 /**
  * Distinguishes state-changing requests of the store's own pages, and of programs, from those that another site makes a

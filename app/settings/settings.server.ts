@@ -9,6 +9,7 @@ import { type Entrance, entrance, entranceGroup } from "./entrance.server";
 import { fileGroup, requireWholeBucket, type S3Settings, s3Settings } from "./files.server";
 import { type MailSettings, mailGroup, mailSettings } from "./mail.server";
 import { type DebuggingSettings, debuggingSettings, monitoringGroup } from "./monitoring.server";
+import { type PaymentSettings, paymentGroup, paymentSettings, requirePaymentKeys } from "./payments.server";
 import { type ProcessSettings, processGroup, processSettings } from "./processes.server";
 import { type ProofSettings, proofGroup, proofSettings } from "./proofs.server";
 import { type ProviderSettings, providerGroup, providerSettings, rejectItself } from "./provider.server";
@@ -40,6 +41,7 @@ export const settingGroups = [
   searchGroup,
   thirdPartyGroup,
   socialGroup,
+  paymentGroup,
   cartGroup,
   shippingGroup,
   proofGroup,
@@ -63,7 +65,8 @@ const settingsSchema = z
   .object(Object.assign({}, ...settingGroups.map(({ schema }) => schema.shape)) as Shape)
   .superRefine(requireSharedSecret)
   .superRefine(requireWholeBucket)
-  .superRefine(rejectItself);
+  .superRefine(rejectItself)
+  .superRefine(requirePaymentKeys);
 
 export interface Settings
   extends BrandSettings,
@@ -84,6 +87,7 @@ export interface Settings
   recaptcha: RecaptchaSettings | null;
   /** The social networks for signing in. */
   social: SocialClients;
+  payments: PaymentSettings;
   carts: CartSettings;
   /** The directory of shipping addresses. */
   easyPost: EasyPostSettings | null;
@@ -126,6 +130,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     thirdParties: thirdPartyIds(values),
     recaptcha: recaptchaSettings(values),
     social: socialClients(values),
+    payments: paymentSettings(values),
     carts: cartSettings(values),
     easyPost: easyPostSettings(values),
     proofs: proofSettings(values),

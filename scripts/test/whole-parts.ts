@@ -34,10 +34,12 @@ const MAIN_OF_POSTGRES = [
   "newsletter",
   "order-balances",
   "order-verification",
+  "payment-operations",
   "payment-taking",
   "personal-coupon-migration",
   "placing-once",
   "rewards",
+  "stripe",
 ];
 
 const FAULTS_OF_POSTGRES = [
@@ -45,6 +47,7 @@ const FAULTS_OF_POSTGRES = [
   "cluster",
   "database-away",
   "graceful-stop",
+  "killed-payments",
   "killed-shop",
   "restarted-database",
 ];

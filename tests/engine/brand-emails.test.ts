@@ -155,7 +155,7 @@ async function aboutOrders(): Promise<void> {
   await cancelByToken(engine, undone.token, sender);
   const row = await orderOf(engine, undone.number);
   await queueExpiredEmail(engine.db, engine.settings, row);
-  await queueUnwantedPaymentEmails(engine.db, engine.settings, row, 1200);
+  await queueUnwantedPaymentEmails(engine.db, engine.settings, row, { cents: 1200, state: "captured" });
 }
 
 async function aboutProofs(): Promise<void> {

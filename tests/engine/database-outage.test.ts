@@ -157,11 +157,11 @@ describe.runIf(process.env.TEST_DATABASE_URL)("PostgreSQL", () => {
     const cartId = await readyCart(engine, guest(), { payment: "sandbox_hosted" });
     const { token } = (await place(engine, guest(), cartId)).data.placeOrder.orderV2;
     const { data } = await engine.graphql(
-      'query ($token: String!) { hostedPayment(order_token: $token, return_url: "/") { redirect_url } }',
+      'mutation ($token: String!) { startPayment(order_token: $token, return_url: "/") { redirect_url } }',
       { token },
     );
     const pay = () =>
-      engine.rest(data.hostedPayment.redirect_url, {
+      engine.rest(data.startPayment.redirect_url, {
         method: "POST",
         body: new URLSearchParams({ number: "4242424242424242", expiry: "12/49", code: "123" }),
       });

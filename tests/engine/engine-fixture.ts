@@ -7,6 +7,7 @@ import { constantTime } from "~/engine/shared/constant-time";
 import { type Engine, openEngine } from "~/engine/shared/engine";
 import { clearMemoryCache } from "~/engine/shared/memory-cache";
 import { connectionGroup, connectionSettings } from "~/settings/connections.server";
+import { paymentGroup, paymentSettings } from "~/settings/payments.server";
 import type { Settings } from "~/settings/settings.server";
 import { noticingWrites } from "./noticing-writes";
 import { createDatabase, type FreshDatabase } from "./test-database";
@@ -113,6 +114,7 @@ async function settingsFor(changes: Partial<Settings>, seeded: FreshSettings | n
     developerToken: undefined,
     thirdParties: {},
     social: {},
+    payments: paymentSettings(paymentGroup.schema.parse({})),
     reviews: { inviteAfterDays: 7 },
     carts: { remindAfterHours: 24, remindersARun: 200, keepGuestDays: 90 },
     proofs: { workingDays: 3 },

@@ -64,7 +64,7 @@ describe("the confirmation of an order", () => {
     const { text_body, html_body } = await sent(`Your order ${number}`);
     expect(text_body).toContain(instructions);
     expect(html_body).toContain(instructions);
-    expect(text_body).toMatch(/about \d+ days after your check arrives/);
+    expect(text_body).toMatch(/about \d+ days after your payment arrives/);
     expect(text_body).not.toContain("arrive by");
   });
 

@@ -31,11 +31,11 @@ function cancelByToken(token: string, sender: Sender = {}) {
 
 async function pay({ token }: TestOrder) {
   const { data } = await engine.graphql(
-    'query ($token: String!) { hostedPayment(order_token: $token, return_url: "/") { redirect_url } }',
+    'mutation ($token: String!) { startPayment(order_token: $token, return_url: "/") { redirect_url } }',
     { token },
   );
   const card = new URLSearchParams({ number: "4242424242424242", expiry: "12/49", code: "123" });
-  await engine.rest(data.hostedPayment.redirect_url, { method: "POST", body: card });
+  await engine.rest(data.startPayment.redirect_url, { method: "POST", body: card });
 }
 
 function refundsOf(order: TestOrder) {

@@ -19,10 +19,10 @@ async function orderToPay(sender: Sender, payment = "sandbox_hosted") {
 
 async function payAddress(token: string, returnUrl = "http://localhost:3000/checkout/success") {
   const { data, errors } = await engine.graphql(
-    "query ($token: String!, $url: String!) { hostedPayment(order_token: $token, return_url: $url) { redirect_url } }",
+    "mutation ($token: String!, $url: String!) { startPayment(order_token: $token, return_url: $url) { redirect_url } }",
     { token, url: returnUrl },
   );
-  return { address: data?.hostedPayment?.redirect_url, errors };
+  return { address: data?.startPayment?.redirect_url, errors };
 }
 
 function pay(address: string, card: Partial<typeof GOOD_CARD> = GOOD_CARD) {

@@ -199,7 +199,7 @@ describe("a proof", () => {
 
   test.each([
     [true, "plus the time you take to approve your proof."],
-    [false, "days after your check arrives."],
+    [false, "days after your payment arrives."],
   ])("is mentioned in the order's email when it is requested (%s)", async (isAsked, words) => {
     const order = await paidTag(engine, { isAsked });
     const [confirmation] = await emailsAbout("ada@example.com", order);

@@ -6,7 +6,7 @@ export interface Checkout {
   cartId: string;
   email: string;
   customerId: number | null;
-  payment: "checkmo" | "sandbox_hosted" | "free";
+  payment: "checkmo" | "sandbox_hosted" | "stripe" | "free";
   /** Sku → pieces. */
   pieces: Record<string, number>;
   /** Amount due when the order was requested, in cents. */
@@ -32,7 +32,7 @@ export interface Buyer {
 
 /** How to pay for a cart, apart from balances. */
 export interface Plan {
-  payment: "checkmo" | "sandbox_hosted";
+  payment: "checkmo" | "sandbox_hosted" | "stripe";
   giftCard?: string;
   usesBalances: boolean;
 }
@@ -77,8 +77,8 @@ export async function placeCheckout({ shopper }: Buyer, checkout: Checkout): Pro
 
 /** Pays on the hosted page; also used to retry after a lost response. @throws Error when it is rejected */
 export async function payCheckout({ shopper }: Buyer, checkout: Checkout): Promise<void> {
-  const { hostedPayment } = await shopper.ask<PaymentResponse>(PAYMENT, { token: checkout.order?.token });
-  if (hostedPayment) await typeCard(shopper.address + hostedPayment.redirect_url);
+  const { startPayment } = await shopper.ask<PaymentResponse>(PAYMENT, { token: checkout.order?.token });
+  if (startPayment) await typeCard(shopper.address + startPayment.redirect_url);
   checkout.isPaid = true;
 }
 
@@ -132,8 +132,8 @@ const PLACE = `mutation ($cartId: String!) {
   placeOrder(input: { cart_id: $cartId }) { orderV2 { number token } errors { code message } }
 }`;
 
-const PAYMENT = `query ($token: String!) {
-  hostedPayment(order_token: $token, return_url: "/checkout/success") { redirect_url }
+const PAYMENT = `mutation ($token: String!) {
+  startPayment(order_token: $token, return_url: "/checkout/success") { redirect_url }
 }`;
 
 interface MethodsResponse {
@@ -151,5 +151,5 @@ interface PlacedResponse {
   placeOrder: { orderV2: { number: string; token: string } | null; errors: unknown };
 }
 interface PaymentResponse {
-  hostedPayment: { redirect_url: string } | null;
+  startPayment: { redirect_url: string } | null;
 }

@@ -12,19 +12,40 @@ export function hurryPrinting(settings: Settings): Promise<void> {
   });
 }
 
+/** Makes captures, voids and refunds due at once, and asks for opened payments. */
+export function hurryPayments(settings: Settings): Promise<void> {
+  return inDatabase(settings, async (db) => {
+    await db
+      .updateTable("job")
+      .set({ due_at: LONG_AGO })
+      .where("name", "in", ["carry-out-payment-operations", "ask-for-open-payments"])
+      .execute();
+  });
+}
+
 /** Expires the claims of dead processes; living ones must be stopped before. */
 export function endClaims(settings: Settings): Promise<void> {
   return inDatabase(settings, async (db) => {
     await db.updateTable("job").set({ due_at: LONG_AGO }).execute();
     await db.updateTable("print_task").set({ due_at: LONG_AGO }).where("state", "=", "waiting").execute();
+    await db
+      .updateTable("payment_operation")
+      .set({ due_at: LONG_AGO })
+      .where("state", "=", "waiting")
+      .execute();
+    await db.updateTable("payment_session").set({ due_at: LONG_AGO }).execute();
     await db.updateTable("mail_outbox").set({ claimed_until: null }).where("sent_at", "is", null).execute();
   });
 }
 
-async function inDatabase(settings: Settings, work: (db: Connection) => Promise<void>): Promise<void> {
+/** Opens the store's database beside its processes. */
+export async function inDatabase<Result>(
+  settings: Settings,
+  work: (db: Connection) => Promise<Result>,
+): Promise<Result> {
   const db = new Kysely<Database>({ dialect: chooseDialect(settings) });
   try {
-    await work(db);
+    return await work(db);
   } finally {
     await db.destroy();
   }

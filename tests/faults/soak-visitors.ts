@@ -84,8 +84,8 @@ async function buy(day: Day, buyer: number): Promise<void> {
   await shopper.ask(PAY_BY_CARD, { cartId });
   const { placeOrder } = await shopper.ask<Placed>(PLACE, { cartId });
   if (!placeOrder.orderV2) throw new Error(`An order was refused: ${JSON.stringify(placeOrder.errors)}`);
-  const { hostedPayment } = await shopper.ask<Payment>(PAYMENT, { token: placeOrder.orderV2.token });
-  await pay(day, hostedPayment.redirect_url);
+  const { startPayment } = await shopper.ask<Payment>(PAYMENT, { token: placeOrder.orderV2.token });
+  await pay(day, startPayment.redirect_url);
   day.orders += 1;
 }
 
@@ -124,8 +124,8 @@ const PLACE = `mutation ($cartId: String!) {
   placeOrder(input: { cart_id: $cartId }) { orderV2 { number token } errors { code message } }
 }`;
 
-const PAYMENT = `query ($token: String!) {
-  hostedPayment(order_token: $token, return_url: "/checkout/success") { redirect_url }
+const PAYMENT = `mutation ($token: String!) {
+  startPayment(order_token: $token, return_url: "/checkout/success") { redirect_url }
 }`;
 
 interface Designed {
@@ -135,5 +135,5 @@ interface Placed {
   placeOrder: { orderV2: { number: string; token: string } | null; errors: unknown };
 }
 interface Payment {
-  hostedPayment: { redirect_url: string };
+  startPayment: { redirect_url: string };
 }

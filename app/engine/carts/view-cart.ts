@@ -6,6 +6,7 @@ import type { Connection, Row } from "../database/schema";
 import { readWrappings } from "../gift-options/gift-wrappings";
 import { memberRate } from "../memberships/member-rate";
 import { isMembership, MEMBERSHIP_NEEDS_ACCOUNT } from "../memberships/membership";
+import { offeredPayments } from "../payments/offered-payments";
 import { availablePaymentMethods, type OfferedMethod } from "../payments/payment-methods";
 import type { Coupon } from "../promotions/coupon";
 import { findCoupon } from "../promotions/find-coupon";
@@ -104,7 +105,13 @@ export async function viewCart(db: Connection, cart: Row<"cart">, now = new Date
     shippingOffers: shipment ? shippingOffers(shipment, now) : [],
     freeShippingFromCents,
     paymentMethods:
-      lines.length > 0 ? availablePaymentMethods(totalOf(totals, "grand_total"), configuration) : [],
+      lines.length > 0
+        ? availablePaymentMethods(
+            totalOf(totals, "grand_total"),
+            configuration,
+            offeredPayments(db, cart.store_code),
+          )
+        : [],
   };
 }
 

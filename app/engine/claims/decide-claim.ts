@@ -11,7 +11,7 @@ import { orderPage } from "../orders/order-link";
 import { progressOf } from "../orders/order-progress";
 import { refundOrder } from "../orders/refund-order";
 import { viewOrder } from "../orders/view-orders";
-import { isRefundedByHand } from "../payments/refund-payment";
+import { refundByHand } from "../payments/payment-methods";
 import { requireText } from "../shared/typed-text";
 import { formatMoney } from "../totals/money";
 import { lineRefundCents } from "./claim-line";
@@ -62,11 +62,12 @@ async function giveBack(
     cents,
     reasonKey: `claim-${claimId}`,
   });
-  if (split.paymentCents > 0 && isRefundedByHand(order)) {
+  const byHand = refundByHand(order);
+  if (split.paymentCents > 0 && byHand) {
     await queueShopEmail(transaction, settings, {
       storeCode: order.store_code,
       subject: `Refund to send: order ${order.number}`,
-      lines: [`Please send ${formatMoney(split.paymentCents)} back by check.`],
+      lines: [`Please send ${formatMoney(split.paymentCents)} back ${byHand.forStaff}.`],
       replyTo: order.email,
     });
   }

@@ -40,7 +40,15 @@ import type {
   PersonalCouponTable,
 } from "./tables/newsletter-tables";
 import type { MailOutboxTable, SalesOrderItemTable, SalesOrderTable } from "./tables/order-tables";
-import type { GiftCertificateTable, PaymentTable, ReleasedOrderTable } from "./tables/payment-tables";
+import type {
+  GiftCertificateTable,
+  PaymentDisputeTable,
+  PaymentEventTable,
+  PaymentOperationTable,
+  PaymentSessionTable,
+  PaymentTable,
+  ReleasedOrderTable,
+} from "./tables/payment-tables";
 import type { PriceCodeTable } from "./tables/price-code-tables";
 import type { PrintFileTable, PrintTaskTable, ProofTable } from "./tables/print-tables";
 import type { ProductQuestionTable, ReviewTable } from "./tables/review-tables";
@@ -112,6 +120,10 @@ export interface Database {
   sales_order: SalesOrderTable;
   sales_order_item: SalesOrderItemTable;
   payment: PaymentTable;
+  payment_dispute: PaymentDisputeTable;
+  payment_event: PaymentEventTable;
+  payment_operation: PaymentOperationTable;
+  payment_session: PaymentSessionTable;
   released_order: ReleasedOrderTable;
   gift_certificate: GiftCertificateTable;
   mail_outbox: MailOutboxTable;

@@ -8,6 +8,7 @@ import { whenOrderPaid } from "../orders/order-hooks";
 import { statusLabel } from "../orders/order-states";
 import { takeStep } from "../orders/order-step";
 import { paidArrival } from "../orders/paid-arrival";
+import { queueCapture } from "../payments/operations/queue-operation";
 import { shopAddress } from "../shared/shop-address";
 import { changeFulfillment } from "./fulfillment-order";
 import { fulfillmentStep } from "./fulfillment-steps";
@@ -28,6 +29,7 @@ export function moveOrder(
     const payment = step === "TAKE_PAYMENT" ? await checkArrived(transaction, order) : {};
     const moved = await takeStep(transaction, order, { ...next, ...payment });
     if (step === "TAKE_PAYMENT") await whenOrderPaid(transaction, moved, context.settings);
+    if (moved.status === "in_production") await queueCapture(transaction, moved);
     if (step !== "HOLD") return;
     await queueOrderEmail(transaction, context.settings, order, {
       kind: "order",

@@ -103,5 +103,11 @@ async function pullBackLeases(db: Connection, now: Date): Promise<void> {
     .where("state", "=", "waiting")
     .where("due_at", ">", latestClaimedUntil)
     .execute();
+  await db
+    .updateTable("payment_operation")
+    .set({ due_at: due })
+    .where("state", "=", "waiting")
+    .where("due_at", ">", latestClaimedUntil)
+    .execute();
   await db.deleteFrom("rate_limit").execute();
 }

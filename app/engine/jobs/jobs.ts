@@ -8,6 +8,9 @@ import { reportGivenUpEmails } from "../mail/report-given-up-emails";
 import { notifyEndingMemberships } from "../memberships/notify-ending-memberships";
 import { clearUnconfirmedDetails } from "../newsletter/clear-unconfirmed-details";
 import { expireUnpaidOrders } from "../orders/expire-unpaid-orders";
+import { carryOutOperations } from "../payments/operations/carry-out-operations";
+import { reconcilePayments } from "../payments/reconciliation/reconcile-payments";
+import { askForOpenPayments } from "../payments/sessions/ask-for-open-payments";
 import { deletePrintFiles } from "../print/delete-print-files";
 import { printOrders } from "../print/print-orders";
 import { followProofs } from "../proofs/follow-proofs";
@@ -18,6 +21,9 @@ import { deleteExpiredAccess } from "../sessions/delete-expired-access";
 import type { Job } from "./job";
 
 export const jobs: Job[] = [
+  carryOutOperations,
+  askForOpenPayments,
+  reconcilePayments,
   deleteExpiredAccess,
   bookExpiredPoints,
   notifyExpiringPoints,

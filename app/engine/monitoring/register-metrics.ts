@@ -28,6 +28,14 @@ export function registerMetrics(
   registerGauge("shop_emails_given_up", "Emails that were not sent and are not tried any more.", () =>
     countRows(emailsOf(db, stores).where("given_up_at", "is not", null)),
   );
+  registerGauge(
+    "shop_payment_operations_waiting",
+    "Captures, voids and refunds that are not settled yet.",
+    () => countRows(operationsOf(db, stores).where("state", "in", ["waiting", "pending"])),
+  );
+  registerGauge("shop_payment_operations_failed", "Captures, voids and refunds that failed for good.", () =>
+    countRows(operationsOf(db, stores).where("state", "=", "failed")),
+  );
   registerGauge("shop_jobs_late", "Jobs that should have begun ten minutes ago.", () =>
     countRows(lateJobs(db, stores)),
   );
@@ -58,6 +66,10 @@ function registerGauge(name: string, help: string, count: () => Promise<number>)
 
 function emailsOf(db: Connection, stores: string[]) {
   return db.selectFrom("mail_outbox").where("store_code", "in", stores);
+}
+
+function operationsOf(db: Connection, stores: string[]) {
+  return db.selectFrom("payment_operation").where("store_code", "in", stores);
 }
 
 function lateJobs(db: Connection, stores: string[]) {

@@ -3,6 +3,7 @@ import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import { type OrderStatus, rejection } from "../orders/order-states";
 import { lockOrder, takeStep } from "../orders/order-step";
+import { hasOpenDispute } from "../payments/disputes/record-dispute";
 import { codeHash, MAX_ATTEMPTS } from "../shared/mailed-code";
 import { isRandomId } from "../shared/secrets";
 
@@ -48,7 +49,7 @@ async function countAttempt(db: Connection, storeCode: string, checkId: string) 
 /** The released order's number; null when it can no longer be released. */
 async function release(db: Connection, orderId: number): Promise<string | null> {
   const order = await lockOrder(db, orderId);
-  if (order?.status !== "on_hold") return null;
+  if (order?.status !== "on_hold" || (await hasOpenDispute(db, order.id))) return null;
   const to = AFTER_HOLD.find((status) => rejection(order, status) === null);
   if (!to) return null;
   await takeStep(db, order, { to, kind: "verification-confirmed" });

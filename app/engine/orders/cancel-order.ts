@@ -82,21 +82,21 @@ async function closeOrder(
   const ended = await (end === "refunded"
     ? refundAll(transaction, settings, order)
     : undo(transaction, settings, order));
-  await queueCancelledEmails(transaction, settings, ended, reason);
-  return { order: ended };
+  await queueCancelledEmails(transaction, settings, ended.order, { reason, isRelease: ended.isRelease });
+  return { order: ended.order };
 }
 
 async function refundAll(transaction: Connection, settings: Settings, order: Row<"sales_order">) {
   const cents = order.grand_total_cents + order.balance_cents;
-  const { order: ended } = await refundOrder(transaction, settings, order, { cents, reasonKey: "cancelled" });
+  const refunded = await refundOrder(transaction, settings, order, { cents, reasonKey: "cancelled" });
   await giveBackPersonalCoupon(transaction, order.id);
-  return ended;
+  return refunded;
 }
 
 async function undo(transaction: Connection, settings: Settings, order: Row<"sales_order">) {
   const ended = await takeStep(transaction, order, { to: "cancelled", kind: "cancelled" });
   await whenOrderUndone(transaction, ended, settings);
-  return ended;
+  return { order: ended, isRelease: false };
 }
 
 function wrongStatus(message: string): CancelOrderError {

@@ -2,7 +2,7 @@ import type { Settings } from "~/settings/settings.server";
 import type { Connection, Row } from "../database/schema";
 import { queueOrderEmail } from "../mail/queue-short-email";
 import { queueShopEmail } from "../mail/shop-email";
-import { isRefundedByHand } from "../payments/refund-payment";
+import { refundByHand } from "../payments/payment-methods";
 import { formatMoney } from "../totals/money";
 import { orderPage } from "./order-link";
 import type { RefundSplit } from "./refund-split";
@@ -12,7 +12,7 @@ export async function queueCancelledEmails(
   transaction: Connection,
   settings: Settings,
   order: Row<"sales_order">,
-  reason: string,
+  { reason, isRelease }: { reason: string; isRelease: boolean },
 ): Promise<void> {
   const amount = formatMoney(order.grand_total_cents);
   const isRefunded = order.status === "refunded";
@@ -26,29 +26,36 @@ export async function queueCancelledEmails(
     heading: "Your order is canceled",
     paragraphs: [
       `As you asked, we won't make your order ${order.number}.`,
-      refundText(order, split) || "You haven't been charged.",
+      refundText(order, { ...split, isRelease }) || "You haven't been charged.",
     ],
     button: { label: "See your order", url: orderPage(settings, order) },
   });
-  const byHand = isRefunded && isRefundedByHand(order);
+  const byHand = isRefunded ? refundByHand(order) : null;
   await queueShopEmail(transaction, settings, {
     storeCode: order.store_code,
     subject: `Canceled: order ${order.number}`,
     lines: [
       "Please don't make it.",
       `The buyer's reason: ${reason}`,
-      ...(byHand ? [`Please send ${amount} back by check.`] : []),
+      ...(byHand ? [`Please send ${amount} back ${byHand.forStaff}.`] : []),
     ],
     replyTo: order.email,
   });
 }
 
-/** Sentences that explain how and when the refund reaches the buyer; empty when there is none. */
-export function refundText(order: Row<"sales_order">, { paymentCents, balanceCents }: RefundSplit): string {
+/**
+ * Sentences that explain how and when the refund reaches the buyer; empty when there is none. `isRelease`: the payment
+ * was only reserved.
+ */
+export function refundText(
+  order: Row<"sales_order">,
+  { paymentCents, balanceCents, isRelease = false }: RefundSplit & { isRelease?: boolean },
+): string {
   const sentences: string[] = [];
-  if (paymentCents > 0) {
-    sentences.push(`We're refunding ${formatMoney(paymentCents)} to you.`, wayOfPayment(order));
-  }
+  const amount = formatMoney(paymentCents);
+  if (isRelease)
+    sentences.push(`You haven't been charged: we're releasing the ${amount} that we had reserved.`);
+  else if (paymentCents > 0) sentences.push(`We're refunding ${amount} to you.`, wayOfPayment(order));
   if (balanceCents > 0) {
     sentences.push(
       `We've returned ${formatMoney(balanceCents)} to the gift cards, store credit or points you used.`,
@@ -58,7 +65,5 @@ export function refundText(order: Row<"sales_order">, { paymentCents, balanceCen
 }
 
 function wayOfPayment(order: Row<"sales_order">): string {
-  return isRefundedByHand(order)
-    ? "We'll mail a check to your billing address within five days."
-    : "Card refunds usually show up within five to ten days.";
+  return refundByHand(order)?.forBuyer ?? "Refunds usually show up within five to ten days.";
 }

@@ -1,4 +1,3 @@
-import { brandOf } from "~/brand/brands.server";
 import { shopDay } from "~/brand/shop-day";
 import type { Settings } from "~/settings/settings.server";
 import { namesOf } from "../carts/additional-information";
@@ -72,7 +71,7 @@ ${artwork && html`<p><a href="${artwork}" style="${styles.link}">See your design
 
 function nextStep({ order, items, said }: OrderView, settings: Settings): string {
   return (
-    paymentInstructions(order, brandOf(settings)) ??
+    paymentInstructions(order, settings) ??
     [
       order.shipping_address !== null && (said.sendProof ? PROOF_FIRST : "We'll start making it soon."),
       order.shipping_address === null &&
@@ -109,7 +108,7 @@ function arrival({ order, said }: OrderView): string {
   const plusProof = said.sendProof ? ", plus the time you take to approve your proof" : "";
   if (waitsForBuyersPayment(order)) {
     const days = daysBetween(shopDay(order.created_at), order.arrival_date);
-    return `${order.shipping_method_title}: about ${days} days after your check arrives${plusProof}.`;
+    return `${order.shipping_method_title}: about ${days} days after your payment arrives${plusProof}.`;
   }
   const day = new Date(`${order.arrival_date}T00:00:00Z`).toLocaleDateString("en-US", {
     weekday: "long",

@@ -3,7 +3,9 @@ import { readConfiguration } from "../content/configuration";
 import type { Connection, Row } from "../database/schema";
 import type { Job, JobContext } from "../jobs/job";
 import { yieldToRequests } from "../jobs/yield-to-requests";
+import { bankTransfer } from "../payments/methods/bank-transfer";
 import { isHosted } from "../payments/payment-methods";
+import { hasPendingPayment } from "../payments/sessions/payable-order";
 import { closeUnpaidOrder, hasCart } from "./close-unpaid-order";
 import { queueExpiredEmail } from "./expired-email";
 import { lockOrder } from "./order-step";
@@ -13,13 +15,16 @@ const HOUR = 60 * MINUTE;
 /** Default when the store's configuration has none. */
 const DEFAULT_CARD_HOURS = 24;
 const DEFAULT_CHECK_HOURS = 30 * 24;
+/** Banks take some days; the due date comes before weekends and holidays. */
+const TRANSFER_GRACE_DAYS = 7;
 const AT_ONCE = 200;
 /** More than are placed during a brief clock error. */
 const ORDERS_BEFORE = 100;
 
 /**
- * Cancels unpaid orders: those by card after `unpaid_card_hours` of the configuration, those by check after
- * `unpaid_check_hours`. Each returns its cart and balances, as when its buyer cancels it.
+ * Cancels unpaid orders: those by a payment page after `unpaid_card_hours` of the configuration, those by check after
+ * `unpaid_check_hours`, those by bank transfer some days after their due date. Those whose money is on its way stay.
+ * Each returns its cart and balances, as when its buyer cancels it.
  */
 export const expireUnpaidOrders: Job = {
   name: "expire-unpaid-orders",
@@ -30,6 +35,7 @@ export const expireUnpaidOrders: Job = {
     const limits = {
       card: ago(now, hours("unpaid_card_hours", DEFAULT_CARD_HOURS)),
       check: ago(now, hours("unpaid_check_hours", DEFAULT_CHECK_HOURS)),
+      transfer: ago(now, ((context.settings.payments.bankTransfer?.days ?? 0) + TRANSFER_GRACE_DAYS) * 24),
     };
     let last: Aged = { created_at: "", id: 0 };
     for (;;) {
@@ -49,13 +55,15 @@ export const expireUnpaidOrders: Job = {
 interface Limits {
   card: string;
   check: string;
+  transfer: string;
 }
 
 type Aged = Pick<Row<"sales_order">, "id" | "created_at">;
 type Unpaid = Aged & Pick<Row<"sales_order">, "payment_method">;
 
 /** The next orders after `last` that have been unpaid for the shorter limit, by age. */
-function unpaidOrders({ db, storeCode }: JobContext, { card, check }: Limits, last: Aged): Promise<Unpaid[]> {
+function unpaidOrders({ db, storeCode }: JobContext, limits: Limits, last: Aged): Promise<Unpaid[]> {
+  const latest = Object.values(limits).sort().at(-1);
   return (
     db
       .selectFrom("sales_order")
@@ -63,7 +71,7 @@ function unpaidOrders({ db, storeCode }: JobContext, { card, check }: Limits, la
       .where("store_code", "=", storeCode)
       // A literal, so that the partial index for these orders is used.
       .where("status", "=", sql.lit("pending_payment"))
-      .where("created_at", "<", card > check ? card : check)
+      .where("created_at", "<", latest)
       .where("created_at", ">=", last.created_at)
       .where((is) => is.or([is("created_at", ">", last.created_at), is("id", ">", last.id)]))
       .orderBy("created_at")
@@ -73,8 +81,9 @@ function unpaidOrders({ db, storeCode }: JobContext, { card, check }: Limits, la
   );
 }
 
-function isTooOld({ created_at, payment_method }: Unpaid, { card, check }: Limits): boolean {
-  return created_at < (isHosted(payment_method) ? card : check);
+function isTooOld({ created_at, payment_method }: Unpaid, { card, check, transfer }: Limits): boolean {
+  if (isHosted(payment_method)) return created_at < card;
+  return created_at < (payment_method === bankTransfer.code ? transfer : check);
 }
 
 /** Checks the order again once it is locked: it may have been paid meanwhile. */
@@ -82,7 +91,7 @@ async function expire(transaction: Connection, { settings }: JobContext, id: num
   const order = await lockOrder(transaction, id);
   if (order?.status !== "pending_payment" || order.payment_reference !== null || !hasCart(order)) return;
   const created_at = await placedAt(transaction, order);
-  if (!isTooOld({ ...order, created_at }, limits)) return;
+  if (!isTooOld({ ...order, created_at }, limits) || (await hasPendingPayment(transaction, id))) return;
   await closeUnpaidOrder(transaction, settings, order, "job");
   await queueExpiredEmail(transaction, settings, order);
 }

@@ -1,4 +1,3 @@
-import { brandOf } from "~/brand/brands.server";
 import type { Settings } from "~/settings/settings.server";
 import { additionalInformationResponse } from "../carts/additional-information";
 import { samplePicture, samplePictureAddress } from "../catalog/sample-picture";
@@ -65,7 +64,7 @@ export function orderResponse(
     })),
     arrival_date: order.arrival_date,
     open_proofs: order.open_proofs,
-    payment_instructions: paymentInstructions(order, brandOf(settings)),
+    payment_instructions: paymentInstructions(order, settings),
     additional_information: additionalInformationResponse(order),
   };
 }

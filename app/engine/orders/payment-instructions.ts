@@ -1,4 +1,5 @@
-import type { BrandTexts } from "~/brand/brand-schema";
+import { brandOf } from "~/brand/brands.server";
+import type { Settings } from "~/settings/settings.server";
 import type { Row } from "../database/schema";
 import { paymentMethod } from "../payments/payment-methods";
 
@@ -10,8 +11,10 @@ export function waitsForBuyersPayment({ status, payment_method }: Row<"sales_ord
 /** What an order's buyer must do for the payment to arrive; null when there is nothing to do. */
 export function paymentInstructions(
   order: Row<"sales_order">,
-  brand: Pick<BrandTexts, "name" | "address">,
+  settings: Pick<Settings, "brand" | "brandsDirectory" | "payments">,
 ): string | null {
   if (order.status !== "pending_payment") return null;
-  return paymentMethod(order.payment_method)?.sentByBuyer?.instructions(order, brand) ?? null;
+  const { name, address } = brandOf(settings);
+  const payee = { name, address, bankTransfer: settings.payments.bankTransfer };
+  return paymentMethod(order.payment_method)?.sentByBuyer?.instructions(order, payee) ?? null;
 }

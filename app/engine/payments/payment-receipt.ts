@@ -14,7 +14,5 @@ const claimsSchema = z.object({
   reference: z.string().min(1).max(100),
 });
 
-export type ReceiptClaims = z.infer<typeof claimsSchema>;
-
 /** Does not expire: a payment may be reported days later. */
 export const receiptToken = signedToken({ purpose: "payment-receipt", claims: claimsSchema });

@@ -8,10 +8,12 @@ const claimsSchema = z.object({
   returnPath: z.string(),
 });
 
+export const PAGE_LIFETIME_MILLISECONDS = 60 * 60 * 1000;
+
 export type PaymentClaims = z.infer<typeof claimsSchema>;
 
 export const paymentToken = signedToken({
   purpose: "sandbox-payment",
   claims: claimsSchema,
-  lifetime: 60 * 60 * 1000,
+  lifetime: PAGE_LIFETIME_MILLISECONDS,
 });

@@ -1,10 +1,9 @@
 import type { Brand } from "~/brand/brand";
 import { html, type SafeHtml } from "../shared/html";
 import { formatMoney } from "../totals/money";
+import { CANCELLED_PATH } from "./cancelled-path";
 import type { CardProblems, TypedCard } from "./sandbox-card";
 import { sandboxStyle } from "./sandbox-style";
-
-const CANCELLED_PATH = "/checkout/payment-cancelled";
 
 /** Content of the page. The card's fields are never prefilled. */
 export interface SandboxPage {

@@ -5,29 +5,37 @@ import { queueShopEmail } from "../mail/shop-email";
 import { orderPage } from "../orders/order-link";
 import { formatMoney } from "../totals/money";
 
-/** Notifies buyer and store of a refunded payment that was late, a duplicate or of a wrong amount. */
+interface UnwantedPayment {
+  cents: number;
+  /** authorized: the amount was only reserved. */
+  state: "authorized" | "captured";
+}
+
+/** Notifies buyer and store of a payment that was late, a duplicate or of a wrong amount, and is returned. */
 export async function queueUnwantedPaymentEmails(
   transaction: Connection,
   settings: Settings,
   order: Row<"sales_order">,
-  cents: number,
+  { cents, state }: UnwantedPayment,
 ): Promise<void> {
   const amount = formatMoney(cents);
   const reason = reasonOf(order);
   await queueOrderEmail(transaction, settings, order, {
     kind: "order",
     subject: `We're refunding ${amount}`,
-    heading: "We refunded a payment",
+    heading: "We're returning a payment",
     paragraphs: [
       `We received a payment of ${amount} for your order ${order.number}. ${reason}`,
-      `We're refunding the full ${amount} to your card. It usually shows up within five to ten days. You don't need to do anything.`,
+      state === "captured"
+        ? `We're refunding the full ${amount} to you. It usually shows up within five to ten days. You don't need to do anything.`
+        : `The ${amount} was only reserved, and we're releasing it. You don't need to do anything.`,
     ],
     button: { label: "See your order", url: orderPage(settings, order) },
   });
   await queueShopEmail(transaction, settings, {
     storeCode: order.store_code,
     subject: `Payment refunded: order ${order.number}`,
-    lines: [`We received ${amount} and refunded it right away. ${reason}`],
+    lines: [`We received ${amount} and are returning it. ${reason}`],
     replyTo: order.email,
   });
 }

@@ -22,6 +22,7 @@ import { respondWithReady } from "../monitoring/ready-response";
 import { handleSandbox } from "../payments/handle-sandbox";
 import { handleWebhook } from "../payments/handle-webhook";
 import { respondWithSandboxFont, SANDBOX_FONT } from "../payments/sandbox-font";
+import { handleProviderWebhook } from "../payments/webhooks/handle-provider-webhook";
 import { respondWithPrintFile } from "../print/print-file-response";
 import { respondWithRatingBadge } from "../reviews/rating-badge-response";
 import { respondWithSharedPhoto } from "../shared-photos/view-shared-photo";
@@ -51,6 +52,7 @@ export const routes: RestRoute[] = [
   get(/^\/sandbox-payment\/([\w.-]+)$/, handleSandbox),
   post(/^\/sandbox-payment\/([\w.-]+)$/, handleSandbox),
   post(/^\/rest\/mpc\/V1\/payments\/notice$/, handleWebhook),
+  post(/^\/webhooks\/(stripe|paypal)$/, handleProviderWebhook),
   get(/^\/ratingbadge$/, respondWithRatingBadge),
   get(/^\/rest\/mpc\/V1\/dev\/mail(?:\/(\d{1,9}))?$/, respondWithDevMail),
   get(/^\/media\/catalog\/product\/([\w-]+)\.(svg|webp|avif)$/, respondWithSamplePicture),

@@ -18,6 +18,7 @@ import { handleGraphql } from "../graphql/handle-graphql";
 import { startJobClock } from "../jobs/job-clock";
 import { startMailSender } from "../mail/mail-sender";
 import { registerMetrics } from "../monitoring/register-metrics";
+import { registerPayments } from "../payments/offered-payments";
 import { handleRest } from "../rest/rest-routes";
 import { databaseFailureResponse } from "./database-failure";
 import { logger } from "./logger";
@@ -60,6 +61,7 @@ export async function openEngine(settings: Settings, opened?: ShopDatabase): Pro
     for (const listener of listeners) listener(pattern);
   });
   registerMetrics(db, settings);
+  registerPayments(db, settings.payments);
   const graphql = createGraphqlServer(settings.tellsSchema);
   const mail = startMailSender(db, stores);
   const shops = new Map(

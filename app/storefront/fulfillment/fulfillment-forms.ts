@@ -14,7 +14,7 @@ export const FULFILLMENT_INTENTS = {
 } as const;
 
 export const stepWords: Record<FulfillmentStep, { button: string; done: string }> = {
-  TAKE_PAYMENT: { button: "Check received", done: "The order is paid." },
+  TAKE_PAYMENT: { button: "Payment received", done: "The order is paid." },
   START_PRODUCTION: { button: "Start production", done: "The order is in production." },
   HOLD: { button: "Put on hold", done: "The order is on hold. We've asked the buyer to confirm it." },
   RELEASE: { button: "Release hold", done: "The order is moving again." },

@@ -7,6 +7,8 @@ export interface PagePolicy {
   staticHost?: string;
   /** Host of a remote provider, whose payment page a form may lead to. */
   providerHost?: string;
+  /** Origins of the payment pages to which the checkout's form leads. */
+  paymentOrigins?: string[];
   /** In development the page listens for rebuilds. */
   production: boolean;
 }
@@ -27,7 +29,11 @@ export function contentSecurityPolicy(page: PagePolicy): string {
     "font-src": ["'self'", "data:", ...thirdParties],
     "connect-src": ["'self'", ...(page.production ? [] : ["ws:"]), ...thirdParties],
     "frame-src": ["'self'", ...thirdParties],
-    "form-action": ["'self'", ...(page.providerHost ? [page.providerHost] : [])],
+    "form-action": [
+      "'self'",
+      ...(page.providerHost ? [page.providerHost] : []),
+      ...(page.paymentOrigins ?? []),
+    ],
     "frame-ancestors": ["'self'"],
     "base-uri": ["'self'"],
     "object-src": ["'none'"],

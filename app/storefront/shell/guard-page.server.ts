@@ -14,12 +14,13 @@ export function newNonce(): string {
  * server (scripts/security-headers.mjs).
  */
 export async function guardPage(pageHeaders: Headers, request: Request, nonce: string): Promise<void> {
-  const { production, providerUrl, staticHost } = currentSettings();
+  const { payments, production, providerUrl, staticHost } = currentSettings();
   const policy = contentSecurityPolicy({
     nonce,
     production,
     staticHost,
     providerHost: providerUrl && new URL(providerUrl).origin,
+    paymentOrigins: payments.pageOrigins,
     thirdParties: hostsOf(await activeThirdParties(request)),
   });
   pageHeaders.set("Content-Security-Policy", policy);

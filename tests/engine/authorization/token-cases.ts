@@ -1,7 +1,9 @@
 /** Operations authorized by the token of an email, a link or a code: their variables for a token. */
 export const tokenCases: Record<string, (token: string) => object> = {
   "Query.guestOrderByToken": (token) => ({ input: { token } }),
-  "Query.hostedPayment": (order_token) => ({ order_token, return_url: "http://localhost:3000/checkout" }),
+  "Query.isPayable": (order_token) => ({ order_token }),
+  "Mutation.startPayment": (order_token) => ({ order_token, return_url: "http://localhost:3000/checkout" }),
+  "Mutation.confirmPayment": (order_token) => ({ order_token }),
   "Query.fulfillment": (token) => ({ token }),
   "Query.orderArtwork": (token) => ({ input: { token } }),
   "Mutation.sendProofLink": (token) => ({ token }),

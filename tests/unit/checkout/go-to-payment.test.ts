@@ -13,7 +13,7 @@ vi.mock("~/provider/host.server", () => ({
   providerAddress: () => "http://provider.test",
   onEngineInvalidation: () => undefined,
   async providerFetch(_input: unknown, { body }: { body: string }) {
-    const isPayment = JSON.parse(body).query.includes("hostedPayment");
+    const isPayment = /startPayment|isPayable/.test(JSON.parse(body).query);
     if (isPayment && !host.payment) throw new TypeError("fetch failed");
     const order = {
       number: "MPC1",
@@ -44,12 +44,12 @@ async function pay() {
 // @specification §8 L279
 describe("the payment of an order", () => {
   test("is on its page", async () => {
-    host.payment = { hostedPayment: { redirect_url: "/sandbox-payment/abc" } };
+    host.payment = { startPayment: { redirect_url: "/sandbox-payment/abc" } };
     expect(await pay()).toEqual({ location: "/sandbox-payment/abc", message: null });
   });
 
   test("of another kind is thanked for at once", async () => {
-    host.payment = { hostedPayment: null };
+    host.payment = { startPayment: null, isPayable: false };
     expect(await pay()).toEqual({ location: "/checkout/success", message: null });
     expect((await readSuccess(await visit())).view.state).toBe("thanks");
   });

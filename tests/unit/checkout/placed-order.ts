@@ -8,7 +8,7 @@ export const order: OrderView = {
   statusCode: "processing",
   email: "june@example.com",
   arrivalDate: "Wed, Dec 2, 2026",
-  daysAfterCheck: null,
+  daysAfterPayment: null,
   shippingMethod: "Standard Shipping",
   paymentMethod: "Card",
   paymentInstructions: null,

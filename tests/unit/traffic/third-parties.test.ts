@@ -29,6 +29,12 @@ test("a service in use may load from its own hosts", () => {
   expect(policy).not.toContain("unsafe");
 });
 
+test("the checkout leads to the payment pages of the configured services alone", () => {
+  const policy = contentSecurityPolicy({ ...plainPage, paymentOrigins: ["https://checkout.stripe.com"] });
+  expect(directive(policy, "form-action")).toBe("form-action 'self' https://checkout.stripe.com");
+  expect(directive(policy, "script-src")).not.toContain("stripe");
+});
+
 test("pictures may come from the static host, payments lead to a remote provider's page", () => {
   const policy = contentSecurityPolicy({
     ...plainPage,

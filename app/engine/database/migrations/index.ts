@@ -46,6 +46,8 @@ import { photoTray } from "./0071-photo-tray";
 import { joinedOrdersAndReviewInvitations } from "./0072-joined-orders-and-review-invitations";
 import { categoryProductRules } from "./0073-category-product-rules";
 import { designDescriptions } from "./0077-design-descriptions";
+import { paymentOperations } from "./0078-payment-operations";
+import { paymentServices } from "./0079-payment-services";
 import { addressSuggestions } from "./0082-address-suggestions";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
@@ -97,5 +99,7 @@ export const migrations: Record<string, Migration> = {
   "0072-joined-orders-and-review-invitations": joinedOrdersAndReviewInvitations,
   "0073-category-product-rules": categoryProductRules,
   "0077-design-descriptions": designDescriptions,
+  "0078-payment-operations": paymentOperations,
+  "0079-payment-services": paymentServices,
   "0082-address-suggestions": addressSuggestions,
 };

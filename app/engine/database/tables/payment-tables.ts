@@ -1,14 +1,99 @@
-/** A charge for an order on the hosted page; unique per charge. */
+import type { Generated } from "kysely";
+
+/** Where the money of a payment is; by-hand: with the buyer and the staff, as for checks and bank transfers. */
+type ProviderName = "sandbox" | "stripe" | "paypal" | "by-hand";
+
+/** What the store has recorded of the money (payments/payment-states.ts). */
+type PaymentState =
+  | "authorized"
+  | "captured"
+  | "voided"
+  | "partly_refunded"
+  | "refunded"
+  | "disputed"
+  | "charged_back";
+
+/** A payment for an order on a hosted page; unique per charge. */
 export interface PaymentTable {
   /** The payment provider's reference. */
   reference: string;
   order_id: number;
   amount_cents: number;
+  provider: Generated<ProviderName>;
+  state: Generated<PaymentState>;
   /** Result of the charge: it paid the order, revived an expired order, or was unwanted and refunded. */
   outcome: "paid" | "revived" | "refunded";
-  /** The payment provider's reference of the refund; null without an immediate refund. */
+  /** Key of the operation that returns an unwanted payment; null otherwise. */
   refund_reference: string | null;
   received_at: string;
+}
+
+/** A capture, void or refund that a job carries out at the payment's provider. */
+export interface PaymentOperationTable {
+  id: Generated<number>;
+  /** Sent to the provider with each attempt, so that it acts once; unique. */
+  idempotency_key: string;
+  store_code: string;
+  order_id: number;
+  provider: ProviderName;
+  payment_reference: string;
+  kind: "capture" | "void" | "refund";
+  amount_cents: number;
+  /** What requires it, such as "cancelled", "claim-3", "unwanted" or "production". */
+  cause: string;
+  /** waiting: due at `due_at`; pending: the provider has accepted it, and reports the result later. */
+  state: "waiting" | "pending" | "settled" | "failed";
+  attempts: Generated<number>;
+  /** While a process carries it out: when its lease expires. */
+  due_at: string;
+  /** The provider's reference of the capture, void or refund. */
+  reference: string | null;
+  /** Why the last attempt failed. */
+  problem: string | null;
+  created_at: string;
+  finished_at: string | null;
+}
+
+/** A payment page that a payment service has opened for an order. */
+export interface PaymentSessionTable {
+  provider: ProviderName;
+  /** The service's reference, before there is a payment. */
+  reference: string;
+  order_id: number;
+  amount_cents: number;
+  /** Of the payment page. */
+  url: string;
+  return_url: string;
+  /** pending: the money is on its way. */
+  state: "open" | "pending" | "paid" | "failed";
+  created_at: string;
+  /** The page cannot be used afterwards. */
+  expires_at: string;
+  /** When the service is asked again, if neither shopper nor webhook come. */
+  due_at: string;
+}
+
+/** A webhook call of a payment service that has been handled. */
+export interface PaymentEventTable {
+  provider: ProviderName;
+  event_id: string;
+  /** The service's name of it, such as "charge.refunded". */
+  type: string;
+  received_at: string;
+}
+
+/** A payment that its buyer disputes at their bank or at the payment service. */
+export interface PaymentDisputeTable {
+  provider: ProviderName;
+  reference: string;
+  order_id: number;
+  payment_reference: string;
+  amount_cents: number;
+  /** The service's word for it, such as "fraudulent". */
+  reason: string;
+  state: "open" | "won" | "lost";
+  opened_at: string;
+  closed_at: string | null;
 }
 
 /** An order that was canceled unpaid and reopened its cart. */

@@ -3,6 +3,8 @@ import { type Configuration, isOwed, type PaymentMethod } from "../payment-metho
 
 export const check: PaymentMethod = {
   code: "checkmo",
+  setting: "check",
+  provider: "by-hand",
   labels,
   isOffered: isOwed,
   firstStatus: "pending_payment",
@@ -16,6 +18,10 @@ export const check: PaymentMethod = {
     notReceived: {
       heading: "We didn't receive your check",
       onItsWay: "If your check is in the mail, please contact us and we'll sort it out.",
+    },
+    refund: {
+      forStaff: "by check",
+      forBuyer: "We'll mail a check to your billing address within five days.",
     },
   },
 };

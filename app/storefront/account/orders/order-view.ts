@@ -22,7 +22,7 @@ export function orderView(order: ProviderOrder) {
     /** The expected arrival, formatted; null when it is unknown, or nothing will arrive. */
     arrivalDate: arrivalText(statusCode, order.arrival_date),
     /** Days from receipt of the check to the arrival; null when no check is awaited, or nothing will arrive. */
-    daysAfterCheck: daysAfterCheck(order),
+    daysAfterPayment: daysAfterPayment(order),
     shippingMethod: order.shipping_method,
     paymentMethod: order.payment_methods?.[0]?.name ?? null,
     /** Instructions for a payment that the order awaits; null when none is. */
@@ -47,7 +47,7 @@ function proofPath({ artwork_token, items }: ProviderOrder): string | null {
   return artwork_token !== undefined && isDesigned ? artworkPath(PROOF_PATH, artwork_token) : null;
 }
 
-function daysAfterCheck({ arrival_date, order_date, payment_instructions }: ProviderOrder): number | null {
+function daysAfterPayment({ arrival_date, order_date, payment_instructions }: ProviderOrder): number | null {
   return payment_instructions && arrival_date ? daysBetween(order_date, arrival_date) : null;
 }
 

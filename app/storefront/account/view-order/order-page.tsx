@@ -109,9 +109,9 @@ function Particulars({ data: { order } }: { data: OrderPageData }) {
         <Part title="Shipping">
           {order.shippingMethod}
           {order.arrivalDate && <span className="block text-pine">Arrives by {order.arrivalDate}</span>}
-          {order.daysAfterCheck !== null && (
+          {order.daysAfterPayment !== null && (
             <span className="block text-pine">
-              Arrives about {order.daysAfterCheck} days after your check arrives
+              Arrives about {order.daysAfterPayment} days after your payment arrives
             </span>
           )}
         </Part>

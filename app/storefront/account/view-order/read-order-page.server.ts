@@ -1,6 +1,6 @@
 import type { ViewGuestOrderQuery } from "~/provider/contract/documents.generated";
 import type { Provider } from "~/provider/provider.server";
-import { hostedPaymentAddress } from "~/storefront/checkout/payment/hosted-payment.server";
+import { isPayable } from "~/storefront/checkout/payment/hosted-payment.server";
 import { honeypotInputs } from "~/storefront/session/honeypot.server";
 import { orderView } from "../orders/order-view";
 import type { OrderPageData } from "./order-page-data";
@@ -19,8 +19,7 @@ export async function readOrderPage(
     order,
     progress,
     canPayNow:
-      order.statusCode === "pending_payment" &&
-      (await hostedPaymentAddress(request, provider, providerOrder.token)) !== null,
+      order.statusCode === "pending_payment" && (await isPayable(provider, providerOrder.token)) === true,
     path,
     parcel: null,
     claimLine: progress.claimable.find((lineId) => lineId === claimed) ?? null,

@@ -1,31 +1,29 @@
-import { HostedPaymentDocument } from "~/provider/contract/documents.generated";
+import { IsPayableDocument, StartPaymentDocument } from "~/provider/contract/documents.generated";
 import type { Provider } from "~/provider/provider.server";
 import { currentSettings } from "~/settings/settings.server";
 
-interface HostedPayment {
-  /** URL of the payment page; null when no payment is due there, or it cannot be asked for. */
+interface StartedPayment {
+  /** URL of the payment page; null when no payment is due there, or it cannot be opened. */
   address: string | null;
-  /** Why it cannot be asked for; otherwise empty. */
+  /** Why it cannot be opened; otherwise empty. */
   problem: string;
 }
 
-/** Asks for the page on which the order is paid. */
-export async function hostedPayment(
+/** Opens the page on which the order is paid. */
+export async function startPayment(
   request: Request,
   provider: Provider,
   orderToken: string,
-): Promise<HostedPayment> {
+): Promise<StartedPayment> {
   const { entrance, publicUrl } = currentSettings();
   const returnUrl = new URL("/checkout/pay", entrance.hosts ? publicUrl : request.url).href;
-  const response = await provider.attempt(HostedPaymentDocument, { orderToken, returnUrl });
-  return { address: response.data?.hostedPayment?.redirect_url ?? null, problem: response.message };
+  const response = await provider.attempt(StartPaymentDocument, { orderToken, returnUrl });
+  return { address: response.data?.startPayment?.redirect_url ?? null, problem: response.message };
 }
 
-/** Returns the URL of that page; null when no payment is due there, or it cannot be asked for. */
-export async function hostedPaymentAddress(
-  request: Request,
-  provider: Provider,
-  orderToken: string,
-): Promise<string | null> {
-  return (await hostedPayment(request, provider, orderToken)).address;
+/** Whether the order is to be paid on a payment page; null when that cannot be asked for. Opens no page. */
+export async function isPayable(provider: Provider, orderToken: string): Promise<boolean | null> {
+  const response = await provider.attempt(IsPayableDocument, { orderToken });
+  if (response.data?.isPayable) return true;
+  return response.message === "" ? false : null;
 }

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { openProvider } from "~/provider/provider.server";
 import { placedOrder } from "../success/placed-order.server";
-import { hostedPaymentAddress } from "./hosted-payment.server";
+import { isPayable } from "./hosted-payment.server";
 
 /**
  * Reads the order whose payment was canceled.
@@ -12,6 +12,6 @@ export async function readCancelledPayment(
 ): Promise<{ orderNumber: string; headers: Headers }> {
   const provider = await openProvider(request);
   const { order, token } = await placedOrder(request, provider);
-  if (!(await hostedPaymentAddress(request, provider, token))) throw redirect("/checkout/success");
+  if (!(await isPayable(provider, token))) throw redirect("/checkout/success");
   return { orderNumber: order.number, headers: await provider.headers({ "Cache-Control": "no-store" }) };
 }

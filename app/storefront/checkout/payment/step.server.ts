@@ -1,5 +1,5 @@
 import { validationError } from "remix-validated-form";
-import { HostedPaymentDocument, SetPaymentMethodDocument } from "~/provider/contract/documents.generated";
+import { SetPaymentMethodDocument, StartPaymentDocument } from "~/provider/contract/documents.generated";
 import type { ProviderCart } from "~/storefront/cart/cart-view";
 import { seeOther } from "~/storefront/session/see-other.server";
 import type { CheckoutAction } from "../checkout-action";
@@ -12,7 +12,7 @@ import type { PaymentStepData } from "./step";
 
 /** The payment methods for the cart. */
 export async function loader({ provider, cart }: CheckoutVisit): Promise<PaymentStepData> {
-  return paymentStepView(cart, { hasPaymentPage: await provider.supports(HostedPaymentDocument) });
+  return paymentStepView(cart, { hasPaymentPage: await provider.supports(StartPaymentDocument) });
 }
 
 /** Saves the payment method, then continues with the next step. */

@@ -1,7 +1,7 @@
 import { OrderByTokenDocument } from "~/provider/contract/documents.generated";
 import { orderDataCookie, readCookie, viewedOrderCookie } from "~/provider/cookies.server";
 import type { Provider } from "~/provider/provider.server";
-import { hostedPaymentAddress } from "./hosted-payment.server";
+import { isPayable } from "./hosted-payment.server";
 
 /**
  * Returns the number of the order that this browser placed and has not paid on the payment page yet; null when there is
@@ -10,7 +10,7 @@ import { hostedPaymentAddress } from "./hosted-payment.server";
 export async function unpaidOrder(request: Request, provider: Provider): Promise<string | null> {
   const token = await readCookie(request, orderDataCookie);
   if (!token || (await readCookie(request, viewedOrderCookie)) === token) return null;
-  if (!(await hostedPaymentAddress(request, provider, token))) return null;
+  if (!(await isPayable(provider, token))) return null;
   const order = await provider.attempt(OrderByTokenDocument, { token });
   return order.data?.guestOrderByToken.number ?? null;
 }

@@ -6,7 +6,7 @@ import type { OrderView } from "~/storefront/account/orders/order-view";
 import { guestOrderPath } from "~/storefront/guest-order/find-guest-order-form";
 import { hasFeature } from "~/storefront/session/features.server";
 import type { Purchase } from "~/storefront/traffic/services/service-api";
-import { hostedPayment } from "../payment/hosted-payment.server";
+import { isPayable } from "../payment/hosted-payment.server";
 import { type PlacedOrder, placedOrder } from "./placed-order.server";
 import { purchaseOf } from "./purchase-of";
 
@@ -35,7 +35,7 @@ export async function readSuccess(request: Request): Promise<{ view: SuccessView
   const isInAccount = await hasOrder(provider, order.number, token);
   const wasSeen = (await readCookie(request, viewedOrderCookie)) === token;
   if (wasSeen) throw await toItsPage(provider, placed, isInAccount);
-  const state = await stateOf(request, provider, placed);
+  const state = await stateOf(provider, placed);
   if (state === "thanks") provider.keepCookie(viewedOrderCookie, token);
   return {
     view: {
@@ -50,15 +50,10 @@ export async function readSuccess(request: Request): Promise<{ view: SuccessView
   };
 }
 
-async function stateOf(
-  request: Request,
-  provider: Provider,
-  { order, token }: PlacedOrder,
-): Promise<SuccessView["state"]> {
+async function stateOf(provider: Provider, { order, token }: PlacedOrder): Promise<SuccessView["state"]> {
   if (order.statusCode === "cancelled") return "closed";
   if (order.statusCode !== "pending_payment") return "thanks";
-  const { address, problem } = await hostedPayment(request, provider, token);
-  return address === null && problem === "" ? "thanks" : "unpaid";
+  return (await isPayable(provider, token)) === false ? "thanks" : "unpaid";
 }
 
 /** A guest's order is not in an account created afterwards until its email address is confirmed. */

@@ -6,7 +6,7 @@ const SEND_CHECK = "Please mail your check with the order number on it. We'll st
 
 /** The further steps of an order until it arrives. */
 export function WhatHappensNext({ order }: { order: OrderView }) {
-  const isByCheck = order.statusCode === "pending_payment";
+  const isSentByBuyer = order.statusCode === "pending_payment";
   const isSent = order.shippingAddress !== null;
   return (
     <section aria-labelledby="next" className="mt-8">
@@ -14,7 +14,7 @@ export function WhatHappensNext({ order }: { order: OrderView }) {
         What happens next
       </h2>
       <ol className="mt-3 max-w-measure list-decimal space-y-2 pl-5">
-        {isByCheck && <li>{order.paymentInstructions ?? SEND_CHECK}</li>}
+        {isSentByBuyer && <li>{order.paymentInstructions ?? SEND_CHECK}</li>}
         {isSent && <OnItsWay order={order} />}
         {order.lines.some(isCertificate) && <ByEmail />}
         {order.lines.some(isMembership) && <Membership />}
@@ -58,9 +58,9 @@ function OnItsWay({ order }: { order: OrderView }) {
       <li>
         We pack it with care and hand it to the carrier{order.shippingMethod && ` (${order.shippingMethod})`}.
       </li>
-      {order.daysAfterCheck !== null && (
+      {order.daysAfterPayment !== null && (
         <li>
-          It should arrive about <strong>{order.daysAfterCheck} days</strong> after your check arrives
+          It should arrive about <strong>{order.daysAfterPayment} days</strong> after your payment arrives
           {plusProof}.
         </li>
       )}

@@ -1,0 +1,50 @@
+import type { Settings } from "~/settings/settings.server";
+import type { Connection, Row } from "../../database/schema";
+import { fulfillmentPage } from "../../fulfillment/fulfillment-token";
+import { queueShopEmail } from "../../mail/shop-email";
+import { formatMoney } from "../../totals/money";
+import type { DisputeReport, ProviderName } from "../payment-provider";
+
+interface ReportedDispute extends DisputeReport {
+  provider: ProviderName;
+  /** The order was put on hold for it. */
+  isHeld: boolean;
+}
+
+/** Notifies the store of a dispute, or how it ended. */
+export async function queueDisputeEmail(
+  transaction: Connection,
+  settings: Settings,
+  order: Row<"sales_order">,
+  dispute: ReportedDispute,
+): Promise<void> {
+  await queueShopEmail(transaction, settings, {
+    storeCode: order.store_code,
+    subject: `${title(dispute)}: order ${order.number}`,
+    lines: [
+      ...lines(dispute),
+      `Dispute ${dispute.reference} at ${dispute.provider}. The order: ${fulfillmentPage(settings, order.id)}`,
+    ],
+    replyTo: order.email,
+  });
+}
+
+function title({ state }: ReportedDispute): string {
+  if (state === "open") return "Payment disputed";
+  return state === "won" ? "Dispute won" : "Dispute lost";
+}
+
+function lines({ cents, isHeld, reason, state }: ReportedDispute): string[] {
+  const amount = formatMoney(cents);
+  if (state === "won") return [`The ${amount} stays with us. If the order is on hold, you can release it.`];
+  if (state === "lost")
+    return [
+      `The ${amount} went back to the buyer. Please don't refund this order again, and don't make it if it isn't made yet.`,
+    ];
+  return [
+    `The buyer disputes ${amount}. The reason given: ${reason.toLowerCase().replaceAll("_", " ")}.`,
+    isHeld
+      ? "The order is on hold, so it won't be made or shipped. Please answer the dispute in time."
+      : "Please answer the dispute in time, with the tracking number if the order has shipped.",
+  ];
+}

@@ -1,0 +1,99 @@
+import type { Connection, Row } from "../../database/schema";
+import { providerNameOf } from "../payment-methods";
+import { findPayment } from "../payment-states";
+
+/** Captures, voids and refunds are rows of the change that requires them; `carry-out-operations.ts` carries them out. */
+
+type Order = Pick<Row<"sales_order">, "id" | "store_code" | "payment_method">;
+
+interface Operation {
+  kind: Row<"payment_operation">["kind"];
+  paymentReference: string;
+  cents: number;
+  /** What requires it; the same cause is carried out once. */
+  cause: string;
+}
+
+/**
+ * Queues the return of a payment, or a part of it: a refund, or the release of an amount that is only reserved. A part
+ * of a reserved amount is charged first.
+ * @returns the operation's key, and whether it is such a release
+ */
+export async function queueReturn(
+  transaction: Connection,
+  order: Order,
+  { paymentReference, cents, cause }: Omit<Operation, "kind">,
+): Promise<{ key: string; isRelease: boolean }> {
+  const payment = await findPayment(transaction, paymentReference);
+  const isReserved =
+    payment?.state === "authorized" && !(await isBeingCaptured(transaction, paymentReference));
+  const isRelease = isReserved && cents === payment.amount_cents;
+  if (isReserved && !isRelease) await queueCaptureOf(transaction, order, payment);
+  const kind = isRelease ? "void" : "refund";
+  return { key: await queue(transaction, order, { kind, paymentReference, cents, cause }), isRelease };
+}
+
+/** Queues the capture of the order's payment if the amount is only reserved. */
+export async function queueCapture(
+  transaction: Connection,
+  order: Order & Pick<Row<"sales_order">, "payment_reference">,
+): Promise<void> {
+  if (order.payment_reference === null) return;
+  const payment = await findPayment(transaction, order.payment_reference);
+  if (payment?.state === "authorized") await queueCaptureOf(transaction, order, payment);
+}
+
+async function queueCaptureOf(
+  transaction: Connection,
+  order: Order,
+  { amount_cents, reference }: Row<"payment">,
+): Promise<void> {
+  await queue(transaction, order, {
+    kind: "capture",
+    paymentReference: reference,
+    cents: amount_cents,
+    cause: "production",
+  });
+}
+
+async function queue(
+  transaction: Connection,
+  order: Order,
+  { kind, paymentReference, cents, cause }: Operation,
+): Promise<string> {
+  const payment = await findPayment(transaction, paymentReference);
+  const key = `${kind}-${cause}-${paymentReference}`;
+  const now = new Date().toISOString();
+  await transaction
+    .insertInto("payment_operation")
+    .values({
+      idempotency_key: key,
+      store_code: order.store_code,
+      order_id: order.id,
+      provider: payment?.provider ?? providerNameOf(order.payment_method),
+      payment_reference: paymentReference,
+      kind,
+      amount_cents: cents,
+      cause,
+      state: "waiting",
+      due_at: now,
+      reference: null,
+      problem: null,
+      created_at: now,
+      finished_at: null,
+    })
+    .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+    .execute();
+  return key;
+}
+
+async function isBeingCaptured(db: Connection, paymentReference: string): Promise<boolean> {
+  const capture = await db
+    .selectFrom("payment_operation")
+    .select("id")
+    .where("payment_reference", "=", paymentReference)
+    .where("kind", "=", "capture")
+    .where("state", "!=", "failed")
+    .executeTakeFirst();
+  return capture !== undefined;
+}

@@ -1,0 +1,37 @@
+import type Stripe from "stripe";
+import type { DisputeReport, OperationResult, ProviderRecord } from "../payment-provider";
+
+/** Stripe's states in the words of the payment port. */
+
+/** Stripe's states of a refund. */
+export function refundResult({ id, status, failure_reason }: Stripe.Refund): OperationResult {
+  if (status === "succeeded") return { state: "settled", reference: id };
+  if (status === "failed" || status === "canceled") {
+    return { state: "failed", reference: id, problem: failure_reason ?? `The refund is ${status}.` };
+  }
+  return { state: "pending", reference: id };
+}
+
+/** Where the money of a payment intent is. */
+export function recordedState(status: Stripe.PaymentIntent.Status): ProviderRecord["state"] {
+  if (status === "succeeded") return "captured";
+  return status === "canceled" ? "voided" : "authorized";
+}
+
+/** A dispute in Stripe's words; an inquiry that ends without one is won. */
+export function disputeReport(dispute: Stripe.Dispute): DisputeReport {
+  const { id, payment_intent, amount, reason, status } = dispute;
+  const isWon = status === "won" || status === "warning_closed";
+  return {
+    reference: id,
+    paymentReference: idOf(payment_intent),
+    cents: amount,
+    reason,
+    state: isWon ? "won" : status === "lost" ? "lost" : "open",
+  };
+}
+
+/** The id of an object that may be expanded. */
+function idOf(object: string | { id: string } | null | undefined): string {
+  return typeof object === "string" ? object : (object?.id ?? "");
+}
