@@ -45,6 +45,7 @@ import { productRecipients } from "./0070-product-recipients";
 import { photoTray } from "./0071-photo-tray";
 import { joinedOrdersAndReviewInvitations } from "./0072-joined-orders-and-review-invitations";
 import { categoryProductRules } from "./0073-category-product-rules";
+import { photoFocus } from "./0075-photo-focus";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   "0071-photo-tray": photoTray,
   "0072-joined-orders-and-review-invitations": joinedOrdersAndReviewInvitations,
   "0073-category-product-rules": categoryProductRules,
+  "0075-photo-focus": photoFocus,
 };
