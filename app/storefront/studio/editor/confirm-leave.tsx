@@ -3,7 +3,6 @@ import { useCallback, useState } from "react";
 import { Button } from "../../ui/button";
 import { Modal } from "../../ui/modal";
 import type { DesignSaving } from "./use-design-saving";
-import { useHashEntries } from "./use-hash-entries";
 
 /** Asks for confirmation before navigating away from a design with unsaved changes, inside the shop or out of it. */
 export function ConfirmLeave({ isUnsaved, autosave }: Pick<DesignSaving, "isUnsaved" | "autosave">) {
@@ -12,7 +11,6 @@ export function ConfirmLeave({ isUnsaved, autosave }: Pick<DesignSaving, "isUnsa
     ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
   );
   useQuestionOfTheBrowser(isUnsaved);
-  useHashEntries();
   if (blocker.state !== "blocked") return null;
   const saveAndLeave = async () => {
     if (await autosave.keep()) blocker.proceed();
