@@ -55,7 +55,7 @@ test("a mug with a photo and a name is ordered in twelve touches at most", async
   await touches.types(page.getByRole("textbox", { name: "Name" }), "Rex");
   await touches.taps(page.getByRole("button", { name: "Add to cart" }));
   await arrives(page, "Your cart");
-  await touches.taps(page.getByRole("link", { name: "Proceed to checkout" }).last());
+  await touches.taps(page.getByRole("link", { name: "Checkout", exact: true }));
   await arrives(page, "Checkout");
   await touches.taps(page.getByRole("button", { name: "Continue to shipping" }));
   await touches.taps(page.getByRole("button", { name: "Continue to payment" }));
