@@ -60,19 +60,23 @@ function rarityByColor(pixels) {
   const count = pixels.length / 3;
   const bins = new Map();
   for (let at = 0; at < count; at += 1) {
-    const bin = bins.get(colorOf(pixels, at)) ?? { count: 0, sums: [0, 0, 0] };
+    const bin = bins.get(colorOf(pixels, at)) ?? { count: 0, totals: [0, 0, 0] };
     bin.count += 1;
-    for (let channel = 0; channel < 3; channel += 1) bin.sums[channel] += pixels[at * 3 + channel];
+    for (let channel = 0; channel < 3; channel += 1) bin.totals[channel] += pixels[at * 3 + channel];
     bins.set(colorOf(pixels, at), bin);
   }
-  const colors = [...bins].map(([key, bin]) => [key, bin.count, bin.sums.map((sum) => sum / bin.count)]);
+  const colors = [...bins].map(([key, bin]) => [
+    key,
+    bin.count,
+    bin.totals.map((total) => total / bin.count),
+  ]);
   const distances = colors.map(([key, , color]) => [
     key,
-    colors.reduce((sum, [, others, other]) => sum + (others / count) * distance(color, other), 0),
+    colors.reduce((total, [, others, other]) => total + (others / count) * distance(color, other), 0),
   ]);
-  const most = Math.max(...distances.map(([, away]) => away));
-  if (most < PLAIN) return null;
-  return Object.fromEntries(distances.map(([key, away]) => [key, away / most]));
+  const farthest = Math.max(...distances.map(([, away]) => away));
+  if (farthest < PLAIN) return null;
+  return Object.fromEntries(distances.map(([key, away]) => [key, away / farthest]));
 }
 
 function colorOf(pixels, at) {
@@ -101,12 +105,12 @@ function detailOf(pixels, width, height) {
 
 /** Center of the window with the largest weight. */
 function heaviestWindow(weights, width, height, reach) {
-  const sums = summed(weights, width, height);
+  const totals = integral(weights, width, height);
   const middle = { x: (width - 1) / 2, y: (height - 1) / 2 };
   let best = { ...middle, weight: -1 };
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const weight = sumWithin(sums, width, boxAround({ x, y }, width, height, reach));
+      const weight = totalWithin(totals, width, boxAround({ x, y }, width, height, reach));
       if (weight > best.weight) best = { x, y, weight };
     }
   }
@@ -136,20 +140,20 @@ function boxAround({ x, y }, width, height, reach) {
   };
 }
 
-/** Sums of all weights above and to the left, with a row and a column of zeros before them. */
-function summed(weights, width, height) {
-  const sums = new Float64Array((width + 1) * (height + 1));
+/** Totals of all weights above and to the left, with a row and a column of zeros before them. */
+function integral(weights, width, height) {
+  const totals = new Float64Array((width + 1) * (height + 1));
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const at = (y + 1) * (width + 1) + x + 1;
-      sums[at] = weights[y * width + x] + sums[at - 1] + sums[at - width - 1] - sums[at - width - 2];
+      totals[at] = weights[y * width + x] + totals[at - 1] + totals[at - width - 1] - totals[at - width - 2];
     }
   }
-  return sums;
+  return totals;
 }
 
-function sumWithin(sums, width, { left, top, right, bottom }) {
-  const at = (x, y) => sums[y * (width + 1) + x];
+function totalWithin(totals, width, { left, top, right, bottom }) {
+  const at = (x, y) => totals[y * (width + 1) + x];
   return at(right, bottom) - at(left, bottom) - at(right, top) + at(left, top);
 }
 

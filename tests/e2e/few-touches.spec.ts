@@ -75,7 +75,7 @@ class Touches {
   constructor(private readonly page: Page) {}
 
   async taps(element: Locator): Promise<void> {
-    await this.counts();
+    await this.counts(element);
     await element.tap();
   }
 
@@ -87,7 +87,7 @@ class Touches {
 
   /** A tap into the field, then its text by the keyboard. */
   async types(field: Locator, text: string): Promise<void> {
-    await this.counts();
+    await this.counts(field);
     await field.tap();
     await field.fill(text);
   }
@@ -103,7 +103,9 @@ class Touches {
       .toFile(file);
   }
 
-  private async counts(): Promise<void> {
+  private async counts(element: Locator): Promise<void> {
+    await expect(element).toBeEnabled();
+    await expect(this.page.getByText("Sending…")).toHaveCount(0);
     await this.shows();
     this.count += 1;
   }
