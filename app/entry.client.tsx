@@ -3,8 +3,10 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { RoutedView } from "./storefront/catalog/routed-page.server";
 import { loadRoutedPage } from "./storefront/catalog/routed-pages";
+import { numberHashEntries } from "./storefront/shell/hash-entries";
 import { withoutErrorInTitle } from "./storefront/ui/error-title";
 
+numberHashEntries();
 void hydrate();
 
 async function hydrate(): Promise<void> {

@@ -27,8 +27,11 @@ interface ImageTasks {
       /** `side` is the maximum length of the longer side in pixels. */
       sizes: readonly { name: string; side: number; quality: number }[];
     };
-    /** Size of the original in pixels and bytes; capture time in the camera's local time. */
-    result: PixelSize & { bytes: number; takenAt: string | null };
+    /**
+     * Size of the original in pixels and bytes; capture time in the camera's local time; the point that stands out, as
+     * fractions of width and height.
+     */
+    result: PixelSize & { bytes: number; takenAt: string | null; focus: { x: number; y: number } | null };
   };
   /** Writes `fitted.jpg`, whose longer side has at most `side` pixels. */
   fit: { parameters: { side: number; quality: number }; result: PixelSize };

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import sharp from "sharp";
+import { findFocus } from "./find-focus.mjs";
 import { openImage } from "./open-image.mjs";
 import { Rejection } from "./rejection.mjs";
 import { writeJpeg } from "./write-jpeg.mjs";
@@ -8,7 +9,7 @@ import { writeJpeg } from "./write-jpeg.mjs";
  * Decodes a photo and re-encodes it as JPEG at full size and in smaller sizes, each made from the previous one:
  * upright, in sRGB, on white, without metadata such as the location. The files are `original.jpg` and `<name>.jpg` in the folder.
  * @param {{ input: string, folder: string, kind: string, mayBeHeavy: boolean, minSide: number, maxProportion: number, sizes: { name: string, side: number, quality: number }[] }} request
- * @returns {Promise<{ width: number, height: number, bytes: number, takenAt: string | null }>} of the original
+ * @returns {Promise<{ width: number, height: number, bytes: number, takenAt: string | null, focus: { x: number, y: number } | null }>} of the original
  */
 export async function reencodePhoto({ folder, minSide, maxProportion, sizes, ...source }) {
   const { picture, takenAt } = await openImage(source);
@@ -24,7 +25,7 @@ export async function reencodePhoto({ folder, minSide, maxProportion, sizes, ...
     await writeJpeg(fitted(pathOf(larger), side, quality), pathOf(name));
     larger = name;
   }
-  return { width, height, bytes, takenAt };
+  return { width, height, bytes, takenAt, focus: await findFocus(pathOf(larger)) };
 }
 
 /** Written row by row: optimized coding would take 600 MB more memory for 100 megapixels. */

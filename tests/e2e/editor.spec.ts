@@ -16,6 +16,7 @@ test(
   MAIN,
   async ({ page, studio }) => {
     await studio.types("Name", "Rex");
+    await studio.edits();
     const words = part(page, "Name");
     const surface = await boxOf(page.getByRole("img", { name: "Around the mug, flat" }));
     const before = await boxOf(words);
@@ -48,6 +49,7 @@ test(
 
 test("a photo is moved within its frame, or with it", async ({ page, studio }) => {
   await studio.uploads(await petPhoto());
+  await studio.edits();
   const photo = part(page, "Photo");
   const frame = await boxOf(photo);
   const picture = page.locator("#surface-wrap image");
@@ -63,6 +65,7 @@ test("a photo is moved within its frame, or with it", async ({ page, studio }) =
 
 test("the keyboard alone moves, rotates, empties and deselects a layer", MAIN, async ({ page, studio }) => {
   await studio.types("Name", "Rex");
+  await studio.edits();
   const words = part(page, "Name");
   const before = await boxOf(words);
   await part(page, "Photo").focus();
@@ -86,7 +89,8 @@ test("the keyboard alone moves, rotates, empties and deselects a layer", MAIN, a
   await expect(words).toHaveAttribute("aria-pressed", "false");
 });
 
-test("added layers are reordered and removed", async ({ page }) => {
+test("added layers are reordered and removed", async ({ page, studio }) => {
+  await studio.edits();
   await page.getByRole("button", { name: "Add text" }).click();
   await page.getByText("Layer order").click();
   const layers = page.getByRole("list", { name: "Layers: Around the mug" });
@@ -99,7 +103,8 @@ test("added layers are reordered and removed", async ({ page }) => {
   await expect(part(page, "Added text")).toHaveCount(0);
 });
 
-test("the flat view zooms without the page", async ({ page }) => {
+test("the flat view zooms without the page", async ({ page, studio }) => {
+  await studio.edits();
   const surface = page.getByRole("img", { name: "Around the mug, flat" });
   const before = await boxOf(surface);
   await page.getByRole("button", { name: "Zoom in" }).click();

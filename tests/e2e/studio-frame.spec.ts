@@ -64,6 +64,33 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("button", { name: "Add to cart" })).toBeHidden();
   });
 
+  test("after a tab, Back asks with the shop's own question, and the router has nothing to warn about", async ({
+    page,
+    shopper,
+    studio,
+    consoleErrors,
+  }) => {
+    consoleErrors.expectLost();
+    const warnings: string[] = [];
+    page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
+    page.on("dialog", (dialog) => {
+      warnings.push(dialog.type());
+      return dialog.accept();
+    });
+    await shopper.opensProduct("/custom-pet-photo-mug", MUG);
+    await shopper.startsOrder();
+    await studio.opens(MUG);
+    await page.route("**/photomug-tool**_data=**", (route) => route.abort());
+    await studio.types("Name", "Rex");
+    await page.getByRole("link", { name: "Done" }).click();
+    await page.goBack();
+    const question = page.getByRole("dialog", { name: "You have unsaved changes" });
+    await question.getByRole("button", { name: "Keep editing" }).click();
+    await tab(page, "Text").click();
+    await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Rex");
+    expect(warnings.filter((text) => /blocker|beforeunload/.test(text))).toEqual([]);
+  });
+
   test("a missing part leads to its field in a closed sheet", async ({ page }) => {
     await page.getByRole("button", { name: "Add to cart" }).click();
     await page.getByRole("alert").getByRole("link", { name: "Add a photo." }).click();

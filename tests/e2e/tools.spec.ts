@@ -54,6 +54,6 @@ test("engraving that is too small to read is rejected, with the text that fits",
   await engravesWhatFits(shop, consoleErrors);
 });
 
-test("the product is enlarged over its flat sides", async ({ shop }) => {
+test("the product is large, and its flat sides are shown in its place", async ({ shop }) => {
   await seesTheProductLarge(shop);
 });

@@ -12,6 +12,7 @@ import {
 } from "../layers/layer-changes";
 import { setBox, setTurn } from "../layers/place-layer";
 import { fillPhotos } from "../photos/fill-photos";
+import type { FocusedPhoto } from "../photos/photo-focus";
 import { repeatPhotos } from "../photos/repeat-photos";
 import type { UnplacedPhoto } from "../photos/unplaced-photo";
 import { dropEmptyPages } from "../surfaces/drop-empty-pages";
@@ -46,7 +47,8 @@ type LayerCommand = { surface: string; layer: string } & (
   | { type: "set-turn"; turn: number }
   | { type: "set-text"; text: string }
   | ({ type: "set-text-style" } & TextStyle)
-  | { type: "place-photo"; photoId: string | null }
+  /** `photo` decides the initial crop. */
+  | { type: "place-photo"; photoId: string | null; photo?: FocusedPhoto }
   | { type: "set-crop"; crop: Partial<PhotoLayer["crop"]> }
   | { type: "rotate-photo"; rotation: PhotoLayer["rotation"] }
   | { type: "set-effect"; effect: Partial<Effect> }
@@ -135,7 +137,7 @@ function changedLayer(
   if (layer.kind === "photo") {
     switch (command.type) {
       case "place-photo":
-        return placePhoto(layer, command.photoId);
+        return placePhoto(layer, command.photoId, command.photo);
       case "set-crop":
         return setCrop(layer, command.crop);
       case "rotate-photo":

@@ -4,6 +4,7 @@ import { written } from "../geometry/measure";
 import { bleedPath, maskPath } from "../geometry/shapes";
 import { drawnLayers } from "../layers/layers";
 import type { PhotoSources } from "../photos/photo-source";
+import { findProduct } from "../products/known-products";
 import { safeLines } from "../surfaces/safe-area";
 import { surfaceColors } from "../surfaces/surface-colors";
 import { findSurface } from "../surfaces/surfaces";
@@ -31,20 +32,41 @@ export interface DesignSvgProps extends Omit<SurfaceDrawingProps, "bare" | "bled
   className?: string;
   /** Accessible description of the drawing; without it the drawing is decorative. */
   title?: string;
-  /** Draws the safe line, inside which text is not cut off. */
-  guides?: boolean;
+  /** Draws it as it is edited: lit, and with the safe line, inside which text is not cut off. */
+  isEdited?: boolean;
 }
 
 /** Draws one surface of a design flat, in millimeters; renders nothing for a surface the product does not have. */
-export function DesignSvg({ className, title, guides, ...drawing }: DesignSvgProps) {
+export function DesignSvg({ className, title, isEdited, ...drawing }: DesignSvgProps) {
   const blueprint = findSurface(drawing.document, drawing.surface);
   if (!blueprint) return null;
   const { width, height } = blueprint.size(drawing.document.options);
   return (
     <SvgFrame title={title} viewBox={`0 0 ${written(width)} ${written(height)}`} className={className}>
-      <SurfaceDrawing {...drawing} />
-      {guides ? <SafeArea {...drawing} /> : null}
+      {isEdited ? <EditedSurface {...drawing} /> : <SurfaceDrawing {...drawing} />}
     </SvgFrame>
+  );
+}
+
+function EditedSurface(drawing: SurfaceDrawingProps) {
+  const { document, surface, idPrefix = "design" } = drawing;
+  const blueprint = findSurface(document, surface);
+  const Light = findProduct(document.blueprint)?.FlatLight;
+  return (
+    <>
+      {blueprint && Light ? (
+        <Light
+          size={blueprint.size(document.options)}
+          background={surfaceColors(document, surface).background}
+          idPrefix={idPrefix}
+        >
+          <SurfaceDrawing {...drawing} bare />
+        </Light>
+      ) : (
+        <SurfaceDrawing {...drawing} />
+      )}
+      <SafeArea {...drawing} />
+    </>
   );
 }
 

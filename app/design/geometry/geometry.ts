@@ -79,6 +79,16 @@ export function refittedCrop(
   };
 }
 
+/** Returns the crop at zoom 1 with a point of the upright photo (fractions of its size) as close to the center as possible. */
+export function centeredCrop(frame: Proportion, photo: Proportion, point: { x: number; y: number }): Crop {
+  const picture = coveringSize(frame, 1, 0, photo);
+  return {
+    x: partAround(point.x * picture.width, frame.width, picture.width),
+    y: partAround(point.y * picture.height, frame.height, picture.height),
+    zoom: 1,
+  };
+}
+
 /** Returns the position of a frame within its room to move (0 to 1) that is closest to the wanted center. */
 function partAround(middle: number, frame: number, picture: number): number {
   const play = picture - frame;

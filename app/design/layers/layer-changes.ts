@@ -10,6 +10,7 @@ import type {
 } from "../document/document";
 import { hundredths } from "../geometry/measure";
 import { noEffect } from "../photos/effect";
+import { type FocusedPhoto, initialCrop } from "../photos/photo-focus";
 import { isPhotoId } from "../photos/photo-id";
 import { findBlueprint } from "../products/known-products";
 import { offeredFonts } from "../text/offered-fonts";
@@ -26,7 +27,6 @@ export interface TextStyle {
   spacing?: number;
 }
 
-const middle: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 const maxTextLength = 120;
 
 /** Returns the range of text sizes that make sense in a box: the em in millimeters. */
@@ -77,11 +77,11 @@ function offeredColor(
   return color !== undefined && textColors.includes(color) ? color : layer.color;
 }
 
-/** A new photo starts centered in the frame; the same photo keeps its crop. */
-export function placePhoto(layer: PhotoLayer, photoId: string | null): PhotoLayer {
+/** A new photo starts around its focus, without one in the middle; the same photo keeps its crop. */
+export function placePhoto(layer: PhotoLayer, photoId: string | null, photo?: FocusedPhoto): PhotoLayer {
   if (photoId === layer.photoId) return layer;
   if (photoId !== null && !isPhotoId(photoId)) return layer;
-  return { ...layer, photoId, crop: middle, rotation: 0, effect: noEffect };
+  return { ...layer, photoId, crop: initialCrop(layer.box, photo), rotation: 0, effect: noEffect };
 }
 
 /** Changes parts of a photo's crop, clamped; omitted parts stay. */

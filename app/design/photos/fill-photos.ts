@@ -77,7 +77,7 @@ function fillEmpty(document: DesignDocument, take: Take): DesignDocument {
     const layers = surface.layers.map((layer): Layer => {
       if (layer.kind !== "photo" || layer.photoId !== null) return layer;
       const photo = take(layer, key);
-      return photo ? placePhoto(layer, photo.id) : layer;
+      return photo ? placePhoto(layer, photo.id, photo) : layer;
     });
     return [key, { ...surface, layers }];
   });

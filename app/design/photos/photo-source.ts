@@ -1,3 +1,5 @@
+import type { PhotoFocus } from "./photo-focus";
+
 /** Source of a photo's picture; sizes in pixels, upright. */
 export interface PhotoSource {
   /** A URL, or a data: URL in a self-contained drawing. */
@@ -6,6 +8,8 @@ export interface PhotoSource {
   height: number;
   /** Local time of the camera, such as 2024-05-03T14:22:10, if known. */
   takenAt?: string;
+  /** Where a new crop starts; without it in the middle. */
+  focus?: PhotoFocus | null;
 }
 
 /** Photo id → source. */

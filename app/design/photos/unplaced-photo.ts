@@ -1,3 +1,5 @@
+import type { PhotoFocus } from "./photo-focus";
+
 /** A photo that is not placed in the design yet; pixels, upright. */
 export interface UnplacedPhoto {
   id: string;
@@ -5,6 +7,8 @@ export interface UnplacedPhoto {
   height: number;
   /** ISO time, if the camera recorded it. */
   takenAt: string | null;
+  /** Where its crop starts; without it in the middle. */
+  focus?: PhotoFocus | null;
 }
 
 /** Sorts photos by time, the oldest first; those without a time come last, in their original order. */

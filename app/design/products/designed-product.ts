@@ -1,6 +1,7 @@
-import type { JSX } from "react";
+import type { JSX, ReactNode } from "react";
 import type { Tube } from "../art/tubes";
 import type { Blueprint } from "../blueprint/blueprint";
+import type { Proportion } from "../geometry/geometry";
 import type { SceneProps } from "../scenes/scene";
 
 /** A square of a picture of 800 by 800. */
@@ -8,6 +9,16 @@ export interface PicturePart {
   x: number;
   y: number;
   size: number;
+}
+
+export interface FlatLightProps {
+  /** Millimeters. */
+  size: Proportion;
+  /** Color behind the layers (hex). */
+  background: string;
+  idPrefix: string;
+  /** The layers without their background. */
+  children: ReactNode;
 }
 
 /** A kind of product with its scene. */
@@ -21,6 +32,8 @@ export interface DesignedProduct {
   closeUp?: PicturePart;
   /** The product has a light, and its scene can show it on and off. */
   hasLight?: boolean;
+  /** Draws the light of a flat surface around its layers while it is edited. */
+  FlatLight?: (props: FlatLightProps) => JSX.Element;
   /** Shapes that neon tubes can form on it. */
   tubes?: Record<string, Tube>;
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 /** Shines far beyond what shines. */
 const WIDE = { x: "-30%", y: "-60%", width: "160%", height: "220%" };
 
@@ -43,15 +45,17 @@ interface TubesProps {
   idPrefix: string;
   /** Id of the tubes' drawing. */
   tubes: string;
+  /** The drawing, if it is not defined elsewhere. */
+  children?: ReactNode;
 }
 
 /** The tubes with their light on: light around them, themselves, and white within. */
-export function LitTubes({ idPrefix, tubes }: TubesProps) {
+export function LitTubes({ idPrefix, tubes, children }: TubesProps) {
   return (
     <>
       <use href={`#${tubes}`} filter={`url(#${idPrefix}-halo)`} />
       <use href={`#${tubes}`} filter={`url(#${idPrefix}-glow)`} />
-      <use href={`#${tubes}`} />
+      {children ?? <use href={`#${tubes}`} />}
       <use href={`#${tubes}`} filter={`url(#${idPrefix}-core)`} />
     </>
   );

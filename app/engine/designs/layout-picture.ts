@@ -17,6 +17,7 @@ import { drawPicture, respondWithPicture } from "./draw-picture";
 import { embeddedPhotos } from "./embedded-photos";
 import { findPhotos } from "./find-photos";
 import { ownerOf, owns } from "./owner";
+import { focusOf } from "./view-photo";
 
 /**
  * GET /rest/mpc/V1/layouts/{blueprint}/{template}.svg: a layout in small, with example texts. `photo` in
@@ -63,7 +64,15 @@ function optionsIn(search: URLSearchParams, { options }: Blueprint): Record<stri
 function filled(start: DesignDocument, blueprint: Blueprint, photo: Row<"photo"> | null): DesignDocument {
   const commands: Command[] = layersOf(start).flatMap(({ surface, layer }): Command[] => {
     if (layer.kind === "photo" && photo)
-      return [{ type: "place-photo", surface, layer: layer.id, photoId: photo.id }];
+      return [
+        {
+          type: "place-photo",
+          surface,
+          layer: layer.id,
+          photoId: photo.id,
+          photo: { ...photo, focus: focusOf(photo) },
+        },
+      ];
     const { placeholder } = findSlot(blueprint, layer);
     if (layer.kind !== "text" || !placeholder) return [];
     return [{ type: "set-text", surface, layer: layer.id, text: placeholder }];

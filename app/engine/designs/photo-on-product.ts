@@ -15,6 +15,7 @@ import { drawPicture, respondWithPicture } from "./draw-picture";
 import { embeddedPhotos } from "./embedded-photos";
 import { findPhotos } from "./find-photos";
 import { ownerOf, owns } from "./owner";
+import { focusOf } from "./view-photo";
 
 /** The layout that shows one photo best, if the product has it. */
 const ONE_PHOTO = "full-photo";
@@ -51,5 +52,6 @@ function documentWith(product: CatalogProduct, photo: Row<"photo">): DesignDocum
     template: hasOnePhoto ? ONE_PHOTO : (product.template ?? undefined),
   });
   const { id, width, height, taken_at } = photo;
-  return applyCommand(start, { type: "fill-photos", photos: [{ id, width, height, takenAt: taken_at }] });
+  const unplaced = { id, width, height, takenAt: taken_at, focus: focusOf(photo) };
+  return applyCommand(start, { type: "fill-photos", photos: [unplaced] });
 }

@@ -14,7 +14,7 @@ const MAX_BYTES = 25 * 1024 * 1024;
 
 /**
  * POST /rest/mpc/V1/photos with the file as body: stores a photo for its owner; responds with its id, its size in
- * pixels and when it was taken.
+ * pixels, when it was taken and where it is cropped at first.
  */
 export async function receivePhoto(request: Request, context: EngineContext): Promise<Response> {
   const owner = await ownerOf(context);
@@ -29,10 +29,10 @@ export async function receivePhoto(request: Request, context: EngineContext): Pr
       return rejected("This photo is larger than 25 MB. Please choose a smaller one.", 413);
     const reencoded = await tryReencoding(context, { input, folder, signal: request.signal });
     if (reencoded instanceof Response) return reencoded;
-    const { width, height, takenAt } = reencoded;
+    const { width, height, takenAt, focus } = reencoded;
     const id = await keepPhoto(context, owner, reencoded);
     await countPhoto(context, reencoded.bytes, reencoded.seconds);
-    return jsonResponse({ id, width, height, taken_at: takenAt }, 201);
+    return jsonResponse({ id, width, height, taken_at: takenAt, focus }, 201);
   });
 }
 
@@ -58,6 +58,8 @@ async function insertPhoto({ db }: EngineContext, owner: Owner, id: string, phot
       height: photo.height,
       bytes: photo.bytes,
       taken_at: photo.takenAt,
+      focus_x: photo.focus?.x ?? null,
+      focus_y: photo.focus?.y ?? null,
       created_at: new Date().toISOString(),
       ...ownedColumns(owner),
     })

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { PhotoFocus } from "~/design/photos/photo-focus";
 import { type ImageKind, ImageRejected, processImage, type RejectionReason } from "~/image-processing";
 import { fileHead } from "../files/file-head";
 import { UploadRejection } from "./image-turn";
@@ -30,6 +31,8 @@ export interface ReencodedPhoto {
   files: Record<PhotoFile, string>;
   /** In the camera's local time; null when the file has none. */
   takenAt: string | null;
+  /** Where a new crop starts; null when nothing in it stands out. */
+  focus: PhotoFocus | null;
   /** Processing time in seconds. */
   seconds: number;
 }

@@ -1,7 +1,14 @@
+import type { PhotoFocus } from "~/design/photos/photo-focus";
 import type { Row } from "../database/schema";
 import type { DesignPhoto } from "../graphql/resolvers.generated";
 
 /** A photo as the contract shows it to its owner. */
-export function viewPhoto({ id, width, height, taken_at }: Row<"photo">): DesignPhoto {
-  return { id, width, height, url: `/photos/${id}/display`, taken_at };
+export function viewPhoto(photo: Row<"photo">): DesignPhoto {
+  const { id, width, height, taken_at } = photo;
+  return { id, width, height, url: `/photos/${id}/display`, taken_at, focus: focusOf(photo) };
+}
+
+/** The point around which a photo is cropped at first; null in photos stored without one. */
+export function focusOf({ focus_x: x, focus_y: y }: Row<"photo">): PhotoFocus | null {
+  return x === null || y === null ? null : { x, y };
 }

@@ -8,7 +8,7 @@ import { layerField } from "./field-names";
 import { renameFormerFields } from "./form/former-fields.server";
 import type { RejectedFields } from "./form/reading";
 import { readFormCommands } from "./form-commands";
-import type { Draft } from "./open-draft.server";
+import { type Draft, photoSources } from "./open-draft.server";
 import { PHOTO_BATCH_FIELD } from "./photos/photo-batch";
 import { storePhoto } from "./photos/store-photo.server";
 import { type PhotoBatch, storePhotoBatch } from "./photos/store-photo-batch.server";
@@ -42,7 +42,10 @@ export async function followForm(
     sources[id] = { href: `/photos/${id}/display`, ...photo };
     form.set(field, id);
   }
-  const { commands, rejected } = readFormCommands(renameFormerFields(form), draft.document);
+  const { commands, rejected } = readFormCommands(renameFormerFields(form), draft.document, {
+    ...photoSources(draft.ownPhotos),
+    ...sources,
+  });
   const many = await storePhotoBatch(provider, photoBatch);
   if (many.problem) failed[PHOTO_BATCH_FIELD] = { value: "", message: many.problem };
   const document = applyCommand(commands.reduce(applyCommand, draft.document), {

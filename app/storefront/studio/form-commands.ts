@@ -1,5 +1,6 @@
 import { applyCommand } from "~/design/document/commands";
 import type { DesignDocument, Layer } from "~/design/document/document";
+import type { PhotoSources } from "~/design/photos/photo-source";
 import { readArt } from "./form/art-fields";
 import { readPhoto } from "./form/photo-fields";
 import { readAct, readBox, readTurn } from "./form/placing";
@@ -12,10 +13,15 @@ import { readDetails } from "./read-details";
  * Parses the studio's form to commands that change `document` to what the form shows. Absent or unchanged fields give
  * no command; unknown fields are ignored. The order is: the options and template with which the form was rendered, the
  * fields of the visible layers, the pressed button, newly chosen options and templates.
+ * @param photos the photos that the form may place, whose size and focus decide their initial crop
  */
-export function readFormCommands(form: FormData, document: DesignDocument): FormReading {
+export function readFormCommands(
+  form: FormData,
+  document: DesignDocument,
+  photos: PhotoSources = {},
+): FormReading {
   const toShown = commandsToShown(form, document);
-  const reading = new Reading(form, toShown.reduce(applyCommand, document));
+  const reading = new Reading(form, toShown.reduce(applyCommand, document), photos);
   for (const [key, surface] of Object.entries(reading.document.surfaces)) {
     for (const layer of surface.layers) readLayer(reading, key, layer);
     readBackground(reading, key, surface);

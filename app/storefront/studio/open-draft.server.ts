@@ -158,9 +158,9 @@ async function freshStart(provider: Provider, document: DesignDocument, { search
 /** Sources of the photos, by id. */
 export function photoSources(photos: OwnPhoto[]): PhotoSources {
   return Object.fromEntries(
-    photos.map(({ id, url, width, height, taken_at }) => [
+    photos.map(({ id, url, width, height, taken_at, focus }) => [
       id,
-      { href: url, width, height, takenAt: taken_at ?? undefined },
+      { href: url, width, height, takenAt: taken_at ?? undefined, focus },
     ]),
   );
 }

@@ -16,7 +16,13 @@ const WIDE = 1.4;
 /** Heights of surfaces shown together, by their number. */
 const HEIGHTS = ["58vh", "58vh", "27vh"];
 
-/** The flat surfaces for editing, and the product in its scene; on a phone side by side to swipe, and sticky. */
+/** Anchor of the flat surfaces; while it is the target of the address, a wide screen shows them large. */
+const FLAT_ID = "flat-art";
+
+/**
+ * The product in its scene, and the flat surfaces for editing: on a phone side by side to swipe; on a wide screen the
+ * product alone, or after a click on it the surfaces with a small picture of it (studio.css).
+ */
 export function Stage() {
   const { document, surfaces } = useStudioParts();
   const isWide = surfaces.some(
@@ -34,12 +40,13 @@ export function Stage() {
         <SelectionBar />
       </div>
       <div
-        className={`studio-views flex snap-x snap-mandatory gap-3 overflow-x-auto px-4 py-2 md:px-8 lg:py-0 lg:items-center lg:justify-center lg:gap-6 lg:overflow-visible lg:px-0 lg:[&:has(>figure:target)>div]:hidden ${isWide ? "lg:flex-col" : ""}`}
+        className={`studio-views flex snap-x snap-mandatory gap-3 overflow-x-auto px-4 py-2 md:px-8 lg:py-0 lg:items-center lg:justify-center lg:gap-6 lg:overflow-visible lg:px-0 ${isWide ? "studio-views-wide lg:flex-col" : ""}`}
       >
-        <Scene className={isWide ? "lg:w-[min(100%,38vh)]" : "lg:w-[54%]"} />
+        <Scene />
         <div
+          id={FLAT_ID}
           {...dynamicStyle({ "--flat-height": height })}
-          className={`contents lg:gap-4 ${isWide ? "lg:flex lg:w-full" : `lg:min-w-0 lg:flex-1 ${surfaces.length > 2 ? "lg:grid lg:grid-cols-2" : "lg:flex lg:flex-col"}`}`}
+          className={`studio-flat contents lg:gap-4 ${isWide ? "lg:flex lg:w-full" : `lg:min-w-0 lg:flex-1 ${surfaces.length > 2 ? "lg:grid lg:grid-cols-2" : "lg:flex lg:flex-col"}`}`}
         >
           {surfaces.map((surface) => (
             <SurfaceEditor key={surface.key} surface={surface} />
@@ -52,15 +59,18 @@ export function Stage() {
   );
 }
 
-/** Links that enlarge the product over its surfaces on a wide screen, and shrink it again, without JavaScript. */
-function SceneSizeLinks() {
+/**
+ * Links on a wide screen that show the flat surfaces, and the product again, without JavaScript; each takes clicks on the
+ * picture, too.
+ */
+function ViewLinks() {
   return (
     <>
-      <a href="#surface-product" className="max-lg:hidden group-target:hidden">
-        View larger
+      <a href={`#${FLAT_ID}`} className="studio-to-flat max-lg:hidden">
+        Edit layout
       </a>
-      <a href="#preview" className="hidden max-lg:hidden group-target:inline-flex">
-        Back to design
+      <a href="#preview" className="studio-to-product max-lg:hidden">
+        Back to product
       </a>
     </>
   );
@@ -76,17 +86,14 @@ function EditLink({ surface }: { surface: string }) {
 }
 
 /** Wide surfaces are stacked. */
-const WIDE_HEIGHTS = ["24vh", "24vh", "14vh"];
+const WIDE_HEIGHTS = ["44vh", "44vh", "23vh"];
 
 /** The product with the design, rendered at low priority. */
-function Scene({ className }: { className: string }) {
+function Scene() {
   const { view, drawing, photos, wantedSurface, surfaces } = useStudioParts();
   const document = useDeferredValue(drawing.document);
   return (
-    <figure
-      id="surface-product"
-      className={`lightable group relative w-full shrink-0 snap-center lg:target:w-[min(100%,72vh)] ${className}`}
-    >
+    <figure id="surface-product" className="lightable relative w-full shrink-0 snap-center">
       <div className="relative">
         <ProductScene
           document={document}
@@ -102,7 +109,7 @@ function Scene({ className }: { className: string }) {
       </div>
       <div className="scene-acts">
         {findProduct(document.blueprint)?.hasLight && <LightSwitch />}
-        <SceneSizeLinks />
+        <ViewLinks />
         <Preview3dButton />
       </div>
     </figure>

@@ -32,7 +32,9 @@ export function SurfaceEditor({ surface }: { surface: SurfaceBlueprint }) {
           <span className="font-medium text-ink">{surface.title}</span>
           <span>: keep text inside the dashed line</span>
         </span>
-        {isLive && <ZoomButtons {...zoom} />}
+        <span className="scripted-only" data-awaits-scripts={!isLive}>
+          <ZoomButtons {...zoom} />
+        </span>
       </figcaption>
     </figure>
   );

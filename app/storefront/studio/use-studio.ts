@@ -14,6 +14,7 @@ import { type DesignProblem, designProblems } from "~/design/advice/problems";
 import type { SurfaceBlueprint } from "~/design/blueprint/blueprint";
 import { applyCommand } from "~/design/document/commands";
 import type { DesignDocument } from "~/design/document/document";
+import type { FocusedPhoto } from "~/design/photos/photo-focus";
 import type { PhotoSources } from "~/design/photos/photo-source";
 import { type Advice, useAdvice } from "./advice/use-advice";
 import type { DesignSaving } from "./editor/use-design-saving";
@@ -77,8 +78,8 @@ export function useStudio(view: StudioView, form: RefObject<HTMLFormElement>): S
   const [isStrict, setStrict] = useState(view.isStrict);
   const [mended, setMended] = useState<string[]>([]);
   const isLive = useHydrated();
-  const uploads = usePhotoUploads((field, photoId) =>
-    dispatch({ type: "apply", commands: [placing(field, photoId)] }),
+  const uploads = usePhotoUploads((field, { id, ...photo }) =>
+    dispatch({ type: "apply", commands: [placing(field, id, photo)] }),
   );
   const { sources, copies } = uploads;
   const photos = useMemo(() => ({ ...view.photos, ...sources, ...copies }), [view.photos, sources, copies]);
@@ -124,7 +125,7 @@ export function useStudio(view: StudioView, form: RefObject<HTMLFormElement>): S
       const stroke = /^(?:text|range|number)/.test(type) ? name : undefined;
       dispatch({
         type: "apply",
-        commands: readFormCommands(new FormData(element), state.document).commands,
+        commands: readFormCommands(new FormData(element), state.document, photos).commands,
         stroke,
       });
     },
@@ -162,7 +163,7 @@ function withCopies(drawing: Drawing, fields: string[]): Drawing {
 }
 
 /** The command for a photo uploaded from a file field, such as front.photo.file. */
-function placing(field: string, photoId: string) {
+function placing(field: string, photoId: string, photo?: FocusedPhoto) {
   const [surface, layer] = field.split(".");
-  return { type: "place-photo" as const, surface, layer, photoId };
+  return { type: "place-photo" as const, surface, layer, photoId, photo };
 }

@@ -84,7 +84,7 @@ describe("a surface drawn flat", () => {
   });
 
   test("shows the safe line on request only", () => {
-    expect(drawn(mug, "wrap", { guides: true }).length).toBeGreaterThan(drawn(mug, "wrap").length);
+    expect(drawn(mug, "wrap", { isEdited: true }).length).toBeGreaterThan(drawn(mug, "wrap").length);
   });
 
   test("is nothing for a side the product does not have", () => {

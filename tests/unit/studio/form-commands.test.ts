@@ -240,6 +240,34 @@ describe("a hostile form", () => {
   });
 });
 
+describe("the crop of a photo that the form brings", () => {
+  const source = { href: "/photos/x/display", width: 3000, height: 1500, focus: { x: 0.05, y: 0.5 } };
+
+  function sent(document: DesignDocument, changes: Record<string, string>) {
+    const form = formOf(document, changes);
+    const { commands } = readFormCommands(form, document, { [OTHER_PHOTO]: source });
+    return layer(commands.reduce(applyCommand, document), "photo");
+  }
+
+  it.each(["wrap.photo.file", "wrap.photo.photo"])("starts at its focus: %s", (field) => {
+    expect(sent(mug(), { [field]: OTHER_PHOTO })).toMatchObject({ photoId: OTHER_PHOTO, crop: { x: 0 } });
+  });
+
+  it("starts at the focus of a new photo that replaces a dragged one", () => {
+    const dragged = follow(mugWithPhoto(), { "wrap.photo.x": "0.8" });
+    expect(sent(dragged, { "wrap.photo.file": OTHER_PHOTO })).toMatchObject({ crop: { x: 0 } });
+  });
+
+  it("is the position that was chosen with it", () => {
+    const changes = { "wrap.photo.file": OTHER_PHOTO, "wrap.photo.position": "right" };
+    expect(sent(mug(), changes)).toMatchObject({ photoId: OTHER_PHOTO, crop: { x: 1, y: 0.5 } });
+  });
+
+  it("starts at the focus of a photo of the tray", () => {
+    expect(sent(mug(), { act: `use-photo.${OTHER_PHOTO}` })).toMatchObject({ crop: { x: 0 } });
+  });
+});
+
 function mug(): DesignDocument {
   return startDocument(photomug);
 }

@@ -45,6 +45,7 @@ import { productRecipients } from "./0070-product-recipients";
 import { photoTray } from "./0071-photo-tray";
 import { joinedOrdersAndReviewInvitations } from "./0072-joined-orders-and-review-invitations";
 import { categoryProductRules } from "./0073-category-product-rules";
+import { photoFocus } from "./0075-photo-focus";
 import { designDescriptions } from "./0077-design-descriptions";
 import { paymentOperations } from "./0078-payment-operations";
 import { paymentServices } from "./0079-payment-services";
@@ -98,6 +99,7 @@ export const migrations: Record<string, Migration> = {
   "0071-photo-tray": photoTray,
   "0072-joined-orders-and-review-invitations": joinedOrdersAndReviewInvitations,
   "0073-category-product-rules": categoryProductRules,
+  "0075-photo-focus": photoFocus,
   "0077-design-descriptions": designDescriptions,
   "0078-payment-operations": paymentOperations,
   "0079-payment-services": paymentServices,

@@ -18,6 +18,9 @@ export interface PhotoTable extends OwnedColumns {
   bytes: number;
   /** Such as 2024-05-03T14:22:10, in the camera's local time; null when the file has none. */
   taken_at: string | null;
+  /** Where its crop starts, as fractions of width and height; null when nothing stands out. */
+  focus_x: number | null;
+  focus_y: number | null;
   /** When the owner removed it from their list; designs that contain it keep it. Null otherwise. */
   removed_at: string | null;
   created_at: string;

@@ -56,7 +56,7 @@ export function Canvas({ surface, canvas, gestures, zoom }: CanvasProps) {
         outline={drawing.outline}
         idPrefix="flat"
         title={`${surface.title}, flat`}
-        guides
+        isEdited
         held={held}
         className="pointer-events-none block h-auto w-full drop-shadow"
       />

@@ -67,6 +67,7 @@ function showAddress(address: string): void {
   const url = new URL(address, window.location.href);
   const surface = new URL(window.location.href).searchParams.get(SURFACE_FIELD);
   if (surface !== null) url.searchParams.set(SURFACE_FIELD, surface);
+  url.hash = window.location.hash;
   window.history.replaceState(window.history.state, "", url);
 }
 

@@ -24,7 +24,7 @@ export function readPhoto(reading: Reading, surface: string, layer: PhotoLayer):
   const isRemoved = reading.text("remove") === layerName(surface, layer.id);
   const photo = isRemoved ? null : wantedPhoto(reading, field("file"), field("photo"));
   if (photo !== undefined && photo !== layer.photoId)
-    reading.add({ type: "place-photo", ...target, photoId: photo });
+    reading.add({ type: "place-photo", ...target, photoId: photo, photo: reading.photos[photo ?? ""] });
 
   const crop = wantedCrop(reading, field);
   if (Object.keys(differing(crop, layer.crop)).length > 0) reading.add({ type: "set-crop", ...target, crop });

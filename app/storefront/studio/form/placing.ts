@@ -102,7 +102,7 @@ export function readAct(reading: Reading): void {
   const document = reading.commands.reduce(applyCommand, reading.document);
   const [surface, part, act] = said.split(".");
   if (surface === USE_PHOTO) {
-    for (const command of usingPhoto(document, reading.text(SURFACE_FIELD), part)) reading.add(command);
+    for (const command of usingPhoto(document, reading, part)) reading.add(command);
     return;
   }
   const commands = Object.hasOwn(kinds, part)
@@ -111,10 +111,11 @@ export function readAct(reading: Reading): void {
   for (const command of commands) reading.add(command);
 }
 
-/** @param wanted the visible surface where some are shown one at a time */
-function usingPhoto(document: DesignDocument, wanted: string | undefined, photoId: string): Command[] {
-  const [target] = photoTargets(document, wanted || null);
-  return target ? [{ type: "place-photo", surface: target.surface, layer: target.layer.id, photoId }] : [];
+function usingPhoto(document: DesignDocument, reading: Reading, photoId: string): Command[] {
+  const [target] = photoTargets(document, reading.text(SURFACE_FIELD) || null);
+  if (!target) return [];
+  const photo = reading.photos[photoId];
+  return [{ type: "place-photo", surface: target.surface, layer: target.layer.id, photoId, photo }];
 }
 
 function adding(surface: string, kind: Layer["kind"], art = artKeys[0]): Command[] {

@@ -2,6 +2,7 @@ import * as z from "zod/v4-mini";
 import type { SurfaceBlueprint } from "~/design/blueprint/blueprint";
 import type { Command } from "~/design/document/commands";
 import type { DesignDocument } from "~/design/document/document";
+import type { PhotoSources } from "~/design/photos/photo-source";
 import { findBlueprint } from "~/design/products/known-products";
 import { findSurface } from "~/design/surfaces/surfaces";
 
@@ -22,10 +23,14 @@ export class Reading {
   readonly rejected: RejectedFields = {};
   readonly blueprint;
 
-  /** @param document the design that the form shows */
+  /**
+   * @param document the design that the form shows
+   * @param photos the photos that the form may place
+   */
   constructor(
     private readonly form: FormData,
     readonly document: DesignDocument,
+    readonly photos: PhotoSources,
   ) {
     this.blueprint = findBlueprint(document.blueprint);
   }

@@ -15,14 +15,15 @@ interface ActButtonProps {
 
 /** A button that changes a layer: submits the form, or applies at once in the browser's editor. */
 export function ActButton({ act, label, children, variant = "pill" }: ActButtonProps) {
-  const { isLive, document, dispatch } = useStudioParts();
+  const { isLive, document, photos, dispatch } = useStudioParts();
   const follow = (event: MouseEvent<HTMLButtonElement>) => {
     const { form } = event.currentTarget;
     if (!isLive || !form) return;
     event.preventDefault();
     const sent = new FormData(form);
     sent.set(ACT_FIELD, act);
-    const apply = () => dispatch({ type: "apply", commands: readFormCommands(sent, document).commands });
+    const apply = () =>
+      dispatch({ type: "apply", commands: readFormCommands(sent, document, photos).commands });
     const isByKey = event.detail === 0;
     if (isByKey && act.includes(".add-")) focusAddedLayer(apply);
     else apply();

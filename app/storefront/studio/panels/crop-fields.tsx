@@ -26,7 +26,11 @@ export function CropFields({ surface, layer }: { surface: string; layer: PhotoLa
   const named = cropPositions.find(({ x, y }) => x === crop.x && y === crop.y);
   return (
     <>
-      {isLive && photo && <CropPicture surface={surface} layer={layer} photo={photo} />}
+      {photo && (
+        <div className="scripted-only" data-awaits-scripts={!isLive}>
+          <CropPicture surface={surface} layer={layer} photo={photo} />
+        </div>
+      )}
       <div className="flex flex-wrap gap-x-8 gap-y-4">
         <div className="relative">
           {photo && (
@@ -65,7 +69,6 @@ export function CropFields({ surface, layer }: { surface: string; layer: PhotoLa
 }
 
 function ZoomField({ name, surface, layer }: { name: string; surface: string; layer: PhotoLayer }) {
-  const { isLive } = useStudioParts();
   const zoomTo = useAnchoredZoom(surface, layer);
   const step = (steps: number) => zoomTo(zoomedBy(layer.crop.zoom, steps));
   return (
@@ -74,7 +77,7 @@ function ZoomField({ name, surface, layer }: { name: string; surface: string; la
         Zoom
       </label>
       <div className="flex items-center gap-1">
-        {isLive && <StepButton label="Zoom out" sign="−" onClick={() => step(-2)} />}
+        <StepButton label="Zoom out" sign="−" onClick={() => step(-2)} />
         <Slider
           name={name}
           min={MIN_ZOOM}
@@ -83,7 +86,7 @@ function ZoomField({ name, surface, layer }: { name: string; surface: string; la
           value={layer.crop.zoom}
           onSlide={zoomTo}
         />
-        {isLive && <StepButton label="Zoom in" sign="+" onClick={() => step(2)} />}
+        <StepButton label="Zoom in" sign="+" onClick={() => step(2)} />
       </div>
     </div>
   );
@@ -110,12 +113,14 @@ function useAnchoredZoom(surface: string, layer: PhotoLayer) {
 }
 
 function StepButton({ label, sign, onClick }: { label: string; sign: string; onClick: () => void }) {
+  const { isLive } = useStudioParts();
   return (
     <button
       type="button"
       aria-label={label}
       onClick={onClick}
-      className="flex h-11 w-11 shrink-0 items-center justify-center rounded-full text-lg font-semibold hover:bg-accent-tint"
+      data-awaits-scripts={!isLive}
+      className="scripted-only flex h-11 w-11 shrink-0 items-center justify-center rounded-full text-lg font-semibold hover:bg-accent-tint"
     >
       {sign}
     </button>

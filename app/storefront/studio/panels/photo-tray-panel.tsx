@@ -81,10 +81,12 @@ function DropZone() {
   const { isLive } = useStudioParts();
   const { add, said } = usePhotoBatch();
   const isOver = usePhotoDrop((files) => void add(files));
-  if (!isLive) return null;
   return (
     <>
-      <p className="hidden rounded-card border border-dashed border-field-line px-4 py-3 text-center text-sm text-soft-ink [@media(pointer:fine)]:block">
+      <p
+        data-awaits-scripts={!isLive}
+        className="scripted-only hidden rounded-card border border-dashed border-field-line px-4 py-3 text-center text-sm text-soft-ink [@media(pointer:fine)]:block"
+      >
         Or drop a photo anywhere on this page.
       </p>
       {said && (

@@ -8,7 +8,13 @@ const NOT_KEPT = "We couldn't save your photo. Please try again.";
 const responseSchema = z.object({
   message: z.string().nullish(),
   data: z
-    .object({ id: z.string(), width: z.number(), height: z.number(), taken_at: z.string().nullish() })
+    .object({
+      id: z.string(),
+      width: z.number(),
+      height: z.number(),
+      taken_at: z.string().nullish(),
+      focus: z.object({ x: z.number(), y: z.number() }).nullish(),
+    })
     .nullish(),
 });
 

@@ -1,3 +1,4 @@
+import type { PhotoFocus } from "~/design/photos/photo-focus";
 import { ClientRejection } from "~/provider/client-rejection";
 import { sendFile } from "../../session/call-site";
 
@@ -8,6 +9,8 @@ export interface StoredPhoto {
   height: number;
   /** Local time of the camera, such as 2024-05-03T14:22:10, if known. */
   takenAt?: string;
+  /** Where a new crop starts; without it in the middle. */
+  focus?: PhotoFocus | null;
 }
 
 /** The response to an upload by the browser's editor. */

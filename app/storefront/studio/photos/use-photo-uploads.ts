@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { PhotoSource, PhotoSources } from "~/design/photos/photo-source";
-import { type PhotoResponse, uploadPhoto } from "./upload-photo";
+import { type PhotoResponse, type StoredPhoto, uploadPhoto } from "./upload-photo";
 
 /** State of a photo upload, by its file field's name. */
 export type PhotoUpload =
@@ -25,8 +25,8 @@ export interface PhotoUploads {
   note: (field: string, upload: PhotoUpload | null) => void;
 }
 
-/** Uploads photos as they are chosen; `onStored` receives each field's photo id. */
-export function usePhotoUploads(onStored: (field: string, photoId: string) => void): PhotoUploads {
+/** Uploads photos as they are chosen; `onStored` receives each field's photo. */
+export function usePhotoUploads(onStored: (field: string, photo: StoredPhoto) => void): PhotoUploads {
   const [sources, setSources] = useState<PhotoSources>({});
   const [byField, setByField] = useState<Record<string, PhotoUpload>>({});
   const [copies, setCopies] = useState<Record<string, PhotoSource>>({});
@@ -76,7 +76,7 @@ export function usePhotoUploads(onStored: (field: string, photoId: string) => vo
     removeCopy();
     if (stop.signal.aborted) return;
     if (!response.status) return note(field, { ...response, state: "failed" });
-    onStored(field, response.data.id);
+    onStored(field, response.data);
     sent.current.delete(field);
     note(field, null);
   }

@@ -15,6 +15,8 @@ const AT_HANDLE = 48;
 const MARGIN = 4;
 const WALL = 4;
 const AROUND = 96;
+/** Millimeters from the wall to the middle of the handle. */
+const REACH = 33;
 
 /** A mug whose print goes from handle to handle, its center in front. */
 export function mugModel({ texture, options }: Appearance): Model {
@@ -67,10 +69,10 @@ function handle(radius: number, tall: number): CatmullRomCurve3 {
   const at = (out: number, up: number) => new Vector3(0, tall * up, -(radius + out));
   return new CatmullRomCurve3([
     at(-3, 0.82),
-    at(14, 0.85),
-    at(27, 0.7),
-    at(27, 0.42),
-    at(15, 0.22),
+    at(19, 0.85),
+    at(REACH, 0.7),
+    at(REACH, 0.42),
+    at(20, 0.22),
     at(-3, 0.2),
   ]);
 }
