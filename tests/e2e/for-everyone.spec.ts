@@ -7,7 +7,6 @@ const TEMPLATES = [
   "/custom-pet-prints",
   "/custom-pet-photo-mug",
   "/gift-certificate",
-  "/photomug-tool",
   "/checkout/cart",
   "/customer/login",
   "/contact-us",

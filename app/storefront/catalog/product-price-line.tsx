@@ -5,7 +5,7 @@ import type { ProductView } from "./product-view";
 export function ProductPrice({ view }: { view: ProductView }) {
   return (
     <div className="mt-3">
-      <p aria-live="polite" className="flex items-baseline gap-3">
+      <div aria-live="polite" className="flex items-baseline gap-3">
         <span className="font-heading text-2xl font-semibold">{view.price}</span>
         {view.regularPrice && (
           <s className="text-lg text-soft-ink">
@@ -13,7 +13,7 @@ export function ProductPrice({ view }: { view: ProductView }) {
             {view.regularPrice}
           </s>
         )}
-      </p>
+      </div>
       {view.extras.length > 0 && view.fields.length === 0 && (
         <p className="text-sm text-soft-ink">
           {view.basePrice}

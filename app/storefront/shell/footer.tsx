@@ -62,9 +62,9 @@ function MainContent({ honeypot, message }: Pick<FooterProps, "honeypot" | "mess
   return (
     <Container className="footer-main laid-out-late">
       <div className="footer-promise">
-        <p className="font-heading text-xl font-semibold">
+        <div className="font-heading text-xl font-semibold">
           <a href="/">{footer.heading}</a>
-        </p>
+        </div>
         <p className="mt-3 text-soft-ink">{footer.promise}</p>
       </div>
       <div className="footer-menus">

@@ -24,7 +24,7 @@ export function BuyBar() {
     <div className="buy-bar sticky bottom-0 z-20 border-t border-line bg-card shadow-float">
       <Container className="flex items-center gap-3 py-2.5 md:gap-6">
         <div className="min-w-0 flex-1">
-          <p className="font-heading text-xl font-semibold leading-tight" aria-live="polite">
+          <div className="font-heading text-xl font-semibold leading-tight" aria-live="polite">
             {moneyText(timesQuantity(price, pieces))}
             {regular && (
               <s className="ml-2 font-sans text-sm font-normal text-soft-ink">
@@ -32,7 +32,7 @@ export function BuyBar() {
                 {moneyText(timesQuantity(regular, pieces))}
               </s>
             )}
-          </p>
+          </div>
           <p className="truncate text-sm text-soft-ink">
             {pieces > 1 ? `${moneyText(price)} each` : chosenTitles(view.product.options, document)}
           </p>
