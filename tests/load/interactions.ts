@@ -31,7 +31,7 @@ const INTERACTIONS: Interaction[] = [
   {
     name: "opening the menu",
     opens: (page) => arrives(page, "/"),
-    acts: (page) => page.getByRole("banner").getByRole("button", { name: "Menu" }).tap(),
+    acts: (page) => page.getByRole("banner").locator("summary", { hasText: "Menu" }).tap(),
   },
   {
     name: "choosing an option in the studio",
