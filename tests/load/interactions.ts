@@ -18,7 +18,6 @@ const SLOWDOWN = 4;
 const MAX_MILLISECONDS = 100;
 /** Milliseconds until an interaction has been painted and reported, also on the slowed processor. */
 const REPORTED = 1500;
-const TAG = "Engraved Pet Tag";
 
 interface Interaction {
   name: string;
@@ -31,7 +30,7 @@ const INTERACTIONS: Interaction[] = [
   {
     name: "opening the menu",
     opens: (page) => arrives(page, "/"),
-    acts: (page) => page.getByRole("banner").getByRole("button", { name: "Menu" }).tap(),
+    acts: (page) => page.getByRole("banner").locator("summary", { hasText: "Menu" }).tap(),
   },
   {
     name: "choosing an option in the studio",
@@ -132,10 +131,12 @@ async function opensMug(page: Page, sheet?: string): Promise<void> {
 async function opensCart(page: Page): Promise<void> {
   await arrives(page, "/pet-tags-tool");
   const studio = new Studio(page, true);
-  await studio.opens(TAG);
+  await studio.isReady();
   await studio.types("Name", "Luna");
   await studio.types("Phone", "555 0100");
-  await studio.addsToCart();
+  await page.getByRole("checkbox", { name: /Is this right\?/ }).check();
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  await page.getByRole("heading", { name: "Your cart", level: 1 }).waitFor();
 }
 
 function option(page: Page, name: string): Locator {
