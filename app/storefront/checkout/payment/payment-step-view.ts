@@ -5,7 +5,7 @@ import type { PaymentChoice, PaymentStepData } from "./step";
 const PAID_WITHOUT_PAGE: readonly string[] = ["banktransfer", "cashondelivery", "checkmo", "free"];
 
 /** Codes of payment methods whose page takes the cards that are pictured. */
-const PAID_BY_CARD: readonly string[] = ["sandbox_hosted"];
+const PAID_BY_CARD: readonly string[] = ["sandbox_hosted", "stripe"];
 
 /**
  * Returns the payment methods with the provider's titles; the first one is preselected.
