@@ -42,6 +42,7 @@ const WITHOUT: Record<string, string> = {
   "catalog/add-to-cart-form.tsx": OWN,
   "catalog/recently-viewed-page.tsx": OWN,
   "checkout/address/step.tsx": OWN,
+  "checkout/address/suggested-address.tsx": OWN,
   "checkout/delivery/step.tsx": OWN,
   "checkout/payment/pay-now.tsx": OWN,
   "checkout/payment/payment-cancelled-page.tsx": OWN,
