@@ -7,12 +7,13 @@
  * @param {string[]} always entries that every page loads
  * @param {number} maxFiles most groups of an entry, besides the shell's
  * @param {(entry: string) => number} weightOf how much a byte that an entry loads counts, beside one of other entries
+ * @param {(entry: string) => string[]} loadedWith further entries of a page that loads the entry
  * @returns {string[][]} the groups of shared chunks, the shell's first, each after those that it imports; entries are in none
  */
-export function groupChunks(outputs, always, maxFiles, weightOf) {
+export function groupChunks(outputs, always, maxFiles, weightOf, loadedWith = () => []) {
   const entries = Object.keys(outputs).filter((file) => outputs[file].entryPoint);
   const shell = closure(outputs, always);
-  const reach = new Map(entries.map((entry) => [entry, closure(outputs, [entry])]));
+  const reach = new Map(entries.map((entry) => [entry, closure(outputs, [entry, ...loadedWith(entry)])]));
   let groups = Object.keys(outputs)
     .filter((file) => !outputs[file].entryPoint && !shell.has(file))
     .map((file) => ({

@@ -4,11 +4,15 @@ import { rolldown } from "rolldown";
 import { groupChunks } from "./chunk-groups.mjs";
 
 /** Together with the manifest, the entry, the root, the shell, the route and the page that it loads at most 15. */
-const MAX_SHARED = 8;
+const MAX_SHARED = 9;
 
 /** Entries of the pages between a visit's beginning and its order; a byte of theirs counts as ten of others. */
 const SHOPPING = /routes\/(_index|\$|checkout)|(category|product|content|design-tool)-page\.tsx/;
 const SHOPPING_WEIGHT = 10;
+
+/** The route of catalog URLs, and the components of its pages, one of which it loads. */
+const CATALOG_ROUTE = "routes/$.tsx";
+const CATALOG_PAGE = /(category|product|content)-page\.tsx/;
 
 /**
  * Joins and minifies the scripts of a browser build.
@@ -24,7 +28,9 @@ export async function joinChunks({ metafile, outputFiles, ...result }, { folder,
   const entries = Object.keys(outputs).filter((path) => outputs[path].entryPoint);
   const always = entries.filter((path) => isAlwaysLoaded(outputs[path].entryPoint));
   const weightOf = (entry) => (SHOPPING.test(outputs[entry].entryPoint) ? SHOPPING_WEIGHT : 1);
-  const groups = groupChunks(outputs, always, MAX_SHARED, weightOf);
+  const catalogRoute = entries.filter((path) => outputs[path].entryPoint.includes(CATALOG_ROUTE));
+  const loadedWith = (entry) => (CATALOG_PAGE.test(outputs[entry].entryPoint) ? catalogRoute : []);
+  const groups = groupChunks(outputs, always, MAX_SHARED, weightOf, loadedWith);
   const texts = new Map(outputFiles.map(({ path, text }) => [posix.relative(process.cwd(), path), text]));
 
   const bundle = await rolldown({

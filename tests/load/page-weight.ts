@@ -17,13 +17,13 @@ export interface WeighedPage {
 
 /** Pages whose scripts have a limit, by name. */
 export const WEIGHED_PAGES = {
-  home: { route: "routes/_index", maxKilobytes: 126 },
-  category: { route: "routes/$", component: "category-page", maxKilobytes: 118 },
-  product: { route: "routes/$", component: "product-page", maxKilobytes: 129 },
-  content: { route: "routes/$", component: "content-page", maxKilobytes: 110 },
-  "tool page": { route: "tool-photomug", maxKilobytes: 199 },
-  cart: { route: "routes/checkout.cart", maxKilobytes: 147 },
-  checkout: { route: "routes/checkout._index", maxKilobytes: 142 },
+  home: { route: "routes/_index", maxKilobytes: 127 },
+  category: { route: "routes/$", component: "category-page", maxKilobytes: 117 },
+  product: { route: "routes/$", component: "product-page", maxKilobytes: 130 },
+  content: { route: "routes/$", component: "content-page", maxKilobytes: 109 },
+  "tool page": { route: "tool-photomug", maxKilobytes: 204 },
+  cart: { route: "routes/checkout.cart", maxKilobytes: 149 },
+  checkout: { route: "routes/checkout._index", maxKilobytes: 143 },
 } satisfies Record<string, WeighedPage>;
 
 interface Manifest {
