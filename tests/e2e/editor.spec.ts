@@ -175,7 +175,7 @@ test("a failed photo upload is retried", MAIN, async ({ page, consoleErrors }) =
     .getByLabel("Choose a photo")
     .first()
     .setInputFiles(await petPhoto());
-  await expect(page.getByText("We couldn't upload your photo")).toBeVisible();
+  await expect(page.getByText("We couldn't upload your photo").first()).toBeVisible();
   await page.unroute("**/photos/upload");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("img", { name: "Your choice" })).toBeVisible();
