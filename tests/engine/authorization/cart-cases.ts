@@ -132,11 +132,11 @@ export const cartCases: AuthorizationCases = {
     }),
   },
   "Mutation.suggestShippingAddress": {
-    thing: addressedCart,
+    thing: suggestedCart,
     variables: (cart_id) => ({ cart_id }),
   },
   "Mutation.respondToAddressSuggestion": {
-    thing: addressedCart,
+    thing: suggestedCart,
     variables: (cart_id) => ({ input: { cart_id, accept: true } }),
   },
   "Mutation.setShippingMethodsOnCart": {
@@ -228,6 +228,18 @@ async function orderedCart(engine: EngineFixture, { sender }: Shopper): Promise<
 async function addressedCart(engine: EngineFixture, { sender, cartId }: Shopper): Promise<string> {
   await shipTo(engine, sender, cartId, { address: ADDRESS });
   return cartId;
+}
+
+/** A cart with a suggested address that nobody has responded to. */
+async function suggestedCart(engine: EngineFixture, shopper: Shopper): Promise<string> {
+  const id = await addressedCart(engine, shopper);
+  const suggestion = { street: ["1 Main St"], city: "Chicago", region_code: "IL", postcode: "60601" };
+  await engine.db
+    .updateTable("cart")
+    .set({ address_suggestion: JSON.stringify({ suggestion }) })
+    .where("id", "=", id)
+    .execute();
+  return id;
 }
 
 const KNOWN_CODE = "ABCDEFGHJKLMNPQR";
