@@ -1,7 +1,8 @@
 /**
  * Numbers the history entries that links within a page create, such as the tabs of the studio's sheets. The router
  * numbers its own only: it warns about others, and goes back too far when it blocks the navigation after them. Must be
- * called before the router starts, because its listener is called after earlier ones.
+ * called before the router starts, because its listener is called after earlier ones. Each has a key of its own: the router
+ * would scroll to where the page was opened otherwise.
  */
 export function numberHashEntries(): void {
   let idx = 0;
@@ -12,5 +13,10 @@ export function numberHashEntries(): void {
     },
     true,
   );
-  addEventListener("popstate", () => history.state ?? history.replaceState({ idx }, ""));
+  addEventListener("popstate", () => history.state ?? history.replaceState({ idx, key: newKey() }, ""));
+}
+
+/** As the router's keys. */
+function newKey(): string {
+  return Math.random().toString(36).slice(2, 10);
 }
