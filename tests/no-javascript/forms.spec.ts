@@ -17,7 +17,7 @@ test("the footer's form returns to its page with the shop's message", async ({ p
   await field.fill("nobody");
   await subscribe.click();
   await expect(page.getByText("Please enter a valid email address").first()).toBeVisible();
-  await expect(page).toHaveURL(/\/shipping$/);
+  await expect(page).toHaveURL(/\/shipping#subscribe-email$/);
   await expect(field).toHaveValue("nobody");
   await field.fill(email);
   await subscribe.click();
