@@ -160,7 +160,7 @@ test("links to no page that the host does not support", async ({ page, consoleEr
 
 test("subscribes to the newsletter", async ({ account: { page, email } }) => {
   await page.goto("/contact-us");
-  await page.getByRole("textbox", { name: "Our newsletter" }).fill(email);
+  await page.getByRole("contentinfo").getByRole("textbox", { name: "Email" }).fill(email);
   await page.getByRole("button", { name: "Subscribe" }).click();
   await expect(page.getByText("The confirmation request has been sent.")).toBeVisible();
 });
