@@ -1,8 +1,7 @@
 import type { Settings } from "~/settings/settings.server";
 import type { Connection, Row } from "../../database/schema";
 import { upsert } from "../../database/upsert";
-import { rejection } from "../../orders/order-states";
-import { takeStep } from "../../orders/order-step";
+import { holdOrder } from "../../orders/hold-order";
 import type { DisputeReport } from "../payment-provider";
 import { movePayment } from "../payment-states";
 import { queueDisputeEmail } from "./dispute-email";
@@ -51,8 +50,7 @@ export async function recordDispute(
   );
   const states = { open: "disputed", won: "captured", lost: "charged_back" } as const;
   await movePayment(transaction, payment, states[dispute.state]);
-  const isHeld = dispute.state !== "won" && rejection(order, "on_hold") === null;
-  if (isHeld) await takeStep(transaction, order, { to: "on_hold", kind: "held" });
+  const isHeld = dispute.state !== "won" && (await holdOrder(transaction, order));
   await queueDisputeEmail(transaction, settings, order, { ...dispute, provider, isHeld });
 }
 

@@ -1,7 +1,7 @@
 import type { Connection, Row } from "../../database/schema";
 import type { JobContext } from "../../jobs/job";
-import { rejection } from "../../orders/order-states";
-import { lockOrder, takeStep } from "../../orders/order-step";
+import { holdOrder } from "../../orders/hold-order";
+import { lockOrder } from "../../orders/order-step";
 import { logger } from "../../shared/logger";
 import type { OperationResult } from "../payment-provider";
 import { findPayment, movePayment, type PaymentState } from "../payment-states";
@@ -66,6 +66,7 @@ async function applyResult(
       ...operation,
       problem: result.problem ?? null,
     });
+    // Nothing is made that was not paid for.
     if (operation.kind === "capture") await holdOrder(transaction, order);
   }
   const payment = await findPayment(transaction, operation.payment_reference);
@@ -99,12 +100,6 @@ async function stateByRefunds(db: Connection, payment: Row<"payment">): Promise<
   if (cents >= payment.amount_cents) return "refunded";
   if (cents > 0) return "partly_refunded";
   return payment.state === "captured" ? null : "captured";
-}
-
-/** Nothing is made that was not paid for: the reserved amount could not be charged. */
-async function holdOrder(transaction: Connection, order: Row<"sales_order">): Promise<void> {
-  if (rejection(order, "on_hold") === null)
-    await takeStep(transaction, order, { to: "on_hold", kind: "held" });
 }
 
 function finished({ state, reference, problem = undefined }: OperationResult, now: Date) {

@@ -1,8 +1,7 @@
 import type { Settings } from "~/settings/settings.server";
 import type { Connection, Row } from "../../database/schema";
 import { queueShopEmail } from "../../mail/shop-email";
-import { rejection } from "../../orders/order-states";
-import { takeStep } from "../../orders/order-step";
+import { holdOrder } from "../../orders/hold-order";
 import { formatMoney } from "../../totals/money";
 import { movePayment } from "../payment-states";
 
@@ -18,8 +17,7 @@ export async function recordVoided(
 ): Promise<void> {
   if (payment.state !== "authorized" || !(await movePayment(transaction, payment, "voided"))) return;
   if (order.payment_reference !== payment.reference || order.status === "refunded") return;
-  if (rejection(order, "on_hold") === null)
-    await takeStep(transaction, order, { to: "on_hold", kind: "held" });
+  await holdOrder(transaction, order);
   await queueShopEmail(transaction, settings, {
     storeCode: order.store_code,
     subject: `Payment expired: order ${order.number}`,
