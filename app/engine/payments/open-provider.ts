@@ -6,10 +6,10 @@ import { sandboxProvider } from "./providers/sandbox";
 import { stripeProvider } from "./providers/stripe";
 
 /** The payment service with that name; null when the settings have no keys for it. */
-export async function openProvider(
+export function openProvider(
   settings: Pick<Settings, "payments" | "sessionSecret">,
   name: ProviderName,
-): Promise<PaymentProvider | null> {
+): PaymentProvider | null {
   if (name === "sandbox") return sandboxProvider(settings);
   if (name === "by-hand") return byHandProvider;
   if (name === "stripe") {

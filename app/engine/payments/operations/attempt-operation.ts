@@ -15,7 +15,7 @@ export async function attemptOperation(
   operation: ClaimedOperation,
 ): Promise<AttemptResult> {
   try {
-    const provider = await openProvider(settings, operation.provider);
+    const provider = openProvider(settings, operation.provider);
     if (!provider) return { state: "retry", problem: `PAYMENTS has no keys for ${operation.provider}.` };
     const earlier = operation.attempts > 1 ? await earlierResult(provider, operation) : null;
     return earlier ?? (await call(provider, operation));

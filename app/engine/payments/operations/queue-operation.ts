@@ -1,5 +1,6 @@
 import type { Connection, Row } from "../../database/schema";
 import { providerNameOf } from "../payment-methods";
+import type { ProviderName } from "../payment-provider";
 import { findPayment } from "../payment-states";
 
 /** Captures, voids and refunds are rows of the change that requires them; `carry-out-operations.ts` carries them out. */
@@ -8,6 +9,7 @@ type Order = Pick<Row<"sales_order">, "id" | "store_code" | "payment_method">;
 
 interface Operation {
   kind: Row<"payment_operation">["kind"];
+  provider: ProviderName;
   paymentReference: string;
   cents: number;
   /** What requires it; the same cause is carried out once. */
@@ -22,7 +24,7 @@ interface Operation {
 export async function queueReturn(
   transaction: Connection,
   order: Order,
-  { paymentReference, cents, cause }: Omit<Operation, "kind">,
+  { paymentReference, cents, cause }: Omit<Operation, "kind" | "provider">,
 ): Promise<{ key: string; isRelease: boolean }> {
   const payment = await findPayment(transaction, paymentReference);
   const isReserved =
@@ -30,7 +32,9 @@ export async function queueReturn(
   const isRelease = isReserved && cents === payment.amount_cents;
   if (isReserved && !isRelease) await queueCaptureOf(transaction, order, payment);
   const kind = isRelease ? "void" : "refund";
-  return { key: await queue(transaction, order, { kind, paymentReference, cents, cause }), isRelease };
+  const provider = payment?.provider ?? providerNameOf(order.payment_method);
+  const key = await queue(transaction, order, { kind, provider, paymentReference, cents, cause });
+  return { key, isRelease };
 }
 
 /** Queues the capture of the order's payment if the amount is only reserved. */
@@ -46,10 +50,11 @@ export async function queueCapture(
 async function queueCaptureOf(
   transaction: Connection,
   order: Order,
-  { amount_cents, reference }: Row<"payment">,
+  { amount_cents, provider, reference }: Row<"payment">,
 ): Promise<void> {
   await queue(transaction, order, {
     kind: "capture",
+    provider,
     paymentReference: reference,
     cents: amount_cents,
     cause: "production",
@@ -59,9 +64,8 @@ async function queueCaptureOf(
 async function queue(
   transaction: Connection,
   order: Order,
-  { kind, paymentReference, cents, cause }: Operation,
+  { kind, provider, paymentReference, cents, cause }: Operation,
 ): Promise<string> {
-  const payment = await findPayment(transaction, paymentReference);
   const key = `${kind}-${cause}-${paymentReference}`;
   const now = new Date().toISOString();
   await transaction
@@ -70,7 +74,7 @@ async function queue(
       idempotency_key: key,
       store_code: order.store_code,
       order_id: order.id,
-      provider: payment?.provider ?? providerNameOf(order.payment_method),
+      provider,
       payment_reference: paymentReference,
       kind,
       amount_cents: cents,

@@ -72,7 +72,7 @@ async function* recentPayments(
 async function reconcile(context: JobContext, payment: Payment): Promise<string[]> {
   const { db, settings } = context;
   try {
-    const provider = await openProvider(settings, payment.provider);
+    const provider = openProvider(settings, payment.provider);
     const recorded = await provider?.fetch(payment.reference);
     if (!recorded) return [];
     return await db

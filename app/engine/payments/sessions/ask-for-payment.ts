@@ -15,7 +15,7 @@ export async function askForPayment(
   { db, settings }: Pick<BookingContext, "db" | "settings">,
   session: Session,
 ): Promise<PaymentReport> {
-  const provider = await openProvider(settings, session.provider);
+  const provider = openProvider(settings, session.provider);
   if (!provider) return { state: "open" };
   const isWanted = await waitsForPayment(db, session.order_id);
   return provider.confirm(session.reference, { isWanted, key: `confirm-${session.reference}` });

@@ -30,7 +30,7 @@ export async function startPayment(
   const absoluteReturn = shopAddress(context.settings, pathOf(returnUrl));
   const order = await payableOrder(context, orderToken);
   if (!order) return null;
-  const provider = await openProvider(context.settings, providerNameOf(order.payment_method));
+  const provider = openProvider(context.settings, providerNameOf(order.payment_method));
   if (!provider) throw inputError(UNREACHABLE);
   const open = await openSession(context, order, absoluteReturn);
   return {

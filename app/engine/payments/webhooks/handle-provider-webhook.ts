@@ -24,7 +24,7 @@ export async function handleProviderWebhook(
   name: string,
 ): Promise<Response> {
   const providerName = name as ProviderName;
-  const provider = await openProvider(context.settings, providerName);
+  const provider = openProvider(context.settings, providerName);
   if (!provider) return rejected("This payment service isn't used here.", 404);
   const event = await readEvent(request, provider);
   if (!event) return rejected("The signature is not valid.", 400);
