@@ -6,6 +6,7 @@ export type PaymentName = (typeof PAYMENT_NAMES)[number];
 
 export const DEFAULT_PAYMENTS = "sandbox,check";
 const WRONG_PAYMENTS = `must be a list of ${PAYMENT_NAMES.join(", ")}, or such lists by store: mpc=stripe,check;neon=paypal`;
+
 /** The ways to pay in a store, in the order in which they are offered. */
 export function paymentsOf(
   { offered }: { offered: Record<string, PaymentName[]> },

@@ -2,6 +2,7 @@ import type { JobContext } from "../../jobs/job";
 import { openProvider } from "../open-provider";
 import { type OperationResult, type PaymentProvider, PaymentRejected } from "../payment-provider";
 import type { ClaimedOperation } from "./claim-operation";
+import { recordedResult } from "./recorded-result";
 
 /** Result of an attempt; retry: nobody knows whether the service has acted. */
 export type AttemptResult = OperationResult | { state: "retry"; problem: string };
@@ -37,11 +38,8 @@ function call(provider: PaymentProvider, operation: ClaimedOperation): Promise<O
 /** What the service has recorded of the operation; null when nothing. */
 async function earlierResult(
   provider: PaymentProvider,
-  { kind, payment_reference, idempotency_key }: ClaimedOperation,
+  operation: ClaimedOperation,
 ): Promise<OperationResult | null> {
-  const recorded = await provider.fetch(payment_reference);
-  if (!recorded) return null;
-  if (kind === "refund") return recorded.refunds.find(({ key }) => key === idempotency_key) ?? null;
-  const isDone = recorded.state === (kind === "capture" ? "captured" : "voided");
-  return isDone ? { state: "settled", reference: payment_reference } : null;
+  const recorded = await provider.fetch(operation.payment_reference);
+  return recorded && recordedResult(operation, recorded);
 }

@@ -1,3 +1,4 @@
+import { DAY_MILLISECONDS } from "~/brand/calendar-day";
 import type { Row } from "../../database/schema";
 import type { Job, JobContext } from "../../jobs/job";
 import { yieldToRequests } from "../../jobs/yield-to-requests";
@@ -8,14 +9,14 @@ import { logger } from "../../shared/logger";
 import { recordDispute } from "../disputes/record-dispute";
 import { openProvider } from "../open-provider";
 import { recordLateResult } from "../operations/record-result";
-import type { OperationResult, ProviderRecord } from "../payment-provider";
+import { recordedResult } from "../operations/recorded-result";
+import type { ProviderRecord } from "../payment-provider";
 import { findPayment } from "../payment-states";
 import { recordVoided } from "../webhooks/record-voided";
 import { differencesOf } from "./differences";
 
-const DAY = 24 * 60 * 60_000;
 /** Refunds and disputes of older payments come by webhook alone. */
-const MAX_AGE_MILLISECONDS = 120 * DAY;
+const MAX_AGE_MILLISECONDS = 120 * DAY_MILLISECONDS;
 const AT_ONCE = 100;
 const MAX_REPORTED = 50;
 
@@ -27,7 +28,7 @@ type Payment = Row<"payment">;
  */
 export const reconcilePayments: Job = {
   name: "reconcile-payments",
-  everyMilliseconds: DAY,
+  everyMilliseconds: DAY_MILLISECONDS,
   async run(context, now) {
     const differences: string[] = [];
     for await (const payment of recentPayments(context, after(now, -MAX_AGE_MILLISECONDS))) {
@@ -99,7 +100,7 @@ async function compare(
     .orderBy("id")
     .execute();
   for (const operation of operations.filter(({ state }) => state === "pending" || state === "settled")) {
-    const result = lateResult(operation, recorded);
+    const result = recordedResult(operation, recorded);
     if (result) await recordLateResult(db, settings, { order, operation, result });
   }
   for (const dispute of recorded.disputes) await recordDispute(db, settings, { order, payment, dispute });
@@ -108,16 +109,6 @@ async function compare(
   }
   const reconciled = (await findPayment(db, reference)) ?? payment;
   return differencesOf({ number: order.number, payment: reconciled, operations, recorded });
-}
-
-/** The service's result of an operation; undefined when it has none. */
-function lateResult(
-  { idempotency_key, kind, reference }: Row<"payment_operation">,
-  recorded: ProviderRecord,
-): OperationResult | undefined {
-  if (kind === "refund") return recorded.refunds.find(({ key }) => key === idempotency_key);
-  const isDone = recorded.state === (kind === "capture" ? "captured" : "voided");
-  return isDone ? { state: "settled", reference } : undefined;
 }
 
 async function report({ db, settings, storeCode }: JobContext, differences: string[]): Promise<void> {
