@@ -7,9 +7,8 @@ import { sha256 } from "../shared/secrets";
 import { addressDirectory } from "../shipping/addresses/address-directory";
 import { isSameDestination, withCapitalLetters } from "../shipping/addresses/compare-addresses";
 import type { Destination } from "../shipping/addresses/destination";
-import { requirePostcodeInRange } from "../shipping/postcode-range";
-import { chosenOrFirstAvailable } from "../shipping/shipping-offers";
 import { changeCart, readCart, updateCart } from "./change-cart";
+import { shipCartTo } from "./set-shipping-address";
 
 /** What was found for a cart's shipping address; stored with the cart as JSON until the address changes. */
 interface StoredSuggestion {
@@ -62,14 +61,7 @@ export async function respondToSuggestion(
     if (!suggestion || cart.shipping_address === null) return;
     const responded = { address_suggestion: JSON.stringify({ suggestion: null } satisfies StoredSuggestion) };
     if (!accept) return updateCart(db, cart.id, responded);
-    await requirePostcodeInRange(db, cart.store_code, suggestion.postcode);
-    const address: PostalAddress = { ...JSON.parse(cart.shipping_address), ...suggestion };
-    const method = chosenOrFirstAvailable(cart.shipping_method, address.street);
-    await updateCart(db, cart.id, {
-      ...responded,
-      shipping_address: JSON.stringify(address),
-      shipping_method: method?.code ?? null,
-    });
+    await shipCartTo(db, cart, { ...JSON.parse(cart.shipping_address), ...suggestion }, responded);
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import type { InputMaybe, ShippingAddressInput } from "../graphql/resolvers.generated";
@@ -24,15 +24,31 @@ export async function setShippingAddress(
   await changeCart(context, cartId, async (change) => {
     const { cart, db, visitor } = change;
     const address = await readCartAddress(change, wanted);
-    await requirePostcodeInRange(db, cart.store_code, address.postcode);
-    const method = chosenOrFirstAvailable(cart.shipping_method, address.street);
     const isSaved = visitor.customerId !== null && wanted.address?.save_in_address_book === true;
-    await updateCart(db, cart.id, {
-      shipping_address: JSON.stringify(address),
+    await shipCartTo(db, cart, address, {
       address_suggestion: isUnchanged(cart, address) ? cart.address_suggestion : null,
-      shipping_method: method?.code ?? null,
       save_in_address_book: isSaved ? 1 : 0,
     });
+  });
+}
+
+/**
+ * Stores a locked cart's shipping address, and the shipping method that reaches it.
+ * @param changes further columns
+ * @throws GraphQLError when the store does not ship to the address
+ */
+export async function shipCartTo(
+  db: Connection,
+  cart: Row<"cart">,
+  address: PostalAddress,
+  changes: Pick<Partial<Row<"cart">>, "address_suggestion" | "save_in_address_book">,
+): Promise<void> {
+  await requirePostcodeInRange(db, cart.store_code, address.postcode);
+  const method = chosenOrFirstAvailable(cart.shipping_method, address.street);
+  await updateCart(db, cart.id, {
+    ...changes,
+    shipping_address: JSON.stringify(address),
+    shipping_method: method?.code ?? null,
   });
 }
 

@@ -27,7 +27,6 @@ const ABBREVIATIONS: Record<string, string> = {
   APARTMENT: "APT",
   SUITE: "STE",
   FLOOR: "FL",
-  UNIT: "UNIT",
   SAINT: "ST",
   FORT: "FT",
   MOUNT: "MT",
