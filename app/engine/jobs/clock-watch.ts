@@ -85,7 +85,7 @@ function bounded(row: Row<"clock_reading"> | undefined, now: Date): string | nul
 }
 
 /**
- * Corrects times set while the clock was ahead: claimed emails and print files become due, and rate limits are reset.
+ * Corrects times set while the clock was ahead: claimed emails, print files and payment operations become due, and rate limits are reset.
  * Current claims are left to their processes.
  */
 async function pullBackLeases(db: Connection, now: Date): Promise<void> {
@@ -97,17 +97,13 @@ async function pullBackLeases(db: Connection, now: Date): Promise<void> {
     .where("sent_at", "is", null)
     .where("claimed_until", ">", latestClaimedUntil)
     .execute();
-  await db
-    .updateTable("print_task")
-    .set({ due_at: due })
-    .where("state", "=", "waiting")
-    .where("due_at", ">", latestClaimedUntil)
-    .execute();
-  await db
-    .updateTable("payment_operation")
-    .set({ due_at: due })
-    .where("state", "=", "waiting")
-    .where("due_at", ">", latestClaimedUntil)
-    .execute();
+  for (const claimed of ["print_task", "payment_operation"] as const) {
+    await db
+      .updateTable<"print_task" | "payment_operation">(claimed)
+      .set({ due_at: due })
+      .where("state", "=", "waiting")
+      .where("due_at", ">", latestClaimedUntil)
+      .execute();
+  }
   await db.deleteFrom("rate_limit").execute();
 }
