@@ -1,5 +1,5 @@
 import { DESIGN_OPTION, optionUid, optionValueUid } from "../catalog/option-uid";
-import { DESIGN_LABEL } from "../designs/design-label";
+import { DESIGN_LABEL } from "../designs/design-description";
 import { type TypedField, typedFields } from "../gift-certificates/gift-fields";
 import { giftMessage } from "../gift-options/gift-message";
 import { wrappingResponse } from "../gift-options/gift-wrappings";

@@ -3,6 +3,7 @@ import type { CatalogProduct } from "../catalog/catalog-product";
 import { loadProducts } from "../catalog/load-products";
 import { readConfiguration } from "../content/configuration";
 import type { Connection, Row } from "../database/schema";
+import { designDescription } from "../designs/design-description";
 import { readWrappings } from "../gift-options/gift-wrappings";
 import { memberRate } from "../memberships/member-rate";
 import { isMembership, MEMBERSHIP_NEEDS_ACCOUNT } from "../memberships/membership";
@@ -139,13 +140,8 @@ function piecesOf(items: Row<"cart_item">[], sku: string): number {
 function readItems(db: Connection, cartId: string): Promise<CartItemRow[]> {
   return db
     .selectFrom("cart_item")
-    .leftJoin("design_revision", (join) =>
-      join
-        .onRef("design_revision.design_id", "=", "cart_item.design_id")
-        .onRef("design_revision.revision", "=", "cart_item.design_revision"),
-    )
-    .selectAll("cart_item")
-    .select("design_revision.description as design_description")
+    .selectAll()
+    .select(designDescription("cart_item").as("design_description"))
     .where("cart_id", "=", cartId)
     .orderBy("position")
     .orderBy("uid")

@@ -1,6 +1,6 @@
 import { type AdditionalInformation, additionalInformation } from "../carts/additional-information";
 import type { Connection, Row } from "../database/schema";
-import { DESIGN_LABEL } from "../designs/design-label";
+import { DESIGN_LABEL, designDescription } from "../designs/design-description";
 import { orderedGift } from "../gift-options/ordered-gift";
 import { groupBy } from "../shared/group-by";
 import type { PostalAddress } from "../shared/postal-address";
@@ -36,13 +36,8 @@ export async function viewOrders(db: Connection, orders: Row<"sales_order">[]): 
   const ids = orders.map(({ id }) => id);
   const items = await db
     .selectFrom("sales_order_item")
-    .leftJoin("design_revision", (join) =>
-      join
-        .onRef("design_revision.design_id", "=", "sales_order_item.design_id")
-        .onRef("design_revision.revision", "=", "sales_order_item.design_revision"),
-    )
-    .selectAll("sales_order_item")
-    .select("design_revision.description as design_description")
+    .selectAll()
+    .select(designDescription("sales_order_item").as("design_description"))
     .where("order_id", "in", ids)
     .orderBy("position")
     .execute();

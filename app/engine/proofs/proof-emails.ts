@@ -1,5 +1,6 @@
 import type { Settings } from "~/settings/settings.server";
 import type { Connection, Row } from "../database/schema";
+import { designDescription } from "../designs/design-description";
 import { fulfillmentPage } from "../fulfillment/fulfillment-token";
 import { queueOrderEmail } from "../mail/queue-short-email";
 import { queueShopEmail } from "../mail/shop-email";
@@ -119,12 +120,7 @@ async function namesOf(db: Connection, proofs: Proof[]): Promise<string> {
   const ids = proofs.map(({ order_item_id }) => order_item_id);
   const items = await db
     .selectFrom("sales_order_item")
-    .leftJoin("design_revision", (join) =>
-      join
-        .onRef("design_revision.design_id", "=", "sales_order_item.design_id")
-        .onRef("design_revision.revision", "=", "sales_order_item.design_revision"),
-    )
-    .select(["name", "quantity", "description"])
+    .select(["name", "quantity", designDescription("sales_order_item").as("description")])
     .where("id", "in", ids)
     .orderBy("position")
     .execute();
