@@ -1,5 +1,5 @@
-import * as palette from "~/design/blueprint/palette";
-import { neonPalette } from "~/design/products/neon-sign/neon-palette";
+import { neonPalette } from "../products/neon-sign/neon-palette";
+import * as palette from "./palette";
 
 /** Color (hex) → its name in our palette. */
 const names = new Map<string, string>(

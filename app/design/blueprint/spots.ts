@@ -1,7 +1,8 @@
-import type { PhotoLayer } from "../document/document";
+import type { PhotoLayer, Surface } from "../document/document";
 import type { ChosenOptions } from "./blueprint";
 import type { Place } from "./layers";
-import { type Part, squareArtIn, squarePhotoIn, textIn } from "./layout";
+import { layout, type Part, squareArtIn, squarePhotoIn, textIn } from "./layout";
+import type { Size } from "./sizes";
 
 /** A layer whose place depends on the shape in which a small product is cut. */
 export type Piece = (options: ChosenOptions) => Part;
@@ -29,4 +30,14 @@ export function piecesIn<Name extends string>(spots: Spots<Name>) {
       (options) =>
         squarePhotoIn(id, placeOf(options, spot), frame),
   };
+}
+
+/** Returns a surface with the pieces where they belong for the options. @param size of the surface, in millimeters */
+export function surfaceOf(
+  background: string,
+  pieces: Piece[],
+  { options, size }: { options: ChosenOptions; size: Size },
+): Surface {
+  const parts = pieces.map((piece) => piece(options));
+  return layout(background, parts)(size);
 }

@@ -15,14 +15,13 @@ export function typicalSurfaces(document: DesignDocument): SurfaceBlueprint[] {
   if (surfaces.length > 3 && surfaces.every(({ group }) => group)) return surfaces.slice(2, 4);
   if (surfaces.some(({ group }) => group)) return surfaces.slice(0, 2);
   const [first, ...others] = surfaces;
-  return [first, ...others.filter(({ key }) => differs(document, key))].slice(0, MAX_SURFACES);
+  const differs = differencesOf(document);
+  return [first, ...others.filter(({ key }) => differs(key))].slice(0, MAX_SURFACES);
 }
 
-/** Checks whether the templates have different layers on a surface. */
-function differs({ blueprint, options, details }: DesignDocument, key: string): boolean {
+/** Returns a check whether the templates have different layers on a surface. */
+function differencesOf({ blueprint, options, details }: DesignDocument): (key: string) => boolean {
   const templates = findBlueprint(blueprint)?.templates ?? [];
-  const layers = templates.map((template) =>
-    JSON.stringify(template.surfaces(options, details)[key]?.layers),
-  );
-  return new Set(layers).size > 1;
+  const designs = templates.map((template) => template.surfaces(options, details));
+  return (key) => new Set(designs.map((surfaces) => JSON.stringify(surfaces[key]?.layers))).size > 1;
 }

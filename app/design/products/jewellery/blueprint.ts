@@ -1,10 +1,9 @@
 import type { Blueprint, BlueprintTemplate } from "../../blueprint/blueprint";
 import { engraved } from "../../blueprint/engraved";
-import { layout } from "../../blueprint/layout";
 import { choice } from "../../blueprint/options";
 import { chain, metal, metalSide, pendant } from "../../blueprint/pendants";
 import { lineQuestion, nameQuestions } from "../../blueprint/printed";
-import { type Piece, piecesIn } from "../../blueprint/spots";
+import { type Piece, piecesIn, surfaceOf } from "../../blueprint/spots";
 
 const pieces = piecesIn({
   circle: {
@@ -104,12 +103,11 @@ function template(key: string, title: string, front: Piece[]): BlueprintTemplate
     key,
     title,
     surfaces: (options) => {
-      const side = (pieces: Piece[]) =>
-        layout(
-          engraved.background,
-          pieces.map((piece) => piece(options)),
-        )(pendant(options));
-      return { front: side(front), back: side(back) };
+      const cut = { options, size: pendant(options) };
+      return {
+        front: surfaceOf(engraved.background, front, cut),
+        back: surfaceOf(engraved.background, back, cut),
+      };
     },
   };
 }

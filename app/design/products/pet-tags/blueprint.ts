@@ -1,10 +1,9 @@
 import type { Blueprint, BlueprintTemplate, SurfaceBlueprint } from "../../blueprint/blueprint";
 import { engraved, engravedSurface, metals } from "../../blueprint/engraved";
-import { layout } from "../../blueprint/layout";
 import { choice } from "../../blueprint/options";
 import { lineQuestion, nameQuestion, phoneQuestion } from "../../blueprint/printed";
 import { shapeMask, shapeOption } from "../../blueprint/shapes-offered";
-import { type Piece, piecesIn } from "../../blueprint/spots";
+import { type Piece, piecesIn, surfaceOf } from "../../blueprint/spots";
 
 /** Width in millimeters, by the options `shape` and `size`. */
 const tag: SurfaceBlueprint["size"] = ({ shape, size }) => {
@@ -139,12 +138,11 @@ function template(key: string, title: string, front: Piece[], back: Piece[]): Bl
     key,
     title,
     surfaces: (options) => {
-      const engravedSide = (side: Piece[]) =>
-        layout(
-          engraved.background,
-          side.map((piece) => piece(options)),
-        )(tag(options));
-      return { front: engravedSide(front), back: engravedSide(back) };
+      const cut = { options, size: tag(options) };
+      return {
+        front: surfaceOf(engraved.background, front, cut),
+        back: surfaceOf(engraved.background, back, cut),
+      };
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Blueprint, BlueprintTemplate } from "../../blueprint/blueprint";
 import { engraved } from "../../blueprint/engraved";
-import { layout, photoIn, whole } from "../../blueprint/layout";
+import { photoIn, whole } from "../../blueprint/layout";
 import {
   blush,
   cream,
@@ -16,7 +16,7 @@ import {
 import { chain, metal, metalSide, pendant, pendantMask } from "../../blueprint/pendants";
 import { lineQuestion, nameQuestion, photoQuestions, printedSurface } from "../../blueprint/printed";
 import { shapeOption } from "../../blueprint/shapes-offered";
-import { type Piece, piecesIn } from "../../blueprint/spots";
+import { type Piece, piecesIn, surfaceOf } from "../../blueprint/spots";
 
 const pieces = piecesIn({
   circle: {
@@ -110,12 +110,11 @@ function template(key: string, title: string, background: string, front: Piece[]
     title,
     surfaces: (options) => {
       const line = text("line", "line", { font: "figtree", color: engraved.text });
-      const side = (color: string, pieces: Piece[]) =>
-        layout(
-          color,
-          pieces.map((piece) => piece(options)),
-        )(pendant(options));
-      return { front: side(background, front), back: side(engraved.background, [line]) };
+      const cut = { options, size: pendant(options) };
+      return {
+        front: surfaceOf(background, front, cut),
+        back: surfaceOf(engraved.background, [line], cut),
+      };
     },
   };
 }
