@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
-import { useFormContext, ValidatedForm, type Validator } from "remix-validated-form";
+import { useFormContext, type Validator } from "remix-validated-form";
 import { Field } from "~/storefront/ui/field";
 import { SubmitButton } from "~/storefront/ui/submit-button";
+import { ValidatedForm } from "~/storefront/ui/validated-form";
 import { CART_PATH, type CartIntent } from "./cart-intents";
 import { Folded } from "./folded";
 
@@ -31,12 +32,11 @@ export function OneLineForm<Data extends Record<string, unknown>>({
     <Folded summary={words.summary} isOpen={field.name in fieldErrors}>
       {words.lead}
       <ValidatedForm
+        disableFocusOnError={false}
         id={intent}
         validator={validator}
-        method="post"
         action={CART_PATH}
         preventScrollReset
-        noValidate
         className="flex items-start gap-2 pb-3 pt-1"
       >
         <input type="hidden" name="intent" value={intent} />

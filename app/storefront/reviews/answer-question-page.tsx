@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { ValidatedForm } from "remix-validated-form";
+import { ValidatedForm } from "~/storefront/ui/validated-form";
 import { FormProblems } from "../ui/form-problems";
 import { Page, PageHeading } from "../ui/page";
 import { SubmitButton } from "../ui/submit-button";
@@ -25,9 +25,6 @@ export function AnswerQuestionPage({ view }: { view: QuestionToAnswer }) {
         </blockquote>
         <ValidatedForm
           validator={answerValidator}
-          method="post"
-          noValidate
-          disableFocusOnError
           defaultValues={{ answer: view.answer }}
           className="mt-6 grid gap-4"
         >

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import type { HoneypotInputProps } from "remix-utils/honeypot/server";
-import { type FormProps, ValidatedForm, type Validator } from "remix-validated-form";
+import type { FormProps, Validator } from "remix-validated-form";
+import { ValidatedForm } from "~/storefront/ui/validated-form";
 import { captchaToken } from "../traffic/captcha-token";
 import { CAPTCHA_FIELD } from "./captcha-names";
 import { HoneypotFields } from "./honeypot-fields";
@@ -34,7 +35,7 @@ export function GuardedForm<Data extends Record<string, unknown>>({
   }
 
   return (
-    <ValidatedForm method="post" noValidate disableFocusOnError onSubmit={solve} {...form}>
+    <ValidatedForm onSubmit={solve} {...form}>
       <HoneypotFields inputs={honeypot} />
       <input ref={response} type="hidden" name={CAPTCHA_FIELD} />
       {children}

@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { HoneypotInputProps } from "remix-utils/honeypot/server";
-import { ValidatedForm, type Validator } from "remix-validated-form";
+import type { Validator } from "remix-validated-form";
+import { ValidatedForm } from "~/storefront/ui/validated-form";
 import { emailValidator } from "../account/sign-in/email-form";
 import { codeValidator } from "../account/sign-in/one-time-code-form";
 import { SignInPanel } from "../account/sign-in/sign-in-panel";
@@ -87,14 +88,7 @@ function ProvingForm<Data extends Record<string, unknown>>({
   children,
 }: ProvingFormProps<Data>) {
   return (
-    <ValidatedForm
-      id={intent}
-      validator={validator}
-      method="post"
-      noValidate
-      disableFocusOnError
-      className="grid gap-5"
-    >
+    <ValidatedForm id={intent} validator={validator} className="grid gap-5">
       <input type="hidden" name="intent" value={intent} />
       <HoneypotFields inputs={honeypot} />
       <FormProblems labels={labels} />

@@ -5,7 +5,7 @@ import { ErrorSummary } from "./error-summary";
 export const WHOLE_FORM = "form";
 
 /**
- * The errors of a ValidatedForm, above its fields. The form does not move the focus itself (`disableFocusOnError`).
+ * The errors of a ValidatedForm, above its fields. The form does not move the focus itself (validated-form.tsx).
  * @param labels field name → its label
  */
 export function FormProblems({ labels }: { labels: Record<string, string> }) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { type FormProps, ValidatedForm, type Validator } from "remix-validated-form";
+import type { FormProps, Validator } from "remix-validated-form";
 import { FormProblems } from "./form-problems";
+import { ValidatedForm } from "./validated-form";
 
 interface IntentFormProps<Data>
   extends Pick<FormProps<Data, undefined>, "action" | "className" | "defaultValues" | "encType" | "formRef"> {
@@ -23,7 +24,7 @@ export function IntentForm<Data extends Record<string, unknown>>({
   ...form
 }: IntentFormProps<Data>) {
   return (
-    <ValidatedForm id={intent} method="post" noValidate disableFocusOnError {...form}>
+    <ValidatedForm id={intent} {...form}>
       <input type="hidden" name="intent" value={intent} />
       <div className="col-span-full empty:hidden">
         <FormProblems labels={labels} />

@@ -1,10 +1,10 @@
-import { ValidatedForm } from "remix-validated-form";
 import { AddressFields, addressLabels } from "~/storefront/checkout/address/address-fields";
 import type { TypedAddress } from "~/storefront/checkout/address/address-form";
 import { ButtonLink } from "~/storefront/ui/button";
 import { CheckboxField } from "~/storefront/ui/checkbox-field";
 import { FormProblems } from "~/storefront/ui/form-problems";
 import { SubmitButton } from "~/storefront/ui/submit-button";
+import { ValidatedForm } from "~/storefront/ui/validated-form";
 import { bookAddressValidator } from "./address-form";
 import { addressBookPath } from "./book-address";
 
@@ -22,9 +22,6 @@ export function AddressEditor({ view }: { view: AddressEditorView }) {
     <ValidatedForm
       validator={bookAddressValidator}
       defaultValues={view.defaults}
-      method="post"
-      noValidate
-      disableFocusOnError
       className="max-w-[720px] rounded-card border border-line bg-card p-5 md:p-8"
     >
       <FormProblems labels={addressLabels("")} />

@@ -1,8 +1,8 @@
-import { ValidatedForm } from "remix-validated-form";
 import { HoneypotFields } from "~/storefront/session/honeypot-fields";
 import { ButtonLink } from "~/storefront/ui/button";
 import { FormProblems } from "~/storefront/ui/form-problems";
 import { SubmitButton } from "~/storefront/ui/submit-button";
+import { ValidatedForm } from "~/storefront/ui/validated-form";
 import { BackToSignIn, EmailText, SignInPanel } from "../sign-in/sign-in-panel";
 import { NewPasswordFields, newPasswordLabels } from "./new-password-fields";
 import type { PasswordLinkView } from "./reset-password.server";
@@ -25,7 +25,7 @@ export function ResetPasswordPage({ heading, email, hasLink, honeypot }: ResetPa
       }
       footer={<BackToSignIn />}
     >
-      <ValidatedForm validator={resetPasswordValidator} method="post" noValidate disableFocusOnError>
+      <ValidatedForm validator={resetPasswordValidator}>
         <HoneypotFields inputs={honeypot} />
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <FormProblems labels={newPasswordLabels} />

@@ -1,7 +1,7 @@
-import { ValidatedForm } from "remix-validated-form";
 import { Field } from "~/storefront/ui/field";
 import { FormProblems } from "~/storefront/ui/form-problems";
 import { SubmitButton } from "~/storefront/ui/submit-button";
+import { ValidatedForm } from "~/storefront/ui/validated-form";
 import { inviteValidator } from "./invite-form";
 
 const labels = { emails: "Their email addresses" };
@@ -13,13 +13,7 @@ export function InvitePart() {
       <h2 id="invite" className="mb-4 font-heading text-xl font-semibold">
         Invite your friends by email
       </h2>
-      <ValidatedForm
-        validator={inviteValidator}
-        method="post"
-        noValidate
-        disableFocusOnError
-        resetAfterSubmit
-      >
+      <ValidatedForm validator={inviteValidator} resetAfterSubmit>
         <FormProblems labels={labels} />
         <Field
           name="emails"

@@ -1,10 +1,10 @@
 import { useActionData } from "@remix-run/react";
-import { ValidatedForm } from "remix-validated-form";
 import { HoneypotFields } from "~/storefront/session/honeypot-fields";
 import { buttonClasses } from "~/storefront/ui/button";
 import { FormProblems } from "~/storefront/ui/form-problems";
 import { SelectField } from "~/storefront/ui/select-field";
 import { SubmitButton } from "~/storefront/ui/submit-button";
+import { ValidatedForm } from "~/storefront/ui/validated-form";
 import { CANCEL_REASONS, cancelValidator, ORDER_INTENTS } from "./order-forms";
 import type { OrderPageData } from "./order-page-data";
 
@@ -28,14 +28,7 @@ export function CancelOrder({ data: { order, progress, path, honeypot } }: { dat
       </p>
       <details open={wasRejected} className="mt-4">
         <summary className={buttonClasses("quiet", "cursor-pointer list-none")}>Cancel this order…</summary>
-        <ValidatedForm
-          validator={cancelValidator}
-          method="post"
-          action={path}
-          noValidate
-          disableFocusOnError
-          className="mt-4 grid max-w-[420px] gap-4"
-        >
+        <ValidatedForm validator={cancelValidator} action={path} className="mt-4 grid max-w-[420px] gap-4">
           <HoneypotFields inputs={honeypot} />
           <FormProblems labels={{ reason: "Why are you canceling?" }} />
           <input type="hidden" name="intent" value={ORDER_INTENTS.cancel} />

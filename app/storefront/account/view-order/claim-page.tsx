@@ -1,4 +1,3 @@
-import { ValidatedForm } from "remix-validated-form";
 import { LineOptions } from "~/storefront/cart/lines/line-options";
 import { LinePicture } from "~/storefront/cart/lines/line-picture";
 import { HoneypotFields } from "~/storefront/session/honeypot-fields";
@@ -9,6 +8,7 @@ import { PageHeading } from "~/storefront/ui/page";
 import { SelectField } from "~/storefront/ui/select-field";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { TextAreaField } from "~/storefront/ui/text-area-field";
+import { ValidatedForm } from "~/storefront/ui/validated-form";
 import { claimReasons, claimValidator, claimWishes, MAX_MESSAGE_LENGTH, ORDER_INTENTS } from "./order-forms";
 import { claimPath, type OrderPageData } from "./order-page-data";
 
@@ -39,11 +39,8 @@ export function ClaimPage({ data, lineId }: { data: OrderPageData; lineId: strin
       </div>
       <ValidatedForm
         validator={claimValidator}
-        method="post"
         action={claimPath(data.path, lineId)}
         encType="multipart/form-data"
-        noValidate
-        disableFocusOnError
         className="grid grid-cols-1 max-w-[640px] gap-5 rounded-card border border-line bg-card p-5 md:p-8"
       >
         <HoneypotFields inputs={data.honeypot} />

@@ -1,6 +1,7 @@
-import { useFormContext, ValidatedForm } from "remix-validated-form";
+import { useFormContext } from "remix-validated-form";
 import { Field } from "~/storefront/ui/field";
 import { SubmitButton } from "~/storefront/ui/submit-button";
+import { ValidatedForm } from "~/storefront/ui/validated-form";
 import { CART_PATH } from "../cart-intents";
 import { Folded } from "../folded";
 import { estimateValidator } from "./estimate-form";
@@ -17,12 +18,11 @@ export function DeliveryEstimate({ estimate }: { estimate: Estimate | null }) {
     <div id="estimate" className="scroll-mt-28">
       <Folded summary="Estimate shipping and tax" isOpen={isOpen}>
         <ValidatedForm
+          disableFocusOnError={false}
           id={INTENT}
           validator={estimateValidator}
-          method="post"
           action={CART_PATH}
           preventScrollReset
-          noValidate
           className="space-y-3 pb-4 pt-1"
           defaultValues={{ postcode: estimate?.postcode }}
         >

@@ -34,7 +34,7 @@ export const NEW_ADDRESS = "new";
 
 export type AddressResponse = { savedId: number } | { address: TypedAddress; isSaved: boolean };
 
-export interface AddressResponses {
+export type AddressResponses = {
   /** Null for customers, whose email is known. */
   email: string | null;
   /** Null when nothing is shipped. */
@@ -42,7 +42,7 @@ export interface AddressResponses {
   /** Null when it is the same as the shipping address. */
   billing: AddressResponse | null;
   details: OrderDetails;
-}
+};
 
 /** The visitor and cart, on which the form's fields depend. */
 export interface AddressAsker {

@@ -1,10 +1,10 @@
 import type { MouseEvent } from "react";
-import { ValidatedForm } from "remix-validated-form";
 import { CheckboxField } from "~/storefront/ui/checkbox-field";
 import { EmailField } from "~/storefront/ui/email-field";
 import { FormProblems } from "~/storefront/ui/form-problems";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { TextLink } from "~/storefront/ui/text-link";
+import { ValidatedForm } from "~/storefront/ui/validated-form";
 import type { CheckoutStepProps } from "../checkout-step";
 import { stepFormId, stepPath } from "../checkout-steps";
 import { AddressFields, addressLabels } from "./address-fields";
@@ -51,10 +51,7 @@ export default function AddressStep({ data, isChange, following }: CheckoutStepP
       id={stepFormId("address")}
       validator={addressValidator(data)}
       defaultValues={data.defaults}
-      method="post"
       action={stepPath("address", { isChange })}
-      noValidate
-      disableFocusOnError
       className="group/address space-y-10"
     >
       <FormProblems labels={labels} />

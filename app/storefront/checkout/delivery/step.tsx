@@ -1,8 +1,8 @@
-import { ValidatedForm } from "remix-validated-form";
 import type { DeliveryMethod } from "~/storefront/cart/estimate/delivery-methods";
 import { FormProblems } from "~/storefront/ui/form-problems";
 import { AlertIcon } from "~/storefront/ui/icons";
 import { Price } from "~/storefront/ui/money";
+import { ValidatedForm } from "~/storefront/ui/validated-form";
 import type { CheckoutStepProps } from "../checkout-step";
 import { stepFormId, stepPath } from "../checkout-steps";
 import { RadioCard, RadioError } from "../radio-card";
@@ -26,11 +26,8 @@ export default function DeliveryStep({
     <ValidatedForm
       id={stepFormId("delivery")}
       validator={deliveryValidator}
-      method="post"
       action={stepPath("delivery", { isChange })}
       preventScrollReset
-      noValidate
-      disableFocusOnError
       className="space-y-8"
     >
       <FormProblems labels={{ method: "Shipping" }} />

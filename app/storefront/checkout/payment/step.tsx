@@ -1,6 +1,6 @@
-import { ValidatedForm } from "remix-validated-form";
 import { ButtonLink } from "~/storefront/ui/button";
 import { FormProblems } from "~/storefront/ui/form-problems";
+import { ValidatedForm } from "~/storefront/ui/validated-form";
 import type { CheckoutStepProps } from "../checkout-step";
 import { isBefore, stepFormId, stepPath } from "../checkout-steps";
 import { RadioCard, RadioError } from "../radio-card";
@@ -37,11 +37,8 @@ export default function PaymentStep({
     <ValidatedForm
       id={stepFormId("payment")}
       validator={paymentValidator}
-      method="post"
       action={stepPath("payment", { isChange })}
       preventScrollReset
-      noValidate
-      disableFocusOnError
       className="space-y-8"
     >
       <FormProblems labels={{ payment_method: "Payment" }} />

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { ValidatedForm } from "remix-validated-form";
 import { CheckboxField } from "~/storefront/ui/checkbox-field";
 import { FormProblems } from "~/storefront/ui/form-problems";
 import { LockIcon } from "~/storefront/ui/icons";
 import { type MoneyAmount, moneyText } from "~/storefront/ui/money";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { TextLink } from "~/storefront/ui/text-link";
+import { ValidatedForm } from "~/storefront/ui/validated-form";
 import type { CheckoutStepProps, ReviewRowOfStep } from "../checkout-step";
 import { stepFormId, stepPath } from "../checkout-steps";
 import { ReviewRows } from "../review-rows";
@@ -22,10 +22,7 @@ export default function ReviewStep({ data: { rows, grandTotal } }: CheckoutStepP
     <ValidatedForm
       id={stepFormId("review")}
       validator={reviewValidator}
-      method="post"
       action={stepPath("review")}
-      noValidate
-      disableFocusOnError
       className="space-y-6"
     >
       {grandTotal && <input type="hidden" name="grand_total" value={moneyText(grandTotal)} />}
