@@ -40,7 +40,7 @@ export function CheckoutPage({ view, failure }: CheckoutPageProps) {
         <CheckoutProgress current={step} next={view.next} steps={steps} />
         <FoldedSummary key={step} cart={cart} isOpen={step === "review"} />
         <div className="space-y-12">
-          {view.suggestion && <SuggestedAddress suggestion={view.suggestion} />}
+          {view.suggestion && <SuggestedAddress lines={view.suggestion} />}
           {rows.length > 0 && <ReviewRows rows={rows} isReview={false} />}
           {open.map((each) => (
             <StepRegion key={each.step} step={each.step}>

@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
 import type { CartView } from "~/storefront/cart/cart-view";
-import type { AddressSuggestion } from "./address/address-suggestion";
 import type { ReviewRowOfStep } from "./checkout-step";
 import type { CheckoutStep } from "./checkout-steps";
 import type { stepComponents } from "./step-components.generated";
@@ -29,8 +28,8 @@ export interface CheckoutView {
   step: CheckoutStep;
   /** The steps whose forms are open, the current one among them, in order. */
   open: OpenStep[];
-  /** Another spelling of the shipping address, to be accepted or not; null when there is none. */
-  suggestion: AddressSuggestion | null;
+  /** Another spelling of the shipping address, line by line, to be accepted or not; null when there is none. */
+  suggestion: string[] | null;
   /** What the shopper has entered in completed steps whose forms are not open; empty when the review repeats it. */
   rows: ReviewRowOfStep[];
 }

@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import { OrderOfCartDocument } from "~/provider/contract/documents.generated";
 import { orderDataCookie } from "~/provider/cookies.server";
 import { openProvider, type Provider } from "~/provider/provider.server";
+import { addressLines } from "~/storefront/account/address-lines";
 import { CART_PATH } from "~/storefront/cart/cart-intents";
 import { cartView, type ProviderCart } from "~/storefront/cart/cart-view";
 import { tryReadingCart } from "~/storefront/cart/read-cart.server";
@@ -50,10 +51,15 @@ export async function readCheckout(request: Request): Promise<{ view: CheckoutVi
         data: await checkoutStepServers[each].loader({ provider, cart: read, reviewRows }),
       })),
     ),
-    suggestion: step === "address" ? null : (read.shipping_addresses[0]?.suggestion ?? null),
+    suggestion: step === "address" ? null : suggestionOf(read),
     rows: open.includes("review") ? [] : reviewRows.filter((row) => isBefore(row.step, open[0])),
   };
   return { view, headers: await provider.headers({ "Cache-Control": "no-store" }) };
+}
+
+function suggestionOf({ shipping_addresses: [address] }: ProviderCart): string[] | null {
+  const suggestion = address?.suggestion;
+  return suggestion ? addressLines({ ...suggestion, region: suggestion }) : null;
 }
 
 function allReviewRows(cart: ProviderCart): ReviewRowOfStep[] {

@@ -1,8 +1,8 @@
 /**
  * Numbers the history entries that links within a page create, such as the tabs of the studio's sheets. The router
- * numbers its own only: it warns about others, and goes back too far when it blocks the navigation after them. Must be
- * called before the router starts, because its listener is called after earlier ones. Each has a key of its own: the router
- * would scroll to where the page was opened otherwise.
+ * numbers its own only: it warns about others, and goes back too far when it blocks the navigation after them. Each
+ * has a key of its own, by which the router stores where the page was scrolled. Must be called before the router starts,
+ * because its listener is called after earlier ones.
  */
 export function numberHashEntries(): void {
   let idx = 0;

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { cartView } from "~/storefront/cart/cart-view";
 import { CheckoutPage } from "~/storefront/checkout/checkout-page";
 import type { CheckoutView } from "~/storefront/checkout/checkout-view";
+import { addressLines } from "../../../app/storefront/account/address-lines";
 import { drawnPage } from "../brand/drawn-page";
 
 const usd = (value: number) => ({ value, currency: "USD" as const });
@@ -90,12 +91,12 @@ test("the marks of the cards are beside the method that takes them", () => {
 });
 
 test("another spelling of the address can be accepted or declined", () => {
-  const suggestion = {
+  const suggestion = addressLines({
     street: ["12 Main St", "Apt 3"],
     city: "Austin",
-    region_code: "TX",
+    region: { region_code: "TX" },
     postcode: "78701-1234",
-  };
+  });
   expect(page({ suggestion })).toMatch(
     /<h2[^>]*>Did you mean this address\?<.*12 Main St<.*Apt 3<.*Austin, TX 78701-1234.*<form[^>]*action="\/checkout\/address-suggestion".*value="accept"[^>]*>Use this address<.*Keep what I typed</s,
   );

@@ -1,12 +1,4 @@
-/** A shipping address as a carrier's directory writes it. */
-export interface AddressSuggestion {
-  street: string[];
-  city: string;
-  region_code: string;
-  postcode: string;
-}
-
-/** Takes the answer of the form. */
+/** Takes the response of the form. */
 export const RESPONSE_PATH = "/checkout/address-suggestion";
 
 /** Name of both buttons. */

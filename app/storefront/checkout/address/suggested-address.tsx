@@ -1,10 +1,9 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/storefront/ui/button";
-import { ACCEPT, type AddressSuggestion, RESPONSE, RESPONSE_PATH } from "./address-suggestion";
+import { ACCEPT, RESPONSE, RESPONSE_PATH } from "./address-suggestion";
 
-/** Asks whether the address was meant as the postal service writes it. */
-export function SuggestedAddress({ suggestion }: { suggestion: AddressSuggestion }) {
-  const { street, city, region_code, postcode } = suggestion;
+/** Asks whether the address was meant as the postal service writes it, line by line. */
+export function SuggestedAddress({ lines }: { lines: string[] }) {
   return (
     <section
       aria-labelledby="suggested-address"
@@ -15,12 +14,11 @@ export function SuggestedAddress({ suggestion }: { suggestion: AddressSuggestion
       </h2>
       <p className="mt-1 text-sm text-soft-ink">The postal service writes yours a little differently.</p>
       <address className="mt-3 not-italic">
-        {street.map((line) => (
+        {lines.map((line) => (
           <span key={line} className="block">
             {line}
           </span>
         ))}
-        {`${city}, ${region_code} ${postcode}`}
       </address>
       <Form method="post" action={RESPONSE_PATH} preventScrollReset className="mt-4 flex flex-wrap gap-3">
         <Button name={RESPONSE} value={ACCEPT}>
