@@ -1,6 +1,6 @@
-import { currentSettings } from "~/settings/settings.server";
 import { isUnderstood, isWhollyUnderstood } from "./capabilities.server";
 import type { ProviderDocument } from "./contract/documents.generated";
+import { providerStore } from "./provider-store.server";
 import { sendDocument } from "./send-document.server";
 
 /**
@@ -19,7 +19,7 @@ export function isWhollySupported<Data, Variables>(
 }
 
 async function sendProbe(probe: string) {
-  const headers = { Accept: "application/json", Store: currentSettings().brand };
+  const headers = { Accept: "application/json", Store: providerStore() };
   const { errors, data } = await sendDocument(probe, {}, headers);
   return errors.length > 0 || data ? errors : null;
 }
