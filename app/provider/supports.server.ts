@@ -18,7 +18,8 @@ export function isWhollySupported<Data, Variables>(
   return isWhollyUnderstood(document, sendProbe);
 }
 
-async function sendProbe(probe: string) {
+/** Sends a probe without a login. @returns the errors; null when there was no response */
+export async function sendProbe(probe: string) {
   const headers = { Accept: "application/json", Store: providerStore() };
   const { errors, data } = await sendDocument(probe, {}, headers);
   return errors.length > 0 || data ? errors : null;
