@@ -3,6 +3,7 @@ import { currentSettings } from "~/settings/settings.server";
 import type { PageDescription } from "../content/page-description";
 import { readPageMetadata } from "../content/page-metadata.server";
 import { pageTitle } from "../content/page-title";
+import { plainText } from "../content/plain-text.server";
 import { socialPicture } from "../content/social-picture";
 import { categoryPath } from "./catalog-paths";
 import type { CatalogRequest } from "./catalog-request.server";
@@ -40,7 +41,7 @@ export async function readCategory(
     kind: "category",
     page: describePage(metadata, path, listing),
     name: category.name ?? "",
-    lead: category.category_description ?? "",
+    lead: plainText(category.category_description),
     crumbs: (category.breadcrumbs ?? []).flatMap((crumb) =>
       crumb
         ? [{ title: crumb.category_name ?? "", path: ancestorPath(crumb.category_url_path, category) }]
@@ -59,7 +60,7 @@ function ancestorPath(url_path: string | null, { url_suffix }: RoutedCategory): 
 function defaultDescription(category: RoutedCategory): Partial<PageDescription> {
   return {
     title: category.meta_title || pageTitle(category.name ?? ""),
-    description: category.meta_description || category.category_description || "",
+    description: category.meta_description || plainText(category.category_description),
     keywords: category.meta_keywords ?? undefined,
     ...(category.image && { image: publicAddress(socialPicture(category.image, "detail")) }),
   };

@@ -13,7 +13,7 @@ import { type Choice, type Chosen, chosenFrom, chosenValues, searchFor } from ".
 import { type CoreOptions, readCoreOptions } from "./core-options.server";
 import { dayText } from "./day-text";
 import { choicesOf, fieldsOf, type ProductExtension, readProductExtension } from "./product-extension.server";
-import { productPrice } from "./product-price";
+import { type BasePrice, productPrice } from "./product-price";
 import type { AngleView, PictureView, ProductView, Purchase, SampleView } from "./product-view";
 import { readRelated } from "./read-related.server";
 
@@ -47,7 +47,8 @@ export async function readProduct(
   const choices = extension ? choicesOf(extension) : (core?.choices ?? []);
   const chosen = chosenFrom(search, choices);
   const name = product.name ?? "";
-  const price = productPrice(basePrice(product), choices, chosen);
+  const base = basePrice(product);
+  const price = productPrice(base, choices, chosen);
 
   return {
     kind: "product",
@@ -65,7 +66,12 @@ export async function readProduct(
     picture: pictureOf(product, searchFor(chosen)),
     angles: anglesOf(product, searchFor(chosen)),
     samples: samplesOf(product, choices, chosen),
-    choices: choiceViews(choices, { chosen, priceCents: price.priceCents, isForWall: isForWall(categories) }),
+    choices: choiceViews(choices, {
+      chosen,
+      priceCents: price.priceCents,
+      currency: base.currency,
+      isForWall: isForWall(categories),
+    }),
     chosen,
     chosenUids: chosenValues(choices, chosen).map(({ uid }) => uid),
     fields: extension ? fieldsOf(extension) : (core?.fields ?? []),
@@ -116,11 +122,12 @@ function familiesOf(extension: ProductExtension | null): string[] {
   return (extension?.family ?? "").split(",").flatMap((code) => code.trim() || []);
 }
 
-function basePrice({ price_range }: RoutedProduct) {
+function basePrice({ price_range }: RoutedProduct): BasePrice {
   const { final_price, regular_price } = price_range.minimum_price;
   return {
     finalCents: Math.round((final_price.value ?? 0) * 100),
     regularCents: Math.round((regular_price.value ?? 0) * 100),
+    currency: final_price.currency ?? "USD",
   };
 }
 
