@@ -20,7 +20,6 @@ const NEEDED = [
   "RegisterPlainlyDocument",
   "RequestPasswordResetDocument",
   "ResetPasswordDocument",
-  "ResendConfirmationDocument",
   "LogOutDocument",
   "MergeCartsDocument",
   "DashboardCustomerDocument",
