@@ -35,6 +35,8 @@ export {
   warnAtStart,
 } from "~/start.server";
 export { respondToShared } from "~/storefront/page-cache/respond-to-shared.server";
+/** For `npm run taxes:import` and `npm run report:tax`. */
+export { importTaxFile, reportTaxes } from "~/taxes.server";
 
 /** Pages are rendered in one piece: for these small trees that is faster than streaming. */
 export default async function handleRequest(

@@ -8,6 +8,8 @@ import { openGallery, paintAhead } from "./catalog/pictures/paint-ahead";
 import { folderDifferences } from "./content/folder-differences";
 import { type GivenUpEmail, listGivenUpEmails, resendEmails } from "./mail/given-up-emails";
 import { type Engine, type InvalidationListener, openEngine } from "./shared/engine";
+import { importTaxes } from "./tax/import/import-taxes";
+import { readTaxReport } from "./tax/report/read-tax-report";
 
 /** Survives reloading the module on a rebuild in development, so that the previous engine can be found. */
 const shared = globalThis as typeof globalThis & { mpcEngine?: Promise<Engine> };
@@ -71,12 +73,14 @@ export { askedStore, storeNotFound } from "./graphql/asked-store";
 export { visitorNetwork } from "./shared/visitor-network";
 /**
  * Offline functions, without an open engine: back up and restore the store, list undeliverable emails and send them
- * again.
+ * again, import tax rates, report taxes.
  */
 export {
   backUpShop,
   type GivenUpEmail,
+  importTaxes,
   listGivenUpEmails as givenUpEmails,
+  readTaxReport,
   resendEmails as resendGivenUpEmails,
   restoreShop,
 };

@@ -73,7 +73,15 @@ import type {
   HeaderOfferTable,
   SeededRowTable,
 } from "./tables/store-tables";
-import type { TaxPlaceTable, TaxStateTable } from "./tables/tax-tables";
+import type {
+  OrderRefundTaxTable,
+  SalesOrderTaxItemTable,
+  SalesOrderTaxTable,
+  TaxOperationTable,
+  TaxPlaceTable,
+  TaxStateTable,
+  TaxVersionTable,
+} from "./tables/tax-tables";
 
 /**
  * The tables, in column types common to SQLite and PostgreSQL: integer, text, JSON as text. Money is integer cents,
@@ -94,6 +102,7 @@ export interface Database {
   header_offer: HeaderOfferTable;
   cache_version: CacheVersionTable;
   cache_invalidation: CacheInvalidationTable;
+  tax_version: TaxVersionTable;
   tax_state: TaxStateTable;
   tax_place: TaxPlaceTable;
   coupon: CouponTable;
@@ -119,6 +128,9 @@ export interface Database {
   gift_wrapping: GiftWrappingTable;
   sales_order: SalesOrderTable;
   sales_order_item: SalesOrderItemTable;
+  sales_order_tax: SalesOrderTaxTable;
+  sales_order_tax_item: SalesOrderTaxItemTable;
+  tax_operation: TaxOperationTable;
   payment: PaymentTable;
   payment_dispute: PaymentDisputeTable;
   payment_event: PaymentEventTable;
@@ -140,6 +152,7 @@ export interface Database {
   shipment_item: ShipmentItemTable;
   order_claim: OrderClaimTable;
   order_refund: OrderRefundTable;
+  order_refund_tax: OrderRefundTaxTable;
   review: ReviewTable;
   product_question: ProductQuestionTable;
   balance: BalanceTable;

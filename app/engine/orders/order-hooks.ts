@@ -14,6 +14,8 @@ import { closeProofs } from "../proofs/proof-rounds";
 import { startRequestedProofs } from "../proofs/start-proofs";
 import { earnPoints } from "../rewards/earn-points";
 import { takeBackPoints } from "../rewards/take-back-points";
+import { bookOrderTaxes } from "../tax/orders/book-order-taxes";
+import { reverseUndoneOrder } from "../tax/orders/reverse-order-taxes";
 
 type Order = Row<"sales_order">;
 type OrderHook = [transaction: Connection, order: Order, settings: Settings];
@@ -44,6 +46,7 @@ export const whenOrderUndone = inOrder<OrderHook>(
   (transaction, order) => giveBackBalances(transaction, order, { key: "undone" }),
   (transaction, order) => giveBackPersonalCoupon(transaction, order.id),
   closeProofs,
+  reverseUndoneOrder,
 );
 
 /** Runs the hooks of an order that was paid, or needs no payment. The order has its new status. */
@@ -52,6 +55,7 @@ export const whenOrderPaid = inOrder<OrderHook>(
   keepMembership,
   (transaction, order) => queuePrints(transaction, order.id),
   startRequestedProofs,
+  bookOrderTaxes,
 );
 
 /** Runs the hooks of a completely shipped order. The order has its new status. */

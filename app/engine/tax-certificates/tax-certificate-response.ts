@@ -11,8 +11,8 @@ import { readTaxCertificate, taxCertificateAddress } from "./tax-certificate";
 const MAX_BYTES = 5 * 1024 * 1024;
 
 /**
- * POST with the file as body: stores the current customer's certificate in place of the previous one and responds with
- * its URL.
+ * POST with the file as body: stores the current customer's certificate in place of the previous one, to be accepted by the
+ * staff, and responds with its URL.
  */
 export async function receiveTaxCertificate(request: Request, context: EngineContext): Promise<Response> {
   const customer = await context.customer();
@@ -20,7 +20,14 @@ export async function receiveTaxCertificate(request: Request, context: EngineCon
   if (!(await maySendPhoto(context))) return rejectForAnHour();
   const certificate = await receiveCertificate(request, context);
   if (certificate instanceof Response) return certificate;
-  const columns = { ...certificate, created_at: new Date().toISOString() };
+  const columns = {
+    ...certificate,
+    created_at: new Date().toISOString(),
+    status: "submitted" as const,
+    states: "",
+    expires_on: null,
+    decided_at: null,
+  };
   await context.db
     .insertInto("tax_certificate")
     .values({ customer_id: customer.id, ...columns })

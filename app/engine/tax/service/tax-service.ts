@@ -1,0 +1,26 @@
+import type { TaxSettings } from "~/settings/taxes.server";
+import { stripeTax } from "./stripe-tax";
+import type { TaxCalculation, TaxRequest } from "./tax-calculation";
+
+/** A service that calculates taxes, and is told of sales and refunds. */
+export interface TaxService {
+  /**
+   * Calculates the taxes of a cart while a shopper waits; null when the service does not answer in time, so that the
+   * table applies.
+   */
+  calculate(request: TaxRequest): Promise<TaxCalculation | null>;
+  /**
+   * Records a calculation as a sale.
+   * @param key repeated calls with it act once
+   * @returns the service's id of the transaction
+   * @throws TaxOperationRejected when repeating cannot help; any other error: the call may be repeated
+   */
+  recordSale(calculationId: string, key: string): Promise<string>;
+  /** Records the refund of a sale, or of a part of it, in cents with tax. As `recordSale`. */
+  recordRefund(transactionId: string, cents: number, key: string): Promise<string>;
+}
+
+/** The service that the settings name; null when the table calculates. */
+export function taxService({ taxes }: { taxes: TaxSettings }): TaxService | null {
+  return taxes.stripe && stripeTax(taxes.stripe);
+}
