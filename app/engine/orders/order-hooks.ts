@@ -7,11 +7,12 @@ import type { CartView } from "../carts/view-cart";
 import type { Connection, Row } from "../database/schema";
 import { keepGiftCertificates } from "../gift-certificates/keep-gift-certificates";
 import { takeBackCertificates } from "../gift-certificates/take-back-certificates";
-import { keepMembership, takeBackMembership } from "../memberships/keep-membership";
+import { areMemberships, keepMembership, takeBackMembership } from "../memberships/keep-membership";
 import { queuePrints } from "../print/print-tasks";
 import { giveBackPersonalCoupon } from "../promotions/personal-coupon";
 import { closeProofs } from "../proofs/proof-rounds";
 import { startRequestedProofs } from "../proofs/start-proofs";
+import type { RefundItem } from "../refunds/refund-parts";
 import { earnPoints } from "../rewards/earn-points";
 import { takeBackPoints } from "../rewards/take-back-points";
 
@@ -25,6 +26,12 @@ export interface OrderRefund {
   amountCents: number;
   /** The part that balances had paid. */
   balanceCents: number;
+  /** The sales tax in `amountCents`, of items and shipping. */
+  taxCents: number;
+  /** The refunded pieces by line. */
+  items: RefundItem[];
+  /** Lines of which all pieces have now been refunded. */
+  wholeLines: number[];
   /** True if the whole payment has now been refunded. */
   isWhole: boolean;
 }
@@ -43,7 +50,7 @@ export const whenOrderUndone = inOrder<OrderHook>(
   takeBackMembership,
   (transaction, order) => giveBackBalances(transaction, order, { key: "undone" }),
   (transaction, order) => giveBackPersonalCoupon(transaction, order.id),
-  closeProofs,
+  (transaction, order) => closeProofs(transaction, order),
 );
 
 /** Runs the hooks of an order that was paid, or needs no payment. The order has its new status. */
@@ -76,10 +83,15 @@ function inOrder<Arguments extends unknown[]>(...hooks: ((...step: Arguments) =>
   };
 }
 
-/** A partial refund only concerns the items. */
-async function takeBackRefunded(...[transaction, order, { isWhole }, settings]: RefundHook): Promise<void> {
-  if (!isWhole) return;
-  await takeBackCertificates(transaction, order, settings);
-  await takeBackMembership(transaction, order);
-  await closeProofs(transaction, order);
+/** A free amount takes nothing back that was delivered at once; refunded lines and the whole order do. */
+async function takeBackRefunded(...[transaction, order, refund, settings]: RefundHook): Promise<void> {
+  if (refund.isWhole) {
+    await takeBackCertificates(transaction, order, settings);
+    await takeBackMembership(transaction, order);
+    await closeProofs(transaction, order);
+    return;
+  }
+  await takeBackCertificates(transaction, order, settings, refund.items);
+  if (await areMemberships(transaction, refund.wholeLines)) await takeBackMembership(transaction, order);
+  await closeProofs(transaction, order, refund.wholeLines);
 }
