@@ -317,7 +317,8 @@ describe("a paid gift certificate", () => {
     const { items } = await viewOrder(engine.db, order);
     const tagCents = items[1].row_total_cents;
     expect(await there(engine, buyer, "points")).toBe(Math.floor(tagCents / 100));
-    const refund = { id: 1, amountCents: tagCents, balanceCents: 0, isWhole: false };
+    const parts = { taxCents: 0, items: [], wholeLines: [] };
+    const refund = { id: 1, amountCents: tagCents, balanceCents: 0, ...parts, isWhole: false };
     await engine.db.transaction().execute((db) => whenOrderRefunded(db, order, refund, engine.settings));
     expect(await there(engine, buyer, "points")).toBeLessThan(tagCents / 100 / 2);
   });

@@ -51,6 +51,7 @@ import type {
 } from "./tables/payment-tables";
 import type { PriceCodeTable } from "./tables/price-code-tables";
 import type { PrintFileTable, PrintTaskTable, ProofTable } from "./tables/print-tables";
+import type { OrderRefundItemTable, OrderRefundTable } from "./tables/refund-tables";
 import type { ProductQuestionTable, ReviewTable } from "./tables/review-tables";
 import type {
   ClockReadingTable,
@@ -59,12 +60,7 @@ import type {
   RewardEarningTable,
 } from "./tables/reward-tables";
 import type { CustomerDeviceTable, LoginCodeTable, RateLimitTable } from "./tables/session-tables";
-import type {
-  OrderClaimTable,
-  OrderRefundTable,
-  ShipmentItemTable,
-  ShipmentTable,
-} from "./tables/shipment-tables";
+import type { OrderClaimTable, ShipmentItemTable, ShipmentTable } from "./tables/shipment-tables";
 import type { SocialCheckTable, SocialLoginTable } from "./tables/social-tables";
 import type {
   CmsPageTable,
@@ -152,6 +148,7 @@ export interface Database {
   shipment_item: ShipmentItemTable;
   order_claim: OrderClaimTable;
   order_refund: OrderRefundTable;
+  order_refund_item: OrderRefundItemTable;
   order_refund_tax: OrderRefundTaxTable;
   review: ReviewTable;
   product_question: ProductQuestionTable;

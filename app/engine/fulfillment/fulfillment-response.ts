@@ -1,4 +1,4 @@
-import { lineRefundCents } from "../claims/claim-line";
+import { lineRefund } from "../claims/claim-line";
 import { claimPhotoPath } from "../claims/claim-photo";
 import { claimResponse } from "../claims/claim-response";
 import type { Row } from "../database/schema";
@@ -34,7 +34,7 @@ export async function fulfillmentResponse(
     claims: progress.claims.map((claim) => ({
       claim: claimResponse(claim),
       product_name: view.items.find(({ id }) => id === claim.order_item_id)?.name ?? "",
-      refund_amount: toMoney(lineRefundCents(order, view.items, claim.order_item_id, progress)),
+      refund_amount: toMoney(lineRefund(view, claim.order_item_id, progress)?.cents ?? 0),
       photo_url: claim.photo_id ? claimPhotoPath(token, claim.id) : null,
     })),
   };

@@ -7,15 +7,16 @@ import type { CartView } from "../carts/view-cart";
 import type { Connection, Row } from "../database/schema";
 import { keepGiftCertificates } from "../gift-certificates/keep-gift-certificates";
 import { takeBackCertificates } from "../gift-certificates/take-back-certificates";
-import { keepMembership, takeBackMembership } from "../memberships/keep-membership";
+import { areMemberships, keepMembership, takeBackMembership } from "../memberships/keep-membership";
 import { queuePrints } from "../print/print-tasks";
 import { giveBackPersonalCoupon } from "../promotions/personal-coupon";
 import { closeProofs } from "../proofs/proof-rounds";
 import { startRequestedProofs } from "../proofs/start-proofs";
+import type { RefundItem } from "../refunds/refund-parts";
 import { earnPoints } from "../rewards/earn-points";
 import { takeBackPoints } from "../rewards/take-back-points";
 import { bookOrderTaxes } from "../tax/orders/book-order-taxes";
-import { reverseUndoneOrder } from "../tax/orders/reverse-order-taxes";
+import { reverseOrderTaxes, reverseUndoneOrder } from "../tax/orders/reverse-order-taxes";
 
 type Order = Row<"sales_order">;
 type OrderHook = [transaction: Connection, order: Order, settings: Settings];
@@ -27,6 +28,12 @@ export interface OrderRefund {
   amountCents: number;
   /** The part that balances had paid. */
   balanceCents: number;
+  /** The sales tax in `amountCents`, of items and shipping. */
+  taxCents: number;
+  /** The refunded pieces by line. */
+  items: RefundItem[];
+  /** Lines of which all pieces have now been refunded. */
+  wholeLines: number[];
   /** True if the whole payment has now been refunded. */
   isWhole: boolean;
 }
@@ -45,7 +52,7 @@ export const whenOrderUndone = inOrder<OrderHook>(
   takeBackMembership,
   (transaction, order) => giveBackBalances(transaction, order, { key: "undone" }),
   (transaction, order) => giveBackPersonalCoupon(transaction, order.id),
-  closeProofs,
+  (transaction, order) => closeProofs(transaction, order),
   reverseUndoneOrder,
 );
 
@@ -71,6 +78,7 @@ export const whenOrderRefunded = inOrder<RefundHook>(
     giveBackBalances(transaction, order, { cents: balanceCents, key: `refund-${id}` }),
   takeBackPoints,
   takeBackReferral,
+  reverseOrderTaxes,
 );
 
 /** Hooks of other domains for a step of an order; each runs once, in the transaction of the step. */
@@ -80,10 +88,15 @@ function inOrder<Arguments extends unknown[]>(...hooks: ((...step: Arguments) =>
   };
 }
 
-/** A partial refund only concerns the items. */
-async function takeBackRefunded(...[transaction, order, { isWhole }, settings]: RefundHook): Promise<void> {
-  if (!isWhole) return;
-  await takeBackCertificates(transaction, order, settings);
-  await takeBackMembership(transaction, order);
-  await closeProofs(transaction, order);
+/** A free amount takes nothing back that was delivered at once; refunded lines and the whole order do. */
+async function takeBackRefunded(...[transaction, order, refund, settings]: RefundHook): Promise<void> {
+  if (refund.isWhole) {
+    await takeBackCertificates(transaction, order, settings);
+    await takeBackMembership(transaction, order);
+    await closeProofs(transaction, order);
+    return;
+  }
+  await takeBackCertificates(transaction, order, settings, refund.items);
+  if (await areMemberships(transaction, refund.wholeLines)) await takeBackMembership(transaction, order);
+  await closeProofs(transaction, order, refund.wholeLines);
 }

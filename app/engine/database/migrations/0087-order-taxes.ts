@@ -68,6 +68,7 @@ async function createOrderTaxes(db: Kysely<unknown>): Promise<void> {
       column.references("sales_order_item.id").onDelete("cascade"),
     )
     .addColumn("taxable_cents", "integer", required)
+    .addColumn("exempt_cents", "integer", required)
     .addColumn("tax_cents", "integer", required)
     .execute();
   await db.schema

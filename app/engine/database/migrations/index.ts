@@ -50,6 +50,7 @@ import { designDescriptions } from "./0077-design-descriptions";
 import { paymentOperations } from "./0078-payment-operations";
 import { paymentServices } from "./0079-payment-services";
 import { addressSuggestions } from "./0082-address-suggestions";
+import { refundItems } from "./0083-refund-items";
 import { taxVersions } from "./0086-tax-versions";
 import { orderTaxes } from "./0087-order-taxes";
 import { taxOperations } from "./0088-tax-operations";
@@ -107,6 +108,7 @@ export const migrations: Record<string, Migration> = {
   "0078-payment-operations": paymentOperations,
   "0079-payment-services": paymentServices,
   "0082-address-suggestions": addressSuggestions,
+  "0083-refund-items": refundItems,
   "0086-tax-versions": taxVersions,
   "0087-order-taxes": orderTaxes,
   "0088-tax-operations": taxOperations,

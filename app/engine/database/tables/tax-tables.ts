@@ -76,6 +76,7 @@ export interface SalesOrderTaxItemTable {
   /** Null: shipping. */
   order_item_id: number | null;
   taxable_cents: number;
+  exempt_cents: number;
   tax_cents: number;
 }
 

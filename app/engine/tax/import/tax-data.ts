@@ -19,11 +19,9 @@ const percent = z
   });
 const authorities = z.record(z.string().min(1).max(100), percent).default({});
 const dollars = z.number().positive().max(10_000);
-const region = z
-  .string()
-  .refine((code) => findUsRegion(code)?.code === code, {
-    message: "must be the code of a state, such as IL",
-  });
+const region = z.string().refine((code) => findUsRegion(code)?.code === code, {
+  message: "must be the code of a state, such as IL",
+});
 
 const clothing = z.union([
   z.literal("exempt"),

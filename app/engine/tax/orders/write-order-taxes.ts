@@ -39,6 +39,7 @@ export async function writeOrderTaxes(
           order_tax_id: ids.get(position) ?? 0,
           order_item_id: share.row === null ? null : itemIds[share.row],
           taxable_cents: share.taxableCents,
+          exempt_cents: share.exemptCents,
           tax_cents: share.taxCents,
         })),
       ),
