@@ -19,6 +19,8 @@ import type { TaxRate } from "./tax-rate";
 export const tax: Total = (cart, totals) => {
   const calculated = cart.calculatedTax?.(totals) ?? null;
   if (calculated) {
+    if (calculated.shippingCents + calculated.rowCents.reduce((total, cents) => total + cents, 0) === 0)
+      return totals;
     const rows = totals.rows.map((row, index) => ({ ...row, taxCents: calculated.rowCents[index] ?? 0 }));
     return withTax({ ...totals, rows, shippingTaxCents: calculated.shippingCents }, calculated.label);
   }

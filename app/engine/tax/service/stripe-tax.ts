@@ -12,6 +12,8 @@ import type { TaxService } from "./tax-service";
 const PATIENCE_MILLISECONDS = 1000;
 /** Of a job's call. */
 const TIMEOUT_MILLISECONDS = 20_000;
+/** Of one calculation. */
+const MAX_LINES = 100;
 /** After a failure the table applies for this long, so that not every shopper waits. */
 const PAUSE_MILLISECONDS = 30_000;
 
@@ -38,43 +40,54 @@ const pausedUntil = new WeakMap<Account, number>();
 export function stripeTax(account: Account): TaxService {
   return {
     async calculate(request) {
+      if (request.lines.length > MAX_LINES) return null;
       if (performance.now() < (pausedUntil.get(account) ?? 0)) return null;
       try {
         const stripe = await openStripe(account);
-        const calculation = await stripe.tax.calculations.create(parametersOf(request), {
-          timeout: PATIENCE_MILLISECONDS,
-          maxNetworkRetries: 0,
-        });
-        return readCalculation(calculation, request);
+        const options = { timeout: PATIENCE_MILLISECONDS, maxNetworkRetries: 0 };
+        const calculation = await stripe.tax.calculations.create(parametersOf(request), options);
+        return readCalculation(await withAllLines(stripe, calculation, options), request);
       } catch (error) {
-        pausedUntil.set(account, performance.now() + PAUSE_MILLISECONDS);
+        if (!isFinal(error)) pausedUntil.set(account, performance.now() + PAUSE_MILLISECONDS);
         logger.warn({ err: error }, "Stripe Tax did not calculate; the table of rates applies");
         return null;
       }
     },
-    recordSale: (calculation, key) =>
-      record(account, (stripe, options) =>
+    recordSale: (calculation, reference) =>
+      record(account, (stripe, timeout) =>
         stripe.tax.transactions.createFromCalculation(
-          { calculation, reference: key },
-          { ...options, idempotencyKey: key },
+          { calculation, reference },
+          { timeout, idempotencyKey: `sale-${calculation}-${reference}` },
         ),
       ),
-    recordRefund: (original_transaction, cents, key) =>
-      record(account, (stripe, options) =>
+    recordRefund: (original_transaction, cents, reference) =>
+      record(account, (stripe, timeout) =>
         stripe.tax.transactions.createReversal(
-          { mode: "partial", original_transaction, reference: key, flat_amount: 0 - cents },
-          { ...options, idempotencyKey: key },
+          { mode: "partial", original_transaction, reference, flat_amount: 0 - cents },
+          { timeout, idempotencyKey: `refund-${original_transaction}-${reference}` },
         ),
       ),
   };
 }
 
+/** Reads the lines that a calculation leaves out: it lists ten. */
+async function withAllLines(
+  stripe: Stripe,
+  calculation: Stripe.Tax.Calculation,
+  options: { timeout: number; maxNetworkRetries: number },
+): Promise<Stripe.Tax.Calculation> {
+  const { id, line_items } = calculation;
+  if (id === null || !line_items?.has_more) return calculation;
+  const parameters = { limit: MAX_LINES, expand: ["data.tax_breakdown"] };
+  return { ...calculation, line_items: await stripe.tax.calculations.listLineItems(id, parameters, options) };
+}
+
 async function record(
   account: Account,
-  call: (stripe: Stripe, options: { timeout: number }) => Promise<Stripe.Tax.Transaction>,
+  call: (stripe: Stripe, timeout: number) => Promise<Stripe.Tax.Transaction>,
 ): Promise<string> {
   try {
-    return (await call(await openStripe(account), { timeout: TIMEOUT_MILLISECONDS })).id;
+    return (await call(await openStripe(account), TIMEOUT_MILLISECONDS)).id;
   } catch (error) {
     throw isFinal(error) ? new TaxOperationRejected(error.message, { cause: error }) : error;
   }

@@ -11,13 +11,13 @@ export interface TaxService {
   calculate(request: TaxRequest): Promise<TaxCalculation | null>;
   /**
    * Records a calculation as a sale.
-   * @param key repeated calls with it act once
+   * @param reference unique among sales and refunds; repeated calls with it act once
    * @returns the service's id of the transaction
    * @throws TaxOperationRejected when repeating cannot help; any other error: the call may be repeated
    */
-  recordSale(calculationId: string, key: string): Promise<string>;
+  recordSale(calculationId: string, reference: string): Promise<string>;
   /** Records the refund of a sale, or of a part of it, in cents with tax. As `recordSale`. */
-  recordRefund(transactionId: string, cents: number, key: string): Promise<string>;
+  recordRefund(transactionId: string, cents: number, reference: string): Promise<string>;
 }
 
 /** The service that the settings name; null when the table calculates. */
