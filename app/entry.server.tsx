@@ -35,6 +35,8 @@ export {
   warnAtStart,
 } from "~/start.server";
 export { respondToShared } from "~/storefront/page-cache/respond-to-shared.server";
+/** For `npm run taxes:certificates`. */
+export { manageCertificates } from "~/tax-certificates.server";
 /** For `npm run taxes:import` and `npm run report:tax`. */
 export { importTaxFile, reportTaxes } from "~/taxes.server";
 

@@ -10,6 +10,13 @@ import { type GivenUpEmail, listGivenUpEmails, resendEmails } from "./mail/given
 import { type Engine, type InvalidationListener, openEngine } from "./shared/engine";
 import { importTaxes } from "./tax/import/import-taxes";
 import { readTaxReport } from "./tax/report/read-tax-report";
+import type { CertificateDecision } from "./tax-certificates/decide-tax-certificate";
+import {
+  decideCertificateOf,
+  type ListedCertificate,
+  listTaxCertificates,
+  saveTaxCertificate,
+} from "./tax-certificates/manage-tax-certificates";
 
 /** Survives reloading the module on a rebuild in development, so that the previous engine can be found. */
 const shared = globalThis as typeof globalThis & { mpcEngine?: Promise<Engine> };
@@ -73,16 +80,21 @@ export { askedStore, storeNotFound } from "./graphql/asked-store";
 export { visitorNetwork } from "./shared/visitor-network";
 /**
  * Offline functions, without an open engine: back up and restore the store, list undeliverable emails and send them
- * again, import tax rates, report taxes.
+ * again; import tax rates, report taxes, decide exemption certificates.
  */
 export {
   backUpShop,
+  type CertificateDecision,
+  decideCertificateOf,
   type GivenUpEmail,
   importTaxes,
+  type ListedCertificate,
   listGivenUpEmails as givenUpEmails,
+  listTaxCertificates,
   readTaxReport,
   resendEmails as resendGivenUpEmails,
   restoreShop,
+  saveTaxCertificate,
 };
 
 /** Hands the old build's open connection over to the new build's engine. */

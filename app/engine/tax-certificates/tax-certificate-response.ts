@@ -3,6 +3,7 @@ import { withImageFolder } from "~/image-processing";
 import { imageVisitor, rejectForAnHour, rejectUpload } from "../designs/image-turn";
 import { countPhoto, maySendPhoto } from "../designs/photo-rate-limit";
 import type { EngineContext } from "../graphql/context";
+import { queueShopEmail } from "../mail/shop-email";
 import { jsonResponse, notAuthorized, rejected } from "../shared/json-response";
 import { saveBody } from "../shared/save-body";
 import { type CertificateFile, readCertificateFile } from "./read-certificate-file";
@@ -28,11 +29,24 @@ export async function receiveTaxCertificate(request: Request, context: EngineCon
     expires_on: null,
     decided_at: null,
   };
-  await context.db
-    .insertInto("tax_certificate")
-    .values({ customer_id: customer.id, ...columns })
-    .onConflict((conflict) => conflict.column("customer_id").doUpdateSet(columns))
-    .execute();
+  await context.db.transaction().execute(async (db) => {
+    await db
+      .insertInto("tax_certificate")
+      .values({ customer_id: customer.id, ...columns })
+      .onConflict((conflict) => conflict.column("customer_id").doUpdateSet(columns))
+      .execute();
+    await queueShopEmail(db, context.settings, {
+      storeCode: context.storeCode,
+      subject: "A tax exemption certificate to check",
+      lines: [
+        `Customer ${customer.id} (${customer.email}) sent a certificate. Until you accept it, their orders are taxed.`,
+        `Save it: npm run taxes:certificates -- save ${customer.id} certificate`,
+        `Accept it: npm run taxes:certificates -- accept ${customer.id} --states IL,TX --until 2027-12-31`,
+      ],
+      replyTo: customer.email,
+    });
+  });
+  context.wakeMail();
   return jsonResponse({ url: await taxCertificateAddress(context, customer) }, 201);
 }
 
