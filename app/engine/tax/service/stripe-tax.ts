@@ -12,6 +12,8 @@ import type { TaxService } from "./tax-service";
 const PATIENCE_MILLISECONDS = 1000;
 /** Of a job's call. */
 const TIMEOUT_MILLISECONDS = 20_000;
+/** Rates may change afterwards; Stripe itself accepts a calculation for 90 days. */
+const MAX_AGE_MILLISECONDS = 24 * 60 * 60 * 1000;
 /** Of one calculation. */
 const MAX_LINES = 100;
 /** After a failure the table applies for this long, so that not every shopper waits. */
@@ -141,7 +143,7 @@ function readCalculation(calculation: Stripe.Tax.Calculation, request: TaxReques
     hash: requestHash(request),
     region: request.address.region,
     label: `Sales tax (${findUsRegion(request.address.region)?.name ?? request.address.region})`,
-    expiresAt: new Date(expires_at * 1000).toISOString(),
+    expiresAt: new Date(Math.min(expires_at * 1000, Date.now() + MAX_AGE_MILLISECONDS)).toISOString(),
     rows,
     shipping: {
       taxCents: shippingTaxCents,

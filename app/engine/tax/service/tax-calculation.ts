@@ -38,7 +38,7 @@ const calculation = z.object({
   /** Code of the state. */
   region: z.string(),
   label: z.string(),
-  /** ISO time until which the service accepts it as a sale. */
+  /** ISO time until which a cart may use it. */
   expiresAt: z.string(),
   rows: z.array(z.object({ row: z.number(), taxCents: z.number(), shares: z.array(share) })),
   shipping: z.object({ taxCents: z.number(), shares: z.array(share) }),
