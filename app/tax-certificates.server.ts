@@ -1,5 +1,6 @@
 import {
   type CertificateDecision,
+  CommandRejection,
   decideCertificateOf,
   type ListedCertificate,
   listTaxCertificates,
@@ -17,7 +18,7 @@ export interface CertificateTerms {
 /**
  * Lists the exemption certificates, saves one to a file, or records a decision.
  * @param words empty, or an action, the customer's id and for "save" a path
- * @throws Error for an unknown customer, state or day
+ * @throws CommandRejection for an unknown customer, state or day
  */
 export async function manageCertificates(words: string[], terms: CertificateTerms): Promise<string> {
   const settings = currentSettings();
@@ -28,7 +29,7 @@ export async function manageCertificates(words: string[], terms: CertificateTerm
     action === "save"
       ? await saveTaxCertificate(settings, customerId, path)
       : await decideCertificateOf(settings, customerId, decisionOf(action, terms));
-  if (!isDone) throw new Error(`Customer ${id} has no certificate.`);
+  if (!isDone) throw new CommandRejection(`Customer ${id} has no certificate.`);
   if (action === "save") return `Saved to ${path}.`;
   return `The certificate of customer ${id} is ${action === "accept" ? "accepted" : "declined"}.`;
 }

@@ -6,7 +6,7 @@ import { currentSettings } from "~/settings/settings.server";
 /**
  * Imports a file of tax rates as a new version.
  * @returns a message that says what was imported
- * @throws Error that lists the mistakes of the file by line
+ * @throws CommandRejection that lists the mistakes of the file by line
  */
 export async function importTaxFile(
   path: string,
@@ -23,7 +23,7 @@ export async function importTaxFile(
   return `${isDryRun ? "The file is right, nothing was stored" : "Imported"}: ${what}.${missing}`;
 }
 
-/** A store's taxes of a period by jurisdiction, as CSV. @throws Error for a wrong day or an unknown store */
+/** A store's taxes of a period by jurisdiction, as CSV. @throws CommandRejection for a wrong day or an unknown store */
 export function reportTaxes(options: { from: string; to: string; store?: string }): Promise<string> {
   const settings = currentSettings();
   return readTaxReport(settings, {

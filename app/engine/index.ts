@@ -7,6 +7,7 @@ import { artVersion } from "./catalog/pictures/art-version";
 import { openGallery, paintAhead } from "./catalog/pictures/paint-ahead";
 import { folderDifferences } from "./content/folder-differences";
 import { type GivenUpEmail, listGivenUpEmails, resendEmails } from "./mail/given-up-emails";
+import { CommandRejection } from "./shared/command-rejection";
 import { type Engine, type InvalidationListener, openEngine } from "./shared/engine";
 import { importTaxes } from "./tax/import/import-taxes";
 import { readTaxReport } from "./tax/report/read-tax-report";
@@ -85,6 +86,7 @@ export { visitorNetwork } from "./shared/visitor-network";
 export {
   backUpShop,
   type CertificateDecision,
+  CommandRejection,
   decideCertificateOf,
   type GivenUpEmail,
   importTaxes,

@@ -1,4 +1,5 @@
 import type { Connection } from "../database/schema";
+import { CommandRejection } from "../shared/command-rejection";
 import { findUsRegion } from "../shared/us-regions";
 import { calendarDay } from "../tax/calendar-day";
 
@@ -10,7 +11,7 @@ export type CertificateDecision =
  * Records the decision of the staff on a customer's certificate. An accepted one exempts the customer in its states; an
  * upload in its place has to be accepted again.
  * @returns false when the customer has no certificate
- * @throws Error for an unknown state or day
+ * @throws CommandRejection for an unknown state or day
  */
 export async function decideTaxCertificate(
   db: Connection,
@@ -32,8 +33,8 @@ function terms(decision: CertificateDecision) {
   const { expiresOn, states } = decision;
   const unknown = states.find((code) => findUsRegion(code)?.code !== code);
   if (states.length === 0 || unknown !== undefined)
-    throw new Error(`${unknown ?? "none"} is not the code of a state.`);
+    throw new CommandRejection(`${unknown ?? "none"} is not the code of a state.`);
   if (expiresOn !== null && !calendarDay.safeParse(expiresOn).success)
-    throw new Error(`${expiresOn} is not a day.`);
+    throw new CommandRejection(`${expiresOn} is not a day.`);
   return { states: states.join(","), expires_on: expiresOn };
 }

@@ -5,6 +5,7 @@ import type { Settings } from "~/settings/settings.server";
 import { registrationsOf } from "~/settings/tax-registrations.server";
 import { lockStart, SQLITE_FILE } from "../../database/dialect";
 import { inspectDatabase } from "../../database/inspect-database";
+import { CommandRejection } from "../../shared/command-rejection";
 import { calendarDay } from "../calendar-day";
 import { readTaxCsv } from "./read-tax-csv";
 import { readTaxYaml } from "./read-tax-yaml";
@@ -33,7 +34,7 @@ export interface TaxImportResult {
 /**
  * Imports a file of taxes as a new version, all of it or nothing; running processes apply it within ten seconds, or from
  * the day on which it takes effect.
- * @throws TaxFileRejected with the lines of its mistakes; Error when the version exists with other content
+ * @throws TaxFileRejected with the lines of its mistakes; CommandRejection when the version exists with other content
  */
 export async function importTaxes(settings: Settings, taxImport: TaxImport): Promise<TaxImportResult> {
   const file = await readTaxFile(taxImport);
@@ -52,7 +53,9 @@ async function readTaxFile({ effective, path, version }: TaxImport): Promise<Tax
   const text = await readFile(path, "utf8");
   if (extname(path).toLowerCase() !== ".csv") return readTaxYaml(text);
   if (!version || !calendarDay.safeParse(effective).success) {
-    throw new Error("A CSV file needs --version, such as 2026-07, and --effective, such as 2026-07-01.");
+    throw new CommandRejection(
+      "A CSV file needs --version, such as 2026-07, and --effective, such as 2026-07-01.",
+    );
   }
   return readTaxCsv(text, { version, effective: effective ?? "" });
 }

@@ -1,4 +1,5 @@
 import type { ZodIssue } from "zod";
+import { CommandRejection } from "../../shared/command-rejection";
 
 /** A mistake in a file of taxes. */
 export interface TaxFileMistake {
@@ -10,7 +11,7 @@ export interface TaxFileMistake {
 const MAX_SHOWN = 20;
 
 /** A file of taxes that cannot be imported; its message lists the mistakes by line. */
-export class TaxFileRejected extends Error {
+export class TaxFileRejected extends CommandRejection {
   constructor(readonly mistakes: TaxFileMistake[]) {
     super(messageOf(mistakes));
   }

@@ -1,4 +1,5 @@
 import type { Connection, Row } from "../../database/schema";
+import { CommandRejection } from "../../shared/command-rejection";
 import { sha256 } from "../../shared/secrets";
 import { type TaxFile, type TaxRows, taxRowsOf } from "./tax-data";
 
@@ -7,7 +8,7 @@ const ROWS_A_STATEMENT = 500;
 /**
  * Stores a version of the taxes beside the earlier ones. Call it in a transaction.
  * @returns the version; the existing one when the same content is stored under its name already
- * @throws Error when the name has other content
+ * @throws CommandRejection when the name has other content
  */
 export async function writeTaxVersion(
   transaction: Connection,
@@ -23,7 +24,9 @@ export async function writeTaxVersion(
     .executeTakeFirst();
   if (stored?.checksum === checksum) return stored;
   if (stored)
-    throw new Error(`There is a version ${file.version} with other content; give the new one another name.`);
+    throw new CommandRejection(
+      `There is a version ${file.version} with other content; give the new one another name.`,
+    );
   const version = await transaction
     .insertInto("tax_version")
     .values({
