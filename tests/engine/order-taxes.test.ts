@@ -74,7 +74,7 @@ function refund(engine: EngineFixture, id: number, request: RefundRequest | "res
   });
 }
 
-function sum<Row>(rows: Row[], column: keyof Row): number {
+function totalBy<Row>(rows: Row[], column: keyof Row): number {
   return rows.reduce((total, row) => total + Number(row[column]), 0);
 }
 
@@ -97,7 +97,7 @@ describe("an order's tax", () => {
       ["special", "Regional Transportation Authority", 1000],
     ]);
     expect(taxOf(order)).toBeGreaterThan(0);
-    expect(sum(taxes, "tax_cents")).toBe(taxOf(order));
+    expect(totalBy(taxes, "tax_cents")).toBe(taxOf(order));
     expect(new Set(taxes.map(({ source }) => source))).toEqual(new Set(["2025-07-01-built-in"]));
 
     const items = await engine.db
@@ -112,8 +112,8 @@ describe("an order's tax", () => {
       .where("order_id", "=", order.id)
       .execute();
     const ofLine = items.filter(({ order_item_id }) => order_item_id === line.id);
-    expect(sum(ofLine, "tax_cents")).toBe(line.tax_cents);
-    expect(sum(items, "tax_cents")).toBe(taxOf(order));
+    expect(totalBy(ofLine, "tax_cents")).toBe(line.tax_cents);
+    expect(totalBy(items, "tax_cents")).toBe(taxOf(order));
     expect(items.filter(({ order_item_id }) => order_item_id === null).length).toBe(4);
   });
 
@@ -151,7 +151,7 @@ describe("an order's tax", () => {
     expect(await taxReport(engine.db, PERIOD)).toEqual(before);
     await pay(engine, order);
     const paid = await taxReport(engine.db, PERIOD);
-    expect(sum(paid, "taxCents") - sum(before, "taxCents")).toBe(taxOf(order));
+    expect(totalBy(paid, "taxCents") - totalBy(before, "taxCents")).toBe(taxOf(order));
 
     const { id: itemId } = await engine.db
       .selectFrom("sales_order_item")
@@ -162,7 +162,7 @@ describe("an order's tax", () => {
     const first = await refund(engine, order.id, one, "one");
     await refund(engine, order.id, freeAmount(50), "a little");
     const refunded = await taxReport(engine.db, PERIOD);
-    expect(sum(paid, "taxCents") - sum(refunded, "taxCents")).toBe(first.parts.taxCents);
+    expect(totalBy(paid, "taxCents") - totalBy(refunded, "taxCents")).toBe(first.parts.taxCents);
     expect(first.parts.taxCents).toBeGreaterThan(0);
 
     await refund(engine, order.id, "rest", "rest");
@@ -296,7 +296,7 @@ describe("imported tax rates", () => {
   }
 
   /** Makes what another process has written visible at once. */
-  async function lookAgain(): Promise<void> {
+  async function showImported(): Promise<void> {
     await engine.db
       .updateTable("tax_version")
       .set({ source: "imported" })
@@ -315,7 +315,7 @@ describe("imported tax rates", () => {
       places: 0,
       missingStates: [],
     });
-    await lookAgain();
+    await showImported();
     expect((await taxesOf(engine, await orderAt(engine, CHICAGO)))[0].source).toBe("2025-07-01-built-in");
 
     await importTaxes(engine.settings, { path, isDryRun: false });
@@ -323,7 +323,7 @@ describe("imported tax rates", () => {
       path: file("later.yaml", yaml("2999", "2999-01-01", 15)),
       isDryRun: false,
     });
-    await lookAgain();
+    await showImported();
     const order = await orderAt(engine, CHICAGO);
     expect(await taxesOf(engine, order)).toMatchObject([
       { source: "2026-01", name: "Illinois", rate_thousandths: 10_000, tax_cents: taxOf(order) },

@@ -2,7 +2,7 @@ import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { withPriceCodes } from "../promotions/price-code-cart";
 import { requestOf } from "../tax/cart-taxation";
-import { taxService } from "../tax/service/tax-service";
+import { openTaxService } from "../tax/service/open-tax-service";
 import { findUsableCart, updateCart } from "./change-cart";
 import { type CartView, viewCart } from "./view-cart";
 
@@ -15,7 +15,7 @@ type TaxContext = Pick<EngineContext, "db" | "settings">;
  */
 export async function viewTaxedCart(context: TaxContext, cart: Row<"cart">): Promise<CartView> {
   const view = await viewCart(context.db, cart);
-  const service = taxService(context.settings);
+  const service = openTaxService(context.settings);
   if (!service || view.calculation) return view;
   const request = requestOf(view.taxation, view.totals);
   const calculation = request && (await service.calculate(request));
@@ -27,7 +27,7 @@ export async function viewTaxedCart(context: TaxContext, cart: Row<"cart">): Pro
 
 /** Has a cart's taxes calculated before it is ordered, if the settings name a tax service. */
 export async function calculateCartTax(context: EngineContext, cartId: string): Promise<void> {
-  if (!taxService(context.settings)) return;
+  if (!openTaxService(context.settings)) return;
   const cart = await findUsableCart(context, cartId);
   if (cart?.is_active) await viewTaxedCart(context, await withPriceCodes(context, cart));
 }

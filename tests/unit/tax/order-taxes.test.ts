@@ -59,7 +59,7 @@ function taxesOf(lines: PricedLine[], taxRate: TaxRate, isExempt = false) {
   return { totals, taxes: orderTaxes({ totals, taxation, calculation: null }) };
 }
 
-function sum(
+function totalBy(
   taxes: JurisdictionTax[],
   part: (share: TaxShare) => number,
   of = (_share: TaxShare) => true,
@@ -73,10 +73,10 @@ describe("an order's tax by jurisdiction", () => {
       fc.property(fc.array(line, { minLength: 1, maxLength: 4 }), rate, (lines, taxRate) => {
         const { taxes, totals } = taxesOf(lines, taxRate);
         const tax = ({ taxCents }: TaxShare) => taxCents;
-        expect(sum(taxes, tax)).toBe(totalOf(totals, "tax"));
-        expect(sum(taxes, tax, ({ row }) => row === null)).toBe(totals.shippingTaxCents);
+        expect(totalBy(taxes, tax)).toBe(totalOf(totals, "tax"));
+        expect(totalBy(taxes, tax, ({ row }) => row === null)).toBe(totals.shippingTaxCents);
         for (const [index, { taxCents }] of totals.rows.entries()) {
-          expect(sum(taxes, tax, ({ row }) => row === index)).toBe(taxCents);
+          expect(totalBy(taxes, tax, ({ row }) => row === index)).toBe(taxCents);
         }
       }),
     );
@@ -93,7 +93,9 @@ describe("an order's tax by jurisdiction", () => {
           const sold = totals.rows.map(taxedItem).filter(({ taxClass }) => isSale(taxClass));
           const soldCents = sold.reduce((total, { cents }) => total + cents, totalOf(totals, "shipping"));
           for (const tax of taxes) {
-            expect(sum([tax], ({ exemptCents, taxableCents }) => exemptCents + taxableCents)).toBe(soldCents);
+            expect(totalBy([tax], ({ exemptCents, taxableCents }) => exemptCents + taxableCents)).toBe(
+              soldCents,
+            );
             for (const share of tax.shares) {
               expect(Math.min(share.exemptCents, share.taxableCents, share.taxCents)).toBeGreaterThanOrEqual(
                 0,

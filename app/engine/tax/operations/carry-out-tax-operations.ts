@@ -2,8 +2,9 @@ import type { Connection } from "../../database/schema";
 import type { Job, JobContext } from "../../jobs/job";
 import { yieldToRequests } from "../../jobs/yield-to-requests";
 import { logger } from "../../shared/logger";
+import { openTaxService } from "../service/open-tax-service";
 import { TaxOperationRejected } from "../service/tax-operation-rejected";
-import { type TaxService, taxService } from "../service/tax-service";
+import type { TaxService } from "../service/tax-service";
 import {
   boundTaxOperationTimes,
   type ClaimedTaxOperation,
@@ -25,7 +26,7 @@ export const carryOutTaxOperations: Job = {
   name: "carry-out-tax-operations",
   everyMilliseconds: MINUTE,
   async run(context, now) {
-    const service = taxService(context.settings);
+    const service = openTaxService(context.settings);
     if (!service) return;
     const began = performance.now();
     const time = () => new Date(now.getTime() + performance.now() - began);

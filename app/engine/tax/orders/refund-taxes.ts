@@ -54,12 +54,12 @@ export function refundTaxes(open: TaxPart[], { isWhole, parts }: TaxRefund): Tax
 /** Moves what exceeds the rest of a jurisdiction, by a cent of rounding, to the others. */
 function withinLeft(wanted: number[], left: number[]): number[] {
   const bounded = wanted.map((cents, index) => Math.min(cents, left[index]));
-  const excess = sum(wanted) - sum(bounded);
+  const excess = totalCents(wanted) - totalCents(bounded);
   const room = left.map((cents, index) => cents - bounded[index]);
-  const moved = prorate(Math.min(excess, sum(room)), room);
+  const moved = prorate(Math.min(excess, totalCents(room)), room);
   return bounded.map((cents, index) => cents + moved[index]);
 }
 
-function sum(amounts: number[]): number {
+function totalCents(amounts: number[]): number {
   return amounts.reduce((total, cents) => total + cents, 0);
 }

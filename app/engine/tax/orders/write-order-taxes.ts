@@ -48,14 +48,15 @@ export async function writeOrderTaxes(
 }
 
 function columnsOf({ level, name, region, shares, thousandths }: JurisdictionTax) {
-  const sum = (part: (share: TaxShare) => number) => shares.reduce((total, share) => total + part(share), 0);
+  const totalBy = (part: (share: TaxShare) => number) =>
+    shares.reduce((total, share) => total + part(share), 0);
   return {
     region_code: region,
     level,
     name,
     rate_thousandths: thousandths,
-    taxable_cents: sum(({ taxableCents }) => taxableCents),
-    exempt_cents: sum(({ exemptCents }) => exemptCents),
-    tax_cents: sum(({ taxCents }) => taxCents),
+    taxable_cents: totalBy(({ taxableCents }) => taxableCents),
+    exempt_cents: totalBy(({ exemptCents }) => exemptCents),
+    tax_cents: totalBy(({ taxCents }) => taxCents),
   };
 }

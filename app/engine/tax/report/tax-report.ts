@@ -27,7 +27,7 @@ export interface TaxReportPeriod {
 export async function taxReport(db: Connection, period: TaxReportPeriod): Promise<TaxReportRow[]> {
   const [sales, refunds] = await Promise.all([salesOf(db, period), refundsOf(db, period)]);
   const rows = new Map<string, TaxReportRow>();
-  const add = (part: JurisdictionSum, sign: 1 | -1) => {
+  const add = (part: JurisdictionTotal, sign: 1 | -1) => {
     const { level, name, region_code: region } = part;
     const key = `${region} ${level} ${name}`;
     const row = rows.get(key) ?? { region, level, name, taxableCents: 0, exemptCents: 0, taxCents: 0 };
@@ -43,7 +43,7 @@ export async function taxReport(db: Connection, period: TaxReportPeriod): Promis
   return [...rows.values()].toSorted(byPlace);
 }
 
-interface JurisdictionSum {
+interface JurisdictionTotal {
   region_code: string;
   level: TaxLevel;
   name: string;
@@ -53,7 +53,7 @@ interface JurisdictionSum {
   tax: string | number | bigint;
 }
 
-function salesOf(db: Connection, { from, storeCode, to }: TaxReportPeriod): Promise<JurisdictionSum[]> {
+function salesOf(db: Connection, { from, storeCode, to }: TaxReportPeriod): Promise<JurisdictionTotal[]> {
   return db
     .selectFrom("sales_order_tax")
     .select(({ fn }) => [
@@ -71,7 +71,7 @@ function salesOf(db: Connection, { from, storeCode, to }: TaxReportPeriod): Prom
     .execute();
 }
 
-function refundsOf(db: Connection, { from, storeCode, to }: TaxReportPeriod): Promise<JurisdictionSum[]> {
+function refundsOf(db: Connection, { from, storeCode, to }: TaxReportPeriod): Promise<JurisdictionTotal[]> {
   return db
     .selectFrom("order_refund_tax as refund")
     .innerJoin("sales_order_tax as sale", "sale.id", "refund.order_tax_id")

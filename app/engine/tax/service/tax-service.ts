@@ -1,5 +1,3 @@
-import type { TaxSettings } from "~/settings/taxes.server";
-import { stripeTax } from "./stripe-tax";
 import type { TaxCalculation, TaxRequest } from "./tax-calculation";
 
 /** A service that calculates taxes, and is told of sales and refunds. */
@@ -18,9 +16,4 @@ export interface TaxService {
   recordSale(calculationId: string, reference: string): Promise<string>;
   /** Records the refund of a sale, or of a part of it, in cents with tax. As `recordSale`. */
   recordRefund(transactionId: string, cents: number, reference: string): Promise<string>;
-}
-
-/** The service that the settings name; null when the table calculates. */
-export function taxService({ taxes }: { taxes: TaxSettings }): TaxService | null {
-  return taxes.stripe && stripeTax(taxes.stripe);
 }
