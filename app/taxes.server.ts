@@ -19,7 +19,9 @@ export async function importTaxFile(
     result.missingStates.length > 0
       ? `\nNo tax will be charged in ${result.missingStates.join(", ")}, where a store is registered: the file has no rate.`
       : "";
-  const what = `version ${result.version}, in force from ${result.effective}: ${result.states} states, ${result.places} ranges of ZIP codes`;
+  const { places, states } = result;
+  const counts = `${count(states, "state")}, ${count(places, "range")} of ZIP codes`;
+  const what = `version ${result.version}, in force from ${result.effective}: ${counts}`;
   return `${isDryRun ? "The file is right, nothing was stored" : "Imported"}: ${what}.${missing}`;
 }
 
@@ -31,4 +33,8 @@ export function reportTaxes(options: { from: string; to: string; store?: string 
     to: options.to,
     storeCode: options.store ?? settings.brand,
   });
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }

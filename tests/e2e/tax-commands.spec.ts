@@ -26,7 +26,7 @@ test("tax rates are checked, taxes reported and certificates listed while the sh
   writeFileSync(file, "state,postcodes,state_rate,taxes_shipping\nIL,,6.25,yes\n");
   expect(run("import-taxes", running, file, ...version)).toEqual([
     0,
-    "The file is right, nothing was stored: version 2026-07, in force from 2026-07-01: 1 states, 0 ranges of ZIP codes.",
+    "The file is right, nothing was stored: version 2026-07, in force from 2026-07-01: 1 state, 0 ranges of ZIP codes.",
   ]);
   writeFileSync(file, "state,postcodes,state_rate,taxes_shipping\nIL,,many,yes\n");
   expect(run("import-taxes", running, file, ...version)).toEqual([
