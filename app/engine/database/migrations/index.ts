@@ -51,6 +51,7 @@ import { paymentOperations } from "./0078-payment-operations";
 import { paymentServices } from "./0079-payment-services";
 import { addressSuggestions } from "./0082-address-suggestions";
 import { refundItems } from "./0083-refund-items";
+import { salesDocuments } from "./0084-sales-documents";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -106,4 +107,5 @@ export const migrations: Record<string, Migration> = {
   "0079-payment-services": paymentServices,
   "0082-address-suggestions": addressSuggestions,
   "0083-refund-items": refundItems,
+  "0084-sales-documents": salesDocuments,
 };
