@@ -252,13 +252,13 @@ describe("an order's documents", () => {
 
   test("are the credit memo of a refund", async () => {
     const order = await ordered(engine, guest());
-    const desk = await fulfillmentToken(engine, order);
-    await move(engine, desk, "TAKE_PAYMENT");
+    const token = await fulfillmentToken(engine, order);
+    await move(engine, token, "TAKE_PAYMENT");
     const { data } = await engine.graphql(
       `mutation ($input: RefundOrderInput!) {
         refundOrder(input: $input) { order { refunds { credit_memo_url } } }
       }`,
-      { input: { token: desk, key: "openapi-1", refund: { adjustment: 1 } } },
+      { input: { token, key: "openapi-1", refund: { adjustment: 1 } } },
     );
     const [{ credit_memo_url }] = data.refundOrder.order.refunds;
     expect(await statusOf("GET", credit_memo_url)).toBe(200);

@@ -6,7 +6,9 @@ import { give, payWithCredit } from "./balances";
 import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { cancelByToken, orderOf, pay } from "./paid-orders";
+import { printAddresses } from "./photo-mugs";
 import { readablePdf } from "./print-shop";
+import { answer, fulfillmentPrints, proofedTag } from "./proofs";
 import { customer, guest, payBy, place, readyCart } from "./shopper";
 
 let engine: EngineFixture;
@@ -123,7 +125,7 @@ describe("a refund of one of two pieces", () => {
     expect(data.refundOrder).toMatchObject({ order: { status_code: "refunded" }, refundable: null });
     const refunds = await refundsOf(order);
     const { grand_total_cents } = await orderOf(engine, order.number);
-    expect(refunds.reduce((sum, { amount_cents }) => sum + amount_cents, 0)).toBe(grand_total_cents);
+    expect(refunds.reduce((cents, { amount_cents }) => cents + amount_cents, 0)).toBe(grand_total_cents);
     expect(refunds.every(({ adjustment_cents }) => adjustment_cents === 0)).toBe(true);
   });
 });
@@ -137,11 +139,11 @@ describe("refunds", () => {
     const free = await Promise.all(Array.from({ length: 4 }, () => refund(order, { adjustment: 4 })));
     expect(free.filter(({ errors }) => !errors)).toHaveLength(1);
     const { grand_total_cents } = await orderOf(engine, order.number);
-    const total = (await refundsOf(order)).reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+    const total = (await refundsOf(order)).reduce((cents, { amount_cents }) => cents + amount_cents, 0);
     expect(total).toBeLessThanOrEqual(grand_total_cents);
   });
 
-  it("are refused for an order that is not paid, an amount of parts of cents, and a wrong key", async () => {
+  it("are rejected for an order that is not paid, an amount of parts of cents, and a wrong key", async () => {
     const unpaid = await ordered(engine, guest());
     const order = await paidOrder();
     for (const { errors } of [
@@ -163,6 +165,21 @@ describe("refunds", () => {
     expect((await orderOf(engine, order.number)).status).toBe("in_production");
     await refund(order, { items: [{ order_item_id: order.itemId, quantity: 2 }] });
     expect((await orderOf(engine, order.number)).status).toBe("shipped");
+  });
+});
+
+describe("a wholly refunded line", () => {
+  it("has no print files any more, and its proof is closed", async () => {
+    const order = await proofedTag(engine);
+    const token = order.fulfillment;
+    const before = await printAddresses(engine, token);
+    await answer(engine, order, { verdict: "APPROVED" });
+    const [{ url: file }] = await printAddresses(engine, token);
+    expect(before).toEqual([]);
+    expect((await engine.rest(file)).status).toBe(200);
+    await refund(order, onePiece(order));
+    expect(await fulfillmentPrints(engine, order)).toMatchObject({ state: "ENDED", files: [] });
+    expect((await engine.rest(file)).status).toBe(404);
   });
 });
 
