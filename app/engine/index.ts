@@ -7,6 +7,8 @@ import { artVersion } from "./catalog/pictures/art-version";
 import { openGallery, paintAhead } from "./catalog/pictures/paint-ahead";
 import { folderDifferences } from "./content/folder-differences";
 import { type GivenUpEmail, listGivenUpEmails, resendEmails } from "./mail/given-up-emails";
+import { settlementOf } from "./reports/report-of-closed-shop";
+import { isDay } from "./reports/report-period";
 import { type Engine, type InvalidationListener, openEngine } from "./shared/engine";
 
 /** Survives reloading the module on a rebuild in development, so that the previous engine can be found. */
@@ -71,14 +73,16 @@ export { askedStore, storeNotFound } from "./graphql/asked-store";
 export { visitorNetwork } from "./shared/visitor-network";
 /**
  * Offline functions, without an open engine: back up and restore the store, list undeliverable emails and send them
- * again.
+ * again, report what payment services pay out.
  */
 export {
   backUpShop,
   type GivenUpEmail,
+  isDay as isReportDay,
   listGivenUpEmails as givenUpEmails,
   resendEmails as resendGivenUpEmails,
   restoreShop,
+  settlementOf,
 };
 
 /** Hands the old build's open connection over to the new build's engine. */

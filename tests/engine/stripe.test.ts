@@ -339,10 +339,9 @@ describe("a dispute", () => {
     const order = await shop.paidOrder();
     const token = await fulfillmentToken(shop.engine, order);
     const refund = () =>
-      shop.engine.graphql(
-        "mutation ($input: RefundOrderInput!) { refundOrder(input: $input) { steps } }",
-        { input: { token, key: crypto.randomUUID(), refund: { adjustment: 1 } } },
-      );
+      shop.engine.graphql("mutation ($input: RefundOrderInput!) { refundOrder(input: $input) { steps } }", {
+        input: { token, key: crypto.randomUUID(), refund: { adjustment: 1 } },
+      });
     for (const status of ["needs_response", "lost"]) {
       await shop.deliver(shop.stripe.event("charge.dispute.updated", dispute(order, status)));
       expect((await refund()).errors?.[0].message).toContain("disputes this payment");

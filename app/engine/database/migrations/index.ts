@@ -52,6 +52,7 @@ import { paymentServices } from "./0079-payment-services";
 import { addressSuggestions } from "./0082-address-suggestions";
 import { refundItems } from "./0083-refund-items";
 import { salesDocuments } from "./0084-sales-documents";
+import { paymentFees } from "./0085-payment-fees";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -108,4 +109,5 @@ export const migrations: Record<string, Migration> = {
   "0082-address-suggestions": addressSuggestions,
   "0083-refund-items": refundItems,
   "0084-sales-documents": salesDocuments,
+  "0085-payment-fees": paymentFees,
 };

@@ -3,7 +3,7 @@ import type { PaymentSettings, StripeAccount } from "~/settings/payments.server"
 import { CANCELLED_PATH } from "../cancelled-path";
 import { type PaymentProvider, PaymentRejected, type PaymentReport } from "../payment-provider";
 import { readStripeEvent } from "./stripe-events";
-import { disputeReport, recordedState, refundResult } from "./stripe-states";
+import { chargeFee, disputeReport, feeOf, recordedState, refundResult } from "./stripe-states";
 
 /** Longer than Stripe takes, shorter than a shopper waits. */
 const TIMEOUT_MILLISECONDS = 20_000;
@@ -90,18 +90,20 @@ export function stripeProvider(
       const of = { payment_intent: reference, limit: MAX_LISTED };
       const [intent, refunds, disputes] = await ask((stripe) =>
         Promise.all([
-          stripe.paymentIntents.retrieve(reference),
-          stripe.refunds.list(of),
+          stripe.paymentIntents.retrieve(reference, { expand: ["latest_charge.balance_transaction"] }),
+          stripe.refunds.list({ ...of, expand: ["data.balance_transaction"] }),
           stripe.disputes.list(of),
         ]),
       );
       return {
         state: recordedState(intent.status),
         capturedCents: intent.amount_received,
+        feeCents: chargeFee(intent),
         refunds: refunds.data.map((refund) => ({
           ...refundResult(refund),
           key: refund.metadata?.key ?? null,
           cents: refund.amount,
+          feeCents: feeOf(refund.balance_transaction),
         })),
         disputes: disputes.data.map(disputeReport),
       };
