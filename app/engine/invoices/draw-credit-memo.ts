@@ -5,6 +5,7 @@ import type { RefundView } from "../refunds/read-refunds";
 import { formatDate } from "../shared/format-date";
 import { documentNumber } from "./document-number";
 import {
+  type DocumentRow,
   type DocumentTotal,
   drawAddresses,
   drawDocument,
