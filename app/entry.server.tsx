@@ -26,6 +26,7 @@ export { maxBodyBytes } from "~/body-limits.server";
 export { listEmails, resendEmails } from "~/emails.server";
 export { visitorNetwork } from "~/provider/host.server";
 export { isProviderReady as isShopReady } from "~/provider/readiness.server";
+export { reportSettlement } from "~/reports.server";
 export {
   closeShop,
   connectionLimits,

@@ -7,6 +7,8 @@ import { artVersion } from "./catalog/pictures/art-version";
 import { openGallery, paintAhead } from "./catalog/pictures/paint-ahead";
 import { folderDifferences } from "./content/folder-differences";
 import { type GivenUpEmail, listGivenUpEmails, resendEmails } from "./mail/given-up-emails";
+import { settlementOf } from "./reports/report-of-closed-shop";
+import { isDay } from "./reports/report-period";
 import { CommandRejection } from "./shared/command-rejection";
 import { type Engine, type InvalidationListener, openEngine } from "./shared/engine";
 import { importTaxes } from "./tax/import/import-taxes";
@@ -81,7 +83,7 @@ export { askedStore, storeNotFound } from "./graphql/asked-store";
 export { visitorNetwork } from "./shared/visitor-network";
 /**
  * Offline functions, without an open engine: back up and restore the store, list undeliverable emails and send them
- * again; import tax rates, report taxes, decide exemption certificates.
+ * again; import tax rates, report taxes, decide exemption certificates, report what payment services pay out.
  */
 export {
   backUpShop,
@@ -90,6 +92,7 @@ export {
   decideCertificateOf,
   type GivenUpEmail,
   importTaxes,
+  isDay as isReportDay,
   type ListedCertificate,
   listGivenUpEmails as givenUpEmails,
   listTaxCertificates,
@@ -97,6 +100,7 @@ export {
   resendEmails as resendGivenUpEmails,
   restoreShop,
   saveTaxCertificate,
+  settlementOf,
 };
 
 /** Hands the old build's open connection over to the new build's engine. */

@@ -5,16 +5,14 @@ import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import type { ClaimDecision, DecideClaimInput } from "../graphql/resolvers.generated";
 import { queueOrderEmail } from "../mail/queue-short-email";
-import { queueShopEmail } from "../mail/shop-email";
 import { refundText } from "../orders/cancelled-emails";
 import { orderPage } from "../orders/order-link";
 import { progressOf } from "../orders/order-progress";
 import { viewOrder } from "../orders/view-orders";
-import { refundByHand } from "../payments/payment-methods";
+import { queueHandRefundEmail } from "../refunds/refund-emails";
 import { refundOrder } from "../refunds/refund-order";
 import type { RefundRequest } from "../refunds/refund-parts";
 import { requireText } from "../shared/typed-text";
-import { formatMoney } from "../totals/money";
 import { lineRefund } from "./claim-line";
 
 const statuses: Record<ClaimDecision, string> = {
@@ -64,15 +62,7 @@ async function giveBack(
     request,
     reasonKey: `claim-${claimId}`,
   });
-  const byHand = refundByHand(order);
-  if (split.paymentCents > 0 && byHand) {
-    await queueShopEmail(transaction, settings, {
-      storeCode: order.store_code,
-      subject: `Refund to send: order ${order.number}`,
-      lines: [`Please send ${formatMoney(split.paymentCents)} back ${byHand.forStaff}.`],
-      replyTo: order.email,
-    });
-  }
+  await queueHandRefundEmail(transaction, settings, order, split);
   return refundText(order, split);
 }
 

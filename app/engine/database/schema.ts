@@ -32,6 +32,7 @@ import type {
   TaxCertificateTable,
 } from "./tables/customer-tables";
 import type { DesignRevisionTable, DesignTable, PhotoTable } from "./tables/design-tables";
+import type { SalesCreditmemoTable, SalesInvoiceTable, SalesSequenceTable } from "./tables/document-tables";
 import type { OrderEventTable, OrderVerificationTable, SharedPhotoTable } from "./tables/form-tables";
 import type { MembershipYearTable } from "./tables/membership-tables";
 import type {
@@ -122,8 +123,11 @@ export interface Database {
   cart_reminder: CartReminderTable;
   inactive_cart_item: InactiveCartItemTable;
   gift_wrapping: GiftWrappingTable;
+  sales_creditmemo: SalesCreditmemoTable;
+  sales_invoice: SalesInvoiceTable;
   sales_order: SalesOrderTable;
   sales_order_item: SalesOrderItemTable;
+  sales_sequence: SalesSequenceTable;
   sales_order_tax: SalesOrderTaxTable;
   sales_order_tax_item: SalesOrderTaxItemTable;
   tax_operation: TaxOperationTable;

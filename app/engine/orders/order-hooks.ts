@@ -7,11 +7,13 @@ import type { CartView } from "../carts/view-cart";
 import type { Connection, Row } from "../database/schema";
 import { keepGiftCertificates } from "../gift-certificates/keep-gift-certificates";
 import { takeBackCertificates } from "../gift-certificates/take-back-certificates";
+import { issueInvoice } from "../invoices/issue-documents";
 import { areMemberships, keepMembership, takeBackMembership } from "../memberships/keep-membership";
 import { queuePrints } from "../print/print-tasks";
 import { giveBackPersonalCoupon } from "../promotions/personal-coupon";
 import { closeProofs } from "../proofs/proof-rounds";
 import { startRequestedProofs } from "../proofs/start-proofs";
+import { creditCanceledOrder } from "../refunds/credit-canceled-order";
 import type { RefundItem } from "../refunds/refund-parts";
 import { earnPoints } from "../rewards/earn-points";
 import { takeBackPoints } from "../rewards/take-back-points";
@@ -53,6 +55,7 @@ export const whenOrderUndone = inOrder<OrderHook>(
   (transaction, order) => giveBackBalances(transaction, order, { key: "undone" }),
   (transaction, order) => giveBackPersonalCoupon(transaction, order.id),
   (transaction, order) => closeProofs(transaction, order),
+  creditCanceledOrder,
   reverseUndoneOrder,
 );
 
@@ -62,6 +65,7 @@ export const whenOrderPaid = inOrder<OrderHook>(
   keepMembership,
   (transaction, order) => queuePrints(transaction, order.id),
   startRequestedProofs,
+  issueInvoice,
   bookOrderTaxes,
 );
 

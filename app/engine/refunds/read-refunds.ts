@@ -5,13 +5,17 @@ import type { Refunded } from "./refund-parts";
 /** A refund with its lines. */
 export interface RefundView extends Row<"order_refund"> {
   items: Row<"order_refund_item">[];
+  /** The number of its credit memo within the store. */
+  memo_number: number | null;
 }
 
 /** The refunds of the orders, first one first. */
 export async function readRefunds(db: Connection, orderIds: number[]): Promise<RefundView[]> {
   const refunds = await db
     .selectFrom("order_refund")
-    .selectAll()
+    .leftJoin("sales_creditmemo", "sales_creditmemo.refund_id", "order_refund.id")
+    .selectAll("order_refund")
+    .select("sales_creditmemo.number as memo_number")
     .where("order_id", "in", orderIds)
     .orderBy("id")
     .execute();

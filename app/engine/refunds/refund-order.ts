@@ -1,14 +1,14 @@
 import type { Settings } from "~/settings/settings.server";
 import { lockOrderBalances } from "../balances/orders/lock-order-balances";
 import type { Connection, Row } from "../database/schema";
+import { issueCreditMemo } from "../invoices/issue-documents";
 import { whenOrderRefunded } from "../orders/order-hooks";
 import { takeStep } from "../orders/order-step";
 import { queueReturn } from "../payments/operations/queue-operation";
+import { shipIfComplete } from "../shipments/ship-if-complete";
 import { quoteRefund, type RefundQuote } from "./quote-refund";
-import type { RefundParts, RefundRequest } from "./refund-parts";
-
-/** Stored as the reference of a refund to balances only. */
-const TO_BALANCES = "balances";
+import type { RefundRequest } from "./refund-parts";
+import { TO_BALANCES, writeRefund } from "./write-refund";
 
 interface RefundedOrder extends RefundQuote {
   order: Row<"sales_order">;
@@ -36,7 +36,9 @@ export async function refundOrder(
   const { amountCents, items, taxCents } = parts;
   const refund = { id, amountCents, balanceCents: split.balanceCents, taxCents, items, wholeLines, isWhole };
   await whenOrderRefunded(transaction, refunded, refund, settings);
-  return { ...quote, order: refunded };
+  const shipped = await shipIfComplete(transaction, settings, refunded);
+  await issueCreditMemo(transaction, order, { id });
+  return { ...quote, order: shipped };
 }
 
 /** Queues the part of a refund that goes back to the payment. @returns the operation's key */
@@ -53,45 +55,4 @@ async function returnPayment(
     cause,
   });
   return key;
-}
-
-async function writeRefund(
-  transaction: Connection,
-  order: Row<"sales_order">,
-  { parts, split }: RefundQuote,
-  cause: Pick<Row<"order_refund">, "reason_key" | "reference">,
-): Promise<number> {
-  const { id } = await transaction
-    .insertInto("order_refund")
-    .values({
-      ...cause,
-      order_id: order.id,
-      amount_cents: parts.amountCents,
-      balance_cents: split.balanceCents,
-      shipping_cents: parts.shippingCents,
-      tax_cents: parts.taxCents,
-      shipping_tax_cents: parts.shippingTaxCents,
-      adjustment_cents: parts.adjustmentCents,
-      created_at: new Date().toISOString(),
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  await writeItems(transaction, id, parts);
-  return id;
-}
-
-async function writeItems(transaction: Connection, refundId: number, { items }: RefundParts): Promise<void> {
-  if (items.length === 0) return;
-  await transaction
-    .insertInto("order_refund_item")
-    .values(
-      items.map(({ itemId, quantity, amountCents, taxCents }) => ({
-        refund_id: refundId,
-        order_item_id: itemId,
-        quantity,
-        amount_cents: amountCents,
-        tax_cents: taxCents,
-      })),
-    )
-    .execute();
 }

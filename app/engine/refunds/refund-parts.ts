@@ -38,6 +38,8 @@ export interface Refunded {
   shippingCents: number;
 }
 
+export const NOTHING_REFUNDED: Refunded = { pieces: new Map(), shippingCents: 0 };
+
 /** A refund of the amount alone. */
 export function freeAmount(cents: number): RefundRequest {
   return { items: [], shippingCents: 0, adjustmentCents: cents };

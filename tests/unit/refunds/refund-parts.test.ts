@@ -21,9 +21,9 @@ const TOTAL = 1000 + 83 + 500 + 695 + 58;
 const NOTHING: Refunded = { pieces: new Map(), shippingCents: 0 };
 
 function plus({ pieces, shippingCents }: Refunded, parts: RefundParts): Refunded {
-  const sum = new Map(pieces);
-  for (const { itemId, quantity } of parts.items) sum.set(itemId, (sum.get(itemId) ?? 0) + quantity);
-  return { pieces: sum, shippingCents: shippingCents + parts.shippingCents };
+  const all = new Map(pieces);
+  for (const { itemId, quantity } of parts.items) all.set(itemId, (all.get(itemId) ?? 0) + quantity);
+  return { pieces: all, shippingCents: shippingCents + parts.shippingCents };
 }
 
 const pieces = (itemId: number, quantity: number) => ({
@@ -69,7 +69,7 @@ describe("a refund by lines", () => {
     expect(parts.items).toHaveLength(2);
   });
 
-  const refused: [string, Parameters<typeof refundParts>[2], number][] = [
+  const rejected: [string, Parameters<typeof refundParts>[2], number][] = [
     ["more pieces than were bought", pieces(1, 4), TOTAL],
     ["fewer than none", pieces(1, -1), TOTAL],
     ["half a piece", pieces(1, 0.5), TOTAL],
@@ -91,7 +91,7 @@ describe("a refund by lines", () => {
     ["nothing", freeAmount(0), TOTAL],
     ["anything when nothing is left", pieces(1, 1), 0],
   ];
-  it.each(refused)("refuses %s", (_name, request, left) => {
+  it.each(rejected)("rejects %s", (_name, request, left) => {
     expect(() => refundParts(value, NOTHING, request, left)).toThrow();
   });
 });
@@ -120,19 +120,19 @@ it("any refunds and the rest add up to the order, part by part", () => {
         lines: any.lines.map((line, index) => ({ ...line, itemId: index })),
       };
       const total = order.lines.reduce(
-        (sum, { amountCents, taxCents }) => sum + amountCents + taxCents,
+        (cents, { amountCents, taxCents }) => cents + amountCents + taxCents,
         order.shippingCents + order.shippingTaxCents,
       );
       const made: RefundParts[] = [];
       let refunded = NOTHING;
-      const left = () => total - made.reduce((sum, { amountCents }) => sum + amountCents, 0);
+      const left = () => total - made.reduce((cents, { amountCents }) => cents + amountCents, 0);
       const refund = (request: Parameters<typeof refundParts>[2]) => {
         try {
           const parts = refundParts(order, refunded, request, left());
           made.push(parts);
           refunded = plus(refunded, parts);
         } catch {
-          // Refused: more than is left, or nothing.
+          // Rejected: more than is left, or nothing.
         }
       };
       for (const { line, quantity, ...step } of steps) {
@@ -141,10 +141,11 @@ it("any refunds and the rest add up to the order, part by part", () => {
       refund(requestOfRest(order, refunded));
       expect(left()).toBe(0);
       if (total === 0) return;
-      const sum = (of: (parts: RefundParts) => number) => made.reduce((cents, parts) => cents + of(parts), 0);
-      expect(sum(({ adjustmentCents }) => adjustmentCents)).toBe(0);
-      expect(sum(({ shippingTaxCents }) => shippingTaxCents)).toBe(order.shippingTaxCents);
-      expect(sum(({ taxCents }) => taxCents)).toBe(
+      const totalOf = (of: (parts: RefundParts) => number) =>
+        made.reduce((cents, parts) => cents + of(parts), 0);
+      expect(totalOf(({ adjustmentCents }) => adjustmentCents)).toBe(0);
+      expect(totalOf(({ shippingTaxCents }) => shippingTaxCents)).toBe(order.shippingTaxCents);
+      expect(totalOf(({ taxCents }) => taxCents)).toBe(
         order.lines.reduce((cents, { taxCents }) => cents + taxCents, order.shippingTaxCents),
       );
       for (const parts of made) {

@@ -45,6 +45,7 @@ export async function recordDispute(
         state: dispute.state,
         opened_at: recorded?.opened_at ?? now,
         closed_at: dispute.state === "open" ? null : now,
+        fee_cents: dispute.feeCents ?? recorded?.fee_cents ?? null,
       },
     ],
   );

@@ -4,7 +4,7 @@ import { CANCELLED_PATH } from "../cancelled-path";
 import { type PaymentProvider, PaymentRejected, type PaymentReport } from "../payment-provider";
 import { openStripe } from "./stripe-client";
 import { readStripeEvent } from "./stripe-events";
-import { disputeReport, recordedState, refundResult } from "./stripe-states";
+import { chargeFee, disputeReport, feeOf, recordedState, refundResult } from "./stripe-states";
 
 /** Of one payment; Stripe's pages have at most as many. */
 const MAX_LISTED = 100;
@@ -88,18 +88,20 @@ export function stripeProvider(
       const of = { payment_intent: reference, limit: MAX_LISTED };
       const [intent, refunds, disputes] = await ask((stripe) =>
         Promise.all([
-          stripe.paymentIntents.retrieve(reference),
-          stripe.refunds.list(of),
+          stripe.paymentIntents.retrieve(reference, { expand: ["latest_charge.balance_transaction"] }),
+          stripe.refunds.list({ ...of, expand: ["data.balance_transaction"] }),
           stripe.disputes.list(of),
         ]),
       );
       return {
         state: recordedState(intent.status),
         capturedCents: intent.amount_received,
+        feeCents: chargeFee(intent),
         refunds: refunds.data.map((refund) => ({
           ...refundResult(refund),
           key: refund.metadata?.key ?? null,
           cents: refund.amount,
+          feeCents: feeOf(refund.balance_transaction),
         })),
         disputes: disputes.data.map(disputeReport),
       };
