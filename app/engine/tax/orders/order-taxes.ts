@@ -31,7 +31,7 @@ interface Sold {
   taxedBy: TaxJurisdiction[];
 }
 
-type TaxedView = Pick<CartView, "totals" | "taxation" | "calculation">;
+type TaxedView = Pick<CartView, "taxation" | "calculation"> & { totals: Totals };
 
 /**
  * Divides the tax of each row among the jurisdictions in proportion to their rates, by largest remainder, so that rows
