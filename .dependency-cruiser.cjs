@@ -31,7 +31,7 @@ module.exports = {
     rule(
       "only-the-provider-enters-the-engine",
       {
-        path: "^app/(?!engine/|provider/host\\.server\\.ts$|(backup|emails|tax-certificates|taxes)\\.server\\.ts$)",
+        path: "^app/(?!engine/|provider/host\\.server\\.ts$|(backup|emails|reports|tax-certificates|taxes)\\.server\\.ts$)",
       },
       { path: "^app/engine/index\\.ts$" },
       "Only the provider's host module opens the engine; operators' commands pass it.",
