@@ -34,6 +34,7 @@ export {
   requestTimeout,
   stopDelay,
   warnAtStart,
+  watchProvider,
 } from "~/start.server";
 export { respondToShared } from "~/storefront/page-cache/respond-to-shared.server";
 /** For `npm run taxes:certificates`. */

@@ -4,6 +4,7 @@ import { storeDataOf } from "~/brand/store-data.server";
 import { registerSamples } from "~/design/products/samples";
 import { openLog } from "~/log.server";
 import { closeProvider, providerAddress, providerFetch, providerWarnings } from "~/provider/host.server";
+import { adoptInBackground, learnInBackground } from "~/provider/learn-capabilities.server";
 import type { ConnectionSettings } from "~/settings/connections.server";
 import { doubtsAbout, type Entrance } from "~/settings/entrance.server";
 import { livePaymentProblem } from "~/settings/live-payments.server";
@@ -57,6 +58,16 @@ export async function warnAtStart(): Promise<void> {
     ...(await providerWarnings()),
   ];
   for (const warning of warnings) openLog("shop").warn(warning);
+}
+
+/**
+ * Keeps what is known of a remote provider up to date; no effect for the embedded engine.
+ * @param isFirst for one of the store's processes, which asks the provider for all of them
+ */
+export function watchProvider(isFirst: boolean): void {
+  if (!currentSettings().providerUrl) return;
+  if (isFirst) learnInBackground();
+  else adoptInBackground();
 }
 
 /** Maximum time that a request waits for database and provider, in milliseconds. */

@@ -90,6 +90,7 @@ async function settingsFor(changes: Partial<Settings>, seeded: FreshSettings | n
     picturesDirectory: join(dataDirectory, "pictures"),
     databaseUrl: database?.url,
     providerUrl: undefined,
+    providerStore: "default",
     providerTimeout: 180_000,
     sessionSecret: "a secret that only tests know, long enough",
     smtpUrl: undefined,

@@ -6,6 +6,7 @@ import { readProductQuestions } from "../reviews/read-product-questions.server";
 import { readProductReviews } from "../reviews/read-product-reviews.server";
 import type { Crumb } from "../ui/breadcrumbs";
 import { quantityBreaks } from "../ui/quantity-breaks";
+import { categoryPath, productPath } from "./catalog-paths";
 import type { CatalogRequest } from "./catalog-request.server";
 import { choiceViews } from "./choice-views.server";
 import { type Choice, type Chosen, chosenFrom, chosenValues, searchFor } from "./choices";
@@ -33,8 +34,8 @@ export async function readProduct(
 ): Promise<ProductView> {
   const sku = product.sku ?? "";
   const categories = categoriesOf(product);
-  const path = `/${product.url_key}`;
-  const known = readProductExtension(catalog, product.url_key ?? "");
+  const path = productPath(product);
+  const known = readProductExtension(catalog, path.slice(1));
   const families = known.then((extension) => (isOffer(categories) ? familiesOf(extension) : []));
   const [extension, related, reviews, questions] = await Promise.all([
     known,
@@ -92,7 +93,7 @@ function crumbsOf(categories: RoutedCategory[]): Crumb[] {
   const closest = categories.at(0)?.url_path ?? "";
   return categories
     .filter(({ url_path }) => url_path && (url_path === closest || closest.startsWith(`${url_path}/`)))
-    .map(({ name, url_path }) => ({ title: name ?? "", path: `/${url_path}` }))
+    .map((category) => ({ title: category.name ?? "", path: categoryPath(category) }))
     .toReversed();
 }
 
