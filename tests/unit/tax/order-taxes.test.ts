@@ -108,6 +108,29 @@ describe("an order's tax by jurisdiction", () => {
     );
   });
 
+  it("has one row for a jurisdiction in a service's calculation, also when it exempts a line", () => {
+    const { totals } = taxesOf([{ ...anyLine, taxClass: "goods" }], stateRate(7250));
+    const state = (thousandths: number) => ({ level: "state" as const, name: "Illinois", thousandths });
+    const taxed = { taxableCents: 1000, exemptCents: 0, taxCents: 63, jurisdiction: state(6250) };
+    const exempt = { taxableCents: 0, exemptCents: 500, taxCents: 0, jurisdiction: state(0) };
+    const calculation = {
+      id: "taxcalc_1",
+      hash: "",
+      region: "IL",
+      label: "Sales tax",
+      expiresAt: "",
+      rows: [
+        { row: 0, taxCents: 0, shares: [exempt] },
+        { row: 1, taxCents: 63, shares: [taxed] },
+      ],
+      shipping: { taxCents: 0, shares: [] },
+    };
+    const taxation = { address: null, rate: null, isExempt: false, version: "test" };
+    expect(orderTaxes({ totals, taxation, calculation })).toMatchObject([
+      { level: "state", name: "Illinois", region: "IL", thousandths: 6250, shares: [{ row: 0 }, { row: 1 }] },
+    ]);
+  });
+
   it("is nothing where the shop collects none", () => {
     const { totals } = taxesOf([{ ...anyLine, taxClass: "goods" }], stateRate(7250));
     const taxation = { address: null, rate: null, isExempt: false, version: "test" };

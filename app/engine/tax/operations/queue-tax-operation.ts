@@ -54,11 +54,10 @@ async function leftOf(db: Connection, { id }: Order): Promise<number> {
       .where("order_id", "=", id)
       .execute(),
   ];
-  const [first] = taxes;
-  if (!first) return 0;
+  const sold = Math.max(0, ...taxes.map(({ exempt_cents, taxable_cents }) => exempt_cents + taxable_cents));
   const tax = taxes.reduce((total, { tax_cents }) => total + tax_cents, 0);
   const refunded = operations
     .filter(({ kind }) => kind === "refund")
     .reduce((total, { amount_cents }) => total + amount_cents, 0);
-  return first.taxable_cents + first.exempt_cents + tax - refunded;
+  return sold + tax - refunded;
 }

@@ -86,12 +86,14 @@ function shareOf(
   return { row, taxableCents, exemptCents: cents - taxableCents, taxCents: parts[index] };
 }
 
+/** The rate of a jurisdiction is its highest: it is zero for a line that it exempts. */
 function taxesOfCalculation({ region, rows, shipping }: TaxCalculation): JurisdictionTax[] {
   const taxes = new Map<string, JurisdictionTax>();
   const add = (row: number | null, shares: CalculatedShare[]) => {
     for (const { jurisdiction, ...share } of shares) {
-      const key = `${jurisdiction.level} ${jurisdiction.name} ${jurisdiction.thousandths}`;
+      const key = `${jurisdiction.level} ${jurisdiction.name}`;
       const tax = taxes.get(key) ?? { ...jurisdiction, region, shares: [] };
+      tax.thousandths = Math.max(tax.thousandths, jurisdiction.thousandths);
       tax.shares.push({ row, ...share });
       taxes.set(key, tax);
     }

@@ -64,9 +64,9 @@ async function write(
     )
     .execute();
   if (order.tax_calculation === null) return;
-  const [first] = reversed;
+  const net = Math.max(0, ...reversed.map(({ exemptCents, taxableCents }) => exemptCents + taxableCents));
   const tax = reversed.reduce((total, { taxCents }) => total + taxCents, 0);
-  const cents = first.taxableCents + first.exemptCents + tax;
+  const cents = net + tax;
   await queueTaxOperation(transaction, order, {
     kind: "refund",
     key: `${order.number}-refund-${refundId ?? "all"}`,
