@@ -30,9 +30,11 @@ module.exports = {
     ),
     rule(
       "only-the-provider-enters-the-engine",
-      { path: "^app/(?!engine/|provider/host\\.server\\.ts$|(backup|emails)\\.server\\.ts$)" },
+      {
+        path: "^app/(?!engine/|provider/host\\.server\\.ts$|(backup|emails|reports|tax-certificates|taxes)\\.server\\.ts$)",
+      },
       { path: "^app/engine/index\\.ts$" },
-      "Only the provider's host module opens the engine; backups pass it.",
+      "Only the provider's host module opens the engine; operators' commands pass it.",
     ),
     rule(
       "engine-rests-on-design-and-brand",

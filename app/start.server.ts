@@ -8,6 +8,7 @@ import { adoptInBackground, learnInBackground } from "~/provider/learn-capabilit
 import type { ConnectionSettings } from "~/settings/connections.server";
 import { doubtsAbout, type Entrance } from "~/settings/entrance.server";
 import { livePaymentProblem } from "~/settings/live-payments.server";
+import { liveTaxProblem } from "~/settings/live-taxes.server";
 import { currentSettings } from "~/settings/settings.server";
 import { unknownSettings } from "~/settings/unknown-settings.server";
 
@@ -22,7 +23,7 @@ export async function openShop(): Promise<void> {
   const settings = currentSettings();
   registerSamples(storeDataOf(settings.brand, settings).products);
   if (settings.providerUrl) return;
-  const problem = livePaymentProblem(settings);
+  const problem = livePaymentProblem(settings) ?? liveTaxProblem(settings);
   if (problem) throw new Error(`Wrong settings: ${problem}`);
   const response = await firstResponse();
   if (!response.ok) throw new Error(`The engine did not open: ${await response.text()}`);

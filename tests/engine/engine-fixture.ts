@@ -116,6 +116,7 @@ async function settingsFor(changes: Partial<Settings>, seeded: FreshSettings | n
     thirdParties: {},
     social: {},
     payments: paymentSettings(paymentGroup.schema.parse({})),
+    taxes: { registrations: null, stripe: null },
     reviews: { inviteAfterDays: 7 },
     carts: { remindAfterHours: 24, remindersARun: 200, keepGuestDays: 90 },
     proofs: { workingDays: 3 },

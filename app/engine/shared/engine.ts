@@ -20,6 +20,8 @@ import { startMailSender } from "../mail/mail-sender";
 import { registerMetrics } from "../monitoring/register-metrics";
 import { registerPayments } from "../payments/offered-payments";
 import { handleRest } from "../rest/rest-routes";
+import { logTaxVersion } from "../tax/log-tax-version";
+import { registerTaxes } from "../tax/tax-registrations";
 import { databaseFailureResponse } from "./database-failure";
 import { logger } from "./logger";
 import { seedStore } from "./seed-store";
@@ -62,6 +64,8 @@ export async function openEngine(settings: Settings, opened?: ShopDatabase): Pro
   });
   registerMetrics(db, settings);
   registerPayments(db, settings.payments);
+  registerTaxes(db, settings.taxes);
+  await logTaxVersion(db, settings);
   const graphql = createGraphqlServer(settings.tellsSchema);
   const mail = startMailSender(db, stores);
   const shops = new Map(
