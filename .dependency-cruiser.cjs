@@ -30,7 +30,7 @@ module.exports = {
     ),
     rule(
       "only-the-provider-enters-the-engine",
-      { path: "^app/(?!engine/|provider/host\\.server\\.ts$|(backup|emails)\\.server\\.ts$)" },
+      { path: "^app/(?!engine/|provider/host\\.server\\.ts$|(backup|emails|reports)\\.server\\.ts$)" },
       { path: "^app/engine/index\\.ts$" },
       "Only the provider's host module opens the engine; backups pass it.",
     ),
