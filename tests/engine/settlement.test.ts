@@ -46,7 +46,11 @@ async function table(index: number): Promise<string[][]> {
 }
 
 it("says what Stripe should pay out, with its fees once they are read", async () => {
-  const [plain, refunded, disputed] = [await shop.paidOrder(), await shop.paidOrder(), await shop.paidOrder()];
+  const [plain, refunded, disputed] = [
+    await shop.paidOrder(),
+    await shop.paidOrder(),
+    await shop.paidOrder(),
+  ];
   await refund(refunded, 5);
   await shop.work();
   const { payment_intent } = shop.stripe.state.sessionOf(disputed.number);

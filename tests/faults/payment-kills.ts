@@ -30,6 +30,7 @@ export class KilledStore {
     const fresh = await freshSettings();
     const shops = await Shops.open(fresh.settings, 1, {
       PAYMENTS: "stripe,check",
+      TRUSTED_PROXIES: "loopback",
       PAYMENT_CAPTURE: captureAt,
       STRIPE_SECRET_KEY: stripe.secretKey,
       STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
@@ -46,9 +47,12 @@ export class KilledStore {
 
   /** Two undesigned products, to be paid at Stripe. */
   async placedOrder(): Promise<PlacedOrder> {
+    const count = this.orders.length;
+    // Each of another network and address, since both may order a few times an hour only.
+    const network = `198.18.${count >> 8}.${count & 255}`;
     const buyer = {
-      shopper: this.shopper(),
-      email: "guest@example.com",
+      shopper: this.shopper(network),
+      email: `guest-${count}@example.com`,
       customerId: null,
       lines: [{ sku: UNDESIGNED, quantity: 2, entered_options: [] }],
       giftCards: [],
@@ -230,7 +234,7 @@ export class KilledStore {
     });
   }
 
-  private shopper(): Shopper {
-    return new Shopper(this.shops.address, "killed-payments-guest");
+  private shopper(network?: string): Shopper {
+    return new Shopper(this.shops.address, "killed-payments-guest", undefined, network);
   }
 }

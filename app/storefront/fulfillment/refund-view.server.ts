@@ -5,7 +5,7 @@ import { moneyText } from "../ui/money";
 import { isRefundField, REFUND_FIELDS, readRefundFields, refundField } from "./refund-fields";
 
 /** Value of the parameter `refund` with which the page shows a preview. */
-export const PREVIEW = "preview";
+const PREVIEW = "preview";
 
 /**
  * The form of a refund, with its preview if the URL has one. Null when nothing is left to refund.

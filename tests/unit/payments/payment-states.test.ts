@@ -32,7 +32,13 @@ test("a payment differs from its service's records by state, amount or refunds, 
     fee_cents: null,
     received_at: "2026-11-26T00:00:00.000Z",
   } as const;
-  const recorded = { state: "captured", capturedCents: 2000, feeCents: null, refunds: [], disputes: [] } as const;
+  const recorded = {
+    state: "captured",
+    capturedCents: 2000,
+    feeCents: null,
+    refunds: [],
+    disputes: [],
+  } as const;
   const compared = {
     number: "MPC1",
     payment,
