@@ -13,8 +13,10 @@ import type { Coupon } from "../promotions/coupon";
 import { findCoupon } from "../promotions/find-coupon";
 import { cartOffers, lostAnOffer, withOffer } from "../promotions/price-code-cart";
 import type { PostalAddress } from "../shared/postal-address";
-import { findShippingMethod, storeMethods } from "../shipping/shipping-methods";
+import { contentsGrams } from "../shipping/parcels/contents-grams";
+import { findShippingMethod, methodsTo } from "../shipping/shipping-methods";
 import { type ShippingOffer, shippingOffers } from "../shipping/shipping-offers";
+import { readShippingTable } from "../shipping/shipping-table";
 import { findTaxRate, readTaxTable } from "../tax/find-tax-rate";
 import { collectTotals } from "../totals/collect-totals";
 import { centsFromText } from "../totals/money";
@@ -47,16 +49,19 @@ export interface CartView {
 
 /** Computes a cart, with two small queries when the catalog is in memory. The row may be unsaved. */
 export async function viewCart(db: Connection, cart: Row<"cart">, now = new Date()): Promise<CartView> {
-  const [items, configuration, coupon, taxes, balances, wrappings, codes, rate] = await Promise.all([
-    readItems(db, cart.id),
-    readConfiguration(db, cart.store_code),
-    cart.coupon_code ? findCoupon(db, cart.store_code, cart.coupon_code, now) : null,
-    readTaxTable(db, cart.store_code),
-    cartBalances(db, cart),
-    readWrappings(db, cart.store_code),
-    cartOffers(db, cart, now),
-    memberRate(db, cart, now),
-  ]);
+  const [items, configuration, coupon, taxes, balances, wrappings, codes, rate, shipping] = await Promise.all(
+    [
+      readItems(db, cart.id),
+      readConfiguration(db, cart.store_code),
+      cart.coupon_code ? findCoupon(db, cart.store_code, cart.coupon_code, now) : null,
+      readTaxTable(db, cart.store_code),
+      cartBalances(db, cart),
+      readWrappings(db, cart.store_code),
+      cartOffers(db, cart, now),
+      memberRate(db, cart, now),
+      readShippingTable(db, cart.store_code),
+    ],
+  );
   const rule = giftRule(configuration);
   const products = await loadProducts(db, cart.store_code, [
     ...items.map(({ sku }) => sku),
@@ -70,11 +75,18 @@ export async function viewCart(db: Connection, cart: Row<"cart">, now = new Date
   const freeShippingFromCents = centsFromText(configuration.get("free_shipping_price"));
   const { shippingAddress, billingAddress, taxedAddress } = addressesOf(cart, isVirtual);
   const taxRate = taxedAddress && findTaxRate(taxes, taxedAddress);
+  const grams = contentsGrams(lines);
   const totals = collectTotals({
     lines,
     coupon,
     pointsCents: pointsCents(balances),
-    shippingMethod: shippingAddress && findShippingMethod(cart.shipping_method, storeMethods(configuration)),
+    shippingMethod:
+      shippingAddress &&
+      findShippingMethod(
+        cart.shipping_method,
+        methodsTo(shipping, configuration, shippingAddress.region_code),
+      ),
+    shippingGrams: grams,
     freeShippingFromCents,
     taxRate,
     giftCards: balances.giftCards,
@@ -86,9 +98,11 @@ export async function viewCart(db: Connection, cart: Row<"cart">, now = new Date
   const shipment = shippingAddress && {
     street: shippingAddress.street,
     region: shippingAddress.region_code,
+    grams,
     goodsCents,
     freeShippingFromCents,
     taxRate,
+    table: shipping,
     productionDays: Math.max(0, ...lines.map(({ product }) => product.production_days)),
     configuration,
   };

@@ -65,6 +65,7 @@ import type {
   ShipmentItemTable,
   ShipmentTable,
 } from "./tables/shipment-tables";
+import type { ShippingSettingTable } from "./tables/shipping-tables";
 import type { SocialCheckTable, SocialLoginTable } from "./tables/social-tables";
 import type {
   CmsPageTable,
@@ -117,6 +118,7 @@ export interface Database {
   cart_reminder: CartReminderTable;
   inactive_cart_item: InactiveCartItemTable;
   gift_wrapping: GiftWrappingTable;
+  shipping_setting: ShippingSettingTable;
   sales_order: SalesOrderTable;
   sales_order_item: SalesOrderItemTable;
   payment: PaymentTable;

@@ -50,6 +50,7 @@ import { designDescriptions } from "./0077-design-descriptions";
 import { paymentOperations } from "./0078-payment-operations";
 import { paymentServices } from "./0079-payment-services";
 import { addressSuggestions } from "./0082-address-suggestions";
+import { shippingSettings } from "./0089-shipping-settings";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -104,4 +105,5 @@ export const migrations: Record<string, Migration> = {
   "0078-payment-operations": paymentOperations,
   "0079-payment-services": paymentServices,
   "0082-address-suggestions": addressSuggestions,
+  "0089-shipping-settings": shippingSettings,
 };
