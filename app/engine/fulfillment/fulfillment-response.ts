@@ -6,6 +6,8 @@ import type { EngineContext } from "../graphql/context";
 import { progressOf } from "../orders/order-progress";
 import { orderResponse } from "../orders/order-response";
 import { viewOrder } from "../orders/view-orders";
+import { isGift } from "../packing-slips/is-gift";
+import { packingSlipPath } from "../packing-slips/packing-slip-path";
 import { linePrints } from "../print/line-prints";
 import { signArtworkToken } from "../proofs/artwork-access";
 import { carriers } from "../shipments/carriers";
@@ -30,6 +32,8 @@ export async function fulfillmentResponse(
     carriers: carriers.map(({ code, title }) => ({ code, title })),
     steps: fulfillmentSteps(order),
     can_ship: shippingProblem(order) === null,
+    packing_slip_url: order.shipping_address === null ? null : packingSlipPath(token),
+    is_gift: isGift(view),
     prints,
     claims: progress.claims.map((claim) => ({
       claim: claimResponse(claim),

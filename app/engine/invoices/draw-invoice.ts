@@ -6,6 +6,7 @@ import { addressLines } from "../orders/confirmation-mail";
 import type { OrderItemView, OrderView } from "../orders/view-orders";
 import { formatDate } from "../shared/format-date";
 import { formatMoney } from "../totals/money";
+import { collected } from "./collected-pdf";
 import { giveTypeface, type Sheet, write } from "./invoice-pen";
 
 /** Points. */
@@ -124,13 +125,4 @@ function amount(sheet: Sheet, text: string, y: number, weight: "regular" | "bold
 function rule({ document, theme }: Sheet, y: number): void {
   document.moveTo(MARGIN, y).lineTo(RIGHT, y).lineWidth(0.75).strokeColor(theme.line).stroke();
   document.y = y;
-}
-
-function collected(document: PDFKit.PDFDocument): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    document.on("data", (chunk: Buffer) => chunks.push(chunk));
-    document.on("end", () => resolve(Buffer.concat(chunks)));
-    document.on("error", reject);
-  });
 }

@@ -4,6 +4,7 @@ import { ordersOf } from "../orders/order-by-token";
 import { progressOf } from "../orders/order-progress";
 import { viewOrder } from "../orders/view-orders";
 import { rejected } from "../shared/json-response";
+import { privatePdf } from "../shared/private-pdf";
 import { cachedInvoice } from "./cached-invoice";
 import { invoiceToken } from "./invoice-token";
 
@@ -21,16 +22,7 @@ export async function respondWithInvoice(
   const invoice = await cachedInvoice(context, brandOf(settings), view, refunds);
   if ("rejection" in invoice) return rejectionOf(invoice.rejection);
   const { file } = invoice;
-  return new Response(new Uint8Array(file), {
-    headers: {
-      "Content-Type": "application/pdf",
-      "Content-Length": String(file.length),
-      "Content-Disposition": `inline; filename="invoice-${order.number}.pdf"`,
-      "Cache-Control": "private, no-store",
-      "X-Content-Type-Options": "nosniff",
-      "X-Robots-Tag": "noindex, nofollow",
-    },
-  });
+  return privatePdf(file, `invoice-${order.number}.pdf`);
 }
 
 function rejectionOf(rejection: "too-many" | "busy"): Response {

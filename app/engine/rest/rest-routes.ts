@@ -19,6 +19,7 @@ import type { EngineContext } from "../graphql/context";
 import { respondWithInvoice } from "../invoices/invoice-response";
 import { respondWithDevMail } from "../mail/dev-mail-response";
 import { respondWithReady } from "../monitoring/ready-response";
+import { respondWithPackingSlip } from "../packing-slips/packing-slip-response";
 import { handleSandbox } from "../payments/handle-sandbox";
 import { handleWebhook } from "../payments/handle-webhook";
 import { respondWithSandboxFont, SANDBOX_FONT } from "../payments/sandbox-font";
@@ -67,6 +68,7 @@ export const routes: RestRoute[] = [
   post(TAX_CERTIFICATE, receiveTaxCertificate),
   remove(TAX_CERTIFICATE, removeTaxCertificate),
   get(/^\/rest\/mpc\/V1\/shared-photos\/([\w.-]{1,600})$/, respondWithSharedPhoto),
+  get(/^\/rest\/mpc\/V1\/packing-slips\/([\w.-]{1,600})\.pdf$/, respondWithPackingSlip),
   get(/^\/rest\/mpc\/V1\/invoices\/([\w.-]{1,600})\.pdf$/, respondWithInvoice),
   get(/^\/rest\/mpc\/V1\/claims\/(\d{1,9})\/photo\/([\w.-]{1,600})$/, respondWithClaimPhoto),
   get(

@@ -65,6 +65,15 @@ function Contents({ view }: { view: FulfillmentView }) {
       <ButtonLink to={view.artworkPath} variant="plain" className="-ml-2 print:hidden">
         View the designs as printed
       </ButtonLink>
+      {view.packingSlips.map(({ path, title }) => (
+        <a
+          key={path}
+          href={path}
+          className="mr-5 inline-flex min-h-[44px] items-center font-semibold text-accent-strong underline underline-offset-4 print:hidden"
+        >
+          {title} (PDF)
+        </a>
+      ))}
       <dl className="mt-3 grid gap-5 border-t border-line pt-4 sm:grid-cols-3">
         {view.total && (
           <div className={view.isDropship ? "print:hidden" : undefined}>

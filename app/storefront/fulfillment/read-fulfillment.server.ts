@@ -20,6 +20,8 @@ function fulfillmentView({
   carriers,
   steps,
   can_ship,
+  packing_slip_url,
+  is_gift,
   claims,
   prints,
 }: FulfillmentFragment) {
@@ -53,10 +55,18 @@ function fulfillmentView({
     parcels: (order.shipments ?? []).flatMap((shipment) => (shipment ? parcelView(shipment) : [])),
     steps,
     canShip: can_ship,
+    packingSlips: packingSlips(packing_slip_url, is_gift),
     carriers,
     claims: claims.map(claimView),
     prints: prints.map((print) => printView(print, order.items ?? [])),
   };
+}
+
+/** The packing slips that can be printed; with prices only when the package may show them. */
+function packingSlips(url: string | null, isGift: boolean) {
+  if (!url) return [];
+  const without = { title: "Packing slip without prices", path: `${url}?prices=0` };
+  return isGift ? [without] : [{ title: "Packing slip", path: url }, without];
 }
 
 function notesOf(said: FulfillmentFragment["order"]["additional_information"]) {
