@@ -65,7 +65,7 @@ import type {
   ShipmentItemTable,
   ShipmentTable,
 } from "./tables/shipment-tables";
-import type { ShippingSettingTable } from "./tables/shipping-tables";
+import type { ShippingLabelTable, ShippingSettingTable, TrackingEventTable } from "./tables/shipping-tables";
 import type { SocialCheckTable, SocialLoginTable } from "./tables/social-tables";
 import type {
   CmsPageTable,
@@ -119,6 +119,8 @@ export interface Database {
   inactive_cart_item: InactiveCartItemTable;
   gift_wrapping: GiftWrappingTable;
   shipping_setting: ShippingSettingTable;
+  shipping_label: ShippingLabelTable;
+  tracking_event: TrackingEventTable;
   sales_order: SalesOrderTable;
   sales_order_item: SalesOrderItemTable;
   payment: PaymentTable;

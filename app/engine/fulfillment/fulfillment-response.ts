@@ -12,6 +12,9 @@ import { linePrints } from "../print/line-prints";
 import { signArtworkToken } from "../proofs/artwork-access";
 import { carriers } from "../shipments/carriers";
 import { shippingProblem } from "../shipments/ship-order";
+import { labelsResponse, proposedParcel } from "../shipping/labels/labels-response";
+import { openShippingProvider } from "../shipping/labels/open-shipping-provider";
+import { readShippingTable } from "../shipping/shipping-table";
 import { toMoney } from "../totals/money";
 import { fulfillmentSteps } from "./fulfillment-steps";
 
@@ -21,17 +24,24 @@ export async function fulfillmentResponse(
   token: string,
   order: Row<"sales_order">,
 ) {
-  const [view, progress, prints] = await Promise.all([
+  const [view, progress, prints, labels, table] = await Promise.all([
     viewOrder(db, order),
     progressOf(db, order),
     linePrints(db, token, order),
+    labelsResponse(db, token, order.id),
+    readShippingTable(db, order.store_code),
   ]);
+  const canShip = shippingProblem(order) === null;
   return {
     order: orderResponse(settings, view, progress),
     artwork_token: signArtworkToken(settings, order.id, { mayAnswer: false }),
     carriers: carriers.map(({ code, title }) => ({ code, title })),
     steps: fulfillmentSteps(order),
-    can_ship: shippingProblem(order) === null,
+    can_ship: canShip,
+    can_buy_labels: canShip && openShippingProvider(settings) !== null,
+    boxes: table.boxes.map(({ code, title }) => ({ code, title })),
+    proposed_parcel: canShip ? await proposedParcel(db, view, progress, table) : null,
+    labels,
     packing_slip_url: order.shipping_address === null ? null : packingSlipPath(token),
     is_gift: isGift(view),
     prints,

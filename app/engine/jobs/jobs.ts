@@ -18,12 +18,16 @@ import { inviteToReview } from "../review-invitations/invite-to-review";
 import { bookExpiredPoints } from "../rewards/book-expired-points";
 import { notifyExpiringPoints } from "../rewards/notify-expiring-points";
 import { deleteExpiredAccess } from "../sessions/delete-expired-access";
+import { carryOutLabels } from "../shipping/labels/carry-out-labels";
+import { deleteLabels } from "../shipping/labels/delete-labels";
 import type { Job } from "./job";
 
 export const jobs: Job[] = [
   carryOutOperations,
   askForOpenPayments,
   reconcilePayments,
+  carryOutLabels,
+  deleteLabels,
   deleteExpiredAccess,
   bookExpiredPoints,
   notifyExpiringPoints,

@@ -27,6 +27,8 @@ import { handleProviderWebhook } from "../payments/webhooks/handle-provider-webh
 import { respondWithPrintFile } from "../print/print-file-response";
 import { respondWithRatingBadge } from "../reviews/rating-badge-response";
 import { respondWithSharedPhoto } from "../shared-photos/view-shared-photo";
+import { handleEasyPostWebhook } from "../shipments/tracking/handle-easypost-webhook";
+import { respondWithLabel } from "../shipping/labels/label-response";
 import {
   receiveTaxCertificate,
   removeTaxCertificate,
@@ -54,6 +56,7 @@ export const routes: RestRoute[] = [
   post(/^\/sandbox-payment\/([\w.-]+)$/, handleSandbox),
   post(/^\/rest\/mpc\/V1\/payments\/notice$/, handleWebhook),
   post(/^\/webhooks\/(stripe|paypal)$/, handleProviderWebhook),
+  post(/^\/webhooks\/easypost$/, handleEasyPostWebhook),
   get(/^\/ratingbadge$/, respondWithRatingBadge),
   get(/^\/rest\/mpc\/V1\/dev\/mail(?:\/(\d{1,9}))?$/, respondWithDevMail),
   get(/^\/media\/catalog\/product\/([\w-]+)\.(svg|webp|avif)$/, respondWithSamplePicture),
@@ -69,6 +72,7 @@ export const routes: RestRoute[] = [
   remove(TAX_CERTIFICATE, removeTaxCertificate),
   get(/^\/rest\/mpc\/V1\/shared-photos\/([\w.-]{1,600})$/, respondWithSharedPhoto),
   get(/^\/rest\/mpc\/V1\/packing-slips\/([\w.-]{1,600})\.pdf$/, respondWithPackingSlip),
+  get(/^\/rest\/mpc\/V1\/shipping-labels\/([\w.-]{1,600})\/(\d{1,9})\.pdf$/, respondWithLabel),
   get(/^\/rest\/mpc\/V1\/invoices\/([\w.-]{1,600})\.pdf$/, respondWithInvoice),
   get(/^\/rest\/mpc\/V1\/claims\/(\d{1,9})\/photo\/([\w.-]{1,600})$/, respondWithClaimPhoto),
   get(

@@ -11,6 +11,9 @@ export const FULFILLMENT_INTENTS = {
   decide: "decide",
   print: "print",
   again: "again",
+  quoteLabel: "quote-label",
+  buyLabel: "buy-label",
+  voidLabel: "void-label",
 } as const;
 
 export const stepWords: Record<FulfillmentStep, { button: string; done: string }> = {
@@ -33,6 +36,14 @@ export function piecesField(lineId: string): string {
 
 export const shipValidator = formValidator(
   formSchema({ carrier: requiredText(20), tracking_number: requiredText(60) }),
+);
+
+export const quoteValidator = formValidator(
+  formSchema({
+    key: requiredText(64),
+    box: requiredText(40),
+    grams: requiredText(5).check(z.regex(/^[1-9]\d*$/, "Please enter a whole number of grams.")),
+  }),
 );
 
 export const decideValidator = formValidator(

@@ -1,9 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { FulfillmentDocument, type FulfillmentFragment } from "~/provider/contract/documents.generated";
 import { openProvider } from "~/provider/provider.server";
 import { addressLines } from "../account/address-lines";
 import { longDate } from "../account/dates";
 import { claimReasons, claimWishes } from "../account/view-order/order-forms";
 import { ARTWORK_PATH, artworkPath } from "../artwork/artwork-view";
+import { labelView, shippedBy } from "./label-view";
 import { printView } from "./print-view";
 
 /** Reads the order of the token in an email's link. @throws Response 404 for an invalid token */
@@ -22,6 +24,10 @@ function fulfillmentView({
   can_ship,
   packing_slip_url,
   is_gift,
+  can_buy_labels,
+  boxes,
+  proposed_parcel,
+  labels,
   claims,
   prints,
 }: FulfillmentFragment) {
@@ -55,6 +61,16 @@ function fulfillmentView({
     parcels: (order.shipments ?? []).flatMap((shipment) => (shipment ? parcelView(shipment) : [])),
     steps,
     canShip: can_ship,
+    canBuyLabels: can_buy_labels,
+    /** Makes the form for a label act once, however often it is sent. */
+    labelKey: randomUUID(),
+    boxes: boxes.map(({ code, title }) => ({ value: code, label: title })),
+    proposedParcel: {
+      box: proposed_parcel?.box ?? boxes.at(0)?.code ?? "",
+      grams: proposed_parcel ? String(proposed_parcel.grams) : "",
+    },
+    labels: labels.map(labelView),
+    shippedBy: shippedBy(labels, carriers, order.shipments ?? []),
     packingSlips: packingSlips(packing_slip_url, is_gift),
     carriers,
     claims: claims.map(claimView),
@@ -98,12 +114,13 @@ export type FulfillmentView = ReturnType<typeof fulfillmentView>;
 
 type Shipment = NonNullable<NonNullable<FulfillmentFragment["order"]["shipments"]>[number]>;
 
-function parcelView({ number, shipped_at, delivered_at, tracking, items }: Shipment) {
+function parcelView({ number, shipped_at, in_transit_at, delivered_at, tracking, items }: Shipment) {
   return {
     number,
     carrier: tracking?.[0]?.title ?? "",
     trackingNumber: tracking?.[0]?.number ?? "",
     sentOn: longDate(shipped_at),
+    isInTransit: in_transit_at !== null && delivered_at === null,
     arrivedOn: delivered_at && longDate(delivered_at),
     contents: (items ?? [])
       .map((item) => `${item?.quantity_shipped ?? 0} × ${item?.product_name ?? ""}`)

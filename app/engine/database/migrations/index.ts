@@ -51,6 +51,8 @@ import { paymentOperations } from "./0078-payment-operations";
 import { paymentServices } from "./0079-payment-services";
 import { addressSuggestions } from "./0082-address-suggestions";
 import { shippingSettings } from "./0089-shipping-settings";
+import { shippingLabels } from "./0090-shipping-labels";
+import { parcelTracking } from "./0091-parcel-tracking";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -106,4 +108,6 @@ export const migrations: Record<string, Migration> = {
   "0079-payment-services": paymentServices,
   "0082-address-suggestions": addressSuggestions,
   "0089-shipping-settings": shippingSettings,
+  "0090-shipping-labels": shippingLabels,
+  "0091-parcel-tracking": parcelTracking,
 };
