@@ -3,6 +3,7 @@ import { fulfillmentOrder, requireFulfillmentOrder } from "../../fulfillment/ful
 import type { EngineContext } from "../../graphql/context";
 import { inputError } from "../../graphql/errors";
 import type { QuoteLabelInput } from "../../graphql/resolvers.generated";
+import { logger } from "../../shared/logger";
 import type { PostalAddress } from "../../shared/postal-address";
 import { shippingProblem } from "../../shipments/ship-order";
 import { readShippingTable } from "../shipping-table";
@@ -47,6 +48,7 @@ export async function quoteLabel(
       .execute();
   } catch (error) {
     if (error instanceof ShippingRejected) throw inputError(`No rates: ${error.message}`);
+    logger.warn({ err: error, label: label.id }, "the rates of a package could not be read");
     throw inputError("The label service didn't answer. Please try again.");
   }
   return (await fulfillmentOrder(context, input.token)) ?? order;
