@@ -50,10 +50,10 @@ function allOptions(product: SeededProduct): OptionData[] {
   return blueprint.options;
 }
 
-/** Rejects figures of unknown values: with a typo, a value would be free. */
-function checkValues(product: SeededProduct, what: string, figures: Record<string, object> = {}): void {
+/** Rejects prices and weights of unknown values: with a typo, a value would be free. */
+function checkValues(product: SeededProduct, what: string, perValue: Record<string, object> = {}): void {
   const options = allOptions(product);
-  for (const [code, values] of Object.entries(figures)) {
+  for (const [code, values] of Object.entries(perValue)) {
     const option = options.find((option) => option.code === code);
     const unknown = Object.keys(values).find((value) => !option?.values.some(({ code }) => code === value));
     if (unknown) reject(product, `has a ${what} for the unknown ${code} ${unknown}`);
