@@ -37,7 +37,7 @@ test("staff buy, void and print labels, ship by one, and the carrier reports the
 
   await page.goto(`/orders/desk/${token}`);
   await arrives(page, `Order ${number}`);
-  const grams = page.getByLabel("Weight in grams, with the box");
+  const grams = page.getByLabel("Packed weight in grams");
   await expect(grams).toHaveValue("120");
   await grams.fill("heavy");
   await page.getByRole("button", { name: "Get rates" }).click();

@@ -75,7 +75,7 @@ function RateForm({ label }: { label: FulfillmentLabel }) {
   );
 }
 
-const labels = { box: "Box", grams: "Weight in grams, with the box" };
+const labels = { box: "Box", grams: "Packed weight in grams" };
 
 function QuoteForm({ view }: { view: FulfillmentView }) {
   return (
