@@ -9,7 +9,7 @@ import { type BoughtLabel, type ShippingProvider, ShippingRejected } from "./shi
 const FIRST_PAUSE_MILLISECONDS = 60_000;
 const MAX_PAUSE_MILLISECONDS = 6 * 60 * 60_000;
 /** Within a day; then staff decide. */
-export const MAX_LABEL_ATTEMPTS = 12;
+const MAX_LABEL_ATTEMPTS = 12;
 
 type Label = Row<"shipping_label">;
 type AttemptContext = Pick<JobContext, "db" | "settings">;
