@@ -71,7 +71,7 @@ describe("a zone that the merchant opens", () => {
         { maxGrams: 100, plusCents: 400 },
         { maxGrams: 250, plusCents: 1200 },
       ];
-      standard.rates.push({ zones: ["territories"], extraDays: 5, bands });
+      standard.rates.push({ zones: ["territories"], extraDays: 5, canBeFree: false, bands });
     }),
   );
 
@@ -91,6 +91,18 @@ describe("a zone that the merchant opens", () => {
     expect(data.estimateShippingMethods).toMatchObject([
       { available: false, error_message: "Your order is too large for Standard Shipping." },
     ]);
+  });
+
+  it("promises no free shipping where nothing can be free", async () => {
+    const query = `mutation ($input: EstimateTotalsInput!) { estimateTotals(input: $input) { cart {
+      free_shipping { threshold { value } } } } }`;
+    const thresholdAt = async (postcode: string) => {
+      const { id: cart_id, sender } = await cartWithTag(engine, guest());
+      const input = { cart_id, address: { country_code: "US", postcode } };
+      return (await engine.graphql(query, { input }, sender)).data.estimateTotals.cart.free_shipping;
+    };
+    expect(await thresholdAt("60601")).toEqual({ threshold: { value: 99 } });
+    expect(await thresholdAt("00901")).toBeNull();
   });
 
   it("is a shipping address, and leaves other zones as they are", async () => {

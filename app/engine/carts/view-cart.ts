@@ -72,20 +72,18 @@ export async function viewCart(db: Connection, cart: Row<"cart">, now = new Date
     .map((line) => withOffer(line, { ...codes, memberRate: rate }, coupon))
     .map((line) => ({ ...line, problem: line.problem ?? ownerProblem(line, cart) }));
   const isVirtual = lines.length > 0 && lines.every(({ product }) => product.is_virtual === 1);
-  const freeShippingFromCents = centsFromText(configuration.get("free_shipping_price"));
   const { shippingAddress, billingAddress, taxedAddress } = addressesOf(cart, isVirtual);
   const taxRate = taxedAddress && findTaxRate(taxes, taxedAddress);
+  const methods = methodsTo(shipping, configuration, shippingAddress?.region_code ?? "");
+  const freeShippingFromCents = methods.some(({ canBeFree }) => canBeFree)
+    ? centsFromText(configuration.get("free_shipping_price"))
+    : null;
   const grams = contentsGrams(lines);
   const totals = collectTotals({
     lines,
     coupon,
     pointsCents: pointsCents(balances),
-    shippingMethod:
-      shippingAddress &&
-      findShippingMethod(
-        cart.shipping_method,
-        methodsTo(shipping, configuration, shippingAddress.region_code),
-      ),
+    shippingMethod: shippingAddress && findShippingMethod(cart.shipping_method, methods),
     shippingGrams: grams,
     freeShippingFromCents,
     taxRate,

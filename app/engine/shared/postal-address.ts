@@ -118,7 +118,8 @@ function readPostcodeAndState(typed: string | null | undefined): { postcode: str
   if (!/^\d{5}(-\d{4})?$/.test(postcode)) {
     throw inputError("Please enter a valid zip/postal code.", "postcode");
   }
-  const state = postalRegions.find(({ code }) => code === regionOfPostcode(postcode));
+  const region = regionOfPostcode(postcode);
+  const state = postalRegions.find(({ code }) => code === region);
   if (!state) {
     throw inputError(`We don't ship to ZIP code ${postcode}.`, "postcode");
   }

@@ -80,7 +80,7 @@ const labels = { box: "Box", grams: "Packed weight in grams" };
 function QuoteForm({ view }: { view: FulfillmentView }) {
   return (
     <IntentForm
-      key={view.labelKey}
+      key={view.labels.length}
       intent={FULFILLMENT_INTENTS.quoteLabel}
       labels={labels}
       validator={quoteValidator}

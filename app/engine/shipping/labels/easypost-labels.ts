@@ -10,8 +10,8 @@ import {
   ShippingRejected,
 } from "./shipping-provider";
 
-/** Carriers answer through EasyPost; staff wait for it. */
-const PATIENCE_MILLISECONDS = 20_000;
+/** Carriers answer through EasyPost, and staff wait for it: shorter than the deadline of a request. */
+const PATIENCE_MILLISECONDS = 8000;
 const MAX_BYTES = 5_000_000;
 const MILLIMETERS_PER_INCH = 25.4;
 const GRAMS_PER_OUNCE = 28.349523125;
