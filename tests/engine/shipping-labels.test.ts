@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { eraseOrder } from "~/engine/account-deletion/erase-order";
 import { signToken } from "~/engine/shared/signed-token";
 import { carryOutLabels } from "~/engine/shipping/labels/carry-out-labels";
 import { deleteLabels } from "~/engine/shipping/labels/delete-labels";
@@ -256,14 +257,24 @@ describe("a label", () => {
     );
   });
 
-  it("loses its file after ninety days", async () => {
-    const token = await producedOrder();
-    await boughtLabel(token);
+  it("loses its file after ninety days, or once personal data is erased from its order", async () => {
     const { db, settings } = engine;
     const context = { db, settings, storeCode: "mpc", wakeMail: () => undefined };
-    const stored = () => db.selectFrom("shipping_label").select("id").where("has_file", "=", 1).execute();
+    const stored = async () => {
+      const rows = db.selectFrom("shipping_label").select("order_id").where("has_file", "=", 1);
+      return (await rows.execute()).map(({ order_id }) => order_id);
+    };
+    await boughtLabel(await producedOrder());
+    await boughtLabel(await producedOrder());
+    const [erased, other] = (await stored()).slice(-2);
+    const row = db.selectFrom("sales_order").selectAll().where("id", "=", erased);
+    const order = await row.executeTakeFirstOrThrow();
+    await db.transaction().execute((transaction) => eraseOrder(transaction, order));
+    const labels = db.selectFrom("shipping_label").select("tracking_number").where("order_id", "=", erased);
+    expect(await labels.execute()).toEqual([{ tracking_number: null }]);
     await deleteLabels.run(context, new Date());
-    expect((await stored()).length).toBeGreaterThan(0);
+    expect(await stored()).toContain(other);
+    expect(await stored()).not.toContain(erased);
     await deleteLabels.run(context, new Date(Date.now() + 91 * 24 * 60 * 60_000));
     expect(await stored()).toEqual([]);
   });

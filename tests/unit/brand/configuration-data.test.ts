@@ -52,6 +52,8 @@ test("texts state prices and days as the cart computes them", () => {
   expect(stated).toEqual(["5.50", "11.50", "18.50"]);
   expect(values.get("priority_transit_days")).toBe("3");
   expect(values.get("order_cut_off")).toBe("2 pm");
+  expect(values.get("alaska_hawaii_extra_days")).toBe("3");
+  expect(values.has("territories_extra_days")).toBe(false);
   const own = contentValues(new Map([["express_shipping_price", "9"]]), shipping);
   expect(own.get("express_shipping_price")).toBe("9");
 });
