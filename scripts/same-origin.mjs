@@ -5,7 +5,7 @@ const READING = new Set(["GET", "HEAD", "OPTIONS"]);
  * unsubscribe.
  */
 const FOR_OTHERS =
-  /^\/(?:rest\/(?:mpc\/)?V1\/payments\/notice|webhooks\/(?:stripe|paypal)|newsletter\/unsubscribe)(?:[/?]|$)/;
+  /^\/(?:rest\/(?:mpc\/)?V1\/payments\/notice|webhooks\/(?:stripe|paypal|easypost)|newsletter\/unsubscribe)(?:[/?]|$)/;
 
 /**
  * Distinguishes state-changing requests of the store's own pages, and of programs, from those that another site makes a

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { pathSchema } from "./navigation-schema";
+import { packageSchema } from "./package-data";
 import { photographSchema } from "./photograph-file";
 
 /** Schema of a product in brands/<code>/catalog/products. Money is in cents. */
@@ -122,6 +123,8 @@ const product = z
     regular: z.object({ priceCents: CENTS, surcharges: surcharges.optional() }).strict().optional(),
     /** Explanation of the list price; [INCLUDED] is replaced with the included count, such as 3 letters. */
     priceNote: z.string().optional(),
+    /** Weight and size for shipping; a product without them is shipped by hand-typed figures alone. */
+    package: packageSchema.optional(),
     /** Working days. */
     productionDays: z.number().int().min(0),
     isVirtual: z.boolean().optional(),

@@ -29,6 +29,7 @@ import {
   priceCodesFile,
 } from "./promotion-data";
 import { readYaml, readYamlIfThere, WrongBrandFile, yamlFiles } from "./read-yaml.server";
+import { readShippingData, type ShippingData } from "./shipping-data.server";
 
 const wrapping = z
   .object({ code: z.string().min(1), title: z.string().min(1), priceCents: z.number().int().nonnegative() })
@@ -55,6 +56,7 @@ export interface StoreData {
   questions: QuestionData[];
   configuration: Record<string, string>;
   wrappings: WrappingData[];
+  shipping: ShippingData;
   /** Photographs that the home page (without a SKU) and the products show. */
   photographs: StorePhotograph[];
 }
@@ -167,6 +169,7 @@ function readSettings(folder: string, base: string, texts: Texts) {
   return {
     configuration: { ...configuration(base), ...configuration(folder) },
     wrappings: readYamlIfThere(join(folder, "wrappings.yaml"), wrappingsFile, ofBase, texts),
+    shipping: readShippingData(folder, base),
   };
 }
 

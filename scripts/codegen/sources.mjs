@@ -12,6 +12,7 @@ export const GENERATED = {
   clipArt: "app/design/art/clip-art.generated.ts",
   openapi: "app/engine/rest/openapi/openapi.generated.ts",
   usStates: "app/engine/shared/us-states.generated.ts",
+  usTerritories: "app/engine/shared/us-territories.generated.ts",
   taxes: "app/engine/tax/seed/taxes.generated.ts",
   cardMarks: "app/storefront/checkout/payment/card-marks.generated.svg",
   stepComponents: "app/storefront/checkout/step-components.generated.ts",

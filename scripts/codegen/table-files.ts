@@ -7,7 +7,8 @@ import { GENERATED } from "./sources.mjs";
  * @throws YAMLException that names file and line
  */
 export function tableFiles(): Record<string, string> {
-  return Object.fromEntries([GENERATED.usStates, GENERATED.taxes].map((path) => [path, tableAt(path)]));
+  const { taxes, usStates, usTerritories } = GENERATED;
+  return Object.fromEntries([usStates, usTerritories, taxes].map((path) => [path, tableAt(path)]));
 }
 
 function tableAt(path: string): string {

@@ -1,15 +1,11 @@
-import { once } from "node:events";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { rateLimits } from "../../app/engine/shared/rate-limits";
+import { EasyPostServer } from "../fixtures/easypost/easypost-server";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { ADDRESS, customer, guest, newCart, shipTo } from "./shopper";
 
-/** EasyPost's API as its public description has it: addresses in capitals, and errors in its words. */
-let easyPost: Server;
+let easyPost: EasyPostServer;
 let engine: EngineFixture;
-const API_KEY = "EZTK-only-for-tests";
 
 const LISTED = {
   object: "Address",
@@ -28,29 +24,10 @@ const NOT_FOUND = {
   },
 };
 
-let response: { status: number; body: object };
-let requests: { address: Record<string, string>; verify: boolean }[];
-
 beforeAll(async () => {
-  easyPost = createServer(async (request, answer) => {
-    let body = "";
-    for await (const chunk of request) body += chunk;
-    const isOurs = request.headers.authorization === `Basic ${btoa(`${API_KEY}:`)}`;
-    const isKnown = request.method === "POST" && request.url === "/v2/addresses";
-    if (!isOurs || !isKnown) {
-      answer
-        .writeHead(isKnown ? 401 : 404)
-        .end('{"error":{"code":"APIKEY.INACTIVE","message":"…","errors":[]}}');
-      return;
-    }
-    requests.push(JSON.parse(body));
-    answer
-      .writeHead(response.status, { "Content-Type": "application/json" })
-      .end(JSON.stringify(response.body));
-  }).listen(0, "127.0.0.1");
-  await once(easyPost, "listening");
-  const { port } = easyPost.address() as AddressInfo;
-  engine = await openFixture({ easyPost: { apiKey: API_KEY, url: `http://127.0.0.1:${port}` } });
+  easyPost = await EasyPostServer.open();
+  engine = await openFixture({ easyPost: easyPost.settings });
+  answers(LISTED);
 });
 afterAll(async () => {
   await engine.close();
@@ -59,11 +36,9 @@ afterAll(async () => {
 afterEach(() => {
   answers(LISTED);
 });
-answers(LISTED);
-
 function answers(address: object, { verifications = FOUND as object, status = 201 } = {}): void {
-  requests = [];
-  response = { status, body: { ...address, verifications } };
+  easyPost.requests = [];
+  easyPost.address = { status, body: { ...address, verifications } };
 }
 
 interface Shipment {
@@ -115,7 +90,7 @@ describe("a shipping address", () => {
       region_code: "CA",
       postcode: "95814-2201",
     });
-    expect(requests).toEqual([
+    expect(easyPost.requests).toEqual([
       {
         address: {
           street1: "12 Analytical Way",
@@ -157,7 +132,7 @@ describe("a shipping address", () => {
       address: { ...ADDRESS, street: ["12 analytical way."] },
     });
     expect(await suggest(shipment)).toBeNull();
-    expect(requests).toHaveLength(1);
+    expect(easyPost.requests).toHaveLength(1);
     await shipTo(engine, shipment.sender, shipment.id, {
       address: { ...ADDRESS, street: ["14 Analytical Way"] },
     });
@@ -191,7 +166,7 @@ describe("a shipping address", () => {
     const stranger = { ...shipment, sender: guest() };
     const notFound = `Could not find a cart with ID "${shipment.id}"`;
     expect(await suggest(stranger)).toBe(notFound);
-    expect(requests).toEqual([]);
+    expect(easyPost.requests).toEqual([]);
     await suggest(shipment);
     expect(await answer(stranger, true)).toBe(notFound);
     expect((await stored(shipment)).street).toEqual(["12 Analytical Way"]);
@@ -201,7 +176,7 @@ describe("a shipping address", () => {
     const sender = guest();
     const { points } = rateLimits.addressLookUps.ofVisitor;
     for (let number = 0; number <= points; number += 1) await suggest(await addressedCart(sender));
-    expect(requests).toHaveLength(points);
+    expect(easyPost.requests).toHaveLength(points);
   });
 
   it("is not looked up without a directory", async () => {
@@ -217,7 +192,7 @@ describe("a shipping address", () => {
         sender,
       );
       expect(response.data.suggestShippingAddress).toBeNull();
-      expect(requests).toEqual([]);
+      expect(easyPost.requests).toEqual([]);
     } finally {
       await plain.close();
     }

@@ -55,8 +55,8 @@ test("pages and offers state the amounts that the cart uses", async () => {
 
 test("every configuration value in a brand's text exists", () => {
   for (const brand of ["mpc", "neon"]) {
-    const { pages, headerOffers, questions, configuration } = storeDataOf(brand, engine.settings);
-    const values = contentValues(new Map(Object.entries(configuration)));
+    const { pages, headerOffers, questions, configuration, shipping } = storeDataOf(brand, engine.settings);
+    const values = contentValues(new Map(Object.entries(configuration)), shipping);
     const named = [
       ...JSON.stringify([pages, headerOffers, questions]).matchAll(/\{\{config path=\\"(\w+)\\"\}\}/g),
     ];

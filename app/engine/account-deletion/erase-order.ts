@@ -53,6 +53,11 @@ export async function eraseOrder(transaction: Transaction, order: Order): Promis
     .where("order_id", "=", order.id)
     .execute();
   await transaction
+    .updateTable("shipping_label")
+    .set({ tracking_number: null, file_url: null })
+    .where("order_id", "=", order.id)
+    .execute();
+  await transaction
     .updateTable("order_claim")
     .set({ message: "", answer: "", photo_id: null })
     .where("order_id", "=", order.id)

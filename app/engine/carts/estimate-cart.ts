@@ -3,6 +3,7 @@ import { inputError } from "../graphql/errors";
 import type { Cart, EstimateTotalsInput } from "../graphql/resolvers.generated";
 import { readEstimatedAddress } from "../shared/postal-address";
 import { requirePostcodeInRange } from "../shipping/postcode-range";
+import { requireMethodsTo } from "../shipping/require-methods";
 import { CARRIER_CODE } from "../shipping/shipping-methods";
 import { cartResponse } from "./cart-response";
 import { readCart } from "./change-cart";
@@ -26,6 +27,7 @@ export async function estimateCart(
     region_id: region?.region_id,
   });
   if (address.postcode) await requirePostcodeInRange(context.db, cart.store_code, address.postcode);
+  await requireMethodsTo(context.db, cart.store_code, address);
   const shipped = { ...cart, shipping_address: JSON.stringify(address) };
   const asItIs = await viewCart(context.db, shipped);
   const shipping_method = estimatedMethod(asItIs, input.shipping_method);

@@ -84,10 +84,10 @@ function rowParts(code: TotalsCode, { totals }: Summary): Part[] {
 function shippingParts({ cents }: TotalsLine, { cart, shippingOffers }: Summary): Part[] {
   const chosen = shippingOffers.find(({ method }) => method.code === cart.shipping_method);
   if (!chosen) return [];
-  const { priceCents, title } = chosen.method;
+  const { method, usualCents } = chosen;
   return [
-    { label: title, cents: priceCents },
-    { label: "Free shipping", cents: cents - priceCents },
+    { label: method.title, cents: usualCents },
+    { label: "Free shipping", cents: cents - usualCents },
   ];
 }
 

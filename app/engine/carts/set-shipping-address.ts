@@ -5,6 +5,7 @@ import type { InputMaybe, ShippingAddressInput } from "../graphql/resolvers.gene
 import type { PostalAddress } from "../shared/postal-address";
 import { isSameDestination } from "../shipping/addresses/compare-addresses";
 import { requirePostcodeInRange } from "../shipping/postcode-range";
+import { requireMethodsTo } from "../shipping/require-methods";
 import { chosenOrFirstAvailable } from "../shipping/shipping-offers";
 import { changeCart, updateCart } from "./change-cart";
 import { readCartAddress } from "./read-cart-address";
@@ -44,7 +45,8 @@ export async function shipCartTo(
   changes: Pick<Partial<Row<"cart">>, "address_suggestion" | "save_in_address_book">,
 ): Promise<void> {
   await requirePostcodeInRange(db, cart.store_code, address.postcode);
-  const method = chosenOrFirstAvailable(cart.shipping_method, address.street);
+  const methods = await requireMethodsTo(db, cart.store_code, address);
+  const method = chosenOrFirstAvailable(cart.shipping_method, address.street, methods);
   await updateCart(db, cart.id, {
     ...changes,
     shipping_address: JSON.stringify(address),

@@ -2,7 +2,8 @@ import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import type { InputMaybe, ShippingMethodInput } from "../graphql/resolvers.generated";
 import type { PostalAddress } from "../shared/postal-address";
-import { CARRIER_CODE, findShippingMethod, shippingMethods } from "../shipping/shipping-methods";
+import { requireMethodsTo } from "../shipping/require-methods";
+import { CARRIER_CODE, findShippingMethod } from "../shipping/shipping-methods";
 import { reaches, unreached } from "../shipping/shipping-offers";
 import { changeCart, updateCart } from "./change-cart";
 
@@ -18,8 +19,9 @@ export async function setShippingMethod(
   await changeCart(context, cartId, async ({ db, cart }) => {
     if (!cart.shipping_address) throw inputError("Please enter a shipping address first.", "method_code");
     const address: PostalAddress = JSON.parse(cart.shipping_address);
+    const methods = await requireMethodsTo(db, cart.store_code, address);
     const method =
-      wanted.carrier_code === CARRIER_CODE ? findShippingMethod(wanted.method_code, shippingMethods) : null;
+      wanted.carrier_code === CARRIER_CODE ? findShippingMethod(wanted.method_code, methods) : null;
     if (!method) throw inputError("Please choose one of the shipping methods.", "method_code");
     if (!reaches(method, address.street)) throw inputError(unreached(method), "method_code");
     await updateCart(db, cart.id, { shipping_method: method.code });

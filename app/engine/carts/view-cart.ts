@@ -13,11 +13,14 @@ import type { Coupon } from "../promotions/coupon";
 import { findCoupon } from "../promotions/find-coupon";
 import { cartOffers, lostAnOffer, withOffer } from "../promotions/price-code-cart";
 import type { PostalAddress } from "../shared/postal-address";
-import { findShippingMethod, storeMethods } from "../shipping/shipping-methods";
+import { contentsGrams } from "../shipping/parcels/contents-grams";
+import { findShippingMethod, methodsTo, type ShippingMethod } from "../shipping/shipping-methods";
 import { type ShippingOffer, shippingOffers } from "../shipping/shipping-offers";
+import { readShippingTable } from "../shipping/shipping-table";
 import { appliedCalculation, type CartTaxation, cartTaxation, taxOfTotals } from "../tax/cart-taxation";
 import { readTaxTable } from "../tax/read-tax-table";
 import type { TaxCalculation } from "../tax/service/tax-calculation";
+import type { TaxRate } from "../tax/tax-rate";
 import { hasTaxable } from "../tax/tax-total";
 import { collectTotals } from "../totals/collect-totals";
 import { centsFromText } from "../totals/money";
@@ -54,16 +57,18 @@ export interface CartView {
 
 /** Computes a cart, with two small queries when the catalog is in memory. The row may be unsaved. */
 export async function viewCart(db: Connection, cart: Row<"cart">, now = new Date()): Promise<CartView> {
-  const [items, configuration, coupon, taxes, balances, wrappings, codes, customer] = await Promise.all([
-    readItems(db, cart.id),
-    readConfiguration(db, cart.store_code),
-    cart.coupon_code ? findCoupon(db, cart.store_code, cart.coupon_code, now) : null,
-    readTaxTable(db, cart.store_code, now),
-    cartBalances(db, cart),
-    readWrappings(db, cart.store_code),
-    cartOffers(db, cart, now),
-    cartCustomer(db, cart),
-  ]);
+  const [items, configuration, coupon, taxes, balances, wrappings, codes, customer, shipping] =
+    await Promise.all([
+      readItems(db, cart.id),
+      readConfiguration(db, cart.store_code),
+      cart.coupon_code ? findCoupon(db, cart.store_code, cart.coupon_code, now) : null,
+      readTaxTable(db, cart.store_code, now),
+      cartBalances(db, cart),
+      readWrappings(db, cart.store_code),
+      cartOffers(db, cart, now),
+      cartCustomer(db, cart),
+      readShippingTable(db, cart.store_code),
+    ]);
   const rate = memberRate(customer, configuration, now);
   const rule = giftRule(configuration);
   const products = await loadProducts(db, cart.store_code, [
@@ -75,16 +80,19 @@ export async function viewCart(db: Connection, cart: Row<"cart">, now = new Date
     .map((line) => withOffer(line, { ...codes, memberRate: rate }, coupon))
     .map((line) => ({ ...line, problem: line.problem ?? ownerProblem(line, cart) }));
   const isVirtual = lines.length > 0 && lines.every(({ product }) => product.is_virtual === 1);
-  const freeShippingFromCents = centsFromText(configuration.get("free_shipping_price"));
   const { shippingAddress, billingAddress, taxedAddress } = addressesOf(cart, isVirtual);
   const certificate = customer?.certificate ?? null;
   const taxation = cartTaxation(db, taxes, { cart, address: taxedAddress, certificate, now });
   const tax = taxOfTotals(taxation, cart, now);
+  const methods = methodsTo(shipping, configuration, shippingAddress?.region_code ?? "");
+  const freeShippingFromCents = freeShippingFrom(methods, configuration);
+  const grams = contentsGrams(lines);
   const totals = collectTotals({
     lines,
     coupon,
     pointsCents: pointsCents(balances),
-    shippingMethod: shippingAddress && findShippingMethod(cart.shipping_method, storeMethods(configuration)),
+    shippingMethod: shippingAddress && findShippingMethod(cart.shipping_method, methods),
+    shippingGrams: grams,
     freeShippingFromCents,
     ...tax,
     giftCards: balances.giftCards,
@@ -96,9 +104,11 @@ export async function viewCart(db: Connection, cart: Row<"cart">, now = new Date
   const shipment = shippingAddress && {
     street: shippingAddress.street,
     region: shippingAddress.region_code,
+    grams,
     goodsCents,
     freeShippingFromCents,
-    taxRate: tax.taxRate && hasTaxable(totals.rows, tax.taxRate) ? tax.taxRate : null,
+    taxRate: shippingTaxRate(totals, tax.taxRate),
+    table: shipping,
     productionDays: Math.max(0, ...lines.map(({ product }) => product.production_days)),
     configuration,
   };
@@ -126,6 +136,20 @@ export async function viewCart(db: Connection, cart: Row<"cart">, now = new Date
           )
         : [],
   };
+}
+
+/** Null when no method to the address can be free. */
+function freeShippingFrom(
+  methods: ShippingMethod[],
+  configuration: ReadonlyMap<string, string>,
+): number | null {
+  if (!methods.some(({ canBeFree }) => canBeFree)) return null;
+  return centsFromText(configuration.get("free_shipping_price"));
+}
+
+/** Shipping is taxed with something taxable in the parcel. */
+function shippingTaxRate({ rows }: Totals, rate: TaxRate | null): TaxRate | null {
+  return rate && hasTaxable(rows, rate) ? rate : null;
 }
 
 function viewFreeGift(

@@ -1,3 +1,4 @@
+import type { PackageData } from "~/brand/package-data";
 import type { Row } from "../database/schema";
 import type { SimpleProduct } from "../graphql/resolvers.generated";
 import type { CountedPrice } from "./prices-per-unit";
@@ -14,6 +15,8 @@ export interface CatalogProduct extends Row<"product"> {
   countedPrices: CountedPrice[];
   /** Ordered by quantity. */
   quantityBreaks: QuantityBreak[];
+  /** Weight and size of a piece; null when they are not recorded. */
+  measures: PackageData | null;
   categoryUids: string[];
   attributes: ProductAttributes;
   /** As the contract shows it. Created once and shared by all responses: never modify it. */

@@ -40,6 +40,7 @@ export function makeProducts(
     return {
       ...row,
       ...prices,
+      measures: row.package === "" ? null : JSON.parse(row.package),
       categoryUids: listing.map(({ uid }) => uid),
       attributes: productAttributes(row, ownOptions, ownCategories),
       view: viewProduct({ ...row, ...prices }, ownCategories),

@@ -62,6 +62,7 @@ import type {
 } from "./tables/reward-tables";
 import type { CustomerDeviceTable, LoginCodeTable, RateLimitTable } from "./tables/session-tables";
 import type { OrderClaimTable, ShipmentItemTable, ShipmentTable } from "./tables/shipment-tables";
+import type { ShippingLabelTable, ShippingSettingTable, TrackingEventTable } from "./tables/shipping-tables";
 import type { SocialCheckTable, SocialLoginTable } from "./tables/social-tables";
 import type {
   CmsPageTable,
@@ -125,6 +126,9 @@ export interface Database {
   gift_wrapping: GiftWrappingTable;
   sales_creditmemo: SalesCreditmemoTable;
   sales_invoice: SalesInvoiceTable;
+  shipping_setting: ShippingSettingTable;
+  shipping_label: ShippingLabelTable;
+  tracking_event: TrackingEventTable;
   sales_order: SalesOrderTable;
   sales_order_item: SalesOrderItemTable;
   sales_sequence: SalesSequenceTable;

@@ -6,12 +6,17 @@ import type { EngineContext } from "../graphql/context";
 import { progressOf } from "../orders/order-progress";
 import { orderResponse } from "../orders/order-response";
 import { viewOrder } from "../orders/view-orders";
+import { isGift } from "../packing-slips/is-gift";
+import { packingSlipPath } from "../packing-slips/packing-slip-path";
 import { linePrints } from "../print/line-prints";
 import { signArtworkToken } from "../proofs/artwork-access";
 import { refundableOrder } from "../refunds/quote-refund";
 import { refundableResponse } from "../refunds/refund-preview";
 import { carriers } from "../shipments/carriers";
 import { shippingProblem } from "../shipments/ship-order";
+import { labelsResponse, proposedParcel } from "../shipping/labels/labels-response";
+import { openShippingProvider } from "../shipping/labels/open-shipping-provider";
+import { readShippingTable } from "../shipping/shipping-table";
 import { toMoney } from "../totals/money";
 import { fulfillmentSteps } from "./fulfillment-steps";
 
@@ -21,18 +26,27 @@ export async function fulfillmentResponse(
   token: string,
   order: Row<"sales_order">,
 ) {
-  const [view, progress, prints, refundable] = await Promise.all([
+  const [view, progress, prints, refundable, labels, table] = await Promise.all([
     viewOrder(db, order),
     progressOf(db, order),
     linePrints(db, token, order),
     refundableOrder(db, order),
+    labelsResponse(db, token, order.id),
+    readShippingTable(db, order.store_code),
   ]);
+  const canShip = shippingProblem(order) === null;
   return {
     order: orderResponse(settings, view, progress),
     artwork_token: signArtworkToken(settings, order.id, { mayAnswer: false }),
     carriers: carriers.map(({ code, title }) => ({ code, title })),
     steps: fulfillmentSteps(order),
-    can_ship: shippingProblem(order) === null,
+    can_ship: canShip,
+    can_buy_labels: canShip && openShippingProvider(settings) !== null,
+    boxes: table.boxes.map(({ code, title }) => ({ code, title })),
+    proposed_parcel: canShip ? await proposedParcel(db, view, progress, table) : null,
+    labels,
+    packing_slip_url: order.shipping_address === null ? null : packingSlipPath(token),
+    is_gift: isGift(view),
     prints,
     refundable: refundable && refundableResponse(refundable),
     claims: progress.claims.map((claim) => ({

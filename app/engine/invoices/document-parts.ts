@@ -4,6 +4,7 @@ import { businessLines } from "../carts/additional-information";
 import { addressLines } from "../orders/confirmation-mail";
 import type { OrderView } from "../orders/view-orders";
 import { formatMoney } from "../totals/money";
+import { collected } from "./collected-pdf";
 import { giveTypeface, type Sheet, write } from "./invoice-pen";
 
 /** The parts that invoices and credit memos have in common, on US Letter pages. Lengths in points. */
@@ -131,13 +132,4 @@ function amount(sheet: Sheet, text: string, y: number, weight: "regular" | "bold
 function rule({ document, theme }: Sheet, y: number): void {
   document.moveTo(MARGIN, y).lineTo(RIGHT, y).lineWidth(0.75).strokeColor(theme.line).stroke();
   document.y = y;
-}
-
-function collected(document: PDFKit.PDFDocument): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    document.on("data", (chunk: Buffer) => chunks.push(chunk));
-    document.on("end", () => resolve(Buffer.concat(chunks)));
-    document.on("error", reject);
-  });
 }

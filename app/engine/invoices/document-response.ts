@@ -2,6 +2,7 @@ import type { Brand } from "~/brand/brand";
 import { brandOf } from "~/brand/brands.server";
 import type { EngineContext } from "../graphql/context";
 import { rejected } from "../shared/json-response";
+import { privatePdf } from "../shared/private-pdf";
 import { cachedDocument } from "./cached-document";
 
 interface DrawnDocument<View> {
@@ -22,16 +23,7 @@ export async function documentResponse<View>(
   const document = await cachedDocument(context, state, () => draw(brand, view));
   if ("rejection" in document) return rejectionOf(document.rejection);
   const { file } = document;
-  return new Response(new Uint8Array(file), {
-    headers: {
-      "Content-Type": "application/pdf",
-      "Content-Length": String(file.length),
-      "Content-Disposition": `inline; filename="${name}"`,
-      "Cache-Control": "private, no-store",
-      "X-Content-Type-Options": "nosniff",
-      "X-Robots-Tag": "noindex, nofollow",
-    },
-  });
+  return privatePdf(file, name);
 }
 
 function rejectionOf(rejection: "too-many" | "busy"): Response {

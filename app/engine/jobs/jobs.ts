@@ -18,6 +18,8 @@ import { inviteToReview } from "../review-invitations/invite-to-review";
 import { bookExpiredPoints } from "../rewards/book-expired-points";
 import { notifyExpiringPoints } from "../rewards/notify-expiring-points";
 import { deleteExpiredAccess } from "../sessions/delete-expired-access";
+import { carryOutLabels } from "../shipping/labels/carry-out-labels";
+import { deleteLabels } from "../shipping/labels/delete-labels";
 import { carryOutTaxOperations } from "../tax/operations/carry-out-tax-operations";
 import type { Job } from "./job";
 
@@ -26,6 +28,8 @@ export const jobs: Job[] = [
   carryOutTaxOperations,
   askForOpenPayments,
   reconcilePayments,
+  carryOutLabels,
+  deleteLabels,
   deleteExpiredAccess,
   bookExpiredPoints,
   notifyExpiringPoints,

@@ -1,5 +1,6 @@
 import type { CartView } from "../carts/view-cart";
 import type { PlaceOrderError } from "../graphql/resolvers.generated";
+import { unreachedPlace } from "../shipping/require-methods";
 import { totalOf } from "../totals/total";
 
 /** Ten million dollars; the database's integers end at twice that. */
@@ -31,6 +32,9 @@ function sizeProblem({ totals }: CartView): string | null {
 function shippingProblem({ cart, isVirtual, shippingAddress, shippingOffers }: CartView): string | null {
   if (isVirtual) return null;
   if (!shippingAddress) return "Please enter a shipping address.";
+  if (shippingOffers.length === 0) {
+    return unreachedPlace(shippingAddress.region_code, shippingAddress.postcode)[0];
+  }
   const offer = shippingOffers.find(({ method }) => method.code === cart.shipping_method);
   return offer ? offer.problem : "Please choose a shipping method.";
 }

@@ -10,6 +10,7 @@ export function shipmentResponse(shipment: ShipmentView, items: OrderItemView[])
     id: String(shipment.id),
     number: shipment.number,
     shipped_at: shipment.shipped_at,
+    in_transit_at: shipment.in_transit_at,
     delivered_at: shipment.delivered_at,
     tracking: [
       {

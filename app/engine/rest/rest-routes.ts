@@ -20,6 +20,7 @@ import { respondWithCreditMemo } from "../invoices/credit-memo-response";
 import { respondWithInvoice } from "../invoices/invoice-response";
 import { respondWithDevMail } from "../mail/dev-mail-response";
 import { respondWithReady } from "../monitoring/ready-response";
+import { respondWithPackingSlip } from "../packing-slips/packing-slip-response";
 import { handleSandbox } from "../payments/handle-sandbox";
 import { handleWebhook } from "../payments/handle-webhook";
 import { respondWithSandboxFont, SANDBOX_FONT } from "../payments/sandbox-font";
@@ -27,6 +28,8 @@ import { handleProviderWebhook } from "../payments/webhooks/handle-provider-webh
 import { respondWithPrintFile } from "../print/print-file-response";
 import { respondWithRatingBadge } from "../reviews/rating-badge-response";
 import { respondWithSharedPhoto } from "../shared-photos/view-shared-photo";
+import { handleEasyPostWebhook } from "../shipments/tracking/handle-easypost-webhook";
+import { respondWithLabel } from "../shipping/labels/label-response";
 import {
   receiveTaxCertificate,
   removeTaxCertificate,
@@ -54,6 +57,7 @@ export const routes: RestRoute[] = [
   post(/^\/sandbox-payment\/([\w.-]+)$/, handleSandbox),
   post(/^\/rest\/mpc\/V1\/payments\/notice$/, handleWebhook),
   post(/^\/webhooks\/(stripe|paypal)$/, handleProviderWebhook),
+  post(/^\/webhooks\/easypost$/, handleEasyPostWebhook),
   get(/^\/ratingbadge$/, respondWithRatingBadge),
   get(/^\/rest\/mpc\/V1\/dev\/mail(?:\/(\d{1,9}))?$/, respondWithDevMail),
   get(/^\/media\/catalog\/product\/([\w-]+)\.(svg|webp|avif)$/, respondWithSamplePicture),
@@ -68,6 +72,8 @@ export const routes: RestRoute[] = [
   post(TAX_CERTIFICATE, receiveTaxCertificate),
   remove(TAX_CERTIFICATE, removeTaxCertificate),
   get(/^\/rest\/mpc\/V1\/shared-photos\/([\w.-]{1,600})$/, respondWithSharedPhoto),
+  get(/^\/rest\/mpc\/V1\/packing-slips\/([\w.-]{1,600})\.pdf$/, respondWithPackingSlip),
+  get(/^\/rest\/mpc\/V1\/shipping-labels\/([\w.-]{1,600})\/(\d{1,9})\.pdf$/, respondWithLabel),
   get(/^\/rest\/mpc\/V1\/invoices\/([\w.-]{1,600})\.pdf$/, respondWithInvoice),
   get(/^\/rest\/mpc\/V1\/creditmemos\/([\w.-]{1,600})\.pdf$/, respondWithCreditMemo),
   get(/^\/rest\/mpc\/V1\/claims\/(\d{1,9})\/photo\/([\w.-]{1,600})$/, respondWithClaimPhoto),

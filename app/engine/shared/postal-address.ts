@@ -1,6 +1,6 @@
 import { inputError } from "../graphql/errors";
-import { stateOfPostcode } from "./us-postcodes";
-import { findUsRegion, type UsRegion, usRegions } from "./us-regions";
+import { regionOfPostcode } from "./us-postcodes";
+import { findUsRegion, postalRegions, type UsRegion } from "./us-regions";
 
 /** A US address as stored in carts, orders and address books. */
 export interface PostalAddress {
@@ -112,13 +112,14 @@ function readPostcode(typed: string | null | undefined, region: UsRegion): strin
   return postcode;
 }
 
-/** A ZIP code within the shipping area, and its state. @throws GraphQLError that names the field */
+/** A ZIP code and its state or territory. @throws GraphQLError that names the field */
 function readPostcodeAndState(typed: string | null | undefined): { postcode: string; state: UsRegion } {
   const postcode = required(typed, "postcode");
   if (!/^\d{5}(-\d{4})?$/.test(postcode)) {
     throw inputError("Please enter a valid zip/postal code.", "postcode");
   }
-  const state = usRegions.find(({ code }) => code === stateOfPostcode(postcode));
+  const region = regionOfPostcode(postcode);
+  const state = postalRegions.find(({ code }) => code === region);
   if (!state) {
     throw inputError(`We don't ship to ZIP code ${postcode}.`, "postcode");
   }

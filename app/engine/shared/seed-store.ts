@@ -6,6 +6,7 @@ import type { Connection } from "../database/schema";
 import { upsert } from "../database/upsert";
 import { seedWrappings, wrappingRows } from "../gift-options/seed/seed-wrappings";
 import { questionRows, seedQuestions } from "../questions/seed/seed-questions";
+import { seedShipping, shippingRows } from "../shipping/seed-shipping";
 import { seedTaxes, taxRows } from "../tax/seed/seed-taxes";
 import { sha256 } from "./secrets";
 
@@ -23,6 +24,7 @@ export async function seedStore(db: Connection, store: StoreData): Promise<void>
     await seedContent(transaction, store);
     await seedQuestions(transaction, store);
     await seedWrappings(transaction, store);
+    await seedShipping(transaction, store);
     await seedTaxes(transaction);
     await upsert(transaction, "configuration", ["store_code", "key"], [mark]);
   });
@@ -39,7 +41,14 @@ const SEED_VERSION = 2;
 
 /** Row that records what a store was seeded with; under the empty store code, which no query returns. */
 function markOf(store: StoreData): Mark {
-  const rows = [catalogRows(store), contentRows(store), questionRows(store), taxRows(), wrappingRows(store)];
+  const rows = [
+    catalogRows(store),
+    contentRows(store),
+    questionRows(store),
+    taxRows(),
+    wrappingRows(store),
+    shippingRows(store),
+  ];
   return { store_code: "", key: `seed ${store.code}`, value: sha256(JSON.stringify([SEED_VERSION, rows])) };
 }
 

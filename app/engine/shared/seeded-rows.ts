@@ -26,6 +26,7 @@ const seededTables = {
   coupon: { key: ["code"], title: "Coupon" },
   price_code: { key: ["code", "sku"], title: "Price code" },
   gift_wrapping: { key: ["code"], title: "Gift wrap" },
+  shipping_setting: { key: ["name"], title: "Shipping" },
 } satisfies Partial<Record<keyof Database, SeededTable>>;
 
 type TableName = keyof typeof seededTables;

@@ -1,4 +1,5 @@
 import states from "./us-states.generated";
+import territories from "./us-territories.generated";
 
 /** The state of a ZIP code: determined by the first three digits, with few exceptions. */
 
@@ -21,6 +22,21 @@ const stateByPrefix = new Map(
  */
 export function stateOfPostcode(postcode: string): string | null {
   return EXCEPTIONS[postcode.slice(0, 5)] ?? stateByPrefix.get(Number(postcode.slice(0, 3))) ?? null;
+}
+
+/**
+ * The code of the state, territory or armed forces' region of a ZIP code; null for unassigned ones.
+ * @param postcode five digits or ZIP+4
+ */
+export function regionOfPostcode(postcode: string): string | null {
+  const zip = postcode.slice(0, 5);
+  const territory = Object.entries(territories).find(([, { postcodes }]) =>
+    postcodes.split(" ").some((range) => {
+      const [first, last = first] = range.split("-");
+      return first <= zip && zip <= last;
+    }),
+  );
+  return territory?.[0] ?? stateOfPostcode(postcode);
 }
 
 function prefixRange(range: string): number[] {

@@ -1,4 +1,5 @@
 import states from "./us-states.generated";
+import territories from "./us-territories.generated";
 
 export interface UsRegion {
   /** Magento's number. */
@@ -7,17 +8,20 @@ export interface UsRegion {
   name: string;
 }
 
-/** The 50 states and the District of Columbia: the shipping area. */
-export const usRegions: UsRegion[] = Object.entries(states).map(([code, { id, name }]) => ({
-  id,
-  code,
-  name,
-}));
+/** The 50 states and the District of Columbia. */
+export const usRegions: UsRegion[] = regionsOf(states);
 
-/** Finds a state by its code or name, ignoring case, or by its number. */
+/** Those, territories, and the armed forces' addresses: every place of a US address. */
+export const postalRegions: UsRegion[] = [...usRegions, ...regionsOf(territories)];
+
+/** Finds a state or territory by its code or name, ignoring case, or by its number. */
 export function findUsRegion(wanted: string | number | null | undefined): UsRegion | undefined {
   if (wanted === null || wanted === undefined) return undefined;
-  if (typeof wanted === "number") return usRegions.find(({ id }) => id === wanted);
+  if (typeof wanted === "number") return postalRegions.find(({ id }) => id === wanted);
   const text = wanted.trim().toLowerCase();
-  return usRegions.find(({ code, name }) => code.toLowerCase() === text || name.toLowerCase() === text);
+  return postalRegions.find(({ code, name }) => code.toLowerCase() === text || name.toLowerCase() === text);
+}
+
+function regionsOf(table: Record<string, { id: number; name: string }>): UsRegion[] {
+  return Object.entries(table).map(([code, { id, name }]) => ({ id, code, name }));
 }

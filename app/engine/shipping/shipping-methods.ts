@@ -1,14 +1,19 @@
+import type { BandData } from "~/brand/shipping-data.server";
 import { centsFromText } from "../totals/money";
+import { type ShippingTable, zoneOf } from "./shipping-table";
 
-/** The shipping methods in one table: codes, titles, prices (cents) and transit in working days. */
+/** The shipping methods of a place, with prices (cents) and transit in working days. */
 
 /** The same for all stores; the carrier's name is the store's. */
 export const CARRIER_CODE = "mpc";
 
 export interface ShippingMethod {
-  code: "standard" | "express" | "priority";
+  code: string;
   title: string;
-  priceCents: number;
+  /** Price without the surcharges of its bands. */
+  baseCents: number;
+  /** The first that holds a parcel determines its surcharge. */
+  bands: BandData[];
   /** Working days in transit, without the configured extra days. */
   transitDays: number;
   /** Free above the configured subtotal. */
@@ -16,61 +21,46 @@ export interface ShippingMethod {
   /** Only the post office delivers to a PO box. */
   reachesPoBoxes: boolean;
   /** Configuration key of the ship days, specification §3. */
-  daysKey: "standard_ship_days" | "express_ship_days" | "priority_ship_days";
+  daysKey: string;
   /** Configuration key of the price in dollars. */
-  priceKey: "minimum_shiping_price" | "express_shipping_price" | "priority_shipping_price";
+  priceKey: string;
 }
 
 type Configuration = ReadonlyMap<string, string>;
 
-/** Price of the cheapest method when the configuration has no `minimum_shiping_price`. */
-const DEFAULT_MINIMUM_CENTS = 695;
-
-/** The shipping methods at default prices. */
-export const shippingMethods: ShippingMethod[] = [
-  {
-    code: "standard",
-    title: "Standard Shipping",
-    priceCents: DEFAULT_MINIMUM_CENTS,
-    transitDays: 5,
-    canBeFree: true,
-    reachesPoBoxes: true,
-    daysKey: "standard_ship_days",
-    priceKey: "minimum_shiping_price",
-  },
-  {
-    code: "express",
-    title: "Express Shipping",
-    priceCents: DEFAULT_MINIMUM_CENTS + 600,
-    transitDays: 3,
-    canBeFree: false,
-    reachesPoBoxes: false,
-    daysKey: "express_ship_days",
-    priceKey: "express_shipping_price",
-  },
-  {
-    code: "priority",
-    title: "Priority Shipping",
-    priceCents: DEFAULT_MINIMUM_CENTS + 1300,
-    transitDays: 1,
-    canBeFree: false,
-    reachesPoBoxes: false,
-    daysKey: "priority_ship_days",
-    priceKey: "priority_shipping_price",
-  },
-];
+/** Configuration key of the first method's price, as the specification spells it. */
+const MINIMUM_PRICE = "minimum_shiping_price";
 
 /**
- * The shipping methods at the store's prices: the cheapest costs the configured `minimum_shiping_price`, the faster
- * ones their own configured prices, or else their default surcharges more.
+ * The methods that reach a state or territory, in display order, at the store's prices: the first costs the configured
+ * `minimum_shiping_price`, the others their own configured prices, or else their surcharges over the first.
+ * @param region code of the state; empty for the store's home zone
  */
-export function storeMethods(configuration: Configuration): ShippingMethod[] {
-  const minimumCents = centsFromText(configuration.get("minimum_shiping_price")) ?? DEFAULT_MINIMUM_CENTS;
-  const change = minimumCents - DEFAULT_MINIMUM_CENTS;
-  return shippingMethods.map((method) => ({
-    ...method,
-    priceCents: centsFromText(configuration.get(method.priceKey)) ?? method.priceCents + change,
-  }));
+export function methodsTo(
+  table: ShippingTable,
+  configuration: Configuration,
+  region: string,
+): ShippingMethod[] {
+  const zone = region === "" ? table.zones.at(0) : zoneOf(table, region);
+  if (!zone) return [];
+  const usual = table.methods.at(0)?.cents ?? 0;
+  const change = (centsFromText(configuration.get(MINIMUM_PRICE)) ?? usual) - usual;
+  return table.methods.flatMap(({ canBeFree, cents, code, days, rates, reachesPoBoxes, title }, index) => {
+    const rate = rates.find(({ zones }) => zones.includes(zone.code));
+    if (!rate) return [];
+    const priceKey = index === 0 ? MINIMUM_PRICE : `${code}_shipping_price`;
+    return {
+      code,
+      title,
+      baseCents: centsFromText(configuration.get(priceKey)) ?? Math.max(0, cents + change),
+      bands: rate.bands,
+      transitDays: days + rate.extraDays,
+      canBeFree: rate.canBeFree ?? canBeFree,
+      reachesPoBoxes,
+      daysKey: `${code}_ship_days`,
+      priceKey,
+    };
+  });
 }
 
 /** The method with that code among these; null when there is none. */

@@ -13,6 +13,8 @@ export interface TotalsCart<Line extends PricedLine = PricedLine> {
   pointsCents: number;
   /** The chosen method; null when none is chosen or nothing is shipped. */
   shippingMethod: ShippingMethod | null;
+  /** Weight of the contents, without boxes. */
+  shippingGrams: number;
   /** Minimum price of the items after discounts for free standard shipping; null when it is never free. */
   freeShippingFromCents: number | null;
   /** For the shipping address; null when it is unknown or has no tax, or the buyer is exempt. */

@@ -1,15 +1,18 @@
 import { redirect } from "@remix-run/node";
 import { type FieldErrors, validationError } from "remix-validated-form";
 import {
+  BuyLabelDocument,
   DecideClaimDocument,
   DeliverShipmentDocument,
   type FulfillmentStep,
   MoveOrderDocument,
   PrintOrderDocument,
+  QuoteLabelDocument,
   RefundOrderDocument,
   SendProofAgainDocument,
   type ShipmentItemInput,
   ShipOrderDocument,
+  VoidLabelDocument,
 } from "~/provider/contract/documents.generated";
 import { openProvider, type Provider } from "~/provider/provider.server";
 import { rejectionErrors } from "../session/provider-rejection";
@@ -19,6 +22,7 @@ import {
   againValidator,
   decideValidator,
   FULFILLMENT_INTENTS,
+  quoteValidator,
   shipValidator,
   stepWords,
 } from "./fulfillment-forms";
@@ -74,6 +78,12 @@ export async function changeFulfillment(request: Request, token: string): Promis
       return sendAgain(visit);
     case FULFILLMENT_INTENTS.refund:
       return refund(visit);
+    case FULFILLMENT_INTENTS.quoteLabel:
+      return quoteLabel(visit);
+    case FULFILLMENT_INTENTS.buyLabel:
+      return buyLabel(visit);
+    case FULFILLMENT_INTENTS.voidLabel:
+      return voidLabel(visit);
     default:
       throw new Response("Please reload the page and try again.", { status: 400 });
   }
@@ -108,6 +118,35 @@ async function deliver({ provider, form, token, done, failed }: FulfillmentVisit
   const number = fieldText(form, "number");
   const answer = await provider.attempt(DeliverShipmentDocument, { token, number });
   return answer.status ? done("The package was delivered. We've emailed the buyer.") : failed(answer.message);
+}
+
+async function quoteLabel({ provider, form, token, done, reject }: FulfillmentVisit): Promise<Response> {
+  const { data, error, submittedData } = await quoteValidator.validate(form);
+  if (error) return reject(error.fieldErrors, submittedData);
+  const input = { token, key: data.key, box: data.box, grams: Number(data.grams) };
+  const answer = await provider.attempt(QuoteLabelDocument, { input });
+  if (!answer.status) return reject(rejectionErrors(answer, Object.keys(data)), submittedData);
+  return done("Choose a rate to buy the label.");
+}
+
+async function buyLabel({ provider, form, token, done, failed }: FulfillmentVisit): Promise<Response> {
+  const input = { token, label_id: fieldText(form, "label"), rate_id: fieldText(form, "rate") };
+  const answer = await provider.attempt(BuyLabelDocument, { input });
+  if (!answer.status) return failed(answer.message);
+  const label = answer.data.buyLabel.labels.find(({ id }) => id === input.label_id);
+  return label?.state === "BOUGHT"
+    ? done("Label bought. Print it, then ship the package below.")
+    : failed(label?.problem ?? "The label service hasn't answered yet. Check back in a minute.");
+}
+
+async function voidLabel({ provider, form, token, done, failed }: FulfillmentVisit): Promise<Response> {
+  const label = fieldText(form, "label");
+  const answer = await provider.attempt(VoidLabelDocument, { token, label });
+  if (!answer.status) return failed(answer.message);
+  const voided = answer.data.voidLabel.labels.find(({ id }) => id === label);
+  return voided?.state === "VOIDED"
+    ? done("Label voided.")
+    : failed(voided?.problem ?? "The label service hasn't answered yet. Check back in a minute.");
 }
 
 async function decide({ provider, form, token, done, reject }: FulfillmentVisit): Promise<Response> {

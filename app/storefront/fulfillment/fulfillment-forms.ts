@@ -12,6 +12,9 @@ export const FULFILLMENT_INTENTS = {
   print: "print",
   again: "again",
   refund: "refund",
+  quoteLabel: "quote-label",
+  buyLabel: "buy-label",
+  voidLabel: "void-label",
 } as const;
 
 export const stepWords: Record<FulfillmentStep, { button: string; done: string }> = {
@@ -34,6 +37,14 @@ export function piecesField(lineId: string): string {
 
 export const shipValidator = formValidator(
   formSchema({ carrier: requiredText(20), tracking_number: requiredText(60) }),
+);
+
+export const quoteValidator = formValidator(
+  formSchema({
+    key: requiredText(64),
+    box: requiredText(40),
+    grams: requiredText(5).check(z.regex(/^[1-9]\d*$/, "Please enter a whole number of grams.")),
+  }),
 );
 
 export const decideValidator = formValidator(

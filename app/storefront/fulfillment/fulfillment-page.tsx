@@ -7,6 +7,7 @@ import { Page, PageHeading } from "../ui/page";
 import { SubmitButton } from "../ui/submit-button";
 import { FulfillmentClaims } from "./fulfillment-claims";
 import { FULFILLMENT_INTENTS, stepWords } from "./fulfillment-forms";
+import { FulfillmentLabels } from "./fulfillment-labels";
 import { FulfillmentPart } from "./fulfillment-part";
 import { FulfillmentPrints } from "./fulfillment-prints";
 import type { FulfillmentView } from "./read-fulfillment.server";
@@ -28,6 +29,7 @@ export function FulfillmentPage({ view }: { view: FulfillmentView }) {
         <div className="space-y-6">
           <Contents view={view} />
           {view.prints.length > 0 && <FulfillmentPrints prints={view.prints} />}
+          {(view.canBuyLabels || view.labels.length > 0) && <FulfillmentLabels view={view} />}
           {view.canShip && <ShipForm view={view} />}
           {view.parcels.length > 0 && <SentParcels view={view} />}
           {view.claims.length > 0 && <FulfillmentClaims claims={view.claims} />}
@@ -68,6 +70,15 @@ function Contents({ view }: { view: FulfillmentView }) {
       <ButtonLink to={view.artworkPath} variant="plain" className="-ml-2 print:hidden">
         View the designs as printed
       </ButtonLink>
+      {view.packingSlips.map(({ path, title }) => (
+        <a
+          key={path}
+          href={path}
+          className="mr-5 inline-flex min-h-[44px] items-center font-semibold text-accent-strong underline underline-offset-4 print:hidden"
+        >
+          {title} (PDF)
+        </a>
+      ))}
       <dl className="mt-3 grid gap-5 border-t border-line pt-4 sm:grid-cols-3">
         {view.total && (
           <div className={view.isDropship ? "print:hidden" : undefined}>
@@ -157,6 +168,7 @@ function SentParcels({ view }: { view: FulfillmentView }) {
               <p className="font-semibold">{parcel.number}</p>
               <p className="break-words text-sm text-soft-ink">
                 {parcel.carrier} {parcel.trackingNumber}, shipped on {parcel.sentOn}
+                {parcel.isInTransit && ", in transit"}
               </p>
               <p className="text-sm text-soft-ink">{parcel.contents}</p>
             </div>

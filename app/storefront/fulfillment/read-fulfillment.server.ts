@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { FulfillmentDocument, type FulfillmentFragment } from "~/provider/contract/documents.generated";
 import { openProvider } from "~/provider/provider.server";
 import { addressLines } from "../account/address-lines";
@@ -5,6 +6,7 @@ import { longDate } from "../account/dates";
 import { claimReasons, claimWishes } from "../account/view-order/order-forms";
 import { ARTWORK_PATH, artworkPath } from "../artwork/artwork-view";
 import { moneyText } from "../ui/money";
+import { labelView, shippedBy } from "./label-view";
 import { printView } from "./print-view";
 import { type RefundView, refundView } from "./refund-view.server";
 
@@ -27,6 +29,12 @@ function fulfillmentView({
   carriers,
   steps,
   can_ship,
+  packing_slip_url,
+  is_gift,
+  can_buy_labels,
+  boxes,
+  proposed_parcel,
+  labels,
   claims,
   prints,
 }: FulfillmentFragment) {
@@ -60,11 +68,29 @@ function fulfillmentView({
     parcels: (order.shipments ?? []).flatMap((shipment) => (shipment ? parcelView(shipment) : [])),
     steps,
     canShip: can_ship,
+    canBuyLabels: can_buy_labels,
+    /** Makes the form for a label act once, however often it is sent. */
+    labelKey: randomUUID(),
+    boxes: boxes.map(({ code, title }) => ({ value: code, label: title })),
+    proposedParcel: {
+      box: proposed_parcel?.box ?? boxes.at(0)?.code ?? "",
+      grams: proposed_parcel ? String(proposed_parcel.grams) : "",
+    },
+    labels: labels.map(labelView),
+    shippedBy: shippedBy(labels, carriers, order.shipments ?? []),
+    packingSlips: packingSlips(packing_slip_url, is_gift),
     carriers,
     claims: claims.map(claimView),
     refunds: order.refunds.map((refund, index) => refundedView(refund, index)),
     prints: prints.map((print) => printView(print, order.items ?? [])),
   };
+}
+
+/** The packing slips that can be printed; with prices only when the package may show them. */
+function packingSlips(url: string | null, isGift: boolean) {
+  if (!url) return [];
+  const without = { title: "Packing slip without prices", path: `${url}?prices=0` };
+  return isGift ? [without] : [{ title: "Packing slip", path: url }, without];
 }
 
 function notesOf(said: FulfillmentFragment["order"]["additional_information"]) {
@@ -111,12 +137,13 @@ function refundedView(refund: FulfillmentFragment["order"]["refunds"][number], i
 
 type Shipment = NonNullable<NonNullable<FulfillmentFragment["order"]["shipments"]>[number]>;
 
-function parcelView({ number, shipped_at, delivered_at, tracking, items }: Shipment) {
+function parcelView({ number, shipped_at, in_transit_at, delivered_at, tracking, items }: Shipment) {
   return {
     number,
     carrier: tracking?.[0]?.title ?? "",
     trackingNumber: tracking?.[0]?.number ?? "",
     sentOn: longDate(shipped_at),
+    isInTransit: in_transit_at !== null && delivered_at === null,
     arrivedOn: delivered_at && longDate(delivered_at),
     contents: (items ?? [])
       .map((item) => `${item?.quantity_shipped ?? 0} × ${item?.product_name ?? ""}`)

@@ -15,10 +15,11 @@ export function ShipForm({ view }: { view: FulfillmentView }) {
   return (
     <FulfillmentPart id="send" title="Ship a package">
       <IntentForm
-        key={view.parcels.length}
+        key={`${view.parcels.length} ${view.shippedBy?.tracking_number}`}
         intent={FULFILLMENT_INTENTS.ship}
         labels={labels}
         validator={shipValidator}
+        defaultValues={view.shippedBy ?? undefined}
         className="grid gap-5"
       >
         <div className="grid gap-5 sm:grid-cols-2">

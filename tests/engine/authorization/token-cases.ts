@@ -38,6 +38,9 @@ export const tokenCases: Record<string, (token: string) => object> = {
     input: { token, carrier: "ups", tracking_number: "1Z999AA10123456784" },
   }),
   "Mutation.deliverShipment": (token) => ({ token, shipment_number: "MPC100000001-1" }),
+  "Mutation.quoteLabel": (token) => ({ input: { token, key: "form-0001", box: "small-box", grams: 200 } }),
+  "Mutation.buyLabel": (token) => ({ input: { token, label_id: "1", rate_id: "rate_1" } }),
+  "Mutation.voidLabel": (token) => ({ token, label_id: "1" }),
   "Mutation.decideClaim": (token) => ({
     input: { token, claim_id: "1", decision: "DECLINE", response: "We looked at it." },
   }),

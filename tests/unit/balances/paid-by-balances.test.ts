@@ -10,9 +10,9 @@ import {
 import { balanceCentsOf, paidByBalances, pointsFor } from "~/engine/balances/cart/paid-by-balances";
 import { spentOf } from "~/engine/balances/lots";
 import { CENTS_A_POINT } from "~/engine/rewards/reward-rules";
-import { shippingMethods } from "~/engine/shipping/shipping-methods";
 import { collectTotals } from "~/engine/totals/collect-totals";
 import { totalOf, totalSoFar } from "~/engine/totals/total";
+import { homeMethods } from "../shipping/base-shipping";
 import { stateRate } from "../tax/tax-fixtures";
 
 const anyBalances: fc.Arbitrary<CartBalances> = fc.record({
@@ -39,7 +39,8 @@ function totalsOf({ giftCards, points, creditCents }: CartBalances, unitPriceCen
     ],
     coupon: null,
     pointsCents: points * CENTS_A_POINT,
-    shippingMethod: shippingMethods[1],
+    shippingMethod: homeMethods[1],
+    shippingGrams: 480,
     freeShippingFromCents: null,
     taxRate: stateRate(7250),
     giftCards,

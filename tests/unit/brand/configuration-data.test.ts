@@ -37,13 +37,14 @@ test.each([
 });
 
 test("texts state prices and days as the cart computes them", () => {
-  const { configuration } = storeDataOf("mpc", currentSettings());
+  const { configuration, shipping } = storeDataOf("mpc", currentSettings());
   const values = contentValues(
     new Map([
       ...Object.entries(configuration),
       ["minimum_shiping_price", "5.5"],
       ["priority_ship_days", "4"],
     ]),
+    shipping,
   );
   const stated = ["minimum", "express", "priority"].map((name) =>
     values.get(name === "minimum" ? "minimum_shiping_price" : `${name}_shipping_price`),
@@ -51,6 +52,8 @@ test("texts state prices and days as the cart computes them", () => {
   expect(stated).toEqual(["5.50", "11.50", "18.50"]);
   expect(values.get("priority_transit_days")).toBe("3");
   expect(values.get("order_cut_off")).toBe("2 pm");
-  const own = contentValues(new Map([["express_shipping_price", "9"]]));
+  expect(values.get("alaska_hawaii_extra_days")).toBe("3");
+  expect(values.has("territories_extra_days")).toBe(false);
+  const own = contentValues(new Map([["express_shipping_price", "9"]]), shipping);
   expect(own.get("express_shipping_price")).toBe("9");
 });

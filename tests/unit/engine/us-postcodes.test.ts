@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { stateOfPostcode } from "~/engine/shared/us-postcodes";
-import { usRegions } from "~/engine/shared/us-regions";
+import { regionOfPostcode, stateOfPostcode } from "~/engine/shared/us-postcodes";
+import { postalRegions, usRegions } from "~/engine/shared/us-regions";
 
 describe("the state of a ZIP code", () => {
   it.each([
@@ -47,5 +47,27 @@ describe("the state of a ZIP code", () => {
     const prefixes = Array.from({ length: 1000 }, (_, prefix) => String(prefix).padStart(3, "0"));
     const found = new Set(prefixes.map((prefix) => stateOfPostcode(`${prefix}01`)).filter(Boolean));
     expect([...found].sort()).toEqual(usRegions.map(({ code }) => code).sort());
+  });
+});
+
+describe("the territory of a ZIP code", () => {
+  it.each([
+    ["00901", "PR"],
+    ["00801", "VI"],
+    ["96910", "GU"],
+    ["96950", "MP"],
+    ["96799", "AS"],
+    ["09012-1234", "AE"],
+    ["34002", "AA"],
+    ["96201", "AP"],
+    ["96813", "HI"],
+    ["60601", "IL"],
+  ])("%s is in %s", (postcode, region) => {
+    expect(regionOfPostcode(postcode)).toBe(region);
+    expect(postalRegions.map(({ code }) => code)).toContain(region);
+  });
+
+  it.each(["00000", "96941", "96970"])("is unknown for %s", (postcode) => {
+    expect(regionOfPostcode(postcode)).toBeNull();
   });
 });

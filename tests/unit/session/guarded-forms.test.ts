@@ -50,6 +50,7 @@ const WITHOUT: Record<string, string> = {
   "checkout/review/step.tsx": OWN,
   "checkout/success/success-page.tsx": OWN,
   "newsletter/newsletter-link-page.tsx": TOKEN,
+  "fulfillment/fulfillment-labels.tsx": TOKEN,
   "fulfillment/fulfillment-prints.tsx": TOKEN,
   "fulfillment/fulfillment-page.tsx": TOKEN,
   "fulfillment/refund-form.tsx": TOKEN,

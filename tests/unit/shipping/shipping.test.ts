@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { arrivalDate, laterArrival } from "~/engine/shipping/arrival-date";
-import { type ShippingMethod, shippingMethods, storeMethods } from "~/engine/shipping/shipping-methods";
+import { methodsTo, type ShippingMethod } from "~/engine/shipping/shipping-methods";
 import { chosenOrFirstAvailable, shippingOffers } from "~/engine/shipping/shipping-offers";
 import { isWorkingDay } from "~/engine/shipping/working-days";
 import { stateRate } from "../tax/tax-fixtures";
+import { baseShipping, homeMethods } from "./base-shipping";
 
-const [standard, , priority] = shippingMethods;
+const [standard, , priority] = homeMethods;
 /** 10 a.m. at the workshop, the Friday before Thanksgiving. */
 const friday = new Date("2026-11-20T15:00:00Z");
 const defaults = new Map([["standard_ship_days", "2"]]);
@@ -81,10 +82,12 @@ describe("the shipping offers", () => {
   const shipment = {
     street: ["1 Main Street"],
     region: "IL",
+    grams: 480,
     goodsCents: 9900,
     freeShippingFromCents: 9900,
     productionDays: 2,
     taxRate: null,
+    table: baseShipping,
     configuration: defaults,
   };
 
@@ -115,7 +118,9 @@ describe("the shipping offers", () => {
   // @specification §3 L118
   it("have the configured price of the cheapest, and the usual surcharges of faster ones", () => {
     const prices = (minimum: string) =>
-      storeMethods(new Map([["minimum_shiping_price", minimum]])).map(({ priceCents }) => priceCents);
+      methodsTo(baseShipping, new Map([["minimum_shiping_price", minimum]]), "").map(
+        ({ baseCents }) => baseCents,
+      );
     expect(prices("6.95")).toEqual([695, 1295, 1995]);
     expect(prices("4.5")).toEqual([450, 1050, 1750]);
     expect(prices("0")).toEqual([0, 600, 1300]);
@@ -140,9 +145,11 @@ describe("the shipping offers", () => {
 
   // @specification §4 L160
   it("keep the selected method if it is available, otherwise the first available", () => {
-    expect(chosenOrFirstAvailable(null, ["1 Poboxer Lane"])?.code).toBe("standard");
-    expect(chosenOrFirstAvailable("priority", ["1 Poboxer Lane", "Hip obscure"])?.code).toBe("priority");
-    expect(chosenOrFirstAvailable("priority", ["PO Box 7"])?.code).toBe("standard");
-    expect(chosenOrFirstAvailable("by pigeon", ["1 Main Street"])?.code).toBe("standard");
+    const chosen = (code: string | null, street: string[]) =>
+      chosenOrFirstAvailable(code, street, homeMethods);
+    expect(chosen(null, ["1 Poboxer Lane"])?.code).toBe("standard");
+    expect(chosen("priority", ["1 Poboxer Lane", "Hip obscure"])?.code).toBe("priority");
+    expect(chosen("priority", ["PO Box 7"])?.code).toBe("standard");
+    expect(chosen("by pigeon", ["1 Main Street"])?.code).toBe("standard");
   });
 });

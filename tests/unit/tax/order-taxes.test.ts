@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { shippingMethods } from "~/engine/shipping/shipping-methods";
 import { type JurisdictionTax, orderTaxes, type TaxShare } from "~/engine/tax/orders/order-taxes";
 import { isSale, TAX_CLASSES } from "~/engine/tax/tax-class";
 import { combined } from "~/engine/tax/tax-on";
@@ -8,9 +7,10 @@ import { type ClothingRule, TAX_LEVELS, type TaxRate } from "~/engine/tax/tax-ra
 import { taxedItem } from "~/engine/tax/tax-total";
 import { collectTotals } from "~/engine/totals/collect-totals";
 import { type PricedLine, totalOf } from "~/engine/totals/total";
+import { homeMethods } from "../shipping/base-shipping";
 import { stateRate } from "./tax-fixtures";
 
-const [, express] = shippingMethods;
+const [, express] = homeMethods;
 
 const line = fc.record({
   unitPriceCents: fc.nat(30_000),
@@ -50,6 +50,7 @@ function taxesOf(lines: PricedLine[], taxRate: TaxRate, isExempt = false) {
     coupon: null,
     pointsCents: 700,
     shippingMethod: express,
+    shippingGrams: 480,
     freeShippingFromCents: null,
     taxRate: isExempt ? null : taxRate,
     giftCards: [],

@@ -6,7 +6,8 @@ import { optionUid, optionValueUid } from "../option-uid";
 /** The product's options with the values on sale. @throws Error when it refers to unknown ones */
 export function optionRows(product: SeededProduct) {
   const { sku, surcharges, regular } = product;
-  checkSurcharges(product);
+  checkValues(product, "surcharge", product.surcharges);
+  checkValues(product, "weight", product.package?.options);
   return soldOptions(product).map(({ code, title, values }, position) => ({
     uid: optionUid(sku, code),
     sku,
@@ -49,13 +50,13 @@ function allOptions(product: SeededProduct): OptionData[] {
   return blueprint.options;
 }
 
-/** Rejects unknown surcharges: with a typo, a value would be free. */
-function checkSurcharges(product: SeededProduct): void {
+/** Rejects prices and weights of unknown values: with a typo, a value would be free. */
+function checkValues(product: SeededProduct, what: string, perValue: Record<string, object> = {}): void {
   const options = allOptions(product);
-  for (const [code, prices] of Object.entries(product.surcharges ?? {})) {
+  for (const [code, values] of Object.entries(perValue)) {
     const option = options.find((option) => option.code === code);
-    const unknown = Object.keys(prices).find((value) => !option?.values.some(({ code }) => code === value));
-    if (unknown) reject(product, `has a surcharge for the unknown ${code} ${unknown}`);
+    const unknown = Object.keys(values).find((value) => !option?.values.some(({ code }) => code === value));
+    if (unknown) reject(product, `has a ${what} for the unknown ${code} ${unknown}`);
   }
 }
 

@@ -28,6 +28,7 @@ export function productRows({ code, name, products }: StoreData): NewRow<"produc
     counted_prices: JSON.stringify(countedPrices(product)),
     quantity_breaks: JSON.stringify(quantityBreaks(product)),
     price_note: priceNote(product),
+    package: product.package ? JSON.stringify(product.package) : "",
     production_days: product.productionDays,
     is_virtual: product.isVirtual ? 1 : 0,
     tax_class: product.taxClass,

@@ -56,6 +56,9 @@ import { paymentFees } from "./0085-payment-fees";
 import { taxVersions } from "./0086-tax-versions";
 import { orderTaxes } from "./0087-order-taxes";
 import { taxOperations } from "./0088-tax-operations";
+import { shippingSettings } from "./0089-shipping-settings";
+import { shippingLabels } from "./0090-shipping-labels";
+import { parcelTracking } from "./0091-parcel-tracking";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -116,4 +119,7 @@ export const migrations: Record<string, Migration> = {
   "0086-tax-versions": taxVersions,
   "0087-order-taxes": orderTaxes,
   "0088-tax-operations": taxOperations,
+  "0089-shipping-settings": shippingSettings,
+  "0090-shipping-labels": shippingLabels,
+  "0091-parcel-tracking": parcelTracking,
 };

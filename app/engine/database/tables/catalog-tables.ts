@@ -45,6 +45,8 @@ export interface ProductTable {
   quantity_breaks: Generated<string>;
   /** Explanation of the price, shown beside it; may be empty. */
   price_note: Generated<string>;
+  /** JSON of PackageData; empty without. */
+  package: Generated<string>;
   /** Working days to make it. */
   production_days: number;
   is_virtual: number;

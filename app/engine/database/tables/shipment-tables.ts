@@ -10,6 +10,8 @@ export interface ShipmentTable {
   carrier: string;
   tracking_number: string;
   shipped_at: string;
+  /** When the carrier reported that it has the parcel. */
+  in_transit_at: Generated<string | null>;
   delivered_at: string | null;
 }
 

@@ -9,7 +9,8 @@ import { readConfiguration } from "../../content/configuration";
 import { visitorCatalog } from "../../promotions/price-code-catalog";
 import { pageOf } from "../../shared/page-of";
 import { arrivalDate } from "../../shipping/arrival-date";
-import { shippingMethods } from "../../shipping/shipping-methods";
+import { methodsTo } from "../../shipping/shipping-methods";
+import { readShippingTable } from "../../shipping/shipping-table";
 import type { Resolvers } from "../resolvers.generated";
 
 export const catalogResolvers: Resolvers = {
@@ -39,8 +40,12 @@ export const catalogResolvers: Resolvers = {
     async arrival_date({ sku }, _arguments, { db, storeCode }) {
       const product = (await loadProducts(db, storeCode, [sku ?? ""])).get(sku ?? "");
       if (!product || product.is_virtual) return null;
-      const configuration = await readConfiguration(db, storeCode);
-      return arrivalDate(shippingMethods[0], product.production_days, configuration, new Date());
+      const [table, configuration] = await Promise.all([
+        readShippingTable(db, storeCode),
+        readConfiguration(db, storeCode),
+      ]);
+      const [method] = methodsTo(table, configuration, "");
+      return method ? arrivalDate(method, product.production_days, configuration, new Date()) : null;
     },
   },
 };

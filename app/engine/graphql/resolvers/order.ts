@@ -22,6 +22,9 @@ import { sendProofAgain } from "../../proofs/send-proof-again";
 import { requirePerson } from "../../shared/recaptcha";
 import { deliverShipment } from "../../shipments/deliver-shipment";
 import { shipOrder } from "../../shipments/ship-order";
+import { buyLabel } from "../../shipping/labels/buy-label";
+import { quoteLabel } from "../../shipping/labels/quote-label";
+import { voidLabel } from "../../shipping/labels/void-label";
 import type { EngineContext } from "../context";
 import type { Resolvers } from "../resolvers.generated";
 
@@ -70,6 +73,12 @@ export const orderResolvers: Resolvers = {
       fulfillmentResponse(context, input.token, await sendProofAgain(context, input)),
     refundOrder: async (_parent, { input }, context) =>
       fulfillmentResponse(context, input.token, await refundByLink(context, input)),
+    quoteLabel: async (_parent, { input }, context) =>
+      fulfillmentResponse(context, input.token, await quoteLabel(context, input)),
+    buyLabel: async (_parent, { input }, context) =>
+      fulfillmentResponse(context, input.token, await buyLabel(context, input)),
+    voidLabel: async (_parent, { token, label_id }, context) =>
+      fulfillmentResponse(context, token, await voidLabel(context, token, label_id)),
     decideClaim: async (_parent, { input }, context) =>
       fulfillmentResponse(context, input.token, await decideClaim(context, input)),
   },

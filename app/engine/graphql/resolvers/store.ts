@@ -1,6 +1,9 @@
 import { brandOf } from "~/brand/brands.server";
 import { ROOT_CATEGORY_UID } from "../../catalog/category-uid";
-import { usRegions } from "../../shared/us-regions";
+import { readConfiguration } from "../../content/configuration";
+import { postalRegions } from "../../shared/us-regions";
+import { methodsTo } from "../../shipping/shipping-methods";
+import { readShippingTable } from "../../shipping/shipping-table";
 import type { Resolvers } from "../resolvers.generated";
 
 export const storeResolvers: Resolvers = {
@@ -21,13 +24,20 @@ export const storeResolvers: Resolvers = {
         category_url_suffix: "",
       };
     },
-    countries: () => [
-      {
-        id: "US",
-        two_letter_abbreviation: "US",
-        full_name_locale: "United States",
-        available_regions: usRegions,
-      },
-    ],
+    async countries(_root, _arguments, { db, storeCode }) {
+      const [table, configuration] = await Promise.all([
+        readShippingTable(db, storeCode),
+        readConfiguration(db, storeCode),
+      ]);
+      const isReached = ({ code }: { code: string }) => methodsTo(table, configuration, code).length > 0;
+      return [
+        {
+          id: "US",
+          two_letter_abbreviation: "US",
+          full_name_locale: "United States",
+          available_regions: postalRegions.filter(isReached),
+        },
+      ];
+    },
   },
 };

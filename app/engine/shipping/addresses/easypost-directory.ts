@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { EasyPostSettings } from "~/settings/shipping.server";
 import { logger } from "../../shared/logger";
+import { callEasyPost } from "../easypost-client";
 import type { AddressDirectory, Destination } from "./destination";
 
 /** A shopper waits for the response. */
@@ -17,22 +18,17 @@ const addressSchema = z.object({
 });
 
 /** EasyPost's address verification. */
-export function easyPostDirectory({ apiKey, url }: EasyPostSettings): AddressDirectory {
+export function easyPostDirectory(settings: EasyPostSettings): AddressDirectory {
   return {
     async verify(destination) {
       try {
-        const response = await fetch(`${url}/v2/addresses`, {
+        const response = await callEasyPost(settings, {
           method: "POST",
-          headers: {
-            Authorization: `Basic ${Buffer.from(`${apiKey}:`).toString("base64")}`,
-            "Content-Type": "application/json",
-          },
-          body: JSON.stringify({ address: sent(destination), verify: true }),
-          redirect: "error",
-          signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
+          path: "/v2/addresses",
+          body: { address: sent(destination), verify: true },
+          timeout: PATIENCE_MILLISECONDS,
         });
-        if (!response.ok) throw new Error(`status ${response.status}`);
-        return read(await response.json());
+        return read(response);
       } catch (error) {
         logger.warn({ err: error }, "the address directory did not answer");
         return null;

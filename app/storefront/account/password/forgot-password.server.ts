@@ -18,7 +18,8 @@ export async function forgotPassword(request: Request): Promise<Response> {
   if (sent instanceof Response) return sent;
   const { provider, data, reject, captcha } = sent;
   const response = await provider.attempt(RequestPasswordResetDocument, data, { captcha: await captcha() });
-  if (!response.status && response.message !== UNKNOWN_TO_MAGENTO) return reject(rejectionErrors(response, Object.keys(data)));
+  if (!response.status && response.message !== UNKNOWN_TO_MAGENTO)
+    return reject(rejectionErrors(response, Object.keys(data)));
   flash(provider, "success", passwordLinkSent(data.email));
   const { search } = new URL(request.url);
   return redirect(`/customer/login${search}`, { status: 303, headers: await provider.headers() });

@@ -1,0 +1,89 @@
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { signToken } from "~/engine/shared/signed-token";
+import { fulfillmentToken, ordered, type TestOrder } from "./atelier";
+import { type EngineFixture, openFixture } from "./engine-fixture";
+import { guest } from "./shopper";
+
+let engine: EngineFixture;
+beforeAll(async () => {
+  engine = await openFixture();
+});
+afterAll(() => engine.close());
+
+async function fields(token: string) {
+  const query = "query ($token: String!) { fulfillment(token: $token) { packing_slip_url is_gift } }";
+  return (await engine.graphql(query, { token })).data.fulfillment;
+}
+
+/** The words of a PDF. */
+async function read(path: string): Promise<string> {
+  const response = await engine.rest(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Content-Type")).toBe("application/pdf");
+  expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+  const document = await getDocument({ data: new Uint8Array(await response.arrayBuffer()) }).promise;
+  const pages = Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1));
+  const contents = await Promise.all(pages.map(async (page) => (await page).getTextContent()));
+  return contents.flatMap(({ items }) => items.map((item) => ("str" in item ? item.str : ""))).join(" ");
+}
+
+async function change(order: TestOrder, said: object): Promise<void> {
+  const row = engine.db.selectFrom("sales_order").select("additional_information");
+  const { additional_information } = await row.where("id", "=", Number(order.id)).executeTakeFirstOrThrow();
+  await engine.db
+    .updateTable("sales_order")
+    .set({
+      additional_information: JSON.stringify({ ...JSON.parse(additional_information ?? "{}"), ...said }),
+    })
+    .where("id", "=", Number(order.id))
+    .execute();
+}
+
+describe("a packing slip", () => {
+  it("lists the contents with their prices, and without them when asked", async () => {
+    const order = await ordered(engine, guest(), { quantity: 2 });
+    const { packing_slip_url, is_gift } = await fields(await fulfillmentToken(engine, order));
+    expect(is_gift).toBe(false);
+    const slip = await read(packing_slip_url);
+    expect(slip).toContain(`Order ${order.number}`);
+    expect(slip).toContain("2 × Engraved Pet Tag");
+    expect(slip).toContain(`Total $${order.total.toFixed(2)}`);
+    const without = await read(`${packing_slip_url}?prices=0`);
+    expect(without).toContain("2 × Engraved Pet Tag");
+    expect(without).not.toContain("$");
+  });
+
+  it.each([
+    ["the shopper hides prices", { dropship: true }],
+    ["it has a gift message", { giftMessage: { to: "Ada", from: "Byron", message: "Good dog!" } }],
+  ])("never shows a price when %s", async (_reason, said) => {
+    const order = await ordered(engine, guest());
+    await change(order, said);
+    const { packing_slip_url, is_gift } = await fields(await fulfillmentToken(engine, order));
+    expect(is_gift).toBe(true);
+    const slip = await read(packing_slip_url);
+    expect(slip).toContain("1 × Engraved Pet Tag");
+    expect(slip).not.toContain("$");
+    if ("giftMessage" in said) expect(slip).toContain("“Good dog!”");
+  });
+
+  it("never shows a price when something is gift wrapped", async () => {
+    const order = await ordered(engine, guest());
+    await engine.db
+      .updateTable("sales_order_item")
+      .set({ gift_wrapping: "Kraft paper with twine" })
+      .where("order_id", "=", Number(order.id))
+      .execute();
+    const { packing_slip_url } = await fields(await fulfillmentToken(engine, order));
+    expect(await read(packing_slip_url)).not.toContain("$");
+  });
+
+  it("is opened by the link of the fulfillment page alone", async () => {
+    const order = await ordered(engine, guest());
+    const invoice = signToken(engine.settings, "invoice", { orderId: Number(order.id) });
+    for (const token of [order.token, invoice, "x"]) {
+      expect((await engine.rest(`/rest/mpc/V1/packing-slips/${token}.pdf`)).status).toBe(404);
+    }
+  });
+});
