@@ -12,15 +12,22 @@ interface ReportOptions {
   journal: boolean;
 }
 
-/** @returns the report as CSV @throws Error for an invalid day, or an unknown store */
+/** A report that the options do not describe. */
+class ReportRejection extends Error {
+  override name = "ReportRejection";
+}
+
+/** @returns the report as CSV @throws ReportRejection for an invalid day, or an unknown store */
 export async function reportSettlement({ from, to, store, journal }: ReportOptions): Promise<string> {
   const settings = currentSettings();
   if (!isReportDay(from) || !isReportDay(to) || from > to) {
-    throw new Error("Please give the first and the last day, such as --from 2026-11-01 --to 2026-11-30.");
+    throw new ReportRejection(
+      "Please give the first and the last day, such as --from 2026-11-01 --to 2026-11-30.",
+    );
   }
   const storeCode = store ?? settings.stores[0];
   if (!settings.stores.includes(storeCode) || (store === undefined && settings.stores.length > 1)) {
-    throw new Error(`Please choose a store: --store ${settings.stores.join(" or --store ")}.`);
+    throw new ReportRejection(`Please choose a store: --store ${settings.stores.join(" or --store ")}.`);
   }
   return settlementOf(settings, { storeCode, from, to }, journal ? "journal" : "settlement");
 }

@@ -8,7 +8,7 @@ const CODES = new Set([
   "RESTORE_UNFINISHED",
   "NO_SQLITE",
 ]);
-const NAMES = new Set(["BackupRejection", "NotForThisShop"]);
+const NAMES = new Set(["BackupRejection", "NotForThisShop", "ReportRejection"]);
 /** The database belongs to another branch; developers can recreate their data. */
 const OTHER_VERSION = new Set(["NEWER_DATABASE", "SCHEMA_DIFFERS"]);
 
