@@ -202,6 +202,12 @@ describe("a refund at PayPal", () => {
       subject.startsWith("Payments to"),
     );
     expect(reports).toEqual([]);
+    const payment = await shop.db
+      .selectFrom("payment")
+      .select("fee_cents")
+      .where("order_id", "=", Number(order.id))
+      .executeTakeFirstOrThrow();
+    expect(payment.fee_cents).toBe(Math.round(order.total * 3.49) + 49);
   });
 });
 
