@@ -8,6 +8,7 @@ import { openGallery, paintAhead } from "./catalog/pictures/paint-ahead";
 import { folderDifferences } from "./content/folder-differences";
 import { type GivenUpEmail, listGivenUpEmails, resendEmails } from "./mail/given-up-emails";
 import { type Engine, type InvalidationListener, openEngine } from "./shared/engine";
+import { inviteOwnerOf } from "./staff/first-owner";
 
 /** Survives reloading the module on a rebuild in development, so that the previous engine can be found. */
 const shared = globalThis as typeof globalThis & { mpcEngine?: Promise<Engine> };
@@ -18,7 +19,7 @@ const painting = new AbortController();
 const invalidationListeners: InvalidationListener[] = [];
 
 /**
- * Public entry of the engine: serves POST /graphql and the paths of /rest and /media. The first call opens the engine;
+ * Public entry of the engine: serves POST /graphql and /admin-api, and the paths of /rest and /media. The first call opens the engine;
  * after a failure, the next call tries again.
  * @throws Error when the database cannot be opened
  */
@@ -71,11 +72,12 @@ export { askedStore, storeNotFound } from "./graphql/asked-store";
 export { visitorNetwork } from "./shared/visitor-network";
 /**
  * Offline functions, without an open engine: back up and restore the store, list undeliverable emails and send them
- * again.
+ * again, invite an owner.
  */
 export {
   backUpShop,
   type GivenUpEmail,
+  inviteOwnerOf,
   listGivenUpEmails as givenUpEmails,
   resendEmails as resendGivenUpEmails,
   restoreShop,

@@ -67,6 +67,15 @@ import type {
 } from "./tables/shipment-tables";
 import type { SocialCheckTable, SocialLoginTable } from "./tables/social-tables";
 import type {
+  AdminAuditTable,
+  AdminInvitationTable,
+  AdminRecoveryCodeTable,
+  AdminRoleTable,
+  AdminSessionTable,
+  AdminUserTable,
+  OrderNoteTable,
+} from "./tables/staff-tables";
+import type {
   CmsPageTable,
   ConfigurationTable,
   CouponTable,
@@ -153,6 +162,13 @@ export interface Database {
   reward_earning: RewardEarningTable;
   job: JobTable;
   clock_reading: ClockReadingTable;
+  admin_user: AdminUserTable;
+  admin_role: AdminRoleTable;
+  admin_session: AdminSessionTable;
+  admin_invitation: AdminInvitationTable;
+  admin_recovery_code: AdminRecoveryCodeTable;
+  admin_audit: AdminAuditTable;
+  order_note: OrderNoteTable;
 }
 
 /** Runs queries on these tables, each by itself or, where it is a transaction, all of them together. */

@@ -1,8 +1,6 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import type { Settings } from "~/settings/settings.server";
-import { SQLITE_FILE } from "../database/dialect";
 import { inspectDatabase } from "../database/inspect-database";
+import { requireDatabase } from "../database/require-database";
 import type { Connection } from "../database/schema";
 
 /** An email that is no longer retried. */
@@ -68,7 +66,6 @@ function givenUp(db: Connection, { stores }: Settings) {
 }
 
 async function inDatabase<Result>(settings: Settings, work: (db: Connection) => Promise<Result>) {
-  const file = join(settings.dataDirectory, SQLITE_FILE);
-  if (!settings.databaseUrl && !existsSync(file)) throw new Error(`There is no shop: ${file} is missing.`);
+  requireDatabase(settings);
   return inspectDatabase(settings, work);
 }

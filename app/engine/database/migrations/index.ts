@@ -50,6 +50,9 @@ import { designDescriptions } from "./0077-design-descriptions";
 import { paymentOperations } from "./0078-payment-operations";
 import { paymentServices } from "./0079-payment-services";
 import { addressSuggestions } from "./0082-address-suggestions";
+import { staff } from "./0092-staff";
+import { auditLog } from "./0093-audit-log";
+import { orderManagement } from "./0094-order-management";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -104,4 +107,7 @@ export const migrations: Record<string, Migration> = {
   "0078-payment-operations": paymentOperations,
   "0079-payment-services": paymentServices,
   "0082-address-suggestions": addressSuggestions,
+  "0092-staff": staff,
+  "0093-audit-log": auditLog,
+  "0094-order-management": orderManagement,
 };
