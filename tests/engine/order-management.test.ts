@@ -49,7 +49,7 @@ function send(operation: string, input: Form, token = manager.token) {
 }
 
 async function paidOrder(): Promise<TestOrder> {
-  const order = await ordered(engine, guest(), { payment: "card" });
+  const order = await ordered(engine, guest(), { payment: "sandbox_hosted" });
   await pay(engine, await orderOf(engine, order.number));
   return order;
 }
@@ -225,7 +225,10 @@ describe("the list of orders", () => {
       .where("number", "=", number)
       .execute();
     const query = "mutation { exportOrders { csv is_truncated } }";
-    const { csv } = resultOf<{ csv: string }>(await callAdmin(engine, query, {}, manager.token), "exportOrders");
+    const { csv } = resultOf<{ csv: string }>(
+      await callAdmin(engine, query, {}, manager.token),
+      "exportOrders",
+    );
     const [head, ...rows] = csv.replace("\ufeff", "").trim().split("\n");
     expect(head).toContain("number,store_code,placed_at,status,buyer_name,email");
     expect(rows.find((row) => row.startsWith(number))).toContain(",'=cmd@example.com,");
@@ -249,8 +252,15 @@ describe("the audit log", () => {
     await ordered(engine, guest());
     const before = await engine.db.selectFrom("admin_audit").selectAll().orderBy("id").execute();
     expect(before.length).toBeGreaterThan(0);
-    await engine.db.updateTable("admin_audit").set({ action: "nothing" }).execute().catch(() => undefined);
-    await engine.db.deleteFrom("admin_audit").execute().catch(() => undefined);
+    await engine.db
+      .updateTable("admin_audit")
+      .set({ action: "nothing" })
+      .execute()
+      .catch(() => undefined);
+    await engine.db
+      .deleteFrom("admin_audit")
+      .execute()
+      .catch(() => undefined);
     expect(await engine.db.selectFrom("admin_audit").selectAll().orderBy("id").execute()).toEqual(before);
   });
 
@@ -262,7 +272,11 @@ describe("the audit log", () => {
     expect(await auditOf(engine, "order.hold")).toHaveLength(before.length);
     await send("holdOrder", form);
     const entry = (await auditOf(engine, "order.hold")).at(-1);
-    expect(entry).toMatchObject({ subject_id: order.number, changed_fields: '["status"]', store_code: "mpc" });
+    expect(entry).toMatchObject({
+      subject_id: order.number,
+      changed_fields: '["status"]',
+      store_code: "mpc",
+    });
     expect(JSON.stringify(entry)).not.toContain("Wrong size");
   });
 });

@@ -43,11 +43,22 @@ export function CodePage({ email, problem }: Failed & { email: string }) {
 
 interface EnrollPageProps extends Failed {
   isRequired: boolean;
+  /** The person uses an app already. */
+  isDone: boolean;
   enrollment: { secret: string; picture: string } | null;
 }
 
 /** The page to set up an authenticator app. */
-export function EnrollPage({ isRequired, enrollment, problem }: EnrollPageProps) {
+export function EnrollPage({ isRequired, isDone, enrollment, problem }: EnrollPageProps) {
+  if (isDone) {
+    return (
+      <Card heading="Two-step sign-in is on" problem={null}>
+        <p>
+          <a href="/admin">Back to Today</a>
+        </p>
+      </Card>
+    );
+  }
   return (
     <Card heading="Set up two-step sign-in" problem={problem}>
       <p>

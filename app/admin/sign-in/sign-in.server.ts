@@ -73,11 +73,11 @@ export async function readEnrollment(request: Request) {
   const token = await sessionToken(request);
   const staff = await readStaffSession(request, token);
   if (!staff) throw redirect("/admin/sign-in");
-  if (staff.uses_second_factor) throw redirect(nextStep(staff.state, "/admin"));
   const result = await callAdmin(request, token, EnrollmentDocument, {});
   const enrollment = result.ok ? result.data.enrollment : null;
   return {
     isRequired: staff.state === "ENROLLMENT",
+    isDone: staff.uses_second_factor,
     enrollment: enrollment && {
       secret: enrollment.secret.match(/.{1,4}/g)?.join(" ") ?? "",
       picture: qrCode(enrollment.uri),
@@ -96,11 +96,7 @@ export async function enroll(request: Request): Promise<Response> {
     code: fieldText(form, "code"),
   });
   if (!result.ok) return result.code === "SIGN_IN" ? redirect("/admin/sign-in") : problem(result);
-  const { token: started, recovery_codes } = result.data.confirmEnrollment;
-  return json(
-    { recoveryCodes: recovery_codes, to: returnPath(request) },
-    { headers: { "Set-Cookie": await sessionCookieHeader(request, started) } },
-  );
+  return json<EnrollResult>({ recoveryCodes: result.data.confirmEnrollment, to: returnPath(request) });
 }
 
 /** The email address of an invitation. @throws Response 410 when its link has expired or was used */

@@ -1,13 +1,19 @@
 import { type AdminContext, requireSession } from "../admin-api/admin-context";
 import { recordAudit } from "../audit/record-audit";
 import { isPassword } from "../customers/password";
-import type { Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { authenticationError } from "../graphql/errors";
 import { createRecoveryCodes } from "./recovery-codes";
 import { findRole, requiresSecondFactor } from "./roles";
 import { acceptsCode, acceptsSecondFactor } from "./second-factor";
 import { mayTryCode, mayTryPassword, resetTries } from "./sign-in-rate-limit";
-import { confirmStaffSession, endStaffSession, type StaffSession, startStaffSession } from "./staff-session";
+import {
+  completeStaffSession,
+  confirmStaffSession,
+  endStaffSession,
+  type StaffSession,
+  startStaffSession,
+} from "./staff-session";
 
 type State = StaffSession["state"];
 
@@ -65,19 +71,16 @@ export async function enterCode(context: AdminContext, code: string): Promise<St
 }
 
 /**
- * Confirms a new authenticator app by its first code.
- * @returns the new session, and recovery codes, which are shown once
+ * Confirms a new authenticator app by its first code, which completes a session that waited for it.
+ * @returns recovery codes, which are shown once
  * @throws GraphQLError of category authentication
  */
-export async function confirmEnrollment(
-  context: AdminContext,
-  code: string,
-): Promise<StartedStaffSession & { recoveryCodes: string[] }> {
-  const { user, tokenHash } = await requireSession(context);
+export async function confirmEnrollment(context: AdminContext, code: string): Promise<string[]> {
+  const { user, tokenHash, state } = await requireSession(context);
   const isAllowed = user.totp_confirmed_at === null && (await mayTryCode(context, user.id));
   if (!isAllowed || !(await acceptsCode(context.db, context.settings, user, code)))
     throw authenticationError(WRONG_CODE, "code");
-  const recoveryCodes = await context.db.transaction().execute(async (transaction) => {
+  return context.db.transaction().execute(async (transaction) => {
     await transaction
       .updateTable("admin_user")
       .set({ totp_confirmed_at: new Date().toISOString() })
@@ -88,9 +91,12 @@ export async function confirmEnrollment(
       action: "staff.enroll",
       subject: { type: "staff", id: String(user.id) },
     });
+    if (state === "enrollment") {
+      await recordSignIn(transaction, user);
+      await completeStaffSession(transaction, tokenHash);
+    }
     return createRecoveryCodes(transaction, context.settings, user.id);
   });
-  return { ...(await openStaffSession(context, user, "active", tokenHash)), recoveryCodes };
 }
 
 /**
@@ -134,13 +140,7 @@ export async function openStaffSession(
 ): Promise<StartedStaffSession> {
   const device = context.device().name ?? UNKNOWN_DEVICE;
   const token = await context.db.transaction().execute(async (transaction) => {
-    if (state === "active") {
-      await recordAudit(transaction, {
-        userId: user.id,
-        action: "staff.sign-in",
-        subject: { type: "staff", id: String(user.id) },
-      });
-    }
+    if (state === "active") await recordSignIn(transaction, user);
     return startStaffSession(transaction, user, { state, device, replaced });
   });
   return { token, state };
@@ -153,6 +153,14 @@ export function stateAfterPassword(
 ): State {
   if (totp_confirmed_at !== null) return "code";
   return isSecondFactorRequired ? "enrollment" : "active";
+}
+
+function recordSignIn(transaction: Connection, { id }: Pick<Row<"admin_user">, "id">): Promise<void> {
+  return recordAudit(transaction, {
+    userId: id,
+    action: "staff.sign-in",
+    subject: { type: "staff", id: String(id) },
+  });
 }
 
 async function requireCode(context: AdminContext, { user }: StaffSession, code: string): Promise<void> {

@@ -109,6 +109,20 @@ export async function confirmStaffSession(db: Connection, tokenHash: string): Pr
     .execute();
 }
 
+/** Completes a session whose second step was missing. */
+export async function completeStaffSession(db: Connection, tokenHash: string): Promise<void> {
+  const now = new Date();
+  await db
+    .updateTable("admin_session")
+    .set({
+      state: "active",
+      confirmed_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + LIFETIME.active).toISOString(),
+    })
+    .where("token_hash", "=", tokenHash)
+    .execute();
+}
+
 export async function endStaffSession(db: Connection, tokenHash: string): Promise<void> {
   await db.deleteFrom("admin_session").where("token_hash", "=", tokenHash).execute();
 }

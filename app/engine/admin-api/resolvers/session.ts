@@ -41,10 +41,7 @@ export const sessionResolvers: Resolvers = {
       if (user.totp_confirmed_at !== null) return null;
       return startEnrollment(context.db, context.settings, user, issuerOf(context));
     },
-    async confirmEnrollment(_parent, { code }, context) {
-      const { token, recoveryCodes } = await confirmEnrollment(context, code);
-      return { token, recovery_codes: recoveryCodes };
-    },
+    confirmEnrollment: (_parent, { code }, context) => confirmEnrollment(context, code),
     async confirmIdentity(_parent, { password, code }, context) {
       await confirmIdentity(context, { password, code: code ?? "" });
       const { bearerToken, db, settings } = context;
