@@ -23,8 +23,9 @@ export function orderColumns(hasStores: boolean): Column<OrderRowFragment>[] {
     {
       title: "Promised",
       cell: ({ arrival_date }) => (arrival_date ? dayText(arrival_date) : "–"),
+      isWide: true,
     },
-    { title: "Pieces", cell: ({ pieces }) => pieces, isNumber: true },
+    { title: "Pieces", cell: ({ pieces }) => pieces, isNumber: true, isWide: true },
     { title: "Total", cell: ({ total }) => moneyText(total), isNumber: true },
   ];
 }

@@ -41,8 +41,8 @@ export function TodayPage({ today, sales }: TodayView) {
         <section className="part">
           <h2>Sales so far</h2>
           <p>
-            {sales.orders} orders for {moneyText(sales.revenue)}. The same day last week until this time:{" "}
-            {sales.orders_last_week} orders for {moneyText(sales.revenue_last_week)}.
+            {ordersText(sales.orders)} for {moneyText(sales.revenue)}. The same day last week until this time:{" "}
+            {ordersText(sales.orders_last_week)} for {moneyText(sales.revenue_last_week)}.
           </p>
         </section>
       )}
@@ -73,6 +73,10 @@ export function TodayPage({ today, sales }: TodayView) {
       />
     </>
   );
+}
+
+function ordersText(count: number): string {
+  return count === 1 ? "1 order" : `${count} orders`;
 }
 
 interface TileProps {

@@ -4,6 +4,8 @@ export interface Column<Row> {
   title: string;
   cell: (row: Row) => ReactNode;
   isNumber?: boolean;
+  /** Not shown on a phone. */
+  isWide?: boolean;
 }
 
 interface DataTableProps<Row> {
@@ -26,9 +28,9 @@ export function DataTable<Row>({ label, columns, rows, keyOf, empty }: DataTable
       <table className="stacks" aria-label={label}>
         <thead>
           <tr>
-            {columns.map(({ title, isNumber }) => (
-              <th key={title} scope="col" className={isNumber ? "number" : undefined}>
-                {title}
+            {columns.map((column) => (
+              <th key={column.title} scope="col" className={classesOf(column)}>
+                {column.title}
               </th>
             ))}
           </tr>
@@ -39,9 +41,9 @@ export function DataTable<Row>({ label, columns, rows, keyOf, empty }: DataTable
               <th scope="row" data-label={first.title}>
                 {first.cell(row)}
               </th>
-              {others.map(({ title, cell, isNumber }) => (
-                <td key={title} data-label={title} className={isNumber ? "number" : undefined}>
-                  {cell(row)}
+              {others.map((column) => (
+                <td key={column.title} data-label={column.title} className={classesOf(column)}>
+                  {column.cell(row)}
                 </td>
               ))}
             </tr>
@@ -50,4 +52,8 @@ export function DataTable<Row>({ label, columns, rows, keyOf, empty }: DataTable
       </table>
     </div>
   );
+}
+
+function classesOf({ isNumber, isWide }: Pick<Column<never>, "isNumber" | "isWide">): string | undefined {
+  return [isNumber && "number", isWide && "wide"].filter(Boolean).join(" ") || undefined;
 }
