@@ -1,10 +1,10 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import { AdminLayout } from "~/admin/frame/admin-layout";
-import { openDesk } from "~/admin/frame/staff-session.server";
+import { openAdmin } from "~/admin/frame/staff-session.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { staff } = await openDesk(request);
+  const { staff } = await openAdmin(request);
   return json({ staff });
 }
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../fixtures/accessibility";
 import { placedOrder } from "../fixtures/placed-order";
 import { expect, test } from "../fixtures/shop-test";
-import { becomesOwner, worksAtTheDesk } from "../fixtures/staff-story";
+import { becomesOwner, worksInAdmin } from "../fixtures/staff-story";
 import { expectValidHtml } from "../fixtures/valid-html";
 import { visitedShop } from "../fixtures/visiting-test";
 
@@ -11,7 +11,7 @@ test.beforeEach(() => {
 });
 
 test("a day at the desk @main", async ({ page, request }) => {
-  await worksAtTheDesk(page, request);
+  await worksInAdmin(page, request);
 });
 
 const WIDTHS = [390, 1440];

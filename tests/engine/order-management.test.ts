@@ -62,7 +62,7 @@ describe("an order's forms", () => {
       "holdOrder",
     );
     expect(held.status_code).toBe("on_hold");
-    expect(held.steps).toEqual(["NOTE", "RELEASE", "CANCEL"]);
+    expect(held.steps).toEqual(["COMMENT", "RELEASE", "CANCEL"]);
     expect(held.timeline[0]).toMatchObject({ title: "Reason for the hold", text: "Wrong ZIP code" });
     expect(held.timeline[0].by).toMatch(/^Person/);
     const released = await send("releaseOrder", await formFor(order, "Corrected"));
@@ -72,8 +72,8 @@ describe("an order's forms", () => {
   test("act once when they are sent twice", async () => {
     const order = await ordered(engine, guest());
     const form = await formFor(order, "Called the buyer");
-    await send("addOrderNote", form);
-    const again = resultOf<AdminOrder>(await send("addOrderNote", form), "addOrderNote");
+    await send("addOrderComment", form);
+    const again = resultOf<AdminOrder>(await send("addOrderComment", form), "addOrderComment");
     expect(again.timeline.filter(({ title }) => title === "Note")).toHaveLength(1);
   });
 
@@ -121,7 +121,7 @@ describe("canceling", () => {
     const { db } = engine;
     const order = await paidOrder();
     const { grand_total_cents } = await orderOf(engine, order.number);
-    const spend = (amount_cents: number) =>
+    const refund = (amount_cents: number) =>
       db
         .insertInto("admin_audit")
         .values({
@@ -134,7 +134,7 @@ describe("canceling", () => {
           amount_cents,
         })
         .execute();
-    await spend(20_000 - grand_total_cents + 1);
+    await refund(20_000 - grand_total_cents + 1);
     const rejected = await send("cancelOrder", await formFor(order, "Asked by phone"), support.token);
     expect(rejected.errors?.[0].extensions.code).toBe("FORBIDDEN");
     expect((await read(order)).status_code).toBe("processing");
@@ -214,7 +214,7 @@ describe("the list of orders", () => {
     const query = "query ($number: String!) { order(number: $number) { number } }";
     expect((await callAdmin(engine, query, { number }, neon.token)).data?.order).toBeNull();
     const form = await formFor({ number }, "Called");
-    expect((await send("addOrderNote", form, neon.token)).errors).toHaveLength(1);
+    expect((await send("addOrderComment", form, neon.token)).errors).toHaveLength(1);
   });
 
   test("is exported as CSV without formulas, which the audit log records", async () => {

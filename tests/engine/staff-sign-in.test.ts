@@ -99,8 +99,8 @@ describe("codes", () => {
     const owner = await staffMember(engine, "owner", { hasApp: false });
     const first = await signIn(owner.email);
     const token = first.started?.token ?? "";
-    const begun = await callAdmin(engine, "mutation { startEnrollment { secret uri } }", {}, token);
-    const { secret, uri } = resultOf<{ secret: string; uri: string }>(begun, "startEnrollment");
+    const enrollment = await callAdmin(engine, "mutation { startEnrollment { secret uri } }", {}, token);
+    const { secret, uri } = resultOf<{ secret: string; uri: string }>(enrollment, "startEnrollment");
     expect(uri).toContain("otpauth://totp/");
     const confirmed = await callAdmin(
       engine,
@@ -169,7 +169,7 @@ describe("a session", () => {
     const confirm = (password: string, code: string) =>
       callAdmin(
         engine,
-        "mutation ($password: String!, $code: String) { confirmIdentity(password: $password, code: $code) { confirmed_until } }",
+        "mutation ($password: String!, $code: String) { reauthenticate(password: $password, code: $code) { confirmed_until } }",
         { password, code },
         owner.token,
       );

@@ -1,13 +1,13 @@
 import { AuditLogDocument } from "../documents.generated";
-import { openDesk } from "../frame/staff-session.server";
+import { openAdmin } from "../frame/staff-session.server";
 
 /** One page of the audit log that matches the address. */
 export async function readAudit(request: Request) {
-  const desk = await openDesk(request);
+  const visit = await openAdmin(request);
   const { search, searchParams } = new URL(request.url);
   const action = searchParams.get("action") ?? "";
   const subject = { type: searchParams.get("subject"), id: searchParams.get("id") };
-  const { auditLog } = await desk.read(AuditLogDocument, {
+  const { auditLog } = await visit.read(AuditLogDocument, {
     filter: { action: action || null, subject_type: subject.type, subject_id: subject.id },
     after: searchParams.get("after"),
   });

@@ -19,7 +19,7 @@ const sessionCookie = createCookie("MPC_ADMIN", {
 export type StaffView = NonNullable<StaffSessionQuery["staffSession"]>;
 
 /** The staff's API for one request. */
-export interface Desk {
+export interface AdminVisit {
   staff: StaffView;
   can(permission: string): boolean;
   /** Runs a query. @throws Response 403 when the role does not allow it; a redirect to signing in, or to confirming */
@@ -35,7 +35,7 @@ export interface Desk {
  * Opens the staff's API for somebody who is signed in.
  * @throws Response a redirect to the sign-in page, or to the step that is missing; 404 when the provider is another host
  */
-export async function openDesk(request: Request): Promise<Desk> {
+export async function openAdmin(request: Request): Promise<AdminVisit> {
   const token = await sessionToken(request);
   const staff = await readStaffSession(request, token);
   if (staff?.state !== "ACTIVE") throw toSignIn(request, staff);

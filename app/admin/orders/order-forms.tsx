@@ -37,7 +37,7 @@ function OrderForm({ intent, version, formKey, problem }: OrderFormProps) {
   const { title, label, hint, button } = orderIntents[intent];
   const id = `${intent}-text`;
   return (
-    <details open={intent === "note" || problem !== null}>
+    <details open={intent === "comment" || problem !== null}>
       <summary>{title}</summary>
       <form method="post">
         <input type="hidden" name="intent" value={intent} />
@@ -53,9 +53,9 @@ function OrderForm({ intent, version, formKey, problem }: OrderFormProps) {
           <textarea
             id={id}
             name="text"
-            rows={intent === "note" ? 3 : 2}
+            rows={intent === "comment" ? 3 : 2}
             required
-            maxLength={intent === "note" ? 2000 : 200}
+            maxLength={intent === "comment" ? 2000 : 200}
             defaultValue={problem?.text}
             aria-describedby={hint ? `${id}-hint` : undefined}
           />

@@ -1,6 +1,6 @@
 import type { OrderStep } from "../documents.generated";
 
-export type OrderIntent = "note" | "hold" | "release" | "cancel";
+export type OrderIntent = "comment" | "hold" | "release" | "cancel";
 
 interface IntentTexts {
   step: OrderStep;
@@ -14,8 +14,8 @@ interface IntentTexts {
 
 /** The forms of an order's page; the field `intent` names the submitted one. */
 export const orderIntents: Record<OrderIntent, IntentTexts> = {
-  note: {
-    step: "NOTE",
+  comment: {
+    step: "COMMENT",
     title: "Add a note",
     label: "Note",
     hint: "Only staff see it.",

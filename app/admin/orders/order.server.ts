@@ -2,17 +2,17 @@ import { randomBytes } from "node:crypto";
 import { json, redirect } from "@remix-run/node";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
 import {
-  AddOrderNoteDocument,
+  AddOrderCommentDocument,
   CancelOrderDocument,
   HoldOrderDocument,
   OrderDocument,
   ReleaseOrderDocument,
 } from "../documents.generated";
-import { openDesk } from "../frame/staff-session.server";
+import { openAdmin } from "../frame/staff-session.server";
 import { type OrderIntent, orderIntents } from "./order-intents";
 
 const documents = {
-  note: AddOrderNoteDocument,
+  comment: AddOrderCommentDocument,
   hold: HoldOrderDocument,
   release: ReleaseOrderDocument,
   cancel: CancelOrderDocument,
@@ -22,8 +22,8 @@ const KEY_BYTES = 18;
 
 /** An order with everything that staff see. @throws Response 404 when there is none in the person's stores */
 export async function readOrder(request: Request, number: string) {
-  const desk = await openDesk(request);
-  const { order } = await desk.read(OrderDocument, { number });
+  const visit = await openAdmin(request);
+  const { order } = await visit.read(OrderDocument, { number });
   if (!order) throw new Response("Not found", { status: 404 });
   const done = new URL(request.url).searchParams.get("done") ?? "";
   return {
@@ -31,8 +31,8 @@ export async function readOrder(request: Request, number: string) {
     /** So that the page's forms act once, however often they are sent. */
     formKey: randomBytes(KEY_BYTES).toString("base64url"),
     done: isIntent(done) ? orderIntents[done].done : null,
-    maySeeCustomer: desk.can("customers.view"),
-    maySeeAudit: desk.can("audit.view"),
+    maySeeCustomer: visit.can("customers.view"),
+    maySeeAudit: visit.can("audit.view"),
   };
 }
 
@@ -51,7 +51,7 @@ export interface OrderFormProblem {
  */
 export async function changeOrder(request: Request, number: string): Promise<Response> {
   const form = await submittedForm(request);
-  const desk = await openDesk(request);
+  const visit = await openAdmin(request);
   const intent = fieldText(form, "intent");
   if (!isIntent(intent)) throw new Response("Please reload the page and try again.", { status: 400 });
   const text = fieldText(form, "text");
@@ -61,7 +61,7 @@ export async function changeOrder(request: Request, number: string): Promise<Res
     key: `${fieldText(form, "key")}-${intent}`,
     text,
   };
-  const result = await desk.attempt<unknown, { input: typeof input }>(documents[intent], { input });
+  const result = await visit.attempt<unknown, { input: typeof input }>(documents[intent], { input });
   if (result.ok) return redirect(`/admin/orders/${encodeURIComponent(number)}?done=${intent}`, 303);
   const status = result.code === "CHANGED" ? 409 : result.code === "FORBIDDEN" ? 403 : 422;
   return json<OrderFormProblem>({ intent, message: result.message, text }, { status });

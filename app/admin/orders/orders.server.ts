@@ -1,35 +1,35 @@
 import { redirect } from "@remix-run/node";
 import { submittedForm } from "~/storefront/session/submitted-form.server";
 import { ExportOrdersDocument, OrdersDocument } from "../documents.generated";
-import { openDesk } from "../frame/staff-session.server";
+import { openAdmin } from "../frame/staff-session.server";
 import { filterInput, readOrderFilter } from "./order-filter";
 
 /** One page of the orders that match the address. */
 export async function readOrders(request: Request) {
-  const desk = await openDesk(request);
+  const visit = await openAdmin(request);
   const { search, searchParams } = new URL(request.url);
   const filter = readOrderFilter(searchParams);
   const after = searchParams.get("after");
-  const { orders } = await desk.read(OrdersDocument, { filter: filterInput(filter), after });
+  const { orders } = await visit.read(OrdersDocument, { filter: filterInput(filter), after });
   return {
     filter,
     search,
     orders: orders.items,
     endCursor: orders.end_cursor ?? null,
-    stores: desk.staff.stores,
-    mayExport: desk.can("sales.export"),
+    stores: visit.staff.stores,
+    mayExport: visit.can("sales.export"),
   };
 }
 
 export type OrdersView = Awaited<ReturnType<typeof readOrders>>;
 
-/** Downloads the orders that match the address as CSV. @throws Response as `openDesk` and its calls do */
+/** Downloads the orders that match the address as CSV. @throws Response as `openAdmin` and its calls do */
 export async function exportOrders(request: Request): Promise<Response> {
   await submittedForm(request);
-  const desk = await openDesk(request);
+  const visit = await openAdmin(request);
   const { searchParams } = new URL(request.url);
   const filter = filterInput(readOrderFilter(searchParams));
-  const result = await desk.attempt(ExportOrdersDocument, { filter });
+  const result = await visit.attempt(ExportOrdersDocument, { filter });
   if (!result.ok) throw new Response(result.message, { status: result.code === "FORBIDDEN" ? 403 : 400 });
   return new Response(result.data.exportOrders.csv, {
     headers: {

@@ -4,10 +4,10 @@ import { fieldText, submittedForm } from "~/storefront/session/submitted-form.se
 import {
   AcceptInvitationDocument,
   ConfirmEnrollmentDocument,
-  ConfirmIdentityDocument,
   EnrollmentDocument,
   EnterCodeDocument,
   InvitationDocument,
+  ReauthenticateDocument,
   SignInDocument,
   SignOutDocument,
   StartEnrollmentDocument,
@@ -15,7 +15,7 @@ import {
 import { localPath } from "../frame/local-path";
 import {
   nextStep,
-  openDesk,
+  openAdmin,
   readStaffSession,
   type StaffView,
   sessionCookieHeader,
@@ -121,16 +121,16 @@ export async function acceptInvitation(request: Request, token: string): Promise
 
 /** What the page that asks for password and code again shows. */
 export async function readConfirmation(request: Request) {
-  const { staff } = await openDesk(request);
+  const { staff } = await openAdmin(request);
   return { usesSecondFactor: staff.uses_second_factor };
 }
 
 /** Allows sensitive actions for ten minutes, and returns to the page that needs it. */
-export async function confirmIdentity(request: Request): Promise<Response> {
+export async function reauthenticate(request: Request): Promise<Response> {
   const form = await submittedForm(request);
-  const desk = await openDesk(request);
+  const visit = await openAdmin(request);
   const typed = { password: fieldText(form, "password"), code: fieldText(form, "code") };
-  const result = await desk.attempt(ConfirmIdentityDocument, typed);
+  const result = await visit.attempt(ReauthenticateDocument, typed);
   return result.ok ? redirect(returnPath(request), 303) : problem(result);
 }
 

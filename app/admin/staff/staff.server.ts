@@ -8,7 +8,7 @@ import {
   InviteStaffDocument,
   StaffDocument,
 } from "../documents.generated";
-import { type Desk, openDesk } from "../frame/staff-session.server";
+import { type AdminVisit, openAdmin } from "../frame/staff-session.server";
 
 /** Value of the stores field for all stores. */
 export const ALL_STORES = "";
@@ -29,12 +29,12 @@ export interface StaffFormProblem {
 
 /** Everybody who works here, and the roles. */
 export async function readStaff(request: Request) {
-  const desk = await openDesk(request);
+  const visit = await openAdmin(request);
   const done = new URL(request.url).searchParams.get("done") ?? "";
   return {
-    ...(await desk.read(StaffDocument, {})),
-    ownId: desk.staff.staff_id,
-    stores: desk.staff.stores,
+    ...(await visit.read(StaffDocument, {})),
+    ownId: visit.staff.staff_id,
+    stores: visit.staff.stores,
     done: isIntent(done) ? outcomes[done] : null,
   };
 }
@@ -44,10 +44,10 @@ export type StaffListView = Awaited<ReturnType<typeof readStaff>>;
 /** Does what a form of the page asks for. @throws Response 400 for an unknown form */
 export async function changeStaff(request: Request): Promise<Response> {
   const form = await submittedForm(request);
-  const desk = await openDesk(request);
+  const visit = await openAdmin(request);
   const intent = fieldText(form, "intent");
   if (!isIntent(intent)) throw new Response("Please reload the page and try again.", { status: 400 });
-  const result = await attempt(desk, intent, form);
+  const result = await attempt(visit, intent, form);
   if (result.ok) return redirect(`/admin/staff?done=${intent}`, 303);
   return json<StaffFormProblem>(
     { message: result.message },
@@ -55,7 +55,7 @@ export async function changeStaff(request: Request): Promise<Response> {
   );
 }
 
-function attempt(desk: Desk, intent: StaffIntent, form: FormData): Promise<AdminResult<unknown>> {
+function attempt(visit: AdminVisit, intent: StaffIntent, form: FormData): Promise<AdminResult<unknown>> {
   const store = fieldText(form, "store");
   const position = {
     role_code: fieldText(form, "role"),
@@ -63,11 +63,11 @@ function attempt(desk: Desk, intent: StaffIntent, form: FormData): Promise<Admin
   };
   const id = fieldText(form, "id");
   if (intent === "invite")
-    return desk.attempt(InviteStaffDocument, { input: { email: fieldText(form, "email"), ...position } });
-  if (intent === "change") return desk.attempt(ChangeStaffDocument, { input: { id, ...position } });
-  if (intent === "deactivate") return desk.attempt(DeactivateStaffDocument, { id });
+    return visit.attempt(InviteStaffDocument, { input: { email: fieldText(form, "email"), ...position } });
+  if (intent === "change") return visit.attempt(ChangeStaffDocument, { input: { id, ...position } });
+  if (intent === "deactivate") return visit.attempt(DeactivateStaffDocument, { id });
   const limit = fieldText(form, "limit");
-  return desk.attempt(CreateRoleDocument, {
+  return visit.attempt(CreateRoleDocument, {
     input: {
       title: fieldText(form, "title"),
       permissions: [...form.keys()].flatMap((name) =>

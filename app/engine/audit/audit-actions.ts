@@ -12,7 +12,7 @@ export const auditActions = {
   "staff.change": "Changed role or stores",
   "staff.deactivate": "Deactivated",
   "role.create": "Created a role",
-  "order.note": "Added a note",
+  "order.comment": "Added a note",
   "order.hold": "Put on hold",
   "order.release": "Released from hold",
   "order.cancel": "Canceled",

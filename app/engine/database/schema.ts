@@ -73,7 +73,7 @@ import type {
   AdminRoleTable,
   AdminSessionTable,
   AdminUserTable,
-  OrderNoteTable,
+  OrderCommentTable,
 } from "./tables/staff-tables";
 import type {
   CmsPageTable,
@@ -168,7 +168,7 @@ export interface Database {
   admin_invitation: AdminInvitationTable;
   admin_recovery_code: AdminRecoveryCodeTable;
   admin_audit: AdminAuditTable;
-  order_note: OrderNoteTable;
+  order_comment: OrderCommentTable;
 }
 
 /** Runs queries on these tables, each by itself or, where it is a transaction, all of them together. */

@@ -149,7 +149,7 @@ function parcel(
 
 function stepsFor(session: StaffSession, order: Row<"sales_order">): OrderStep[] {
   const steps: [OrderStep, boolean][] = [
-    ["NOTE", isAllowed(session, "sales.comment")],
+    ["COMMENT", isAllowed(session, "sales.comment")],
     ["HOLD", isAllowed(session, "sales.hold") && fulfillmentStep(order, "HOLD") !== null],
     ["RELEASE", isAllowed(session, "sales.hold") && fulfillmentStep(order, "RELEASE") !== null],
     ["CANCEL", mayCancel(session) && cancelProblem(session, order) === null],

@@ -15,34 +15,34 @@ import { refundLeftToday } from "./refund-limit";
 
 type TextForm = OrderForm & { text: string };
 
-const MAX_NOTE_LENGTH = 2000;
+const MAX_COMMENT_LENGTH = 2000;
 const MAX_REASON_LENGTH = 200;
 
 /** Adds a note, which only staff see. @returns the order's number, as all of these do */
-export function addNote(context: AdminContext, { text: typed, ...form }: TextForm): Promise<string> {
-  const text = requireText(typed, { field: "text", maxLength: MAX_NOTE_LENGTH });
-  const options = { action: "order.note", changedFields: ["notes"], needsVersion: false } as const;
-  return changeOrder(context, form, options, async (change) => writeNote(change, "note", text));
+export function addComment(context: AdminContext, { text: typed, ...form }: TextForm): Promise<string> {
+  const text = requireText(typed, { field: "text", maxLength: MAX_COMMENT_LENGTH });
+  const options = { action: "order.comment", changedFields: ["comments"], needsVersion: false } as const;
+  return changeOrder(context, form, options, async (change) => writeComment(change, "comment", text));
 }
 
 /** Puts an order on hold, with the reason as a note. The buyer is not notified. */
-export function putOnHold(context: AdminContext, { text, ...form }: TextForm): Promise<string> {
+export function holdForStaff(context: AdminContext, { text, ...form }: TextForm): Promise<string> {
   const reason = readReason(text);
   const options = { action: "order.hold", changedFields: ["status"] } as const;
   return changeOrder(context, form, options, async (change) => {
     await moveOrder(change, "HOLD");
-    await writeNote(change, "hold", reason);
+    await writeComment(change, "hold", reason);
     return undefined;
   });
 }
 
 /** Releases an order from hold. */
-export function releaseFromHold(context: AdminContext, { text, ...form }: TextForm): Promise<string> {
+export function releaseForStaff(context: AdminContext, { text, ...form }: TextForm): Promise<string> {
   const reason = readReason(text);
   const options = { action: "order.release", changedFields: ["status"] } as const;
   return changeOrder(context, form, options, async (change) => {
     await moveOrder(change, "RELEASE");
-    await writeNote(change, "release", reason);
+    await writeComment(change, "release", reason);
     return undefined;
   });
 }
@@ -59,7 +59,7 @@ export function cancelForStaff(context: AdminContext, { text, ...form }: TextFor
     await requireRefundAllowed(change);
     const closed = await closeOrder(transaction, settings, order.id, { reason, by: "store" });
     if ("errorV2" in closed) throw inputError(closed.errorV2.message);
-    await writeNote(change, "cancel", reason);
+    await writeComment(change, "cancel", reason);
     return { refundedCents: cancellationRefundCents(order) };
   });
 }
@@ -90,13 +90,13 @@ async function requireRefundAllowed({ transaction, order, session }: OrderChange
     throw forbidden(`You can refund ${formatMoney(left)} more today. Ask somebody with a higher limit.`);
 }
 
-async function writeNote(
+async function writeComment(
   { transaction, order, session }: OrderChange,
-  kind: Row<"order_note">["kind"],
+  kind: Row<"order_comment">["kind"],
   text: string,
 ): Promise<undefined> {
   await transaction
-    .insertInto("order_note")
+    .insertInto("order_comment")
     .values({
       order_id: order.id,
       admin_user_id: session.user.id,

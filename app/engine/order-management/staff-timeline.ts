@@ -4,8 +4,8 @@ import type { OrderProgress } from "../orders/order-progress";
 import { statusLabel } from "../orders/order-states";
 import { formatMoney } from "../totals/money";
 
-const noteTitles: Record<Row<"order_note">["kind"], string> = {
-  note: "Note",
+const commentTitles: Record<Row<"order_comment">["kind"], string> = {
+  comment: "Note",
   hold: "Reason for the hold",
   release: "Reason for the release",
   cancel: "Reason for canceling",
@@ -31,20 +31,20 @@ export async function staffTimeline(
   progress: OrderProgress,
   operations: Row<"payment_operation">[],
 ): Promise<TimelineEntry[]> {
-  const notes = await db
-    .selectFrom("order_note")
-    .innerJoin("admin_user", "admin_user.id", "order_note.admin_user_id")
-    .select(["order_note.kind", "order_note.text", "order_note.created_at", "admin_user.name"])
-    .where("order_note.order_id", "=", order.id)
-    .orderBy("order_note.id")
+  const comments = await db
+    .selectFrom("order_comment")
+    .innerJoin("admin_user", "admin_user.id", "order_comment.admin_user_id")
+    .select(["order_comment.kind", "order_comment.text", "order_comment.created_at", "admin_user.name"])
+    .where("order_comment.order_id", "=", order.id)
+    .orderBy("order_comment.id")
     .execute();
   const entries: TimelineEntry[] = [
     entry(order.created_at, "Order placed"),
     ...progress.events.map(({ created_at, from_status, to_status }) =>
       entry(created_at, stepTitle(from_status, to_status)),
     ),
-    ...notes.map(({ kind, text, created_at, name }) =>
-      entry(created_at, noteTitles[kind], text || "Erased", name),
+    ...comments.map(({ kind, text, created_at, name }) =>
+      entry(created_at, commentTitles[kind], text || "Erased", name),
     ),
     ...progress.shipments.flatMap(({ number, shipped_at, delivered_at }) => [
       entry(shipped_at, `Parcel ${number} shipped`),

@@ -6,7 +6,7 @@ import type { Connection } from "../database/schema";
 import { readEmail } from "../shared/email-address";
 import { createInvitation, type Invitation } from "./invitations";
 import { OWNER } from "./roles";
-import { endSessionsOf } from "./staff-session";
+import { closeSessionsOf } from "./staff-session";
 
 /** The shop has an owner, who can invite others. */
 class OwnerExists extends Error {
@@ -39,7 +39,7 @@ export function inviteOwner(
       );
     }
     const id = await invitedOwner(transaction, email);
-    await endSessionsOf(transaction, id);
+    await closeSessionsOf(transaction, id);
     await transaction.deleteFrom("admin_recovery_code").where("admin_user_id", "=", id).execute();
     await recordAudit(transaction, {
       userId: null,

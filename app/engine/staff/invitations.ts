@@ -9,7 +9,7 @@ import type { Shop } from "../shared/store-settings";
 import { requireLine } from "../shared/typed-text";
 import { findRole, requiresSecondFactor } from "./roles";
 import { openStaffSession, type StartedStaffSession, stateAfterPassword } from "./sign-in";
-import { endSessionsOf } from "./staff-session";
+import { closeSessionsOf } from "./staff-session";
 
 const LIFETIME_MILLISECONDS = 48 * 60 * 60 * 1000;
 const MAX_NAME_LENGTH = 80;
@@ -71,7 +71,7 @@ export async function acceptInvitation(
   const user = await db.transaction().execute(async (transaction) => {
     const invited = await invitedUser(transaction, typed.token);
     if (!invited || !(await consume(transaction, typed.token))) throw inputError(GONE);
-    await endSessionsOf(transaction, invited.id);
+    await closeSessionsOf(transaction, invited.id);
     await transaction
       .updateTable("admin_user")
       .set({ name, password_hash, state: "active" })

@@ -9,7 +9,7 @@ import { readEmail } from "../shared/email-address";
 import { createInvitation } from "./invitations";
 import { findRole, mayGrant, OWNER, type Role } from "./roles";
 import { queueInvitationEmail } from "./staff-emails";
-import { endSessionsOf, type StaffSession } from "./staff-session";
+import { closeSessionsOf, type StaffSession } from "./staff-session";
 
 interface Position {
   roleCode: string;
@@ -128,7 +128,7 @@ async function changeUser(
     const role = await findRole(transaction, user.role_code);
     if (role && !mayGrant(session.role, role)) throw forbidden();
     const changes = await change(transaction, session, user);
-    await endSessionsOf(transaction, id);
+    await closeSessionsOf(transaction, id);
     if (changes.state === "deactivated")
       await transaction.deleteFrom("admin_invitation").where("admin_user_id", "=", id).execute();
     await recordAudit(transaction, {

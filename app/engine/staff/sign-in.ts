@@ -8,9 +8,9 @@ import { findRole, requiresSecondFactor } from "./roles";
 import { acceptsCode, acceptsSecondFactor } from "./second-factor";
 import { mayTryCode, mayTryPassword, resetTries } from "./sign-in-rate-limit";
 import {
+  closeStaffSession,
   completeStaffSession,
   confirmStaffSession,
-  endStaffSession,
   type StaffSession,
   startStaffSession,
 } from "./staff-session";
@@ -103,7 +103,7 @@ export async function confirmEnrollment(context: AdminContext, code: string): Pr
  * Allows sensitive actions for ten minutes: asks for the password, and for a code if the person uses an app.
  * @throws GraphQLError of category authentication
  */
-export async function confirmIdentity(
+export async function reauthenticate(
   context: AdminContext,
   { password, code }: { password: string; code: string },
 ): Promise<void> {
@@ -122,7 +122,7 @@ export async function confirmIdentity(
 export async function signOutStaff(context: AdminContext): Promise<void> {
   const { tokenHash, user } = await requireSession(context);
   await context.db.transaction().execute(async (transaction) => {
-    await endStaffSession(transaction, tokenHash);
+    await closeStaffSession(transaction, tokenHash);
     await recordAudit(transaction, {
       userId: user.id,
       action: "staff.sign-out",

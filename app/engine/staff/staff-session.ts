@@ -40,7 +40,7 @@ export async function startStaffSession(
 ): Promise<string> {
   const token = randomToken();
   const now = new Date();
-  if (replaced) await endStaffSession(transaction, replaced);
+  if (replaced) await closeStaffSession(transaction, replaced);
   await transaction
     .insertInto("admin_session")
     .values({
@@ -123,12 +123,12 @@ export async function completeStaffSession(db: Connection, tokenHash: string): P
     .execute();
 }
 
-export async function endStaffSession(db: Connection, tokenHash: string): Promise<void> {
+export async function closeStaffSession(db: Connection, tokenHash: string): Promise<void> {
   await db.deleteFrom("admin_session").where("token_hash", "=", tokenHash).execute();
 }
 
 /** Ends all sessions of a person, as when their role changes. */
-export async function endSessionsOf(db: Connection, userId: number): Promise<void> {
+export async function closeSessionsOf(db: Connection, userId: number): Promise<void> {
   await db.deleteFrom("admin_session").where("admin_user_id", "=", userId).execute();
 }
 

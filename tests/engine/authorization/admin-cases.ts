@@ -36,7 +36,7 @@ export const adminCases: Record<string, AdminCase> = {
   "Mutation.enterCode": { allowed: "signing-in", variables: () => ({ code: "000000" }) },
   "Mutation.startEnrollment": { allowed: "signing-in" },
   "Mutation.confirmEnrollment": { allowed: "signing-in", variables: () => ({ code: "000000" }) },
-  "Mutation.confirmIdentity": { allowed: "staff", variables: () => ({ password: "wrong" }) },
+  "Mutation.reauthenticate": { allowed: "staff", variables: () => ({ password: "wrong" }) },
   "Mutation.inviteStaff": {
     allowed: ["owner"],
     variables: () => ({ input: { email: `new-${Math.random()}@staff.example`, role_code: "packer" } }),
@@ -47,7 +47,7 @@ export const adminCases: Record<string, AdminCase> = {
     allowed: ["owner"],
     variables: input({ title: "Weekend help", permissions: ["sales.view"] }),
   },
-  "Mutation.addOrderNote": { allowed: ["owner", "manager", "support", "operator"], variables: form },
+  "Mutation.addOrderComment": { allowed: ["owner", "manager", "support", "operator"], variables: form },
   "Mutation.holdOrder": { allowed: ["owner", "manager", "support", "operator"], variables: form },
   "Mutation.releaseOrder": { allowed: ["owner", "manager", "support", "operator"], variables: form },
   "Mutation.cancelOrder": { allowed: ["owner", "manager", "support"], variables: form },

@@ -11,7 +11,6 @@ const OUT = "ends a session";
 const STAFF = "on a page for staff who are signed in";
 
 const WITHOUT: Record<string, string> = {
-  "admin/customers/customer-pages.tsx": STAFF,
   "admin/frame/admin-layout.tsx": OUT,
   "admin/orders/order-forms.tsx": STAFF,
   "admin/orders/orders-page.tsx": STAFF,

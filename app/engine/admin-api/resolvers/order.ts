@@ -2,7 +2,12 @@ import { exportOrders } from "../../order-management/export-orders";
 import { findOrders, type OrderFilter } from "../../order-management/find-orders";
 import { orderDetails } from "../../order-management/order-details";
 import { scopeOf } from "../../order-management/order-scope";
-import { addNote, cancelForStaff, putOnHold, releaseFromHold } from "../../order-management/order-steps";
+import {
+  addComment,
+  cancelForStaff,
+  holdForStaff,
+  releaseForStaff,
+} from "../../order-management/order-steps";
 import { orderSummaries } from "../../order-management/order-summaries";
 import { readCursor, readPageSize } from "../../shared/keyset-page";
 import { type AdminContext, requireSession } from "../admin-context";
@@ -19,10 +24,11 @@ export const orderResolvers: Resolvers = {
     order: (_parent, { number }, context) => orderDetails(context, number),
   },
   Mutation: {
-    addOrderNote: async (_parent, { input }, context) => changed(context, await addNote(context, input)),
-    holdOrder: async (_parent, { input }, context) => changed(context, await putOnHold(context, input)),
+    addOrderComment: async (_parent, { input }, context) =>
+      changed(context, await addComment(context, input)),
+    holdOrder: async (_parent, { input }, context) => changed(context, await holdForStaff(context, input)),
     releaseOrder: async (_parent, { input }, context) =>
-      changed(context, await releaseFromHold(context, input)),
+      changed(context, await releaseForStaff(context, input)),
     cancelOrder: async (_parent, { input }, context) =>
       changed(context, await cancelForStaff(context, input)),
     exportOrders: (_parent, { filter }, context) => exportOrders(context, filterOf(filter)),

@@ -3,8 +3,8 @@ import { acceptInvitation, invitedUser } from "../../staff/invitations";
 import { openEnrollment, startEnrollment } from "../../staff/second-factor";
 import {
   confirmEnrollment,
-  confirmIdentity,
   enterCode,
+  reauthenticate,
   type StartedStaffSession,
   signInStaff,
   signOutStaff,
@@ -42,8 +42,8 @@ export const sessionResolvers: Resolvers = {
       return startEnrollment(context.db, context.settings, user, issuerOf(context));
     },
     confirmEnrollment: (_parent, { code }, context) => confirmEnrollment(context, code),
-    async confirmIdentity(_parent, { password, code }, context) {
-      await confirmIdentity(context, { password, code: code ?? "" });
+    async reauthenticate(_parent, { password, code }, context) {
+      await reauthenticate(context, { password, code: code ?? "" });
       const { bearerToken, db, settings } = context;
       const session = bearerToken ? await findStaffSession(db, settings, bearerToken) : null;
       if (!session) throw signInRequired();

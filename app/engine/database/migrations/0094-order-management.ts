@@ -5,7 +5,7 @@ import { required } from "./0001/columns";
 /** Adds the staff's notes on orders, and the indexes by which /admin lists and finds orders and customers. */
 export const orderManagement: Migration = {
   async up(db: Kysely<unknown>) {
-    await createNotes(db);
+    await createComments(db);
     await addBuyerName(db);
     await createOrderIndexes(db);
     await sql`create index payment_operation_failed_index on payment_operation (order_id)
@@ -20,9 +20,9 @@ export const orderManagement: Migration = {
   },
 };
 
-async function createNotes(db: Kysely<unknown>): Promise<void> {
+async function createComments(db: Kysely<unknown>): Promise<void> {
   await db.schema
-    .createTable("order_note")
+    .createTable("order_comment")
     .addColumn("id", ...countingId(db))
     .addColumn("order_id", "integer", (column) =>
       column.notNull().references("sales_order.id").onDelete("cascade"),
@@ -32,7 +32,11 @@ async function createNotes(db: Kysely<unknown>): Promise<void> {
     .addColumn("text", "text", required)
     .addColumn("created_at", "text", required)
     .execute();
-  await db.schema.createIndex("order_note_order_id_index").on("order_note").columns(["order_id"]).execute();
+  await db.schema
+    .createIndex("order_comment_order_id_index")
+    .on("order_comment")
+    .columns(["order_id"])
+    .execute();
 }
 
 /** In existing orders without removing accents, which only the application does. */

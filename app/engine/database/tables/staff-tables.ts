@@ -88,12 +88,12 @@ export interface AdminAuditTable {
 }
 
 /** A text that staff wrote on an order. */
-export interface OrderNoteTable {
+export interface OrderCommentTable {
   id: Generated<number>;
   order_id: number;
   admin_user_id: number;
   /** hold, release and cancel: the reason of that action. */
-  kind: "note" | "hold" | "release" | "cancel";
+  kind: "comment" | "hold" | "release" | "cancel";
   /** Empty once the order's personal data are erased. */
   text: string;
   created_at: string;
