@@ -70,6 +70,8 @@ test("the session's cookie is for /admin alone, and other sites cannot use it", 
     headers: { Origin: "https://elsewhere.example", "Sec-Fetch-Site": "cross-site" },
   });
   expect(response.status()).toBe(403);
+  const called = await context.request.post("/admin-api", { data: { query: "{ today { late } }" } });
+  expect((await called.json()).errors[0].extensions.code).toBe("SIGN_IN");
   await page.goto("/admin");
   await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
 });

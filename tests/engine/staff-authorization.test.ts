@@ -76,6 +76,8 @@ describe.each(operations)("%s", (operation) => {
 
 describe("sensitive operations", () => {
   const sensitive = [
+    "Mutation.startEnrollment",
+    "Mutation.confirmEnrollment",
     "Mutation.inviteStaff",
     "Mutation.changeStaff",
     "Mutation.deactivateStaff",
@@ -104,6 +106,21 @@ test("the public API has none of the staff's operations", () => {
   );
   const shared = operations.filter((name) => ofShoppers.includes(name) && !common.includes(name));
   expect(shared).toEqual([]);
+});
+
+describe("the limits of the public API", () => {
+  test("apply to a long document", async () => {
+    const { errors } = await callAdmin(engine, `{ staffSession { name } } # ${"x".repeat(400_000)}`);
+    expect(errors?.[0].extensions.category).toBe("graphql-input");
+  });
+
+  test("apply to a document that asks for too much", async () => {
+    const order =
+      "orders(pageSize: 200) { items { number store_code placed_at status status_code buyer_name email pieces is_late total { value } } }";
+    const many = Array.from({ length: 20 }, (_, index) => `page${index}: ${order}`);
+    const { errors } = await callAdmin(engine, `{ ${many.join(" ")} }`, {}, await tokenOf("owner"));
+    expect(errors?.[0].message).toContain("asks for too much");
+  });
 });
 
 test("a staff session is worth nothing in the public API", async () => {

@@ -63,6 +63,13 @@ describe("another role", () => {
   });
 });
 
+test("somebody who manages the staff of one store has no say in another", async () => {
+  const neonOwner = await staffMember(engine, "owner", { storeCodes: ["neon"] });
+  const packer = await staffMember(engine, "packer");
+  expect((await deactivate(packer.id, neonOwner.token)).errors?.[0].extensions.code).toBe("FORBIDDEN");
+  expect((await change(packer.id, "packer", neonOwner.token)).errors?.[0].extensions.code).toBe("FORBIDDEN");
+});
+
 describe("the last owner", () => {
   test("cannot be deactivated or get another role", async () => {
     expect((await deactivate(owner.id)).errors?.[0].message).toContain("needs an owner");

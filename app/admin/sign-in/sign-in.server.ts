@@ -89,14 +89,20 @@ export async function readEnrollment(request: Request) {
 export async function enroll(request: Request): Promise<Response> {
   const [form, token] = [await submittedForm(request), await sessionToken(request)];
   if (fieldText(form, "intent") === "start") {
-    await callAdmin(request, token, StartEnrollmentDocument, {});
-    return redirect("/admin/enroll", 303);
+    const started = await callAdmin(request, token, StartEnrollmentDocument, {});
+    return started.ok ? redirect("/admin/enroll", 303) : enrollmentProblem(started);
   }
   const result = await callAdmin(request, token, ConfirmEnrollmentDocument, {
     code: fieldText(form, "code"),
   });
-  if (!result.ok) return result.code === "SIGN_IN" ? redirect("/admin/sign-in") : problem(result);
+  if (!result.ok) return enrollmentProblem(result);
   return json<EnrollResult>({ recoveryCodes: result.data.confirmEnrollment, to: returnPath(request) });
+}
+
+function enrollmentProblem(failure: AdminFailure): Response {
+  if (failure.code === "SIGN_IN") return redirect("/admin/sign-in");
+  if (failure.code === "CONFIRM") return redirect("/admin/confirm?to=/admin/enroll");
+  return problem(failure);
 }
 
 /** The email address of an invitation. @throws Response 410 when its link has expired or was used */

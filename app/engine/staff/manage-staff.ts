@@ -36,7 +36,7 @@ export async function inviteStaff(
   const email = readEmail(typed);
   const invited = await context.db.transaction().execute(async (transaction) => {
     await requireGrantable(transaction, session, position);
-    const user = await invitedUser(transaction, email, position);
+    const user = await invitedUser(transaction, session, email, position);
     await recordAudit(transaction, {
       userId: session.user.id,
       action: "staff.invite",
@@ -53,6 +53,7 @@ export async function inviteStaff(
 
 async function invitedUser(
   transaction: Connection,
+  session: StaffSession,
   email: string,
   { roleCode, storeCodes }: Position,
 ): Promise<Row<"admin_user">> {
@@ -63,11 +64,12 @@ async function invitedUser(
   } as const;
   const existing = await transaction
     .selectFrom("admin_user")
-    .select(["id", "state"])
+    .selectAll()
     .where("email", "=", email)
     .executeTakeFirst();
   if (existing?.state === "active") throw inputError("This person works here already.", "email");
   if (existing) {
+    await requireManageable(transaction, session, existing);
     return transaction
       .updateTable("admin_user")
       .set(row)
@@ -125,8 +127,7 @@ async function changeUser(
     const query = transaction.selectFrom("admin_user").selectAll().where("id", "=", id);
     const user = await lockRows(transaction, query).executeTakeFirst();
     if (!user) throw inputError("There's no such person.");
-    const role = await findRole(transaction, user.role_code);
-    if (role && !mayGrant(session.role, role)) throw forbidden();
+    await requireManageable(transaction, session, user);
     const changes = await change(transaction, session, user);
     await closeSessionsOf(transaction, id);
     if (changes.state === "deactivated")
@@ -144,6 +145,26 @@ async function changeUser(
       .returningAll()
       .executeTakeFirstOrThrow();
   });
+}
+
+/** @throws GraphQLError FORBIDDEN for somebody who has more access than the session */
+async function requireManageable(
+  transaction: Connection,
+  { role, user: manager, storeCodes: own }: StaffSession,
+  { role_code, store_codes }: Row<"admin_user">,
+): Promise<void> {
+  const theirs = await findRole(transaction, role_code);
+  const stores: string[] | null = store_codes === null ? null : JSON.parse(store_codes);
+  if ((theirs && !mayGrant(role, theirs)) || !isWithinStores(manager, own, stores)) throw forbidden();
+}
+
+/** Whether all stores of one person are among those of another. Null: all stores. */
+function isWithinStores(
+  { store_codes }: Pick<Row<"admin_user">, "store_codes">,
+  own: string[],
+  theirs: string[] | null,
+): boolean {
+  return store_codes === null || theirs?.every((code) => own.includes(code)) === true;
 }
 
 /** Locks all owners, so that two of them cannot remove each other at once. */
@@ -166,8 +187,7 @@ async function requireGrantable(
 ): Promise<Role> {
   const given = await findRole(transaction, roleCode);
   if (!given) throw inputError("Please choose a role.", "role");
-  const isWithinStores =
-    user.store_codes === null || storeCodes?.every((code) => own.includes(code)) === true;
-  if (!isWithinStores || !mayGrant(role, given)) throw forbidden("You can't give more access than you have.");
+  if (!isWithinStores(user, own, storeCodes) || !mayGrant(role, given))
+    throw forbidden("You can't give more access than you have.");
   return given;
 }

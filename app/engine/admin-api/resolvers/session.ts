@@ -11,7 +11,7 @@ import {
 } from "../../staff/sign-in";
 import { findStaffSession, type StaffSession } from "../../staff/staff-session";
 import { type AdminContext, requireSession } from "../admin-context";
-import { signInRequired } from "../admin-errors";
+import { confirmationRequired, signInRequired } from "../admin-errors";
 import type { Resolvers, SignInState } from "../resolvers.generated";
 
 const states: Record<StaffSession["state"], SignInState> = {
@@ -37,11 +37,14 @@ export const sessionResolvers: Resolvers = {
     acceptInvitation: async (_parent, { input }, context) => started(await acceptInvitation(context, input)),
     enterCode: async (_parent, { code }, context) => started(await enterCode(context, code)),
     async startEnrollment(_parent, _args, context) {
-      const { user } = await requireSession(context);
+      const { user } = await requireFreshSession(context);
       if (user.totp_confirmed_at !== null) return null;
       return startEnrollment(context.db, context.settings, user, issuerOf(context));
     },
-    confirmEnrollment: (_parent, { code }, context) => confirmEnrollment(context, code),
+    async confirmEnrollment(_parent, { code }, context) {
+      await requireFreshSession(context);
+      return confirmEnrollment(context, code);
+    },
     async reauthenticate(_parent, { password, code }, context) {
       await reauthenticate(context, { password, code: code ?? "" });
       const { bearerToken, db, settings } = context;
@@ -55,6 +58,13 @@ export const sessionResolvers: Resolvers = {
     },
   },
 };
+
+/** The session that is still signing in, or has proved its owner lately: an app is a way to sign in. */
+async function requireFreshSession(context: AdminContext): Promise<StaffSession> {
+  const session = await requireSession(context);
+  if (session.state === "active" && session.confirmedUntil === null) throw confirmationRequired();
+  return session;
+}
 
 /** The shop's name in an authenticator app. */
 function issuerOf({ settings }: AdminContext): string {
