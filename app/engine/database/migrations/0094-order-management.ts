@@ -44,7 +44,7 @@ async function addBuyerName(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("sales_order").addColumn("buyer_name", binaryText(db)).execute();
   const member = (name: string) =>
     isPostgres(db)
-      ? sql`billing_address::json ->> ${sql.lit(name)}`
+      ? sql`(billing_address::json ->> ${sql.lit(name)})`
       : sql`json_extract(billing_address, ${sql.lit(`$.${name}`)})`;
   await sql`update sales_order set buyer_name =
     lower(${member("lastname")} || ', ' || ${member("firstname")})
