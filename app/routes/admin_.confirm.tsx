@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "~/admin/frame/admin-meta";
-import { reauthenticate, readConfirmation, type SignInProblem } from "~/admin/sign-in/sign-in.server";
+import { readConfirmation, reauthenticate, type SignInProblem } from "~/admin/sign-in/sign-in.server";
 import { ConfirmPage } from "~/admin/sign-in/sign-in-pages";
 
 export const meta: MetaFunction = () => adminMeta("Confirm it's you");

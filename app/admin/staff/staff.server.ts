@@ -11,7 +11,7 @@ import {
 import { type AdminVisit, openAdmin } from "../frame/staff-session.server";
 
 /** Value of the stores field for all stores. */
-export const ALL_STORES = "";
+const ALL_STORES = "";
 
 const outcomes = {
   invite: "The invitation is on its way. The link works for 48 hours.",
