@@ -42,9 +42,11 @@ module.exports = {
     ),
     rule(
       "only-the-provider-enters-the-engine",
-      { path: "^app/(?!engine/|provider/host\\.server\\.ts$|(admin|backup|emails)\\.server\\.ts$)" },
+      {
+        path: "^app/(?!engine/|provider/host\\.server\\.ts$|(admin|backup|emails|reports|tax-certificates|taxes)\\.server\\.ts$)",
+      },
       { path: "^app/engine/index\\.ts$" },
-      "Only the provider's host module opens the engine; backups pass it.",
+      "Only the provider's host module opens the engine; operators' commands pass it.",
     ),
     rule(
       "engine-rests-on-design-and-brand",

@@ -30,6 +30,7 @@ export { maxBodyBytes } from "~/body-limits.server";
 export { listEmails, resendEmails } from "~/emails.server";
 export { visitorNetwork } from "~/provider/host.server";
 export { isProviderReady as isShopReady } from "~/provider/readiness.server";
+export { reportSettlement } from "~/reports.server";
 export {
   closeShop,
   connectionLimits,
@@ -37,8 +38,13 @@ export {
   requestTimeout,
   stopDelay,
   warnAtStart,
+  watchProvider,
 } from "~/start.server";
 export { respondToShared } from "~/storefront/page-cache/respond-to-shared.server";
+/** For `npm run taxes:certificates`. */
+export { manageCertificates } from "~/tax-certificates.server";
+/** For `npm run taxes:import` and `npm run report:tax`. */
+export { importTaxFile, reportTaxes } from "~/taxes.server";
 
 /** Pages are rendered in one piece: for these small trees that is faster than streaming. */
 export default async function handleRequest(

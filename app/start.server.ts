@@ -4,9 +4,11 @@ import { storeDataOf } from "~/brand/store-data.server";
 import { registerSamples } from "~/design/products/samples";
 import { openLog } from "~/log.server";
 import { closeProvider, providerAddress, providerFetch, providerWarnings } from "~/provider/host.server";
+import { adoptInBackground, learnInBackground } from "~/provider/learn-capabilities.server";
 import type { ConnectionSettings } from "~/settings/connections.server";
 import { doubtsAbout, type Entrance } from "~/settings/entrance.server";
 import { livePaymentProblem } from "~/settings/live-payments.server";
+import { liveTaxProblem } from "~/settings/live-taxes.server";
 import { currentSettings } from "~/settings/settings.server";
 import { unknownSettings } from "~/settings/unknown-settings.server";
 
@@ -21,7 +23,7 @@ export async function openShop(): Promise<void> {
   const settings = currentSettings();
   registerSamples(storeDataOf(settings.brand, settings).products);
   if (settings.providerUrl) return;
-  const problem = livePaymentProblem(settings);
+  const problem = livePaymentProblem(settings) ?? liveTaxProblem(settings);
   if (problem) throw new Error(`Wrong settings: ${problem}`);
   const response = await firstResponse();
   if (!response.ok) throw new Error(`The engine did not open: ${await response.text()}`);
@@ -56,6 +58,16 @@ export async function warnAtStart(): Promise<void> {
     ...(await providerWarnings()),
   ];
   for (const warning of warnings) openLog("shop").warn(warning);
+}
+
+/**
+ * Keeps what is known of a remote provider up to date; no effect for the embedded engine.
+ * @param isFirst for one of the store's processes, which asks the provider for all of them
+ */
+export function watchProvider(isFirst: boolean): void {
+  if (!currentSettings().providerUrl) return;
+  if (isFirst) learnInBackground();
+  else adoptInBackground();
 }
 
 /** Maximum time that a request waits for database and provider, in milliseconds. */

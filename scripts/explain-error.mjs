@@ -9,7 +9,7 @@ const CODES = new Set([
   "NO_SQLITE",
   "OWNER_EXISTS",
 ]);
-const NAMES = new Set(["BackupRejection", "NotForThisShop"]);
+const NAMES = new Set(["BackupRejection", "CommandRejection", "NotForThisShop"]);
 /** The database belongs to another branch; developers can recreate their data. */
 const OTHER_VERSION = new Set(["NEWER_DATABASE", "SCHEMA_DIFFERS"]);
 

@@ -42,8 +42,15 @@ const LIMITS = { headersTimeout: 20_000, requestTimeout: 300_000, connectionsChe
  * @throws Error when the port is in use
  */
 export async function serve(build, { port, host, handlers = [] }) {
-  const { closeShop, entranceSettings, connectionLimits, stopDelay, visitorNetwork, warnAtStart } =
-    build.entry.module;
+  const {
+    closeShop,
+    entranceSettings,
+    connectionLimits,
+    stopDelay,
+    visitorNetwork,
+    warnAtStart,
+    watchProvider,
+  } = build.entry.module;
   const settings = entranceSettings();
   const { maxConnections, readers } = connectionLimits();
   let listener = listenerFor(build, handlers);
@@ -55,7 +62,9 @@ export async function serve(build, { port, host, handlers = [] }) {
   await once(server.listen(port, host), "listening");
   server.on("error", (error) => log.error({ err: error }, "no connection could be taken"));
   stopGracefully(server, closeShop, stopDelay());
-  if (cluster.isPrimary || cluster.worker.id === 1) {
+  const isFirst = cluster.isPrimary || cluster.worker.id === 1;
+  watchProvider(isFirst);
+  if (isFirst) {
     // Not awaited: a database that fails just now must not end a store that is open.
     warnAtStart().catch((error) => log.warn({ err: error }, "the warnings for the operator are unknown"));
   }

@@ -125,6 +125,8 @@ const product = z
     /** Working days. */
     productionDays: z.number().int().min(0),
     isVirtual: z.boolean().optional(),
+    /** How it is taxed; clothing is exempt in some states. */
+    taxClass: z.enum(["goods", "clothing", "gift_card", "service"]).default("goods"),
     /** The day it was added to the catalog. */
     since: DAY,
     shortDescription: z.string().min(1),

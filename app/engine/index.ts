@@ -7,8 +7,20 @@ import { artVersion } from "./catalog/pictures/art-version";
 import { openGallery, paintAhead } from "./catalog/pictures/paint-ahead";
 import { folderDifferences } from "./content/folder-differences";
 import { type GivenUpEmail, listGivenUpEmails, resendEmails } from "./mail/given-up-emails";
+import { settlementOf } from "./reports/report-of-closed-shop";
+import { isDay } from "./reports/report-period";
+import { CommandRejection } from "./shared/command-rejection";
 import { type Engine, type InvalidationListener, openEngine } from "./shared/engine";
 import { inviteOwnerOf } from "./staff/first-owner";
+import { importTaxes } from "./tax/import/import-taxes";
+import { readTaxReport } from "./tax/report/read-tax-report";
+import type { CertificateDecision } from "./tax-certificates/decide-tax-certificate";
+import {
+  decideCertificateOf,
+  type ListedCertificate,
+  listTaxCertificates,
+  saveTaxCertificate,
+} from "./tax-certificates/manage-tax-certificates";
 
 /** Survives reloading the module on a rebuild in development, so that the previous engine can be found. */
 const shared = globalThis as typeof globalThis & { mpcEngine?: Promise<Engine> };
@@ -72,15 +84,26 @@ export { askedStore, storeNotFound } from "./graphql/asked-store";
 export { visitorNetwork } from "./shared/visitor-network";
 /**
  * Offline functions, without an open engine: back up and restore the store, list undeliverable emails and send them
- * again, invite an owner.
+ * again; invite an owner; import tax rates, report taxes, decide exemption certificates, report what payment services
+ * pay out.
  */
 export {
   backUpShop,
+  type CertificateDecision,
+  CommandRejection,
+  decideCertificateOf,
   type GivenUpEmail,
+  importTaxes,
   inviteOwnerOf,
+  isDay as isReportDay,
+  type ListedCertificate,
   listGivenUpEmails as givenUpEmails,
+  listTaxCertificates,
+  readTaxReport,
   resendEmails as resendGivenUpEmails,
   restoreShop,
+  saveTaxCertificate,
+  settlementOf,
 };
 
 /** Hands the old build's open connection over to the new build's engine. */

@@ -1,6 +1,7 @@
 import { type ASTNode, type DefinitionNode, type DirectiveNode, Kind, parse, print, visit } from "graphql";
 import { currentSettings } from "~/settings/settings.server";
 import type { GraphqlError } from "./provider-failure";
+import type { SupportedPart, SupportedParts } from "./saved-capabilities.server";
 import { isUnknownPart, withoutUnknownParts } from "./unknown-parts";
 
 /**
@@ -9,18 +10,34 @@ import { isUnknownPart, withoutUnknownParts } from "./unknown-parts";
  */
 
 /** Then the whole document is tried again, in case the host was updated. */
-const EXPIRES_AFTER_MILLISECONDS = 10 * 60_000;
-/** A host may report one kind of error after the other. */
-const MAX_ROUNDS = 4;
+const EXPIRES_AFTER_MILLISECONDS = 12 * 60 * 60_000;
+/** In production Magento reports one error at a time. */
+const MAX_ROUNDS = 50;
 
-interface Understood {
-  /** Null when the host understands nothing of the document. */
-  part: string | null;
-  learnedAt: number;
+const understood = new Map<string, SupportedPart>();
+const probes = new Map<string, Promise<void>>();
+
+/** All that has been learned. */
+export function supportedParts(): SupportedParts {
+  return understood;
 }
 
-const understood = new Map<string, Understood>();
-const probes = new Map<string, Promise<void>>();
+/** Takes over what other processes, or an earlier start, have learned later than this one. */
+export function adoptParts(parts: SupportedParts): void {
+  for (const [document, part] of parts) {
+    if (part.learnedAt > (understood.get(document)?.learnedAt ?? 0)) understood.set(document, part);
+  }
+}
+
+/** Learns a document anew. @returns false when there was no response */
+export async function learnAgain(
+  document: string,
+  send: (probe: string) => Promise<GraphqlError[] | null>,
+): Promise<boolean> {
+  const before = understood.get(document);
+  await probeOnce(document, send);
+  return understood.get(document) !== before;
+}
 
 /** The part of the document that the host is known to understand; null when there is none. */
 export function understoodPart(document: string): string | null {
@@ -43,7 +60,7 @@ export async function sendUnderstood<Sent extends { errors: GraphqlError[] }>(
     const isWhole = !currentSettings().providerUrl || !sent.errors.some(isUnknownPart);
     if (isWhole || round === MAX_ROUNDS) return sent;
     part = withoutUnknownParts(part, sent.errors);
-    understood.set(document, { part, learnedAt: performance.now() });
+    understood.set(document, { part, learnedAt: Date.now() });
   }
   return null;
 }
@@ -71,9 +88,9 @@ export async function isWhollyUnderstood(
   return understoodPart(document) === document;
 }
 
-function knownOf(document: string): Understood | undefined {
+function knownOf(document: string): SupportedPart | undefined {
   const known = understood.get(document);
-  return known && performance.now() - known.learnedAt < EXPIRES_AFTER_MILLISECONDS ? known : undefined;
+  return known && Date.now() - known.learnedAt < EXPIRES_AFTER_MILLISECONDS ? known : undefined;
 }
 
 function probeOnce(document: string, send: (probe: string) => Promise<GraphqlError[] | null>): Promise<void> {
@@ -95,7 +112,7 @@ async function probe(
     text = withoutUnknownParts(text, errors);
   }
   const part = text === whole ? document : text && withoutSkips(text);
-  understood.set(document, { part, learnedAt: performance.now() });
+  understood.set(document, { part, learnedAt: Date.now() });
 }
 
 const SKIPPED: DirectiveNode = {

@@ -1,5 +1,6 @@
 import { currentSettings } from "~/settings/settings.server";
 import { providerAddress, providerFetch } from "./host.server";
+import { providerStore } from "./provider-store.server";
 import { clearPublicCache, evictPageResponses } from "./public-cache.server";
 
 /**
@@ -14,7 +15,7 @@ export async function clearCache(page: URL | null): Promise<boolean> {
     headers: {
       "Content-Type": "application/json",
       Accept: "application/json",
-      Store: currentSettings().brand,
+      Store: providerStore(),
       developer: currentSettings().developerToken ?? "",
       ...(page && { pattern: page.pathname }),
     },

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { currentSettings } from "~/settings/settings.server";
 import { decideHttpFailure } from "./error-catalog";
 import { providerAddress, providerFetch } from "./host.server";
+import { providerStore } from "./provider-store.server";
 import type { SentResponse } from "./send-document.server";
 
 /** Configuration of a host that has it by POST /caching (specification §7), but not in GraphQL. */
@@ -53,7 +54,7 @@ async function askCaching(fields: string) {
     headers: {
       "Content-Type": "application/json",
       Accept: "application/json",
-      Store: currentSettings().brand,
+      Store: providerStore(),
     },
     body: JSON.stringify({ config_fields: fields }),
   }).catch(() => null);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { currentSettings } from "~/settings/settings.server";
 import { onEngineInvalidation, providerAddress, providerFetch } from "./host.server";
+import { providerStore } from "./provider-store.server";
 
 /** Minimum interval between two polls of a remote provider. */
 const POLL_MILLISECONDS = 3000;
@@ -43,7 +44,7 @@ async function askVersion(since: number | null) {
   const query = since === null ? "" : `?since=${since}`;
   try {
     const response = await providerFetch(`${providerAddress()}/caching/cache/version${query}`, {
-      headers: { Accept: "application/json", Store: currentSettings().brand },
+      headers: { Accept: "application/json", Store: providerStore() },
     });
     if (response.status >= 500 || response.status === 429) return "away";
     const read = responseSchema.safeParse(await response.json().catch(() => null));

@@ -5,6 +5,7 @@ import { createHostClient, type HostRequest } from "./host-client.server";
 import { notResponded } from "./no-response.server";
 import { mergeHeaders, onlyPassedBack, onlyPassedOn } from "./passed-headers.server";
 import { withPriceCodes } from "./price-code-cookies.server";
+import { pathForStore, providerStore } from "./provider-store.server";
 import { readWithin } from "./read-within.server";
 import { withoutSessionId } from "./session-id";
 import { tokenOfCookie, withBearer } from "./with-bearer.server";
@@ -72,19 +73,23 @@ export async function respondAsProvider(sent: Request): Promise<Response> {
   if (forged) return forged;
   const request = await withPriceCodes(await withBearer(sent));
   if (!currentSettings().providerUrl) return handle(request);
-  const store = askedStore(currentSettings(), request);
-  if (store === null) return storeNotFound(request);
+  const asked = askedStore(currentSettings(), request);
+  if (asked === null) return storeNotFound(request);
+  const store = asked === currentSettings().brand ? providerStore() : asked;
   const url = new URL(request.url);
   const hasBody = request.method !== "GET" && request.method !== "HEAD";
   const body = hasBody ? await readWithin(request, MAX_SENT_BYTES) : undefined;
   // GraphQL responses have one chunk, so buffering is cheaper than streaming.
   const ask = GRAPHQL.test(url.pathname) ? providerFetch : providerStream;
-  const answered = await ask(`${providerAddress()}${url.pathname}${withoutSessionId(url)}`, {
-    method: request.method,
-    headers: onlyPassedOn(request.headers, store),
-    body,
-    signal: sent.signal,
-  }).catch(notResponded);
+  const answered = await ask(
+    `${providerAddress()}${pathForStore(url.pathname, store)}${withoutSessionId(url)}`,
+    {
+      method: request.method,
+      headers: onlyPassedOn(request.headers, store),
+      body,
+      signal: sent.signal,
+    },
+  ).catch(notResponded);
   const headers = onlyPassedBack(answered.headers, url.pathname);
   return new Response(answered.body, {
     status: answered.status,

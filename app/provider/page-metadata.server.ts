@@ -6,6 +6,7 @@ import { priceCache699Cookie, priceCacheCookie, readHeaderCookie } from "./cooki
 import { providerAddress, providerFetch } from "./host.server";
 import { withPictures } from "./pictures.server";
 import { encodePriceCode } from "./price-code";
+import { providerStore } from "./provider-store.server";
 import { cacheResponse, requestPublic } from "./public-cache.server";
 
 /** Client of POST /caching/cacheurl (specification §3 "Page metadata", "Page details", §7). */
@@ -88,7 +89,7 @@ async function ask(body: object): Promise<ProviderPage | null> {
     headers: {
       "Content-Type": "application/json",
       Accept: "application/json",
-      Store: currentSettings().brand,
+      Store: providerStore(),
     },
     body: JSON.stringify(body),
   });

@@ -51,7 +51,7 @@ const HARMLESS = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; 
 
 const FOR_EVERYBODY = /^(?:public$|s-maxage=|proxy-revalidate$)/i;
 
-/** Headers of a request to one of the stores that is forwarded to the host (specification §7). */
+/** Headers of a request that is forwarded to one of the host's stores (specification §7). */
 export function onlyPassedOn(sent: Headers, storeCode: string): Headers {
   const headers = only(PASSED_ON, sent);
   headers.set("Store", storeCode);

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Cookie } from "@remix-run/node";
 import { DEADLINE_HEADER } from "~/request-deadline.server";
-import { currentSettings } from "~/settings/settings.server";
 import { antiForgeryToken } from "./anti-forgery.server";
 import { sendUnderstood } from "./capabilities.server";
 import { withConfiguration } from "./configuration-by-caching.server";
@@ -27,6 +26,7 @@ import { logFailedPage, notResponded } from "./no-response.server";
 import { isPartialResponse } from "./partial-data";
 import { priceCodeCookie } from "./price-code-cookies.server";
 import type { GraphqlError } from "./provider-failure";
+import { providerStore } from "./provider-store.server";
 import { sendDocument } from "./send-document.server";
 import { isSupported } from "./supports.server";
 
@@ -84,7 +84,7 @@ export interface Provider {
     variables: Variables,
     options?: AttemptOptions,
   ): Promise<Result<Data>>;
-  /** A REST call, such as /rest/mpc/V1/photos, with the shopper's identity; 503 when the provider does not respond. */
+  /** A REST call, such as `restPath("photos")`, with the shopper's identity; 503 when the provider does not respond. */
   rest(path: string, init?: RequestInit): Promise<Response>;
   /** The same, streamed, for a file of any length. */
   file(path: string, init?: RequestInit): Promise<Response>;
@@ -140,7 +140,7 @@ export async function openProvider(request: Request): Promise<Provider> {
   function identity(): Record<string, string> {
     return {
       Accept: "application/json",
-      Store: currentSettings().brand,
+      Store: providerStore(),
       ...(customerToken && { Authorization: `Bearer ${customerToken}` }),
       ...headerOf("priceCache", priceCodes.get(priceCacheCookie)),
       ...headerOf("priceCache699", priceCodes.get(priceCache699Cookie)),

@@ -1,4 +1,5 @@
 import { providerAddress, providerFetch } from "./host.server";
+import { restPath } from "./provider-store.server";
 
 /** A supervisor polls every few seconds, and expects the response before its next poll. */
 const MAX_MILLISECONDS = 3000;
@@ -13,7 +14,7 @@ export async function isProviderReady(): Promise<boolean> {
 }
 
 async function askProvider(): Promise<boolean> {
-  const response = await providerFetch(`${providerAddress()}/rest/mpc/V1/ready`);
+  const response = await providerFetch(`${providerAddress()}${restPath("ready")}`);
   if (response.status !== NOT_FOUND) return response.ok;
   const { ok } = await providerFetch(`${providerAddress()}/graphql`, {
     method: "POST",

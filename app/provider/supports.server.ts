@@ -1,6 +1,6 @@
-import { currentSettings } from "~/settings/settings.server";
 import { isUnderstood, isWhollyUnderstood } from "./capabilities.server";
 import type { ProviderDocument } from "./contract/documents.generated";
+import { providerStore } from "./provider-store.server";
 import { sendDocument } from "./send-document.server";
 
 /**
@@ -18,8 +18,9 @@ export function isWhollySupported<Data, Variables>(
   return isWhollyUnderstood(document, sendProbe);
 }
 
-async function sendProbe(probe: string) {
-  const headers = { Accept: "application/json", Store: currentSettings().brand };
+/** Sends a probe without a login. @returns the errors; null when there was no response */
+export async function sendProbe(probe: string) {
+  const headers = { Accept: "application/json", Store: providerStore() };
   const { errors, data } = await sendDocument(probe, {}, headers);
   return errors.length > 0 || data ? errors : null;
 }

@@ -6,6 +6,7 @@ import {
   parse,
   print,
   type SelectionSetNode,
+  type ValueNode,
   visit,
 } from "graphql";
 import type { GraphqlError } from "./provider-failure";
@@ -16,14 +17,18 @@ const UNKNOWN = [
   /^Unknown argument /,
   /^Unknown type /,
   /^Field "\w+" is not defined by type /,
+  /^Field "\w+" argument "\w+" of type .+ is required\b/,
 ];
+
+/** The same about an input that the host requires more of; it points at the input, or at its variable. */
+const INCOMPLETE = /\bField "?[\w.]+"? of required type \S+ was not provided/;
 
 /**
  * True if the error reports an unsupported part; then nothing of the document was executed. Errors with a path occurred
  * during execution, whatever their message: it may repeat a shopper's text.
  */
 export function isUnknownPart({ message, locations, path }: GraphqlError): boolean {
-  return locations !== undefined && !path && UNKNOWN.some((text) => text.test(message));
+  return locations !== undefined && !path && [...UNKNOWN, INCOMPLETE].some((text) => text.test(message));
 }
 
 /**
@@ -47,25 +52,35 @@ function placeOf({ line, column }: { line: number; column: number }): string {
 }
 
 function withoutPlaces(document: DocumentNode, places: Set<string>): DocumentNode {
-  return without(document, (node) => {
-    const named = partNamedBy(node);
-    return named?.loc !== undefined && places.has(placeOf(named.loc.startToken));
-  });
+  return without(document, (node) => partsNamedBy(node).some(isNamed));
+
+  function isNamed({ loc }: ASTNode): boolean {
+    return loc !== undefined && places.has(placeOf(loc.startToken));
+  }
 }
 
-/** The part that an error points at: the node itself, or the one whose type it names. */
-function partNamedBy(node: ASTNode): ASTNode | undefined {
+/** What an error points at when it is about this node: the node itself, its type, or its incomplete inputs. */
+function partsNamedBy(node: ASTNode): ASTNode[] {
   switch (node.kind) {
     case Kind.FIELD:
+      return [node, ...(node.arguments ?? []).flatMap(({ value }) => inputsIn(value))];
     case Kind.ARGUMENT:
     case Kind.OBJECT_FIELD:
-      return node;
+      return [node];
     case Kind.INLINE_FRAGMENT:
     case Kind.FRAGMENT_DEFINITION:
-      return node.typeCondition;
+      return node.typeCondition ? [node.typeCondition] : [];
     case Kind.VARIABLE_DEFINITION:
-      return innermost(node.type);
+      return [node, innermost(node.type)];
+    default:
+      return [];
   }
+}
+
+function inputsIn(value: ValueNode): ValueNode[] {
+  if (value.kind === Kind.LIST) return value.values.flatMap(inputsIn);
+  if (value.kind !== Kind.OBJECT) return [];
+  return [value, ...value.fields.flatMap((field) => inputsIn(field.value))];
 }
 
 function innermost(type: ASTNode): ASTNode {

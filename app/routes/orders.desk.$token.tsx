@@ -9,8 +9,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
   privateMeta(data ? `Fulfill order ${data.number}` : "Order fulfillment", error);
 export const headers = privateHeaders;
 
-export async function loader({ params }: LoaderFunctionArgs) {
-  return json(await readFulfillment(params.token ?? ""));
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  return json(await readFulfillment(params.token ?? "", new URL(request.url).searchParams));
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

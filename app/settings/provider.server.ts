@@ -13,6 +13,11 @@ export const providerGroup = settingGroup("Remote commerce provider", {
       ),
     description: "Address of a remote commerce provider; without it the shop uses the embedded engine",
   },
+  PROVIDER_STORE: {
+    type: z.string().regex(/^[A-Za-z]\w{0,63}$/, "must be a store code: letters, digits and underscores"),
+    default: "default",
+    description: "Code of the store view at a remote provider that this shop shows",
+  },
   PROVIDER_TIMEOUT_MILLISECONDS: {
     type: z.coerce.number().int().min(1),
     default: 180_000,
@@ -31,6 +36,7 @@ export type ProviderSettings = ReturnType<typeof providerSettings>;
 export function providerSettings(values: z.infer<typeof providerGroup.schema>) {
   return {
     providerUrl: values.PROVIDER_URL,
+    providerStore: values.PROVIDER_STORE,
     /** Milliseconds. */
     providerTimeout: values.PROVIDER_TIMEOUT_MILLISECONDS,
     /** Origin, without a trailing slash. */

@@ -18,6 +18,7 @@ import { type ReviewSettings, reviewGroup, reviewSettings } from "./reviews.serv
 import { type AlgoliaSettings, algoliaSettings, searchGroup } from "./search.server";
 import { type EasyPostSettings, easyPostSettings, shippingGroup } from "./shipping.server";
 import { type SocialClients, socialClients, socialGroup } from "./social-login.server";
+import { requireTaxKey, type TaxSettings, taxGroup, taxSettings } from "./taxes.server";
 import {
   type RecaptchaSettings,
   recaptchaSettings,
@@ -44,6 +45,7 @@ export const settingGroups = [
   thirdPartyGroup,
   socialGroup,
   paymentGroup,
+  taxGroup,
   cartGroup,
   shippingGroup,
   proofGroup,
@@ -68,7 +70,8 @@ const settingsSchema = z
   .superRefine(requireSharedSecret)
   .superRefine(requireWholeBucket)
   .superRefine(rejectItself)
-  .superRefine(requirePaymentKeys);
+  .superRefine(requirePaymentKeys)
+  .superRefine(requireTaxKey);
 
 export interface Settings
   extends BrandSettings,
@@ -90,6 +93,7 @@ export interface Settings
   /** The social networks for signing in. */
   social: SocialClients;
   payments: PaymentSettings;
+  taxes: TaxSettings;
   carts: CartSettings;
   /** The directory of shipping addresses. */
   easyPost: EasyPostSettings | null;
@@ -135,6 +139,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     recaptcha: recaptchaSettings(values),
     social: socialClients(values),
     payments: paymentSettings(values),
+    taxes: taxSettings(values),
     carts: cartSettings(values),
     easyPost: easyPostSettings(values),
     proofs: proofSettings(values),

@@ -38,6 +38,7 @@ const MAIN_OF_POSTGRES = [
   "payment-taking",
   "personal-coupon-migration",
   "placing-once",
+  "refund",
   "rewards",
   "stripe",
 ];

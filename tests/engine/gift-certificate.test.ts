@@ -6,7 +6,9 @@ import { sendDueCertificates } from "~/engine/gift-certificates/send-due-certifi
 import { piecesToSend } from "~/engine/orders/order-actions";
 import { whenOrderRefunded, whenOrderShipped } from "~/engine/orders/order-hooks";
 import { NOTHING_YET } from "~/engine/orders/order-progress";
+import { lockOrder } from "~/engine/orders/order-step";
 import { viewOrder } from "~/engine/orders/view-orders";
+import { refundOrder } from "~/engine/refunds/refund-order";
 import { give, payWithCredit, readBalances, there } from "./balances";
 import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
@@ -307,6 +309,23 @@ describe("a paid gift certificate", () => {
     },
   );
 
+  it("refunded by pieces is taken back as often, unused ones alone", async () => {
+    const { order, pay } = await bought([certificate({}, { quantity: 3 })]);
+    await pay();
+    const [{ id }] = (await viewOrder(engine.db, order)).items;
+    const pieces = { items: [{ itemId: id, quantity: 2 }], shippingCents: 0, adjustmentCents: 0 };
+    await engine.db.transaction().execute(async (db) => {
+      const locked = await lockOrder(db, order.id);
+      if (locked) await refundOrder(db, engine.settings, locked, { request: pieces, reasonKey: "request-1" });
+    });
+    const rows = await engine.db
+      .selectFrom("gift_certificate")
+      .select("taken_back_at")
+      .where("order_id", "=", order.id)
+      .execute();
+    expect(rows.filter(({ taken_back_at }) => taken_back_at === null)).toHaveLength(1);
+  });
+
   it("earns no points itself: only purchases with it do", async () => {
     const buyer = await customer(engine);
     const { order, pay } = await bought([certificate({}, { amount: "100" })], buyer, { withTag: true });
@@ -317,7 +336,8 @@ describe("a paid gift certificate", () => {
     const { items } = await viewOrder(engine.db, order);
     const tagCents = items[1].row_total_cents;
     expect(await there(engine, buyer, "points")).toBe(Math.floor(tagCents / 100));
-    const refund = { id: 1, amountCents: tagCents, balanceCents: 0, isWhole: false };
+    const parts = { taxCents: 0, items: [], wholeLines: [] };
+    const refund = { id: 1, amountCents: tagCents, balanceCents: 0, ...parts, isWhole: false };
     await engine.db.transaction().execute((db) => whenOrderRefunded(db, order, refund, engine.settings));
     expect(await there(engine, buyer, "points")).toBeLessThan(tagCents / 100 / 2);
   });

@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, test } from "vite
 import { addEntry } from "~/engine/balances/ledger";
 import { membershipEnd } from "~/engine/memberships/membership";
 import { lockOrder } from "~/engine/orders/order-step";
-import { refundOrder } from "~/engine/orders/refund-order";
+import { refundOrder } from "~/engine/refunds/refund-order";
+import { freeAmount } from "~/engine/refunds/refund-parts";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { bought, configure, MEMBERSHIP, member, membershipOf, order, tick } from "./memberships";
 import { cancelByToken, type Order } from "./paid-orders";
@@ -23,7 +24,7 @@ async function refund({ id, grand_total_cents }: Order, cents = grand_total_cent
   await engine.db.transaction().execute(async (db) => {
     const order = await lockOrder(db, id);
     if (!order) throw new Error("no such order");
-    await refundOrder(db, engine.settings, order, { cents, reasonKey: `test-${cents}` });
+    await refundOrder(db, engine.settings, order, { request: freeAmount(cents), reasonKey: `test-${cents}` });
   });
 }
 

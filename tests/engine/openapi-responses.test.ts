@@ -250,6 +250,21 @@ describe("an order's documents", () => {
     expect(await statusOf("GET", "/rest/mpc/V1/invoices/forged.pdf")).toBe(404);
   });
 
+  test("are the credit memo of a refund", async () => {
+    const order = await ordered(engine, guest());
+    const token = await fulfillmentToken(engine, order);
+    await move(engine, token, "TAKE_PAYMENT");
+    const { data } = await engine.graphql(
+      `mutation ($input: RefundOrderInput!) {
+        refundOrder(input: $input) { order { refunds { credit_memo_url } } }
+      }`,
+      { input: { token, key: "openapi-1", refund: { adjustment: 1 } } },
+    );
+    const [{ credit_memo_url }] = data.refundOrder.order.refunds;
+    expect(await statusOf("GET", credit_memo_url)).toBe(200);
+    expect(await statusOf("GET", "/rest/mpc/V1/creditmemos/forged.pdf")).toBe(404);
+  });
+
   test("are print files", async () => {
     const order = await ordered(engine, guest());
     const token = await fulfillmentToken(engine, order);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { refundOrder } from "~/engine/orders/refund-order";
 import { carryOutOperations } from "~/engine/payments/operations/carry-out-operations";
+import { refundOrder } from "~/engine/refunds/refund-order";
+import { freeAmount } from "~/engine/refunds/refund-parts";
 import { fulfillmentToken, move, ordered, type TestOrder } from "./atelier";
 import { emailsTo, SHOP_EMAIL } from "./emails";
 import { type EngineFixture, openFixture } from "./engine-fixture";
@@ -62,7 +63,7 @@ describe("a refund", () => {
 
   it("is one row however often its transaction is attempted", async () => {
     const order = await orderOf(engine, (await paidOrder()).number);
-    const refund = { cents: 100, reasonKey: "claim-1" };
+    const refund = { request: freeAmount(100), reasonKey: "claim-1" };
     const attempt = (isBroken: boolean) =>
       engine.db.transaction().execute(async (transaction) => {
         await refundOrder(transaction, engine.settings, order, refund);

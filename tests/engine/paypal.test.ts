@@ -51,7 +51,7 @@ async function start({ token }: TestOrder, of = shop): Promise<string> {
 
 /** The shopper agrees on PayPal's page. @returns where PayPal sends them */
 async function approve(page: string): Promise<string | null> {
-  return (await fetch(page, { redirect: "manual" })).headers.get("Location");
+  return (await fetch(page, { method: "POST", redirect: "manual" })).headers.get("Location");
 }
 
 async function comeBack({ token }: TestOrder, of = shop): Promise<string> {

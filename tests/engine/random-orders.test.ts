@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Connection } from "~/engine/database/schema";
 import { closeUnpaidOrder, hasCart } from "~/engine/orders/close-unpaid-order";
 import { lockOrder, takeStep } from "~/engine/orders/order-step";
-import { refundOrder } from "~/engine/orders/refund-order";
-import { leftToRefund } from "~/engine/orders/refund-split";
+import { refundOrder } from "~/engine/refunds/refund-order";
+import { freeAmount } from "~/engine/refunds/refund-parts";
+import { leftToRefund } from "~/engine/refunds/refund-split";
 import { applyCard, giftCard, give, payWithCredit, payWithPoints, readBalances, there } from "./balances";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { applyCoupon, customer, payBy, place, readyCart } from "./shopper";
@@ -83,7 +84,7 @@ async function end(orderId: number, { end: wish, refunds }: AnyOrder): Promise<v
       const cents = Math.ceil((subtotal * share) / 1000);
       if (cents === 0) return;
       const refunded = await refundOrder(transaction, engine.settings, current, {
-        cents,
+        request: freeAmount(cents),
         reasonKey: `test-${index}`,
       });
       expect(refunded.split.paymentCents).toBe(Math.min(cents, left.paymentCents));

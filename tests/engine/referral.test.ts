@@ -79,7 +79,7 @@ async function refund(order: Row<"sales_order">, isWhole: boolean): Promise<void
       whenOrderRefunded(
         transaction,
         order,
-        { id, amountCents: 100, balanceCents: 0, isWhole },
+        { id, amountCents: 100, balanceCents: 0, taxCents: 0, items: [], wholeLines: [], isWhole },
         engine.settings,
       ),
     );

@@ -21,6 +21,7 @@ test.each([
   ["POST", "photos", 401],
   ["GET", "photos", 405],
   ["GET", "invoices/abc.pdf", 404],
+  ["GET", "creditmemos/abc.pdf", 404],
   ["POST", "payments/notice", 400],
 ])("%s %s is the same under /rest/V1 and /rest/mpc/V1", async (method, path, status) => {
   const ask = async (prefix: string) => {

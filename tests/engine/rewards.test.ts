@@ -67,7 +67,8 @@ async function shippedOrder(sender: Sender, cents: number): Promise<Order> {
 let refunds = 0;
 async function refund(refunded: Order, amountCents: number, isWhole = false): Promise<OrderRefund> {
   refunds += 1;
-  const note = { id: refunds, amountCents, balanceCents: 0, isWhole };
+  const parts = { taxCents: 0, items: [], wholeLines: [] };
+  const note = { id: refunds, amountCents, balanceCents: 0, ...parts, isWhole };
   await engine.db.transaction().execute((db) => whenOrderRefunded(db, refunded, note, engine.settings));
   return note;
 }

@@ -335,6 +335,22 @@ describe("a dispute", () => {
     expect(await shop.state(order)).toEqual({ status: "on_hold", payment: "captured" });
   });
 
+  it("stops refunds and the buyer's cancellation, also once it is lost", async () => {
+    const order = await shop.paidOrder();
+    const token = await fulfillmentToken(shop.engine, order);
+    const refund = () =>
+      shop.engine.graphql("mutation ($input: RefundOrderInput!) { refundOrder(input: $input) { steps } }", {
+        input: { token, key: crypto.randomUUID(), refund: { adjustment: 1 } },
+      });
+    for (const status of ["needs_response", "lost"]) {
+      await shop.deliver(shop.stripe.event("charge.dispute.updated", dispute(order, status)));
+      expect((await refund()).errors?.[0].message).toContain("disputes this payment");
+      const { data } = await cancelByToken(shop.engine, order.token);
+      expect(data.cancelOrderByToken.errorV2.message).toContain("looking into the payment");
+    }
+    expect(await shop.operations(order)).toEqual([]);
+  });
+
   it("that is lost is the buyer's, also when its end is reported first", async () => {
     const order = await shop.paidOrder();
     await shop.deliver(shop.stripe.event("charge.dispute.closed", dispute(order, "lost")));

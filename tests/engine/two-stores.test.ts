@@ -70,6 +70,7 @@ describe("the store", () => {
     const own = { store_code: "mpc", sellsTag: true, sellsTwinTag: false };
     expect(await which(mpc, "")).toMatchObject(own);
     expect(await which(mpc, "mpc")).toMatchObject(own);
+    expect(await which(mpc, "default")).toMatchObject(own);
     expect(await which(mpc, TWIN)).toEqual({
       store_code: TWIN,
       store_name: TWIN_NAME,
@@ -97,6 +98,13 @@ describe("the store", () => {
     const cartId = await started.json();
     expect((await readCart(twin, {}, cartId)).data.cart.id).toBe(cartId);
     expect((await readCart(mpc, {}, cartId)).errors?.[0].extensions.category).toBe("graphql-no-such-entity");
+  });
+
+  test.each(["default", "all", "mpc"])("is the process's own by the path %s of REST calls", async (name) => {
+    const unnamed = { headers: { Store: "" } };
+    const started = await mpc.rest(`/rest/${name}/V1/guest-carts`, { method: "POST" }, unnamed);
+    const cartId = await started.json();
+    expect((await readCart(mpc, {}, cartId)).data.cart.id).toBe(cartId);
   });
 
   // A Magento host uses the path, regardless of the header.

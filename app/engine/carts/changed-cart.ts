@@ -3,11 +3,12 @@ import { inputError } from "../graphql/errors";
 import type { Cart } from "../graphql/resolvers.generated";
 import { cartResponse } from "./cart-response";
 import { readCart } from "./change-cart";
-import { type CartView, viewCart } from "./view-cart";
+import type { CartView } from "./view-cart";
+import { viewTaxedCart } from "./view-taxed-cart";
 
 /** The cart with that id as the contract shows it. @throws GraphQLError when the visitor may not use it */
 export async function cartById(context: EngineContext, cartId: string): Promise<Cart> {
-  return cartResponse(context.settings, await viewCart(context.db, await readCart(context, cartId)));
+  return cartResponse(context.settings, await viewTaxedCart(context, await readCart(context, cartId)));
 }
 
 /** Changes the cart with that id, and returns the updated cart. @throws GraphQLError as the change does */

@@ -78,7 +78,7 @@ export function giftLine({ id }: Pick<Row<"cart">, "id">, { product }: FreeGift)
     wrapping: null,
     wrappingCents: 0,
     takesDiscounts: false,
-    isTaxed: false,
+    taxClass: product.tax_class,
     problem: null,
   };
 }

@@ -15,10 +15,14 @@ import { cartOffers, lostAnOffer, withOffer } from "../promotions/price-code-car
 import type { PostalAddress } from "../shared/postal-address";
 import { findShippingMethod, storeMethods } from "../shipping/shipping-methods";
 import { type ShippingOffer, shippingOffers } from "../shipping/shipping-offers";
-import { findTaxRate, readTaxTable } from "../tax/find-tax-rate";
+import { appliedCalculation, type CartTaxation, cartTaxation, taxOfTotals } from "../tax/cart-taxation";
+import { readTaxTable } from "../tax/read-tax-table";
+import type { TaxCalculation } from "../tax/service/tax-calculation";
+import { hasTaxable } from "../tax/tax-total";
 import { collectTotals } from "../totals/collect-totals";
 import { centsFromText } from "../totals/money";
 import { discountedGoods, emptyRow, type Totals, totalOf } from "../totals/total";
+import { cartCustomer } from "./cart-customer";
 import { type FreeGift, giftLine, giftRule, isAdded, isGiftable } from "./free-gift";
 import { type CartItemRow, type CartLine, viewLine } from "./view-line";
 
@@ -30,6 +34,9 @@ export interface CartView {
   /** The store's free gift; null when there is none, or nothing in the cart is shipped. */
   freeGift: FreeGift | null;
   totals: Totals<CartLine>;
+  taxation: CartTaxation;
+  /** The tax service's calculation in the totals; null when the table of rates was used. */
+  calculation: TaxCalculation | null;
   balances: CartBalances;
   coupon: Coupon | null;
   /** An offer that reduced prices in the cart has ended. */
@@ -47,16 +54,17 @@ export interface CartView {
 
 /** Computes a cart, with two small queries when the catalog is in memory. The row may be unsaved. */
 export async function viewCart(db: Connection, cart: Row<"cart">, now = new Date()): Promise<CartView> {
-  const [items, configuration, coupon, taxes, balances, wrappings, codes, rate] = await Promise.all([
+  const [items, configuration, coupon, taxes, balances, wrappings, codes, customer] = await Promise.all([
     readItems(db, cart.id),
     readConfiguration(db, cart.store_code),
     cart.coupon_code ? findCoupon(db, cart.store_code, cart.coupon_code, now) : null,
-    readTaxTable(db, cart.store_code),
+    readTaxTable(db, cart.store_code, now),
     cartBalances(db, cart),
     readWrappings(db, cart.store_code),
     cartOffers(db, cart, now),
-    memberRate(db, cart, now),
+    cartCustomer(db, cart),
   ]);
+  const rate = memberRate(customer, configuration, now);
   const rule = giftRule(configuration);
   const products = await loadProducts(db, cart.store_code, [
     ...items.map(({ sku }) => sku),
@@ -69,14 +77,16 @@ export async function viewCart(db: Connection, cart: Row<"cart">, now = new Date
   const isVirtual = lines.length > 0 && lines.every(({ product }) => product.is_virtual === 1);
   const freeShippingFromCents = centsFromText(configuration.get("free_shipping_price"));
   const { shippingAddress, billingAddress, taxedAddress } = addressesOf(cart, isVirtual);
-  const taxRate = taxedAddress && findTaxRate(taxes, taxedAddress);
+  const certificate = customer?.certificate ?? null;
+  const taxation = cartTaxation(db, taxes, { cart, address: taxedAddress, certificate, now });
+  const tax = taxOfTotals(taxation, cart, now);
   const totals = collectTotals({
     lines,
     coupon,
     pointsCents: pointsCents(balances),
     shippingMethod: shippingAddress && findShippingMethod(cart.shipping_method, storeMethods(configuration)),
     freeShippingFromCents,
-    taxRate,
+    ...tax,
     giftCards: balances.giftCards,
     creditCents: balances.creditCents,
   });
@@ -88,7 +98,7 @@ export async function viewCart(db: Connection, cart: Row<"cart">, now = new Date
     region: shippingAddress.region_code,
     goodsCents,
     freeShippingFromCents,
-    taxRate,
+    taxRate: tax.taxRate && hasTaxable(totals.rows, tax.taxRate) ? tax.taxRate : null,
     productionDays: Math.max(0, ...lines.map(({ product }) => product.production_days)),
     configuration,
   };
@@ -97,6 +107,8 @@ export async function viewCart(db: Connection, cart: Row<"cart">, now = new Date
     lines: gift ? [...lines, gift] : lines,
     freeGift,
     totals: gift ? { ...totals, rows: [...totals.rows, emptyRow(gift)] } : totals,
+    taxation,
+    calculation: appliedCalculation(taxation, cart, totals, now),
     balances,
     coupon,
     lostAnOffer: lostAnOffer(lines, codes),

@@ -4,6 +4,7 @@ import { type DesignCounts, readCounts } from "../catalog/prices-per-unit";
 import type { Row } from "../database/schema";
 import { isGiftCertificate } from "../gift-certificates/gift-fields";
 import { isMembership } from "../memberships/membership";
+import type { TaxClass } from "../tax/tax-class";
 import type { PricedLine } from "../totals/total";
 
 /** A stored line; with its design in words where that was read. */
@@ -58,7 +59,7 @@ export function viewLine(
       wrapping,
       wrappingCents: wrapping?.price_cents ?? 0,
       takesDiscounts: isMerchandise(product),
-      isTaxed: isMerchandise(product),
+      taxClass: taxClassOf(product),
       problem: problemOf(product, options),
     },
   ];
@@ -72,6 +73,12 @@ export function lineName({ isFreeGift, product }: Pick<CartLine, "isFreeGift" | 
 /** True for products that are made or shipped, as opposed to gift certificates and memberships. */
 export function isMerchandise(product: CatalogProduct): boolean {
   return !isGiftCertificate(product) && !isMembership(product);
+}
+
+/** The product's tax class; a gift certificate is never goods, whatever the catalog says, and a membership a service. */
+function taxClassOf(product: CatalogProduct): TaxClass {
+  if (isGiftCertificate(product)) return "gift_card";
+  return isMembership(product) ? "service" : product.tax_class;
 }
 
 function problemOf(product: CatalogProduct, options: Record<string, string>): string | null {

@@ -53,6 +53,7 @@ function viewCategory(row: Row<"category">, productCount: number): CategoryTree 
     ...shown,
     __typename: "CategoryTree",
     image: null,
+    url_suffix: "",
     canonical_url: row.url_path,
     include_in_menu: in_menu,
     product_count: productCount,

@@ -1,35 +1,47 @@
 import type { Row } from "../database/schema";
 import type { OrderProgress } from "../orders/order-progress";
-import { centsToRefund } from "../orders/refund-split";
+import type { OrderView } from "../orders/view-orders";
+import { orderValue } from "../refunds/order-value";
+import { refundedOf } from "../refunds/read-refunds";
+import { piecesLeft, type RefundRequest, refundParts, requestOfRest } from "../refunds/refund-parts";
+import { centsToRefund } from "../refunds/refund-split";
 
-type Item = Pick<
-  Row<"sales_order_item">,
-  | "id"
-  | "is_free_gift"
-  | "row_total_cents"
-  | "offer_cents"
-  | "discount_cents"
-  | "gift_wrapping_cents"
-  | "tax_cents"
->;
+type Item = Pick<Row<"sales_order_item">, "id" | "is_free_gift"> & Parameters<typeof orderValue>[0][number];
+
+interface ClaimedOrder extends Pick<OrderView, "totals"> {
+  order: Row<"sales_order">;
+  items: Item[];
+}
+
+/** The refund of a claimed line, and its amount in cents. */
+interface LineRefund {
+  request: RefundRequest;
+  cents: number;
+}
 
 /**
- * Refund of one line, in cents: the amount paid including wrapping and tax; with the last line, everything left,
- * including shipping. A free gift is worth nothing, and the last line does not wait for it.
+ * The refund of one line: its pieces that are not refunded yet, with their wrapping and tax; with the last line,
+ * everything left, including shipping. Null when nothing is left of it. A free gift is worth nothing, and the last line
+ * does not wait for it.
  */
-export function lineRefundCents(
-  order: Row<"sales_order">,
-  items: Item[],
+export function lineRefund(
+  { order, items, totals }: ClaimedOrder,
   lineId: number,
-  { claims, refunds }: Pick<OrderProgress, "claims" | "refunds">,
-): number {
-  const left = centsToRefund(order, refunds);
-  const isRefunded = (id: number) =>
-    claims.some(({ order_item_id, status }) => order_item_id === id && status === "refunded");
+  { refunds }: Pick<OrderProgress, "refunds">,
+): LineRefund | null {
+  const leftCents = centsToRefund(order, refunds);
+  const value = orderValue(items, totals);
+  const refunded = refundedOf(refunds);
+  const left = new Map(value.lines.map((line) => [line.itemId, piecesLeft(line, refunded)]));
+  const quantity = left.get(lineId) ?? 0;
   const line = items.find(({ id }) => id === lineId);
-  if (!line || line.is_free_gift || isRefunded(lineId)) return 0;
+  if (!line || line.is_free_gift || quantity === 0 || leftCents === 0) return null;
   const others = items.filter(({ id, is_free_gift }) => id !== lineId && !is_free_gift);
-  if (others.every(({ id }) => isRefunded(id))) return left;
-  const goods = line.row_total_cents - line.offer_cents - line.discount_cents;
-  return Math.min(left, goods + line.gift_wrapping_cents + line.tax_cents);
+  const isLast = others.every(({ id }) => left.get(id) === 0);
+  const worth = value.lines.find(({ itemId }) => itemId === lineId);
+  if (!isLast && worth && worth.amountCents + worth.taxCents === 0) return null;
+  const request = isLast
+    ? requestOfRest(value, refunded)
+    : { items: [{ itemId: lineId, quantity }], shippingCents: 0, adjustmentCents: 0 };
+  return { request, cents: refundParts(value, refunded, request, leftCents).amountCents };
 }

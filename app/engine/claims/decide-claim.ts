@@ -5,16 +5,15 @@ import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import type { ClaimDecision, DecideClaimInput } from "../graphql/resolvers.generated";
 import { queueOrderEmail } from "../mail/queue-short-email";
-import { queueShopEmail } from "../mail/shop-email";
 import { refundText } from "../orders/cancelled-emails";
 import { orderPage } from "../orders/order-link";
 import { progressOf } from "../orders/order-progress";
-import { refundOrder } from "../orders/refund-order";
 import { viewOrder } from "../orders/view-orders";
-import { refundByHand } from "../payments/payment-methods";
+import { queueHandRefundEmail } from "../refunds/refund-emails";
+import { refundOrder } from "../refunds/refund-order";
+import type { RefundRequest } from "../refunds/refund-parts";
 import { requireText } from "../shared/typed-text";
-import { formatMoney } from "../totals/money";
-import { lineRefundCents } from "./claim-line";
+import { lineRefund } from "./claim-line";
 
 const statuses: Record<ClaimDecision, string> = {
   REPLACE: "replaced",
@@ -29,23 +28,24 @@ const statuses: Record<ClaimDecision, string> = {
 export function decideClaim(context: EngineContext, input: DecideClaimInput): Promise<Row<"sales_order">> {
   const answer = requireText(input.answer, { field: "answer", maxLength: 1000 });
   return changeFulfillment(context, input.token, async (transaction, order) => {
-    const [{ items }, progress] = await Promise.all([
+    const [view, progress] = await Promise.all([
       viewOrder(transaction, order),
       progressOf(transaction, order),
     ]);
     const claim = progress.claims.find(({ id }) => String(id) === input.claim_id);
-    const item = items.find(({ id }) => id === claim?.order_item_id);
+    const item = view.items.find(({ id }) => id === claim?.order_item_id);
     if (!claim || !item) throw inputError("We couldn't find that claim.");
     if (claim.status !== "open") throw inputError("This claim has already been decided.");
-    const cents = input.decision === "REFUND" ? lineRefundCents(order, items, item.id, progress) : 0;
-    if (input.decision === "REFUND" && cents === 0) throw inputError("There's nothing left to refund.");
+    const refund = input.decision === "REFUND" ? lineRefund(view, item.id, progress) : null;
+    if (input.decision === "REFUND" && !refund) throw inputError("There's nothing left to refund.");
     await transaction
       .updateTable("order_claim")
       .set({ status: statuses[input.decision], answer, decided_at: new Date().toISOString() })
       .where("id", "=", claim.id)
       .execute();
-    const refunded =
-      cents > 0 ? await giveBack(transaction, context.settings, order, { cents, claimId: claim.id }) : "";
+    const refunded = refund
+      ? await giveBack(transaction, context.settings, order, { request: refund.request, claimId: claim.id })
+      : "";
     const outcome = outcomeOf(input.decision, refunded);
     await queueDecisionEmail(transaction, context.settings, { order, name: item.name, outcome, answer });
   });
@@ -56,21 +56,13 @@ async function giveBack(
   transaction: Connection,
   settings: Settings,
   order: Row<"sales_order">,
-  { cents, claimId }: { cents: number; claimId: number },
+  { request, claimId }: { request: RefundRequest; claimId: number },
 ): Promise<string> {
   const { split } = await refundOrder(transaction, settings, order, {
-    cents,
+    request,
     reasonKey: `claim-${claimId}`,
   });
-  const byHand = refundByHand(order);
-  if (split.paymentCents > 0 && byHand) {
-    await queueShopEmail(transaction, settings, {
-      storeCode: order.store_code,
-      subject: `Refund to send: order ${order.number}`,
-      lines: [`Please send ${formatMoney(split.paymentCents)} back ${byHand.forStaff}.`],
-      replyTo: order.email,
-    });
-  }
+  await queueHandRefundEmail(transaction, settings, order, split);
   return refundText(order, split);
 }
 

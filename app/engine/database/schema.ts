@@ -32,6 +32,7 @@ import type {
   TaxCertificateTable,
 } from "./tables/customer-tables";
 import type { DesignRevisionTable, DesignTable, PhotoTable } from "./tables/design-tables";
+import type { SalesCreditmemoTable, SalesInvoiceTable, SalesSequenceTable } from "./tables/document-tables";
 import type { OrderEventTable, OrderVerificationTable, SharedPhotoTable } from "./tables/form-tables";
 import type { MembershipYearTable } from "./tables/membership-tables";
 import type {
@@ -51,6 +52,7 @@ import type {
 } from "./tables/payment-tables";
 import type { PriceCodeTable } from "./tables/price-code-tables";
 import type { PrintFileTable, PrintTaskTable, ProofTable } from "./tables/print-tables";
+import type { OrderRefundItemTable, OrderRefundTable } from "./tables/refund-tables";
 import type { ProductQuestionTable, ReviewTable } from "./tables/review-tables";
 import type {
   ClockReadingTable,
@@ -59,12 +61,7 @@ import type {
   RewardEarningTable,
 } from "./tables/reward-tables";
 import type { CustomerDeviceTable, LoginCodeTable, RateLimitTable } from "./tables/session-tables";
-import type {
-  OrderClaimTable,
-  OrderRefundTable,
-  ShipmentItemTable,
-  ShipmentTable,
-} from "./tables/shipment-tables";
+import type { OrderClaimTable, ShipmentItemTable, ShipmentTable } from "./tables/shipment-tables";
 import type { SocialCheckTable, SocialLoginTable } from "./tables/social-tables";
 import type {
   AdminAuditTable,
@@ -82,7 +79,15 @@ import type {
   HeaderOfferTable,
   SeededRowTable,
 } from "./tables/store-tables";
-import type { TaxPlaceTable, TaxStateTable } from "./tables/tax-tables";
+import type {
+  OrderRefundTaxTable,
+  SalesOrderTaxItemTable,
+  SalesOrderTaxTable,
+  TaxOperationTable,
+  TaxPlaceTable,
+  TaxStateTable,
+  TaxVersionTable,
+} from "./tables/tax-tables";
 
 /**
  * The tables, in column types common to SQLite and PostgreSQL: integer, text, JSON as text. Money is integer cents,
@@ -103,6 +108,7 @@ export interface Database {
   header_offer: HeaderOfferTable;
   cache_version: CacheVersionTable;
   cache_invalidation: CacheInvalidationTable;
+  tax_version: TaxVersionTable;
   tax_state: TaxStateTable;
   tax_place: TaxPlaceTable;
   coupon: CouponTable;
@@ -126,8 +132,14 @@ export interface Database {
   cart_reminder: CartReminderTable;
   inactive_cart_item: InactiveCartItemTable;
   gift_wrapping: GiftWrappingTable;
+  sales_creditmemo: SalesCreditmemoTable;
+  sales_invoice: SalesInvoiceTable;
   sales_order: SalesOrderTable;
   sales_order_item: SalesOrderItemTable;
+  sales_sequence: SalesSequenceTable;
+  sales_order_tax: SalesOrderTaxTable;
+  sales_order_tax_item: SalesOrderTaxItemTable;
+  tax_operation: TaxOperationTable;
   payment: PaymentTable;
   payment_dispute: PaymentDisputeTable;
   payment_event: PaymentEventTable;
@@ -149,6 +161,8 @@ export interface Database {
   shipment_item: ShipmentItemTable;
   order_claim: OrderClaimTable;
   order_refund: OrderRefundTable;
+  order_refund_item: OrderRefundItemTable;
+  order_refund_tax: OrderRefundTaxTable;
   review: ReviewTable;
   product_question: ProductQuestionTable;
   balance: BalanceTable;

@@ -17,6 +17,16 @@ export async function fulfillmentOrder(
   return (await ordersOf(context).where("id", "=", claims.orderId).executeTakeFirst()) ?? null;
 }
 
+/** The same. @throws GraphQLError for an invalid link */
+export async function requireFulfillmentOrder(
+  context: EngineContext,
+  token: string,
+): Promise<Row<"sales_order">> {
+  const order = await fulfillmentOrder(context, token);
+  if (!order) throw authorizationError(WRONG_LINK);
+  return order;
+}
+
 /**
  * Changes the link's order, locked, in one transaction.
  * @returns the updated order
@@ -27,8 +37,7 @@ export async function changeFulfillment(
   token: string,
   change: (transaction: Connection, order: Row<"sales_order">) => Promise<unknown>,
 ): Promise<Row<"sales_order">> {
-  const found = await fulfillmentOrder(context, token);
-  if (!found) throw authorizationError(WRONG_LINK);
+  const found = await requireFulfillmentOrder(context, token);
   await context.db.transaction().execute(async (transaction) => {
     const order = await lockOrder(transaction, found.id);
     if (!order) throw authorizationError(WRONG_LINK);

@@ -1,4 +1,4 @@
-import { lineRefundCents } from "../claims/claim-line";
+import { lineRefund } from "../claims/claim-line";
 import { claimPhotoPath } from "../claims/claim-photo";
 import { claimResponse } from "../claims/claim-response";
 import type { Row } from "../database/schema";
@@ -8,6 +8,8 @@ import { orderResponse } from "../orders/order-response";
 import { viewOrder } from "../orders/view-orders";
 import { linePrints } from "../print/line-prints";
 import { signArtworkToken } from "../proofs/artwork-access";
+import { refundableOrder } from "../refunds/quote-refund";
+import { refundableResponse } from "../refunds/refund-preview";
 import { carriers } from "../shipments/carriers";
 import { shippingProblem } from "../shipments/ship-order";
 import { toMoney } from "../totals/money";
@@ -19,10 +21,11 @@ export async function fulfillmentResponse(
   token: string,
   order: Row<"sales_order">,
 ) {
-  const [view, progress, prints] = await Promise.all([
+  const [view, progress, prints, refundable] = await Promise.all([
     viewOrder(db, order),
     progressOf(db, order),
     linePrints(db, token, order),
+    refundableOrder(db, order),
   ]);
   return {
     order: orderResponse(settings, view, progress),
@@ -31,10 +34,11 @@ export async function fulfillmentResponse(
     steps: fulfillmentSteps(order),
     can_ship: shippingProblem(order) === null,
     prints,
+    refundable: refundable && refundableResponse(refundable),
     claims: progress.claims.map((claim) => ({
       claim: claimResponse(claim),
       product_name: view.items.find(({ id }) => id === claim.order_item_id)?.name ?? "",
-      refund_amount: toMoney(lineRefundCents(order, view.items, claim.order_item_id, progress)),
+      refund_amount: toMoney(lineRefund(view, claim.order_item_id, progress)?.cents ?? 0),
       photo_url: claim.photo_id ? claimPhotoPath(token, claim.id) : null,
     })),
   };

@@ -8,18 +8,41 @@ import { formatMoney } from "../totals/money";
 type Order = Row<"sales_order">;
 type Certificate = Row<"gift_certificate"> & { code_ending: string | null };
 
+/** Pieces of an order line. */
+interface Pieces {
+  itemId: number;
+  quantity: number;
+}
+
 /**
  * Revokes the unused gift certificates of a refunded or canceled order; a used one stays valid, and the store is
  * notified.
+ * @param refunded only as many of these lines, unused ones first; default: all
  */
-export async function takeBackCertificates(transaction: Connection, order: Order, settings: Settings) {
+export async function takeBackCertificates(
+  transaction: Connection,
+  order: Order,
+  settings: Settings,
+  refunded?: Pieces[],
+) {
   const used: Certificate[] = [];
+  const left = refunded && new Map(refunded.map(({ itemId, quantity }) => [itemId, quantity]));
   for (const certificate of await certificatesOf(transaction, order.id)) {
-    if (await isUsed(transaction, order, certificate)) used.push(certificate);
-    else await takeBackOne(transaction, order, certificate);
+    const wanted = left?.get(certificate.order_item_id) ?? (left ? 0 : 1);
+    if (wanted === 0) continue;
+    if (await isUsed(transaction, order, certificate)) {
+      used.push(certificate);
+      continue;
+    }
+    await takeBackOne(transaction, order, certificate);
+    left?.set(certificate.order_item_id, wanted - 1);
   }
-  if (used.length === 0) return;
-  const cards = used.map(
+  const missing = left && [...left].filter(([, wanted]) => wanted > 0);
+  const stillUsed = missing
+    ? used.filter(({ order_item_id }) => missing.some(([itemId]) => itemId === order_item_id))
+    : used;
+  if (stillUsed.length === 0) return;
+  const cards = stillUsed.map(
     ({ amount_cents, code_ending }) => `${formatMoney(amount_cents)}, code ending in ${code_ending}`,
   );
   await queueShopEmail(transaction, settings, {

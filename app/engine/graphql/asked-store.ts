@@ -2,11 +2,14 @@ import type { Settings } from "~/settings/settings.server";
 import { isGraphql } from "./graphql-path";
 
 /**
- * A REST path may name a store before the version, as Magento's do; `mpc` there is the common prefix of all stores.
- * Repeated slashes are equivalent to one, as in Magento.
+ * A REST path may name a store before the version, as Magento's do; `mpc` there is the common prefix of all stores, as
+ * are Magento's codes for its own default. Repeated slashes are equivalent to one, as in Magento.
  */
 const REST_PATH = /^https?:\/\/[^/?#]*\/+rest\/+(?!V1(?:[/?#]|$)|async\/)([^/?#]+)\//;
 const NAME_OF_THE_CALLS = "mpc";
+const DEFAULT_STORE = "default";
+const ALL_STORES = "all";
+const COMMON_NAMES = [NAME_OF_THE_CALLS, DEFAULT_STORE, ALL_STORES];
 
 type Stores = Pick<Settings, "brand" | "stores">;
 
@@ -16,13 +19,17 @@ type Stores = Pick<Settings, "brand" | "stores">;
  */
 export function askedStore({ brand, stores }: Stores, { headers, url }: Request): string | null {
   const inPath = REST_PATH.exec(url)?.[1] ?? NAME_OF_THE_CALLS;
-  const asked = headers.get("Store")?.trim() || (inPath === NAME_OF_THE_CALLS ? brand : inPath);
-  return stores.includes(asked) && [NAME_OF_THE_CALLS, ...stores].includes(inPath) ? asked : null;
+  const named = headers.get("Store")?.trim() || (COMMON_NAMES.includes(inPath) ? DEFAULT_STORE : inPath);
+  const asked = named === DEFAULT_STORE ? brand : named;
+  return stores.includes(asked) && [...COMMON_NAMES, ...stores].includes(inPath) ? asked : null;
 }
 
-/** Normalizes a REST path to the form shared by all stores: /rest/V1/… and /rest/mpc/V1/… are the same (§7). */
+/** Normalizes a REST path to the form shared by all stores: /rest/V1/…, /rest/default/V1/… and /rest/mpc/V1/… are the same (§7). */
 export function pathOfCall(pathname: string, storeCode: string): string {
-  const prefix = [`/rest/${storeCode}/V1/`, "/rest/V1/"].find((each) => pathname.startsWith(each));
+  const names = [storeCode, DEFAULT_STORE, ALL_STORES];
+  const prefix = [...names.map((name) => `/rest/${name}/V1/`), "/rest/V1/"].find((each) =>
+    pathname.startsWith(each),
+  );
   return prefix ? `/rest/${NAME_OF_THE_CALLS}/V1/${pathname.slice(prefix.length)}` : pathname;
 }
 

@@ -22,6 +22,9 @@ export const LIST_SIZES: Record<string, number> = {
   "RewardPoints.balance_history": 100,
   "Referrals.friends": 50,
   "Query.siteMap": 500,
+  "CustomerOrder.refunds": 1,
+  "FulfillmentOrder.refunds": 1,
+  "OrderRefund.items": 2,
   "CustomizableProductInterface.options": 2,
   "SimpleProduct.options": 2,
   "ProductInterface.choices": 2,
@@ -55,6 +58,8 @@ export const FIELD_COSTS: Record<string, number> = {
   removed_item: 100,
   item_changes: 100,
   invoice_url: 4,
+  credit_memo_url: 4,
+  previewRefund: 100,
   view_token: 4,
   artwork_token: 4,
 };

@@ -1,10 +1,11 @@
-import { brandOf } from "~/brand/brands.server";
 import type { EngineContext } from "../graphql/context";
 import { ordersOf } from "../orders/order-by-token";
-import { progressOf } from "../orders/order-progress";
 import { viewOrder } from "../orders/view-orders";
+import { readRefunds } from "../refunds/read-refunds";
 import { rejected } from "../shared/json-response";
-import { cachedInvoice } from "./cached-invoice";
+import { documentResponse } from "./document-response";
+import { drawInvoice } from "./draw-invoice";
+import { findInvoice } from "./find-documents";
 import { invoiceToken } from "./invoice-token";
 
 /** GET /rest/mpc/V1/invoices/{token}.pdf: the invoice of the order that the token names. */
@@ -17,27 +18,14 @@ export async function respondWithInvoice(
   const claims = invoiceToken.read(settings, token);
   const order = claims && (await ordersOf(context).where("id", "=", claims.orderId).executeTakeFirst());
   if (!order) return rejected("We couldn't find that invoice.", 404, "not-found");
-  const [view, { refunds }] = await Promise.all([viewOrder(db, order), progressOf(db, order)]);
-  const invoice = await cachedInvoice(context, brandOf(settings), view, refunds);
-  if ("rejection" in invoice) return rejectionOf(invoice.rejection);
-  const { file } = invoice;
-  return new Response(new Uint8Array(file), {
-    headers: {
-      "Content-Type": "application/pdf",
-      "Content-Length": String(file.length),
-      "Content-Disposition": `inline; filename="invoice-${order.number}.pdf"`,
-      "Cache-Control": "private, no-store",
-      "X-Content-Type-Options": "nosniff",
-      "X-Robots-Tag": "noindex, nofollow",
-    },
+  const [view, refunds, invoice] = await Promise.all([
+    viewOrder(db, order),
+    readRefunds(db, [order.id]),
+    findInvoice(db, order.id),
+  ]);
+  return documentResponse(context, {
+    view: { view, refunds, invoice },
+    draw: drawInvoice,
+    name: `invoice-${order.number}.pdf`,
   });
-}
-
-function rejectionOf(rejection: "too-many" | "busy"): Response {
-  const response =
-    rejection === "busy"
-      ? rejected("We're busy preparing invoices. Please try again in a moment.", 503, "busy")
-      : rejected("That's a lot of invoices in a short time. Please try again in an hour.", 429, "too-many");
-  response.headers.set("Retry-After", rejection === "busy" ? "5" : String(60 * 60));
-  return response;
 }

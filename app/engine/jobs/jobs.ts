@@ -18,10 +18,12 @@ import { inviteToReview } from "../review-invitations/invite-to-review";
 import { bookExpiredPoints } from "../rewards/book-expired-points";
 import { notifyExpiringPoints } from "../rewards/notify-expiring-points";
 import { deleteExpiredAccess } from "../sessions/delete-expired-access";
+import { carryOutTaxOperations } from "../tax/operations/carry-out-tax-operations";
 import type { Job } from "./job";
 
 export const jobs: Job[] = [
   carryOutOperations,
+  carryOutTaxOperations,
   askForOpenPayments,
   reconcilePayments,
   deleteExpiredAccess,

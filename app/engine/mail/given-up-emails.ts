@@ -1,6 +1,5 @@
 import type { Settings } from "~/settings/settings.server";
-import { inspectDatabase } from "../database/inspect-database";
-import { requireDatabase } from "../database/require-database";
+import { inExistingDatabase } from "../database/existing-database";
 import type { Connection } from "../database/schema";
 
 /** An email that is no longer retried. */
@@ -15,7 +14,7 @@ export interface GivenUpEmail {
 
 /** Undeliverable emails of the process's stores, oldest first, without expired ones. */
 export function listGivenUpEmails(settings: Settings): Promise<GivenUpEmail[]> {
-  return inDatabase(settings, async (db) => {
+  return inExistingDatabase(settings, async (db) => {
     const rows = await givenUp(db, settings).orderBy("id").execute();
     return rows.map(({ id, store_code, kind, created_at, failure }) => ({
       id,
@@ -33,7 +32,7 @@ export function listGivenUpEmails(settings: Settings): Promise<GivenUpEmail[]> {
  * @returns the ids of those that will be sent
  */
 export function resendEmails(settings: Settings, ids: number[] | null): Promise<number[]> {
-  return inDatabase(settings, async (db) => {
+  return inExistingDatabase(settings, async (db) => {
     const rows = await givenUp(db, settings).execute();
     const chosen = rows.map(({ id }) => id).filter((id) => ids === null || ids.includes(id));
     for (const id of chosen) {
@@ -63,9 +62,4 @@ function givenUp(db: Connection, { stores }: Settings) {
     .where((mail) =>
       mail.or([mail("expires_at", "is", null), mail("expires_at", ">", new Date().toISOString())]),
     );
-}
-
-async function inDatabase<Result>(settings: Settings, work: (db: Connection) => Promise<Result>) {
-  requireDatabase(settings);
-  return inspectDatabase(settings, work);
 }

@@ -36,6 +36,18 @@ export async function takeBackMembership(transaction: Connection, order: Order):
   if (year) await reconcileMembership(transaction, year.customer_id);
 }
 
+/** True if one of the order lines is a membership. */
+export async function areMemberships(db: Connection, orderItemIds: number[]): Promise<boolean> {
+  if (orderItemIds.length === 0) return false;
+  const item = await db
+    .selectFrom("sales_order_item")
+    .select("id")
+    .where("id", "in", orderItemIds)
+    .where("sku", "=", MEMBERSHIP_SKU)
+    .executeTakeFirst();
+  return item !== undefined;
+}
+
 async function hasMembership(db: Connection, orderId: number): Promise<boolean> {
   const item = await db
     .selectFrom("sales_order_item")

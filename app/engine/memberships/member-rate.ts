@@ -1,21 +1,14 @@
-import { readConfiguration } from "../content/configuration";
-import type { Connection, Row } from "../database/schema";
+import type { Row } from "../database/schema";
 import { isMember, MEMBER_PERCENT } from "./membership";
 
-/** Member discount of the cart's customer, in basis points; 0 for non-members. */
-export async function memberRate(
-  db: Connection,
-  { customer_id, store_code }: Pick<Row<"cart">, "customer_id" | "store_code">,
+/** Member discount of a cart's customer, in basis points; 0 for non-members and guests. */
+export function memberRate(
+  customer: Pick<Row<"customer">, "member_until"> | null,
+  configuration: ReadonlyMap<string, string>,
   now: Date,
-): Promise<number> {
-  if (customer_id === null) return 0;
-  const customer = await db
-    .selectFrom("customer")
-    .select("member_until")
-    .where("id", "=", customer_id)
-    .executeTakeFirst();
+): number {
   if (!customer || !isMember(customer, now)) return 0;
-  return percentRate((await readConfiguration(db, store_code)).get(MEMBER_PERCENT));
+  return percentRate(configuration.get(MEMBER_PERCENT));
 }
 
 /** Converts a configured percentage to basis points; 0 when it is not between 0 and 100. */

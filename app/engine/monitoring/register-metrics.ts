@@ -36,6 +36,11 @@ export function registerMetrics(
   registerGauge("shop_payment_operations_failed", "Captures, voids and refunds that failed for good.", () =>
     countRows(operationsOf(db, stores).where("state", "=", "failed")),
   );
+  registerGauge(
+    "shop_tax_operations_failed",
+    "Sales and refunds that the tax service rejected for good.",
+    () => countRows(taxOperationsOf(db, stores).where("state", "=", "failed")),
+  );
   registerGauge("shop_jobs_late", "Jobs that should have begun ten minutes ago.", () =>
     countRows(lateJobs(db, stores)),
   );
@@ -70,6 +75,10 @@ function emailsOf(db: Connection, stores: string[]) {
 
 function operationsOf(db: Connection, stores: string[]) {
   return db.selectFrom("payment_operation").where("store_code", "in", stores);
+}
+
+function taxOperationsOf(db: Connection, stores: string[]) {
+  return db.selectFrom("tax_operation").where("store_code", "in", stores);
 }
 
 function lateJobs(db: Connection, stores: string[]) {

@@ -81,8 +81,8 @@ export async function orderDetails(context: AdminContext, number: string): Promi
     })),
     parcels: progress.shipments.map((shipment) => parcel(shipment, view.items)),
     timeline: await staffTimeline(db, order, progress, operations),
-    steps: stepsFor(session, order),
-    cancel_problem: cancelProblem(session, order),
+    steps: stepsFor(session, order, progress),
+    cancel_problem: cancelProblem(session, order, progress),
     artwork_url: shopAddress(
       settings,
       `/artwork_view?${new URLSearchParams({ order: signArtworkToken(settings, order.id, { mayAnswer: false }) })}`,
@@ -147,12 +147,12 @@ function parcel(
   };
 }
 
-function stepsFor(session: StaffSession, order: Row<"sales_order">): OrderStep[] {
+function stepsFor(session: StaffSession, order: Row<"sales_order">, progress: OrderProgress): OrderStep[] {
   const steps: [OrderStep, boolean][] = [
     ["COMMENT", isAllowed(session, "sales.comment")],
     ["HOLD", isAllowed(session, "sales.hold") && fulfillmentStep(order, "HOLD") !== null],
     ["RELEASE", isAllowed(session, "sales.hold") && fulfillmentStep(order, "RELEASE") !== null],
-    ["CANCEL", mayCancel(session) && cancelProblem(session, order) === null],
+    ["CANCEL", mayCancel(session) && cancelProblem(session, order, progress) === null],
   ];
   return steps.flatMap(([step, isOffered]) => (isOffered ? step : []));
 }
@@ -161,11 +161,15 @@ function mayCancel(session: StaffSession): boolean {
   return isAllowed(session, "sales.cancel");
 }
 
-function cancelProblem(session: StaffSession, order: Row<"sales_order">): string | null {
+function cancelProblem(
+  session: StaffSession,
+  order: Row<"sales_order">,
+  { refunds }: OrderProgress,
+): string | null {
   if (!mayCancel(session)) return null;
   if (statusAfterCancelling(order) === null)
     return `The order is ${statusLabel(order.status).toLowerCase()}, so it can no longer be canceled.`;
-  if (cancellationRefundCents(order) > 0 && !isAllowed(session, "sales.refund"))
+  if (cancellationRefundCents(order, refunds) > 0 && !isAllowed(session, "sales.refund"))
     return "The order is paid, and your role doesn't allow refunds.";
   return null;
 }

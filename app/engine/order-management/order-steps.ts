@@ -5,8 +5,10 @@ import { fulfillmentStep } from "../fulfillment/fulfillment-steps";
 import { inputError } from "../graphql/errors";
 import { closeOrder } from "../orders/cancel-order";
 import { statusAfterCancelling } from "../orders/order-actions";
+import { type OrderProgress, progressOf } from "../orders/order-progress";
 import { statusLabel } from "../orders/order-states";
 import { takeStep } from "../orders/order-step";
+import { centsToRefund } from "../refunds/refund-split";
 import { requireLine, requireText } from "../shared/typed-text";
 import { isAllowed } from "../staff/staff-session";
 import { formatMoney } from "../totals/money";
@@ -56,17 +58,20 @@ export function cancelForStaff(context: AdminContext, { text, ...form }: TextFor
   const options = { action: "order.cancel", changedFields: ["status"] } as const;
   return changeOrder(context, form, options, async (change) => {
     const { transaction, order, settings } = change;
-    await requireRefundAllowed(change);
+    const refundedCents = await requireRefundAllowed(change);
     const closed = await closeOrder(transaction, settings, order.id, { reason, by: "store" });
     if ("errorV2" in closed) throw inputError(closed.errorV2.message);
     await writeComment(change, "cancel", reason);
-    return { refundedCents: cancellationRefundCents(order) };
+    return { refundedCents };
   });
 }
 
 /** What canceling refunds to the payment and to balances, in cents; 0 for an unpaid order. */
-export function cancellationRefundCents(order: Row<"sales_order">): number {
-  return statusAfterCancelling(order) === "refunded" ? order.grand_total_cents + order.balance_cents : 0;
+export function cancellationRefundCents(
+  order: Row<"sales_order">,
+  refunds: OrderProgress["refunds"],
+): number {
+  return statusAfterCancelling(order) === "refunded" ? centsToRefund(order, refunds) : 0;
 }
 
 function readReason(text: string): string {
@@ -80,14 +85,17 @@ async function moveOrder({ transaction, order }: OrderChange, step: "HOLD" | "RE
   await takeStep(transaction, order, next);
 }
 
-async function requireRefundAllowed({ transaction, order, session }: OrderChange): Promise<void> {
-  const cents = cancellationRefundCents(order);
-  if (cents === 0) return;
+/** @returns the cents that canceling refunds. @throws GraphQLError FORBIDDEN */
+async function requireRefundAllowed({ transaction, order, session }: OrderChange): Promise<number> {
+  const { refunds } = await progressOf(transaction, order);
+  const cents = cancellationRefundCents(order, refunds);
+  if (cents === 0) return 0;
   if (!isAllowed(session, "sales.refund"))
     throw forbidden("The order is paid, and your role doesn't allow refunds.");
   const left = await refundLeftToday(transaction, session);
   if (cents > left)
     throw forbidden(`You can refund ${formatMoney(left)} more today. Ask somebody with a higher limit.`);
+  return cents;
 }
 
 async function writeComment(

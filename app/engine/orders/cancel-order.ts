@@ -6,7 +6,9 @@ import { hasUsedCertificate } from "../gift-certificates/take-back-certificates"
 import type { EngineContext } from "../graphql/context";
 import type { CancelOrderError } from "../graphql/resolvers.generated";
 import { hasUsedMembership } from "../memberships/used-membership";
+import { hasDisputedPayment } from "../payments/disputes/record-dispute";
 import { giveBackPersonalCoupon } from "../promotions/personal-coupon";
+import { refundOrder } from "../refunds/refund-order";
 import { requireLine } from "../shared/typed-text";
 import { queueCancelledEmails } from "./cancelled-emails";
 import { statusAfterCancelling } from "./order-actions";
@@ -14,7 +16,6 @@ import { orderForBuyer } from "./order-for-buyer";
 import { whenOrderUndone } from "./order-hooks";
 import { type OrderResponse, ordersResponse } from "./order-response";
 import { lockOrder, takeStep } from "./order-step";
-import { refundOrder } from "./refund-order";
 
 const NOT_FOUND: CancelOrderError = { code: "ORDER_NOT_FOUND", message: "We couldn't find that order." };
 const TOO_LATE = wrongStatus(
@@ -22,6 +23,9 @@ const TOO_LATE = wrongStatus(
 );
 const USED = wrongStatus(
   "A gift certificate from this order has been used, so it can no longer be canceled. Please contact us.",
+);
+const DISPUTED = wrongStatus(
+  "Your bank is looking into the payment for this order, so it can't be canceled here. Please contact us.",
 );
 const ORDERED_AS_MEMBER = wrongStatus(
   "You've used the membership in this order, so it can no longer be canceled. Please contact us.",
@@ -80,6 +84,7 @@ export async function closeOrder(
   const order = await lockOrder(transaction, orderId);
   const end = order && statusAfterCancelling(order);
   if (!end) return { errorV2: TOO_LATE };
+  if (await hasDisputedPayment(transaction, order)) return { errorV2: DISPUTED };
   await lockOrderBalances(transaction, order);
   if (await hasUsedCertificate(transaction, order)) return { errorV2: USED };
   if (await hasUsedMembership(transaction, order)) return { errorV2: ORDERED_AS_MEMBER };
@@ -91,8 +96,10 @@ export async function closeOrder(
 }
 
 async function refundAll(transaction: Connection, settings: Settings, order: Row<"sales_order">) {
-  const cents = order.grand_total_cents + order.balance_cents;
-  const refunded = await refundOrder(transaction, settings, order, { cents, reasonKey: "cancelled" });
+  const refunded = await refundOrder(transaction, settings, order, {
+    request: "rest",
+    reasonKey: "cancelled",
+  });
   await giveBackPersonalCoupon(transaction, order.id);
   return refunded;
 }

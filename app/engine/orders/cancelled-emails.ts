@@ -3,9 +3,9 @@ import type { Connection, Row } from "../database/schema";
 import { queueOrderEmail } from "../mail/queue-short-email";
 import { queueShopEmail } from "../mail/shop-email";
 import { refundByHand } from "../payments/payment-methods";
+import type { RefundSplit } from "../refunds/refund-split";
 import { formatMoney } from "../totals/money";
 import { orderPage } from "./order-link";
-import type { RefundSplit } from "./refund-split";
 
 /** Notifies buyer and store that an order was canceled, and how its money is refunded. */
 export async function queueCancelledEmails(

@@ -2,6 +2,7 @@ import type { Row } from "../database/schema";
 import { orderedGift } from "../gift-certificates/ordered-gift";
 import type { OrderActionType } from "../graphql/resolvers.generated";
 import { isMembership } from "../memberships/membership";
+import { refundedOf } from "../refunds/read-refunds";
 import { type OrderProgress, piecesShipped } from "./order-progress";
 import { type OrderStatus, rejection } from "./order-states";
 import type { OrderItemView } from "./view-orders";
@@ -57,11 +58,12 @@ export function availableActions(
   return actions;
 }
 
-/** Pieces of a line that are still to be shipped; zero for gift certificates, which are emailed, and memberships. */
+/** Pieces of a line that are neither shipped nor refunded; zero for gift certificates, which are emailed, and memberships. */
 export function piecesToSend(
   { id, sku, quantity, options }: Pick<OrderItemView, "id" | "sku" | "quantity" | "options">,
   progress: OrderProgress,
 ): number {
   if (orderedGift({ options }) || isMembership({ sku })) return 0;
-  return quantity - piecesShipped(progress, id);
+  const refunded = refundedOf(progress.refunds).pieces.get(id) ?? 0;
+  return quantity - Math.max(piecesShipped(progress, id), refunded);
 }

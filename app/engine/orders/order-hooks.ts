@@ -7,13 +7,18 @@ import type { CartView } from "../carts/view-cart";
 import type { Connection, Row } from "../database/schema";
 import { keepGiftCertificates } from "../gift-certificates/keep-gift-certificates";
 import { takeBackCertificates } from "../gift-certificates/take-back-certificates";
-import { keepMembership, takeBackMembership } from "../memberships/keep-membership";
+import { issueInvoice } from "../invoices/issue-documents";
+import { areMemberships, keepMembership, takeBackMembership } from "../memberships/keep-membership";
 import { queuePrints } from "../print/print-tasks";
 import { giveBackPersonalCoupon } from "../promotions/personal-coupon";
 import { closeProofs } from "../proofs/proof-rounds";
 import { startRequestedProofs } from "../proofs/start-proofs";
+import { creditCanceledOrder } from "../refunds/credit-canceled-order";
+import type { RefundItem } from "../refunds/refund-parts";
 import { earnPoints } from "../rewards/earn-points";
 import { takeBackPoints } from "../rewards/take-back-points";
+import { bookOrderTaxes } from "../tax/orders/book-order-taxes";
+import { reverseOrderTaxes, reverseUndoneOrder } from "../tax/orders/reverse-order-taxes";
 
 type Order = Row<"sales_order">;
 type OrderHook = [transaction: Connection, order: Order, settings: Settings];
@@ -25,6 +30,12 @@ export interface OrderRefund {
   amountCents: number;
   /** The part that balances had paid. */
   balanceCents: number;
+  /** The sales tax in `amountCents`, of items and shipping. */
+  taxCents: number;
+  /** The refunded pieces by line. */
+  items: RefundItem[];
+  /** Lines of which all pieces have now been refunded. */
+  wholeLines: number[];
   /** True if the whole payment has now been refunded. */
   isWhole: boolean;
 }
@@ -43,7 +54,9 @@ export const whenOrderUndone = inOrder<OrderHook>(
   takeBackMembership,
   (transaction, order) => giveBackBalances(transaction, order, { key: "undone" }),
   (transaction, order) => giveBackPersonalCoupon(transaction, order.id),
-  closeProofs,
+  (transaction, order) => closeProofs(transaction, order),
+  creditCanceledOrder,
+  reverseUndoneOrder,
 );
 
 /** Runs the hooks of an order that was paid, or needs no payment. The order has its new status. */
@@ -52,6 +65,8 @@ export const whenOrderPaid = inOrder<OrderHook>(
   keepMembership,
   (transaction, order) => queuePrints(transaction, order.id),
   startRequestedProofs,
+  issueInvoice,
+  bookOrderTaxes,
 );
 
 /** Runs the hooks of a completely shipped order. The order has its new status. */
@@ -67,6 +82,7 @@ export const whenOrderRefunded = inOrder<RefundHook>(
     giveBackBalances(transaction, order, { cents: balanceCents, key: `refund-${id}` }),
   takeBackPoints,
   takeBackReferral,
+  reverseOrderTaxes,
 );
 
 /** Hooks of other domains for a step of an order; each runs once, in the transaction of the step. */
@@ -76,10 +92,15 @@ function inOrder<Arguments extends unknown[]>(...hooks: ((...step: Arguments) =>
   };
 }
 
-/** A partial refund only concerns the items. */
-async function takeBackRefunded(...[transaction, order, { isWhole }, settings]: RefundHook): Promise<void> {
-  if (!isWhole) return;
-  await takeBackCertificates(transaction, order, settings);
-  await takeBackMembership(transaction, order);
-  await closeProofs(transaction, order);
+/** A free amount takes nothing back that was delivered at once; refunded lines and the whole order do. */
+async function takeBackRefunded(...[transaction, order, refund, settings]: RefundHook): Promise<void> {
+  if (refund.isWhole) {
+    await takeBackCertificates(transaction, order, settings);
+    await takeBackMembership(transaction, order);
+    await closeProofs(transaction, order);
+    return;
+  }
+  await takeBackCertificates(transaction, order, settings, refund.items);
+  if (await areMemberships(transaction, refund.wholeLines)) await takeBackMembership(transaction, order);
+  await closeProofs(transaction, order, refund.wholeLines);
 }

@@ -1,4 +1,5 @@
 import type { Connection, Row } from "../database/schema";
+import { type RefundView, readRefunds } from "../refunds/read-refunds";
 import { groupBy } from "../shared/group-by";
 
 /** What has happened to an order since it was placed. */
@@ -8,7 +9,7 @@ export interface OrderProgress {
   /** In order of shipping. */
   shipments: ShipmentView[];
   claims: Row<"order_claim">[];
-  refunds: Row<"order_refund">[];
+  refunds: RefundView[];
 }
 
 /** A parcel with its pieces. */
@@ -29,7 +30,7 @@ export async function readProgress(
     db.selectFrom("order_event").selectAll().where("order_id", "in", ids).orderBy("id").execute(),
     readShipments(db, ids),
     db.selectFrom("order_claim").selectAll().where("order_id", "in", ids).orderBy("id").execute(),
-    db.selectFrom("order_refund").selectAll().where("order_id", "in", ids).orderBy("id").execute(),
+    readRefunds(db, ids),
   ]);
   const [eventsOf, shipmentsOf] = [byOrder(events), byOrder(shipments)];
   const [claimsOf, refundsOf] = [byOrder(claims), byOrder(refunds)];

@@ -5,6 +5,8 @@ import { claimResponse } from "../claims/claim-response";
 import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { CustomerOrder, OrderAddress, OrderItem, OrderTotal } from "../graphql/resolvers.generated";
+import { refundedOf } from "../refunds/read-refunds";
+import { refundResponse } from "../refunds/refund-response";
 import type { PostalAddress } from "../shared/postal-address";
 import { findUsRegion } from "../shared/us-regions";
 import { discountLines } from "../totals/discount-lines";
@@ -58,10 +60,7 @@ export function orderResponse(
     shipments: progress.shipments.map((shipment) => shipmentResponse(shipment, view.items)),
     available_actions: availableActions(order, view.items, progress, now),
     timeline: orderTimeline(order, progress, view.items),
-    refunds: progress.refunds.map(({ amount_cents, created_at }) => ({
-      amount: toMoney(amount_cents),
-      at: created_at,
-    })),
+    refunds: progress.refunds.map((refund) => refundResponse(settings, refund, view)),
     arrival_date: order.arrival_date,
     open_proofs: order.open_proofs,
     payment_instructions: paymentInstructions(order, settings),
@@ -95,6 +94,7 @@ function itemResponse(
     product_url_key: item.url_key,
     quantity_ordered: item.quantity,
     quantity_shipped: piecesShipped(progress, item.id),
+    quantity_refunded: refundedOf(progress.refunds).pieces.get(item.id) ?? 0,
     claim: claim ? claimResponse(claim) : null,
     can_claim: canClaim(order, item, progress, now),
     product_sale_price: toMoney(item.unit_price_cents),

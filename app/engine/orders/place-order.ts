@@ -4,6 +4,7 @@ import { recordShownBalances, shrunkBalance } from "../balances/orders/shrunk-ba
 import { CART_NOT_ACTIVE, cartNotFound } from "../carts/cart-errors";
 import { cartVisitor, lockUsableCart, updateCart } from "../carts/change-cart";
 import { type CartView, viewCart } from "../carts/view-cart";
+import { calculateCartTax } from "../carts/view-taxed-cart";
 import { confirmedEmailAt } from "../customers/email-confirmed";
 import type { Connection, Row } from "../database/schema";
 import { giftProblem } from "../gift-certificates/gift-rate-limit";
@@ -47,6 +48,7 @@ export async function placeOrder(
   const visitor = await cartVisitor(context);
   const customer = await context.customer();
   const codes = await broughtCodes(context);
+  await calculateCartTax(context, cartId);
   return context.db.transaction().execute(async (db): Promise<Placed> => {
     const cart = await lockUsableCart(db, cartId, visitor, codes);
     if (!cart) return rejected("CART_NOT_FOUND", cartNotFound(cartId));

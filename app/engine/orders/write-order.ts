@@ -8,6 +8,7 @@ import { typedFields } from "../gift-certificates/gift-fields";
 import { placeOf } from "../promotions/coupon-person";
 import { redeemPersonalCoupon } from "../promotions/personal-coupon";
 import { randomId } from "../shared/secrets";
+import { writeOrderTaxes } from "../tax/orders/write-order-taxes";
 import { totalOf } from "../totals/total";
 import type { Attribution } from "./attribution";
 import { buyerName } from "./buyer-name";
@@ -31,7 +32,13 @@ export async function writeOrder(
     .values(orderRow(view, buyer))
     .returning("id")
     .executeTakeFirstOrThrow();
-  await db.insertInto("sales_order_item").values(itemRows(view, id)).execute();
+  const items = await db
+    .insertInto("sales_order_item")
+    .values(itemRows(view, id))
+    .returning(["id", "position"])
+    .execute();
+  const itemIds = items.toSorted((one, other) => one.position - other.position).map((item) => item.id);
+  await writeOrderTaxes(db, view, id, itemIds);
   if (view.coupon) {
     await redeemPersonalCoupon(db, view.coupon.code, { orderId: id, place: placeOf(view.cart) });
   }
@@ -72,6 +79,7 @@ function orderRow(
     totals: JSON.stringify(totals.lines.map(({ code, label, cents }) => ({ code, label, cents }))),
     grand_total_cents: cents,
     balance_cents: balanceCentsOf(totals.lines),
+    tax_calculation: view.calculation?.id ?? null,
     arrival_date: offer?.arrivalDate ?? null,
     additional_information: attribution
       ? JSON.stringify({ ...additionalInformation(cart), attribution })

@@ -73,6 +73,8 @@ export interface OperationResult {
 export interface ProviderRecord {
   state: "authorized" | "captured" | "voided";
   capturedCents: number;
+  /** What the service charges for the payment; null while it does not say. */
+  feeCents: number | null;
   refunds: RecordedRefund[];
   disputes: DisputeReport[];
 }
@@ -81,6 +83,8 @@ export interface RecordedRefund extends OperationResult {
   /** The key with which it was requested; null for one made by hand at the service. */
   key: string | null;
   cents: number;
+  /** Negative when a part of the payment's fee is returned; null while the service does not say. */
+  feeCents: number | null;
 }
 
 export interface DisputeReport {
@@ -90,6 +94,8 @@ export interface DisputeReport {
   cents: number;
   reason: string;
   state: "open" | "won" | "lost";
+  /** What the service charges for it; null while it does not say. */
+  feeCents: number | null;
 }
 
 /** A verified webhook call. */

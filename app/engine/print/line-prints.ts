@@ -2,6 +2,7 @@ import type { Connection, Row } from "../database/schema";
 import type { LineToPrint, PrintState } from "../graphql/resolvers.generated";
 import { proofResponse } from "../proofs/proof-answer";
 import { latestProofs } from "../proofs/proof-rounds";
+import { refundedLines } from "../refunds/refunded-lines";
 import { fulfillmentFilePath } from "./print-file-names";
 import { isNotMade } from "./print-tasks";
 import { releasedItems } from "./released-items";
@@ -12,7 +13,7 @@ export async function linePrints(
   token: string,
   order: Row<"sales_order">,
 ): Promise<LineToPrint[]> {
-  const [tasks, released, proofs] = await Promise.all([
+  const [tasks, released, refunded, proofs] = await Promise.all([
     db
       .selectFrom("print_task")
       .selectAll()
@@ -20,6 +21,7 @@ export async function linePrints(
       .orderBy("order_item_id")
       .execute(),
     releasedItems(db, order.id),
+    refundedLines(db, order.id),
     latestProofs(db, order.id),
   ]);
   if (tasks.length === 0) return [];
@@ -33,10 +35,11 @@ export async function linePrints(
   return tasks.map(({ order_item_id, problem, state }) => {
     const proof = proofs.get(order_item_id);
     const isReleased = released.has(order_item_id);
+    const isEnded = hasEnded || refunded.has(order_item_id);
     return {
       order_item_id: String(order_item_id),
-      state: hasEnded ? "ENDED" : shownState(state, isReleased),
-      problem: hasEnded ? null : problem,
+      state: isEnded ? "ENDED" : shownState(state, isReleased),
+      problem: isEnded ? null : problem,
       files: files
         .filter((file) => file.order_item_id === order_item_id && state === "done")
         .map((file) => ({

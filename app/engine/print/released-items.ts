@@ -1,10 +1,15 @@
 import type { Connection } from "../database/schema";
 import { latestProofs } from "../proofs/proof-rounds";
+import { refundedLines } from "../refunds/refunded-lines";
 
-/** The lines of an order released for printing: those without a requested proof, or with an approved one. */
+/**
+ * The lines of an order released for printing: those without a requested proof, or with an approved one, of which not
+ * every piece was refunded.
+ */
 export async function releasedItems(db: Connection, orderId: number): Promise<Set<number>> {
-  const [proofs, items] = await Promise.all([
+  const [proofs, refunded, items] = await Promise.all([
     latestProofs(db, orderId),
+    refundedLines(db, orderId),
     db
       .selectFrom("sales_order_item")
       .select(["id", "design_revision"])
@@ -13,6 +18,7 @@ export async function releasedItems(db: Connection, orderId: number): Promise<Se
       .execute(),
   ]);
   const released = items.filter(({ id, design_revision }) => {
+    if (refunded.has(id)) return false;
     const proof = proofs.get(id);
     return !proof || (proof.state === "approved" && proof.revision === design_revision);
   });

@@ -62,14 +62,19 @@ export async function takeProofStep(
   await countOpenProofs(db, proof.order_id);
 }
 
-/** Ends the open proofs of an order that will not be made. */
-export async function closeProofs(db: Connection, { id }: Pick<Order, "id">): Promise<void> {
-  await db
+/** Ends the open proofs of an order that will not be made. @param itemIds of these lines alone */
+export async function closeProofs(
+  db: Connection,
+  { id }: Pick<Order, "id">,
+  itemIds?: number[],
+): Promise<void> {
+  let open = db
     .updateTable("proof")
     .set({ state: "ended" satisfies ProofState })
     .where("order_id", "=", id)
-    .where("state", "in", OPEN_STATES)
-    .execute();
+    .where("state", "in", OPEN_STATES);
+  if (itemIds) open = open.where("order_item_id", "in", [...itemIds, -1]);
+  await open.execute();
   await countOpenProofs(db, id);
 }
 

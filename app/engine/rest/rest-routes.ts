@@ -16,6 +16,7 @@ import { receivePhoto } from "../designs/receive-photo";
 import type { PhotoSize } from "../designs/reencode-photo";
 import { pathOfCall } from "../graphql/asked-store";
 import type { EngineContext } from "../graphql/context";
+import { respondWithCreditMemo } from "../invoices/credit-memo-response";
 import { respondWithInvoice } from "../invoices/invoice-response";
 import { respondWithDevMail } from "../mail/dev-mail-response";
 import { respondWithReady } from "../monitoring/ready-response";
@@ -68,6 +69,7 @@ export const routes: RestRoute[] = [
   remove(TAX_CERTIFICATE, removeTaxCertificate),
   get(/^\/rest\/mpc\/V1\/shared-photos\/([\w.-]{1,600})$/, respondWithSharedPhoto),
   get(/^\/rest\/mpc\/V1\/invoices\/([\w.-]{1,600})\.pdf$/, respondWithInvoice),
+  get(/^\/rest\/mpc\/V1\/creditmemos\/([\w.-]{1,600})\.pdf$/, respondWithCreditMemo),
   get(/^\/rest\/mpc\/V1\/claims\/(\d{1,9})\/photo\/([\w.-]{1,600})$/, respondWithClaimPhoto),
   get(
     /^\/rest\/mpc\/V1\/print-files\/(desk|proof)\/([\w.-]{1,600})\/(\d{1,9})\/(\d{1,9})-([a-z0-9-]{1,40})\.pdf$/,

@@ -24,6 +24,8 @@ import { startMailSender } from "../mail/mail-sender";
 import { registerMetrics } from "../monitoring/register-metrics";
 import { registerPayments } from "../payments/offered-payments";
 import { handleRest } from "../rest/rest-routes";
+import { logTaxVersion } from "../tax/log-tax-version";
+import { registerTaxes } from "../tax/tax-registrations";
 import { databaseFailureResponse } from "./database-failure";
 import { logger } from "./logger";
 import { seedStore } from "./seed-store";
@@ -66,6 +68,8 @@ export async function openEngine(settings: Settings, opened?: ShopDatabase): Pro
   });
   registerMetrics(db, settings);
   registerPayments(db, settings.payments);
+  registerTaxes(db, settings.taxes);
+  await logTaxVersion(db, settings);
   const graphql = createGraphqlServer(engineSchema(), settings.tellsSchema);
   const adminApi = createGraphqlServer(adminSchema(), settings.tellsSchema);
   const settingsOf = (code: string) => stores.get(code) ?? storeSettings(settings, code);

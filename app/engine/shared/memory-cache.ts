@@ -27,10 +27,19 @@ const pageLists = new Map<Load<unknown>, HasPage<unknown>>();
  */
 export function cachedInMemory<Value>(load: Load<Value>, hasPage?: HasPage<Value>): Load<Value> {
   if (hasPage) pageLists.set(load, hasPage as HasPage<unknown>);
+  return cached(load, LIFETIME_MILLISECONDS);
+}
+
+/** Caches data that never changes under its key, until the process ends. Otherwise as `cachedInMemory`. */
+export function cachedForGood<Value>(load: (db: Connection, key: string) => Promise<Value>): Load<Value> {
+  return cached(load, Number.POSITIVE_INFINITY);
+}
+
+function cached<Value>(load: Load<Value>, lifetimeMilliseconds: number): Load<Value> {
   return (db, storeCode) => {
     const stores = storesOf(db, load);
     const cached = stores.get(storeCode);
-    const isFresh = cached !== undefined && performance.now() - cached.loadedAt < LIFETIME_MILLISECONDS;
+    const isFresh = cached !== undefined && performance.now() - cached.loadedAt < lifetimeMilliseconds;
     if (isFresh && (cached.arrived || !db.isTransaction)) return cached.value as Promise<Value>;
     const value = load(db, storeCode);
     const entry: CacheEntry = { value, loadedAt: performance.now() };

@@ -1,4 +1,5 @@
-import { type TaxRate, taxOnShipping } from "../tax/tax-on";
+import { taxOnShipping } from "../tax/tax-on";
+import type { TaxRate } from "../tax/tax-rate";
 import { arrivalDate } from "./arrival-date";
 import { findShippingMethod, type ShippingMethod, shippingMethods, storeMethods } from "./shipping-methods";
 import { shippingPrice } from "./shipping-price";

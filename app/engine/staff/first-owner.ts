@@ -1,7 +1,6 @@
 import type { Settings } from "~/settings/settings.server";
 import { recordAudit } from "../audit/record-audit";
-import { inspectDatabase } from "../database/inspect-database";
-import { requireDatabase } from "../database/require-database";
+import { inExistingDatabase } from "../database/existing-database";
 import type { Connection } from "../database/schema";
 import { readEmail } from "../shared/email-address";
 import { createInvitation, type Invitation } from "./invitations";
@@ -58,8 +57,7 @@ export function inviteOwnerOf(
   settings: Settings,
   options: { email: string; isAgain: boolean },
 ): Promise<Invitation> {
-  requireDatabase(settings);
-  return inspectDatabase(settings, (db) => inviteOwner(db, settings, options));
+  return inExistingDatabase(settings, (db) => inviteOwner(db, settings, options));
 }
 
 async function invitedOwner(transaction: Connection, email: string): Promise<number> {

@@ -3,6 +3,7 @@ import { withImageFolder } from "~/image-processing";
 import { imageVisitor, rejectForAnHour, rejectUpload } from "../designs/image-turn";
 import { countPhoto, maySendPhoto } from "../designs/photo-rate-limit";
 import type { EngineContext } from "../graphql/context";
+import { queueShopEmail } from "../mail/shop-email";
 import { jsonResponse, notAuthorized, rejected } from "../shared/json-response";
 import { saveBody } from "../shared/save-body";
 import { type CertificateFile, readCertificateFile } from "./read-certificate-file";
@@ -11,8 +12,8 @@ import { readTaxCertificate, taxCertificateAddress } from "./tax-certificate";
 const MAX_BYTES = 5 * 1024 * 1024;
 
 /**
- * POST with the file as body: stores the current customer's certificate in place of the previous one and responds with
- * its URL.
+ * POST with the file as body: stores the current customer's certificate in place of the previous one, to be accepted by the
+ * staff, and responds with its URL.
  */
 export async function receiveTaxCertificate(request: Request, context: EngineContext): Promise<Response> {
   const customer = await context.customer();
@@ -20,12 +21,32 @@ export async function receiveTaxCertificate(request: Request, context: EngineCon
   if (!(await maySendPhoto(context))) return rejectForAnHour();
   const certificate = await receiveCertificate(request, context);
   if (certificate instanceof Response) return certificate;
-  const columns = { ...certificate, created_at: new Date().toISOString() };
-  await context.db
-    .insertInto("tax_certificate")
-    .values({ customer_id: customer.id, ...columns })
-    .onConflict((conflict) => conflict.column("customer_id").doUpdateSet(columns))
-    .execute();
+  const columns = {
+    ...certificate,
+    created_at: new Date().toISOString(),
+    status: "submitted" as const,
+    states: "",
+    expires_on: null,
+    decided_at: null,
+  };
+  await context.db.transaction().execute(async (db) => {
+    await db
+      .insertInto("tax_certificate")
+      .values({ customer_id: customer.id, ...columns })
+      .onConflict((conflict) => conflict.column("customer_id").doUpdateSet(columns))
+      .execute();
+    await queueShopEmail(db, context.settings, {
+      storeCode: context.storeCode,
+      subject: "A tax exemption certificate to check",
+      lines: [
+        `Customer ${customer.id} (${customer.email}) sent a certificate. Until you accept it, their orders are taxed.`,
+        `Save it: npm run taxes:certificates -- save ${customer.id} certificate`,
+        `Accept it: npm run taxes:certificates -- accept ${customer.id} --states IL,TX --until 2027-12-31`,
+      ],
+      replyTo: customer.email,
+    });
+  });
+  context.wakeMail();
   return jsonResponse({ url: await taxCertificateAddress(context, customer) }, 201);
 }
 

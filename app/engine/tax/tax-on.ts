@@ -1,12 +1,5 @@
-/** The combined sales tax of a place and its state, for computing totals. */
-export interface TaxRate {
-  /** Label with the place, such as "Sales tax (Chicago, Illinois)". */
-  label: string;
-  /** Thousandths of a percent, above zero: 10250 is 10.25 %. */
-  thousandths: number;
-  /** True if shipping is taxed like the items. */
-  taxesShipping: boolean;
-}
+import { isTaxedClass, type TaxClass } from "./tax-class";
+import type { TaxJurisdiction, TaxRate } from "./tax-rate";
 
 const WHOLE = 100_000;
 
@@ -18,4 +11,45 @@ export function taxOn(cents: number, { thousandths }: Pick<TaxRate, "thousandths
 /** The tax on shipping, in cents: zero without a tax rate, or where the state does not tax shipping. */
 export function taxOnShipping(cents: number, rate: TaxRate | null): number {
   return rate?.taxesShipping ? taxOn(cents, rate) : 0;
+}
+
+/** A row of a cart as the tax sees it. */
+export interface TaxedItem {
+  taxClass: TaxClass;
+  /** Price of all pieces after deductions, with their wrapping. */
+  cents: number;
+  quantity: number;
+}
+
+/** The part of a row that is taxed, and who taxes it. */
+export interface Taxable {
+  cents: number;
+  jurisdictions: TaxJurisdiction[];
+}
+
+const NOTHING: Taxable = { cents: 0, jurisdictions: [] };
+
+/** The part of a row that is taxed, by its class and the state's rules. */
+export function taxableOf({ cents, quantity, taxClass }: TaxedItem, rate: TaxRate): Taxable {
+  if (!isTaxedClass(taxClass)) return NOTHING;
+  const everybody = { cents, jurisdictions: rate.jurisdictions };
+  const { clothing } = rate;
+  if (taxClass !== "clothing" || clothing === null) return everybody;
+  if (clothing.kind === "exempt_up_to") {
+    return { cents: Math.max(0, cents - clothing.cents * quantity), jurisdictions: rate.jurisdictions };
+  }
+  if (clothing.kind === "exempt_below" && cents >= clothing.cents * quantity) return everybody;
+  if (!rate.placeTaxesClothing) return NOTHING;
+  return { cents, jurisdictions: rate.jurisdictions.filter(({ level }) => level !== "state") };
+}
+
+/** The tax on a row, in cents. */
+export function taxOnItem(item: TaxedItem, rate: TaxRate): number {
+  const { cents, jurisdictions } = taxableOf(item, rate);
+  return taxOn(cents, { thousandths: combined(jurisdictions) });
+}
+
+/** The rates of some jurisdictions together, in thousandths of a percent. */
+export function combined(jurisdictions: TaxJurisdiction[]): number {
+  return jurisdictions.reduce((total, { thousandths }) => total + thousandths, 0);
 }

@@ -1,20 +1,48 @@
-import { costOfGoods, type Total, totalOf, totalOfRows, withLine } from "../totals/total";
-import { taxOn, taxOnShipping } from "./tax-on";
+import {
+  costOfGoods,
+  type PricedLine,
+  type Total,
+  type TotalsRow,
+  totalOf,
+  totalOfRows,
+  withLine,
+} from "../totals/total";
+import { type TaxedItem, taxableOf, taxOnItem, taxOnShipping } from "./tax-on";
+import type { TaxRate } from "./tax-rate";
 
 /**
  * Sales tax at the shipping address: on the items after price code, discounts and points, with their gift wrapping, and
  * on shipping where the state taxes it and the parcel contains something taxed. Each row and shipping are rounded
- * separately and the tax is their sum, so that a receipt adds up line by line. Without tax there is no line.
+ * separately and the tax is their sum, so that a receipt adds up line by line. Without tax there is no line. A tax
+ * service's calculation for exactly these amounts replaces the table's.
  */
 export const tax: Total = (cart, totals) => {
+  const calculated = cart.calculatedTax?.(totals) ?? null;
+  if (calculated) {
+    if (calculated.shippingCents + calculated.rowCents.reduce((total, cents) => total + cents, 0) === 0)
+      return totals;
+    const rows = totals.rows.map((row, index) => ({ ...row, taxCents: calculated.rowCents[index] ?? 0 }));
+    return withTax({ ...totals, rows, shippingTaxCents: calculated.shippingCents }, calculated.label);
+  }
   const { taxRate } = cart;
-  const hasTaxed = cart.lines.some(({ isTaxed }) => isTaxed);
-  if (!taxRate || !hasTaxed) return totals;
-  const rows = totals.rows.map((row) => {
-    const base = row.line.isTaxed ? costOfGoods(row) + row.wrappingCents : 0;
-    return { ...row, taxCents: taxOn(base, taxRate) };
-  });
+  if (!taxRate || !hasTaxable(totals.rows, taxRate)) return totals;
+  const rows = totals.rows.map((row) => ({ ...row, taxCents: taxOnItem(taxedItem(row), taxRate) }));
   const shippingTaxCents = taxOnShipping(totalOf(totals, "shipping"), taxRate);
-  const cents = totalOfRows(rows, (row) => row.taxCents) + shippingTaxCents;
-  return withLine({ ...totals, rows, shippingTaxCents }, { code: "tax", label: taxRate.label, cents });
+  return withTax({ ...totals, rows, shippingTaxCents }, taxRate.label);
 };
+
+/** A row as the tax sees it. */
+export function taxedItem(row: TotalsRow): TaxedItem {
+  const { quantity, taxClass } = row.line;
+  return { taxClass, quantity, cents: costOfGoods(row) + row.wrappingCents };
+}
+
+/** True if something in the parcel is taxed, so that its shipping may be. */
+export function hasTaxable(rows: TotalsRow[], rate: TaxRate): boolean {
+  return rows.some((row) => taxableOf(taxedItem(row), rate).jurisdictions.length > 0);
+}
+
+function withTax<Line extends PricedLine>(totals: Parameters<typeof withLine<Line>>[0], label: string) {
+  const cents = totalOfRows(totals.rows, (row) => row.taxCents) + totals.shippingTaxCents;
+  return withLine(totals, { code: "tax", label, cents });
+}

@@ -1,6 +1,7 @@
 import type { Coupon } from "../promotions/coupon";
 import type { ShippingMethod } from "../shipping/shipping-methods";
-import type { TaxRate } from "../tax/tax-on";
+import type { TaxClass } from "../tax/tax-class";
+import type { TaxRate } from "../tax/tax-rate";
 import { prorate } from "./money";
 
 /** Input of the totals. Money in cents. */
@@ -14,12 +15,22 @@ export interface TotalsCart<Line extends PricedLine = PricedLine> {
   shippingMethod: ShippingMethod | null;
   /** Minimum price of the items after discounts for free standard shipping; null when it is never free. */
   freeShippingFromCents: number | null;
-  /** For the shipping address; null when it is unknown or has no tax. */
+  /** For the shipping address; null when it is unknown or has no tax, or the buyer is exempt. */
   taxRate: TaxRate | null;
+  /** The tax service's calculation for the totals so far; null when there is none for exactly them. */
+  calculatedTax?: (totals: Totals) => CalculatedTax | null;
   /** In the order in which they were applied, with their balances. */
   giftCards: { ending: string; balanceCents: number }[];
   /** Store credit to apply, up to the balance. */
   creditCents: number;
+}
+
+/** A tax service's calculation, in cents. */
+export interface CalculatedTax {
+  label: string;
+  /** Tax of each row, in the same order. */
+  rowCents: number[];
+  shippingCents: number;
 }
 
 /** The parts of a cart line that determine its price. */
@@ -33,8 +44,7 @@ export interface PricedLine {
   wrappingCents: number;
   /** False for products that are worth money, such as gift certificates. */
   takesDiscounts: boolean;
-  /** False for products taxed when used. */
-  isTaxed: boolean;
+  taxClass: TaxClass;
 }
 
 export type TotalsCode =

@@ -1,6 +1,7 @@
 import type { CategoryTileFragment } from "~/provider/contract/documents.generated";
 import { PlainLinks } from "../ui/plain-links";
 import { ProductImage } from "../ui/product-image";
+import { categoryPath } from "./catalog-paths";
 
 export interface CategoryTileView {
   name: string;
@@ -12,7 +13,7 @@ export interface CategoryTileView {
 export function categoryTiles(categories: (CategoryTileFragment | null)[]): CategoryTileView[] {
   return categories.flatMap((category) => {
     if (!category?.product_count) return [];
-    return [{ name: category.name ?? "", path: `/${category.url_path}`, picture: category.image ?? "" }];
+    return [{ name: category.name ?? "", path: categoryPath(category), picture: category.image ?? "" }];
   });
 }
 

@@ -3,7 +3,9 @@ import { currentSettings } from "~/settings/settings.server";
 import type { PageDescription } from "../content/page-description";
 import { readPageMetadata } from "../content/page-metadata.server";
 import { pageTitle } from "../content/page-title";
+import { plainText } from "../content/plain-text.server";
 import { socialPicture } from "../content/social-picture";
+import { categoryPath } from "./catalog-paths";
 import type { CatalogRequest } from "./catalog-request.server";
 import type { CategoryView } from "./category-page";
 import { categoryTiles } from "./category-tile";
@@ -23,7 +25,7 @@ export async function readCategory(
   catalog: CatalogRequest,
   category: RoutedCategory,
 ): Promise<CategoryView> {
-  const path = `/${category.url_path}`;
+  const path = categoryPath(category);
   const address = parseListing(new URL(request.url).searchParams, "");
   const [{ listing }, metadata] = await Promise.all([
     readListing(catalog, providerLists(catalog), {
@@ -39,19 +41,26 @@ export async function readCategory(
     kind: "category",
     page: describePage(metadata, path, listing),
     name: category.name ?? "",
-    lead: category.category_description ?? "",
+    lead: plainText(category.category_description),
     crumbs: (category.breadcrumbs ?? []).flatMap((crumb) =>
-      crumb ? [{ title: crumb.category_name ?? "", path: `/${crumb.category_url_path}` }] : [],
+      crumb
+        ? [{ title: crumb.category_name ?? "", path: ancestorPath(crumb.category_url_path, category) }]
+        : [],
     ),
     children: categoryTiles(category.children ?? []),
     listing,
   };
 }
 
+/** Hosts have one suffix for all categories. */
+function ancestorPath(url_path: string | null, { url_suffix }: RoutedCategory): string {
+  return categoryPath({ url_path, url_suffix });
+}
+
 function defaultDescription(category: RoutedCategory): Partial<PageDescription> {
   return {
     title: category.meta_title || pageTitle(category.name ?? ""),
-    description: category.meta_description || category.category_description || "",
+    description: category.meta_description || plainText(category.category_description),
     keywords: category.meta_keywords ?? undefined,
     ...(category.image && { image: publicAddress(socialPicture(category.image, "detail")) }),
   };

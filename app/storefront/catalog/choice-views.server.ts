@@ -8,6 +8,8 @@ interface ChoiceContext {
   chosen: Chosen;
   /** Price of the chosen variant, in cents. */
   priceCents: number;
+  /** ISO 4217 */
+  currency: string;
   /** The product hangs on a wall: its sizes are also drawn to scale. */
   isForWall: boolean;
 }
@@ -17,7 +19,7 @@ export function choiceViews(choices: Choice[], context: ChoiceContext): ChoiceVi
   return choices.map((choice) => choiceView(choice, context));
 }
 
-function choiceView(choice: Choice, { chosen, priceCents, isForWall }: ChoiceContext): ChoiceView {
+function choiceView(choice: Choice, { chosen, priceCents, currency, isForWall }: ChoiceContext): ChoiceView {
   const { code, title, values } = choice;
   const current = values.find((value) => value.code === chosen[code]);
   const isOfColors = areColors(values);
@@ -30,7 +32,9 @@ function choiceView(choice: Choice, { chosen, priceCents, isForWall }: ChoiceCon
     search: searchFor(chosen, code, value.code),
     isChosen: value === current,
     swatch: isOfColors ? value.swatch : undefined,
-    price: isPriced ? priceText(value, { isOfColors, otherCents: priceCents - (current?.cents ?? 0) }) : null,
+    price: isPriced
+      ? priceText(value, { isOfColors, otherCents: priceCents - (current?.cents ?? 0), currency })
+      : null,
   });
   const size = current && readShape(current.title);
   return {
@@ -50,14 +54,11 @@ function areColors(values: ChoiceValue[]): boolean {
 /** The full price on a label; on a swatch, which has little room, what it adds. */
 function priceText(
   { cents }: ChoiceValue,
-  { isOfColors, otherCents }: { isOfColors: boolean; otherCents: number },
+  { isOfColors, otherCents, currency }: { isOfColors: boolean; otherCents: number; currency: string },
 ) {
-  if (!isOfColors) return dollars(otherCents + cents);
-  return cents > 0 ? `+${dollars(cents)}` : null;
-}
-
-function dollars(cents: number): string {
-  return moneyText({ value: cents / 100, currency: "USD" });
+  const money = (amount: number) => moneyText({ value: amount / 100, currency });
+  if (!isOfColors) return money(otherCents + cents);
+  return cents > 0 ? `+${money(cents)}` : null;
 }
 
 /** Groups sizes by their shape; sizes of one shape need no titles. */

@@ -6,6 +6,7 @@ import {
   ProductsByPathDocument,
 } from "~/provider/contract/documents.generated";
 import { type MoneyAmount, moneyText } from "../ui/money";
+import { productPath } from "./catalog-paths";
 import type { CatalogRequest } from "./catalog-request.server";
 import type { ProductCardView } from "./product-card";
 
@@ -51,7 +52,7 @@ function isExtended(item: Partial<Extra>): boolean {
 function cardOf(product: ProductCardFragment, extra: Extra | undefined): ProductCardView {
   const { final_price, regular_price, discount } = product.price_range.minimum_price;
   const isReduced = (regular_price.value ?? 0) > (final_price.value ?? 0);
-  const path = `/${product.url_key}`;
+  const path = productPath(product);
   const tool = hasToBeExplained(extra) ? null : extra?.tool;
   return {
     sku: product.sku ?? "",

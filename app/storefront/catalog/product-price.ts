@@ -1,24 +1,29 @@
 import { moneyText } from "../ui/money";
 import { type Choice, type Chosen, chosenValues } from "./choices";
 
-/** @param base cents with the cheapest value of every option */
-export function productPrice(
-  base: { finalCents: number; regularCents: number },
-  choices: Choice[],
-  chosen: Chosen,
-) {
+/** A product's price with the cheapest value of every option. */
+export interface BasePrice {
+  finalCents: number;
+  regularCents: number;
+  /** ISO 4217 */
+  currency: string;
+}
+
+/** The price of the chosen variant, in the currency of the base. */
+export function productPrice(base: BasePrice, choices: Choice[], chosen: Chosen) {
   const values = chosenValues(choices, chosen);
+  const money = (cents: number) => moneyText({ value: cents / 100, currency: base.currency });
   const priceCents = values.reduce((total, { cents }) => total + cents, base.finalCents);
   const regularCents = values.reduce((total, value) => total + value.regularCents, base.regularCents);
   return {
     priceCents,
-    price: dollars(priceCents),
+    price: money(priceCents),
     /** Price without the offer; null when there is no offer. */
-    regularPrice: regularCents > priceCents ? dollars(regularCents) : null,
-    basePrice: dollars(base.finalCents),
+    regularPrice: regularCents > priceCents ? money(regularCents) : null,
+    basePrice: money(base.finalCents),
     extras: values
       .filter(({ cents }) => cents > 0)
-      .map(({ title, cents }) => ({ title, price: dollars(cents) })),
+      .map(({ title, cents }) => ({ title, price: money(cents) })),
     range: priceRange(base.finalCents, choices),
   };
 }
@@ -43,7 +48,3 @@ function priceRange(baseCents: number, choices: Choice[]): PriceRange {
 
 /** Price of the chosen variant; money as text. */
 export type ProductPriceView = ReturnType<typeof productPrice>;
-
-function dollars(cents: number): string {
-  return moneyText({ value: cents / 100, currency: "USD" });
-}

@@ -3,6 +3,7 @@ import { openProvider } from "~/provider/provider.server";
 import { readSearchConfiguration } from "../search/search-configuration.server";
 import { searchProducts } from "../search/search-products.server";
 import { RESULTS_PATH, searchProblem, tidySearch } from "../search/search-words";
+import { categoryPath } from "./catalog-paths";
 import { openCatalog } from "./catalog-request.server";
 import { parseListing } from "./listing-address";
 import type { ListingCounts } from "./listing-counts";
@@ -25,7 +26,7 @@ export async function respondWithCounts(request: Request): Promise<Response> {
 }
 
 async function countCategory(request: Request, path: string): Promise<ListingCounts | null> {
-  const category = (await readCategories()).find(({ url_path }) => `/${url_path}` === path);
+  const category = (await readCategories()).find((each) => categoryPath(each) === path);
   if (!category) return null;
   const catalog = await openCatalog(request);
   return countListing(providerLists(catalog), {

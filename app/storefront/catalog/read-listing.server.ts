@@ -16,6 +16,8 @@ import type { FacetView, ListingView } from "./listing-view";
 import { cardsOf } from "./product-cards.server";
 import type { ProductFilter, ProductListPage, ProductLists } from "./product-lists.server";
 
+type PageVariables = Parameters<ProductLists["readPage"]>[0];
+
 export interface WantedListing {
   path: string;
   address: ListingAddress;
@@ -40,7 +42,7 @@ export async function readListing(
   const sorts = await possibleSorts();
   const kept = withoutUnknown(wanted.address, unfiltered);
   const address = { ...kept, sort: sorts.find((sort) => sort === kept.sort) ?? null };
-  const page = await lists.readPage(listingVariables(address, wanted.scope));
+  const page = await readPage(lists, listingVariables(address, wanted.scope));
   const pages = page.page_info?.total_pages ?? 0;
   if (address.page > Math.max(1, pages)) {
     throw redirect(`${wanted.path}${listingSearch(withPage(address, Math.max(1, pages)))}`);
@@ -59,6 +61,19 @@ export async function readListing(
     },
     suggestions: (page.suggestions ?? []).flatMap((suggestion) => suggestion?.search ?? []),
   };
+}
+
+/** Reads a page, or the first one when Magento rejects the number of a page beyond the last. */
+async function readPage(lists: ProductLists, variables: PageVariables): Promise<ProductListPage> {
+  try {
+    return await lists.readPage(variables);
+  } catch (error) {
+    const wanted = variables.currentPage ?? 1;
+    if (wanted === 1) throw error;
+    const first = await lists.readPage({ ...variables, currentPage: 1 });
+    if ((first.page_info?.total_pages ?? 0) >= wanted) throw error;
+    return first;
+  }
 }
 
 /** Counts what a page of a list would show, without reading its products. Unknown filter values are left out. */

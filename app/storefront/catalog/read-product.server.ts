@@ -6,13 +6,14 @@ import { readProductQuestions } from "../reviews/read-product-questions.server";
 import { readProductReviews } from "../reviews/read-product-reviews.server";
 import type { Crumb } from "../ui/breadcrumbs";
 import { quantityBreaks } from "../ui/quantity-breaks";
+import { categoryPath, productPath } from "./catalog-paths";
 import type { CatalogRequest } from "./catalog-request.server";
 import { choiceViews } from "./choice-views.server";
 import { type Choice, type Chosen, chosenFrom, chosenValues, searchFor } from "./choices";
 import { type CoreOptions, readCoreOptions } from "./core-options.server";
 import { dayText } from "./day-text";
 import { choicesOf, fieldsOf, type ProductExtension, readProductExtension } from "./product-extension.server";
-import { productPrice } from "./product-price";
+import { type BasePrice, productPrice } from "./product-price";
 import type { AngleView, PictureView, ProductView, Purchase, SampleView } from "./product-view";
 import { readRelated } from "./read-related.server";
 
@@ -33,8 +34,8 @@ export async function readProduct(
 ): Promise<ProductView> {
   const sku = product.sku ?? "";
   const categories = categoriesOf(product);
-  const path = `/${product.url_key}`;
-  const known = readProductExtension(catalog, product.url_key ?? "");
+  const path = productPath(product);
+  const known = readProductExtension(catalog, path.slice(1));
   const families = known.then((extension) => (isOffer(categories) ? familiesOf(extension) : []));
   const [extension, related, reviews, questions] = await Promise.all([
     known,
@@ -46,7 +47,8 @@ export async function readProduct(
   const choices = extension ? choicesOf(extension) : (core?.choices ?? []);
   const chosen = chosenFrom(search, choices);
   const name = product.name ?? "";
-  const price = productPrice(basePrice(product), choices, chosen);
+  const base = basePrice(product);
+  const price = productPrice(base, choices, chosen);
 
   return {
     kind: "product",
@@ -64,7 +66,12 @@ export async function readProduct(
     picture: pictureOf(product, searchFor(chosen)),
     angles: anglesOf(product, searchFor(chosen)),
     samples: samplesOf(product, choices, chosen),
-    choices: choiceViews(choices, { chosen, priceCents: price.priceCents, isForWall: isForWall(categories) }),
+    choices: choiceViews(choices, {
+      chosen,
+      priceCents: price.priceCents,
+      currency: base.currency,
+      isForWall: isForWall(categories),
+    }),
     chosen,
     chosenUids: chosenValues(choices, chosen).map(({ uid }) => uid),
     fields: extension ? fieldsOf(extension) : (core?.fields ?? []),
@@ -92,7 +99,7 @@ function crumbsOf(categories: RoutedCategory[]): Crumb[] {
   const closest = categories.at(0)?.url_path ?? "";
   return categories
     .filter(({ url_path }) => url_path && (url_path === closest || closest.startsWith(`${url_path}/`)))
-    .map(({ name, url_path }) => ({ title: name ?? "", path: `/${url_path}` }))
+    .map((category) => ({ title: category.name ?? "", path: categoryPath(category) }))
     .toReversed();
 }
 
@@ -115,11 +122,12 @@ function familiesOf(extension: ProductExtension | null): string[] {
   return (extension?.family ?? "").split(",").flatMap((code) => code.trim() || []);
 }
 
-function basePrice({ price_range }: RoutedProduct) {
+function basePrice({ price_range }: RoutedProduct): BasePrice {
   const { final_price, regular_price } = price_range.minimum_price;
   return {
     finalCents: Math.round((final_price.value ?? 0) * 100),
     regularCents: Math.round((regular_price.value ?? 0) * 100),
+    currency: final_price.currency ?? "USD",
   };
 }
 

@@ -3,6 +3,7 @@ import {
   RemovedPageDocument,
   RoutePageDocument,
   type RoutePageQuery,
+  UrlSuffixesDocument,
 } from "~/provider/contract/documents.generated";
 import { requestPublic } from "~/provider/public-cache.server";
 import type { ContentView } from "../content/content-page";
@@ -22,7 +23,7 @@ export type RoutedView = CategoryView | ProductView | ContentView;
 type RoutedPage = NonNullable<RoutePageQuery["route"]>;
 
 /** The format of catalog URLs; the provider is not asked about others. */
-const CATALOG_PATH = /^[a-z0-9][a-z0-9/-]{0,200}$/;
+const CATALOG_PATH = /^[a-z0-9][\w./-]{0,200}$/i;
 
 /**
  * Reads the category, product or content page that the provider has at the URL.
@@ -34,7 +35,7 @@ export async function readRoutedPage(request: Request): Promise<RoutedView> {
   if (!CATALOG_PATH.test(path) || isLikeFile(pathname)) throw notFound();
   const catalog = await openCatalog(request);
   const { route } = await catalog(RoutePageDocument, { url: path });
-  if (!route) throw await goneOrNotFound(path);
+  if (!route) throw (await withSuffix(catalog, path, search)) ?? (await goneOrNotFound(path));
   if (route.redirect_code >= 300)
     throw redirect(movedAddress(route.relative_url ?? "", search), route.redirect_code);
   return viewOf(request, catalog, route);
@@ -62,6 +63,18 @@ async function productPage(
     view.arrival ? readStandardShippingCents() : null,
   ]);
   return { ...view, page: { ...page, ...(standardCents !== null && { shipping: { standardCents } }) } };
+}
+
+/** The shop's own links have no suffix: redirects to the page with the host's. Null when there is none. */
+async function withSuffix(catalog: CatalogRequest, path: string, search: string): Promise<Response | null> {
+  const { storeConfig } = await requestPublic(UrlSuffixesDocument, {}).catch(() => ({ storeConfig: null }));
+  const suffixes = new Set([storeConfig?.category_url_suffix, storeConfig?.product_url_suffix]);
+  for (const suffix of suffixes) {
+    if (!suffix || path.endsWith(suffix)) continue;
+    const { route } = await catalog(RoutePageDocument, { url: path + suffix });
+    if (route) return redirect(`/${path}${suffix}${search}`, 301);
+  }
+  return null;
 }
 
 /** Search engines drop a page that is gone sooner than one that is missing. */

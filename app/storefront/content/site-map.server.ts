@@ -1,6 +1,9 @@
 import { SiteMapDocument } from "~/provider/contract/documents.generated";
 import { requestPublic } from "~/provider/public-cache.server";
 import { currentSettings } from "~/settings/settings.server";
+import { categoryPath } from "../catalog/catalog-paths";
+import { readCategories } from "../catalog/read-categories.server";
+import { readReviewableProducts } from "../reviews/reviewable-products.server";
 import { metadataOfRoute } from "./route-metadata";
 import { closedPaths, sitePages } from "./site-pages";
 import { escapeXml } from "./xml";
@@ -10,13 +13,22 @@ interface Listed {
   changedAt: string | null;
 }
 
-/** Serves /sitemap.xml: every page that may be indexed. Without the provider's extension it lists the shop's own pages. */
+/** Serves /sitemap.xml: every page that may be indexed. */
 export async function respondWithSiteMap(): Promise<Response> {
   const known = await requestPublic(SiteMapDocument, {}).catch(() => null);
-  const kept = known?.siteMap.map(({ path, changed_at }) => ({ path: `/${path}`, changedAt: changed_at }));
+  const kept = known
+    ? known.siteMap.map(({ path, changed_at }) => ({ path: `/${path}`, changedAt: changed_at }))
+    : await catalogPages().catch(() => []);
   const own = sitePages().map((path) => ({ path, changedAt: null }));
-  const listed = [...own, ...(kept ?? [])].filter(({ path }) => mayBeListed(path));
+  const listed = [...own, ...kept].filter(({ path }) => mayBeListed(path));
   return xml(writeSiteMap(listed, currentSettings().publicUrl));
+}
+
+/** Categories and the first 300 products, for a provider without a list of its pages. */
+async function catalogPages(): Promise<Listed[]> {
+  const [categories, products] = await Promise.all([readCategories(), readReviewableProducts()]);
+  const paths = [...categories.map(categoryPath), ...products.map(({ path }) => path)];
+  return paths.map((path) => ({ path, changedAt: null }));
 }
 
 /** @param site URL of the shop, without a trailing slash */

@@ -6,6 +6,7 @@ import {
   type FulfillmentStep,
   MoveOrderDocument,
   PrintOrderDocument,
+  RefundOrderDocument,
   SendProofAgainDocument,
   type ShipmentItemInput,
   ShipOrderDocument,
@@ -21,6 +22,7 @@ import {
   shipValidator,
   stepWords,
 } from "./fulfillment-forms";
+import { REFUND_FIELDS, readRefundFields } from "./refund-fields";
 
 interface FulfillmentVisit {
   provider: Provider;
@@ -70,6 +72,8 @@ export async function changeFulfillment(request: Request, token: string): Promis
       return print(visit);
     case FULFILLMENT_INTENTS.again:
       return sendAgain(visit);
+    case FULFILLMENT_INTENTS.refund:
+      return refund(visit);
     default:
       throw new Response("Please reload the page and try again.", { status: 400 });
   }
@@ -130,6 +134,14 @@ async function sendAgain({ provider, form, token, done, reject }: FulfillmentVis
   const answer = await provider.attempt(SendProofAgainDocument, { input });
   if (!answer.status) return reject(rejectionErrors(answer, Object.keys(data)), submittedData);
   return done("We're sending the proof again with your message.");
+}
+
+async function refund({ provider, form, token, done, failed }: FulfillmentVisit): Promise<Response> {
+  const read = readRefundFields(form);
+  if ("problem" in read) return failed(read.problem);
+  const input = { token, key: fieldText(form, REFUND_FIELDS.key), refund: read.input };
+  const answer = await provider.attempt(RefundOrderDocument, { input });
+  return answer.status ? done("Refunded. We've emailed the buyer.") : failed(answer.message);
 }
 
 function isStep(step: string): step is FulfillmentStep {

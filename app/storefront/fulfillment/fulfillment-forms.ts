@@ -11,6 +11,7 @@ export const FULFILLMENT_INTENTS = {
   decide: "decide",
   print: "print",
   again: "again",
+  refund: "refund",
 } as const;
 
 export const stepWords: Record<FulfillmentStep, { button: string; done: string }> = {

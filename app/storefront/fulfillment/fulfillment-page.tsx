@@ -10,6 +10,7 @@ import { FULFILLMENT_INTENTS, stepWords } from "./fulfillment-forms";
 import { FulfillmentPart } from "./fulfillment-part";
 import { FulfillmentPrints } from "./fulfillment-prints";
 import type { FulfillmentView } from "./read-fulfillment.server";
+import { RefundForm } from "./refund-form";
 import { ShipForm } from "./ship-form";
 
 /** The page on which the shop processes one order, opened by the link in its email. */
@@ -30,6 +31,8 @@ export function FulfillmentPage({ view }: { view: FulfillmentView }) {
           {view.canShip && <ShipForm view={view} />}
           {view.parcels.length > 0 && <SentParcels view={view} />}
           {view.claims.length > 0 && <FulfillmentClaims claims={view.claims} />}
+          {view.refunds.length > 0 && <Refunds view={view} />}
+          {view.refund && <RefundForm refund={view.refund} />}
         </div>
       </div>
     </Page>
@@ -111,6 +114,33 @@ function Note({ note: { title, text } }: { note: FulfillmentView["notes"][number
       <dt className="text-sm text-soft-ink">{title}</dt>
       <dd className="whitespace-pre-line break-words font-semibold">{text}</dd>
     </div>
+  );
+}
+
+function Refunds({ view }: { view: FulfillmentView }) {
+  return (
+    <FulfillmentPart id="refunds" title="Refunds">
+      <ul className="divide-y divide-line">
+        {view.refunds.map((refund) => (
+          <li key={refund.id} className="flex flex-wrap justify-between gap-4 py-3 first:pt-0 last:pb-0">
+            <div className="min-w-0">
+              <p className="font-semibold">
+                {refund.amount} on {refund.day}
+              </p>
+              <p className="break-words text-sm text-soft-ink">{refund.contents}</p>
+            </div>
+            {refund.creditMemo && (
+              <a
+                href={refund.creditMemo.path}
+                className="inline-flex min-h-[44px] items-center font-semibold text-accent-strong underline underline-offset-4"
+              >
+                Credit memo {refund.creditMemo.number} (PDF)
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </FulfillmentPart>
   );
 }
 

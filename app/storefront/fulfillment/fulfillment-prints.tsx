@@ -11,7 +11,7 @@ const states: Record<FulfillmentPrint["state"], string> = {
   PROOF: "Don't print yet: the buyer hasn't approved the proof.",
   READY: "Ready to print.",
   STUCK: "It can't be printed.",
-  ENDED: "Don't print: the order was canceled or refunded.",
+  ENDED: "Don't print: it was canceled or refunded.",
 };
 
 /** Shows the print files of each designed line with their hashes, the buyer's answer to the proof, and errors. */

@@ -4,14 +4,21 @@ import { addressLines } from "../account/address-lines";
 import { longDate } from "../account/dates";
 import { claimReasons, claimWishes } from "../account/view-order/order-forms";
 import { ARTWORK_PATH, artworkPath } from "../artwork/artwork-view";
+import { moneyText } from "../ui/money";
 import { printView } from "./print-view";
+import { type RefundView, refundView } from "./refund-view.server";
 
-/** Reads the order of the token in an email's link. @throws Response 404 for an invalid token */
-export async function readFulfillment(token: string): Promise<FulfillmentView> {
+/**
+ * Reads the order of the token in an email's link.
+ * @param search of the page's URL: what to refund, for a preview
+ * @throws Response 404 for an invalid token
+ */
+export async function readFulfillment(token: string, search: URLSearchParams): Promise<FulfillmentView> {
   const provider = await openProvider(new Request("http://localhost/"));
   const { fulfillment } = await provider.request(FulfillmentDocument, { token });
   if (!fulfillment) throw new Response("Page Not Found", { status: 404 });
-  return fulfillmentView(fulfillment);
+  const refund = await refundView(provider, token, fulfillment, search);
+  return { ...fulfillmentView(fulfillment), refund };
 }
 
 function fulfillmentView({
@@ -46,8 +53,8 @@ function fulfillmentView({
         name: item.product_name ?? "",
         options: (item.selected_options ?? []).flatMap((option) => option ?? []),
         quantity,
-        /** Number of pieces that are not shipped yet. */
-        toSend: quantity - (item.quantity_shipped ?? 0),
+        /** Number of pieces that are neither shipped nor refunded. */
+        toSend: quantity - Math.max(item.quantity_shipped ?? 0, item.quantity_refunded ?? 0),
       };
     }),
     parcels: (order.shipments ?? []).flatMap((shipment) => (shipment ? parcelView(shipment) : [])),
@@ -55,6 +62,7 @@ function fulfillmentView({
     canShip: can_ship,
     carriers,
     claims: claims.map(claimView),
+    refunds: order.refunds.map((refund, index) => refundedView(refund, index)),
     prints: prints.map((print) => printView(print, order.items ?? [])),
   };
 }
@@ -84,7 +92,22 @@ function foundBy(attribution: Attribution): string {
 }
 
 /** An order as the shop sees it, opened by the link in its email. */
-export type FulfillmentView = ReturnType<typeof fulfillmentView>;
+export interface FulfillmentView extends ReturnType<typeof fulfillmentView> {
+  /** Null when nothing can be refunded. */
+  refund: RefundView | null;
+}
+
+function refundedView(refund: FulfillmentFragment["order"]["refunds"][number], index: number) {
+  const { amount, at, credit_memo_number, credit_memo_url, items } = refund;
+  return {
+    id: String(index),
+    amount: moneyText(amount),
+    day: longDate(at),
+    contents: items.map(({ product_name, quantity }) => `${quantity} × ${product_name}`).join(", "),
+    creditMemo:
+      credit_memo_number && credit_memo_url ? { number: credit_memo_number, path: credit_memo_url } : null,
+  };
+}
 
 type Shipment = NonNullable<NonNullable<FulfillmentFragment["order"]["shipments"]>[number]>;
 

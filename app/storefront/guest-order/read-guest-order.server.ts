@@ -24,10 +24,10 @@ export async function readGuestOrder(request: Request) {
 
 export type GuestOrderView = Awaited<ReturnType<typeof readGuestOrder>>["view"];
 
-/** Returns the token in the page's URL; null when there is none or its format is invalid. */
+/** Returns the token in the page's URL; null when there is none or its format is invalid. Hosts use various characters. */
 export function tokenOf(request: Request): string | null {
   const token = new URL(request.url).searchParams.get("token") ?? "";
-  return /^[\w.-]{1,600}$/.test(token) ? token : null;
+  return /^[\x21-\x7e]{1,600}$/.test(token) ? token : null;
 }
 
 async function readPage(request: Request, provider: Provider, token: string): Promise<OrderPageData | null> {

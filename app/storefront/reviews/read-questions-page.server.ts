@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import { ProductQuestionsDocument } from "~/provider/contract/documents.generated";
 import { requestPublic } from "~/provider/public-cache.server";
 import { currentSettings } from "~/settings/settings.server";
+import { productPath } from "../catalog/catalog-paths";
 import { readPageMetadata } from "../content/page-metadata.server";
 import { pageTitle } from "../content/page-title";
 import { socialPicture } from "../content/social-picture";
@@ -39,7 +40,7 @@ export async function readQuestionsPage(request: Request, sku: string) {
     },
   });
   const { publicUrl } = currentSettings();
-  const path = `/${product.url_key}`;
+  const path = productPath(product);
   const picture = product.small_image?.url ?? "";
   return {
     page: {

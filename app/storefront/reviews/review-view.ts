@@ -1,4 +1,5 @@
 import type { SaidOfShopFragment } from "~/provider/contract/documents.generated";
+import { productPath } from "../catalog/catalog-paths";
 import { longDay } from "../ui/long-day";
 
 export interface StarCountView {
@@ -8,7 +9,7 @@ export interface StarCountView {
 
 /** Converts a review from the shop's list. */
 export function shopReviewView({ rating, product, ...words }: SaidOfShopFragment) {
-  return reviewView(words, rating, product && { name: product.name ?? "", path: `/${product.url_key}` });
+  return reviewView(words, rating, product && { name: product.name ?? "", path: productPath(product) });
 }
 
 /** @param product the reviewed product, where it is not obvious from the page */

@@ -4,6 +4,7 @@ import {
   type ReviewableProductsQuery,
 } from "~/provider/contract/documents.generated";
 import { requestPublic } from "~/provider/public-cache.server";
+import { productPath } from "../catalog/catalog-paths";
 
 export interface ReviewableProduct {
   /** Opaque id of the provider. */
@@ -32,8 +33,6 @@ export async function findReviewableProduct(id: string): Promise<ReviewableProdu
 
 function reviewable({ products }: ReviewableProductsQuery): ReviewableProduct[] {
   return (products?.items ?? []).flatMap((item) =>
-    item?.sku
-      ? [{ uid: item.uid, sku: item.sku, name: item.name ?? item.sku, path: `/${item.url_key}` }]
-      : [],
+    item?.sku ? [{ uid: item.uid, sku: item.sku, name: item.name ?? item.sku, path: productPath(item) }] : [],
   );
 }

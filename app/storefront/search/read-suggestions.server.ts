@@ -1,5 +1,6 @@
 import type { CategoryTileFragment, ProductCardFragment } from "~/provider/contract/documents.generated";
 import { openProvider } from "~/provider/provider.server";
+import { categoryPath, productPath } from "../catalog/catalog-paths";
 import { type ListedCategory, readCategories } from "../catalog/read-categories.server";
 import { moneyText } from "../ui/money";
 import { matchingCategories } from "./matching-categories.server";
@@ -44,19 +45,21 @@ function firstCategories(categories: CategoryTileFragment[]): SearchSuggestion[]
   return [...unique.values()].slice(0, MAX_CATEGORIES).map(suggestedCategory);
 }
 
-function suggestedCategory({ name, url_path, image }: CategoryTileFragment): SearchSuggestion {
-  return { title: name ?? "", path: `/${url_path}`, ...(image && { picture: image }) };
+function suggestedCategory(category: CategoryTileFragment): SearchSuggestion {
+  const { name, image } = category;
+  return { title: name ?? "", path: categoryPath(category), ...(image && { picture: image }) };
 }
 
 function suggestedProduct({
   name,
   url_key,
+  url_suffix,
   small_image,
   price_range,
 }: ProductCardFragment): SearchSuggestion {
   return {
     title: name ?? "",
-    path: `/${url_key}`,
+    path: productPath({ url_key, url_suffix }),
     ...(small_image?.url && { picture: small_image.url }),
     price: moneyText(price_range.minimum_price.final_price),
   };

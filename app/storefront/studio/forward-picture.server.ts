@@ -1,5 +1,6 @@
 import { PICTURE_POLICY } from "~/design/drawing/picture-policy";
 import { openProvider } from "~/provider/provider.server";
+import { restPath } from "~/provider/provider-store.server";
 
 const PASSED_ON = ["Content-Type", "Content-Length", "ETag", "Last-Modified"];
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
@@ -13,9 +14,9 @@ const DAY = 24 * 60 * 60;
 export function forwardPhoto(request: Request, id = "", file = ""): Promise<Response> {
   if (!ID.test(id)) throw notFound();
   const sku = /^on-([\w-]{1,64})\.svg$/.exec(file)?.[1];
-  if (sku) return forward(request, `/rest/mpc/V1/photos/${id}/on/${sku}.svg`);
+  if (sku) return forward(request, `photos/${id}/on/${sku}.svg`);
   if (!/^(display|thumbnail)$/.test(file)) throw notFound();
-  return forward(request, `/rest/mpc/V1/photos/${id}/${file}`);
+  return forward(request, `photos/${id}/${file}`);
 }
 
 /**
@@ -26,13 +27,13 @@ export function forwardPhoto(request: Request, id = "", file = ""): Promise<Resp
 export function forwardLayout(request: Request, blueprint = "", file = ""): Promise<Response> {
   if (!/^[a-z0-9-]{1,40}$/.test(blueprint) || !/^[a-z0-9-]{1,40}\.svg$/.test(file)) throw notFound();
   const { search } = new URL(request.url);
-  return forward(request, `/rest/mpc/V1/layouts/${blueprint}/${file}${search}`);
+  return forward(request, `layouts/${blueprint}/${file}${search}`);
 }
 
 /** Forwards a photo shared with the shop, by the token in its email. @throws Response 404 for an invalid token */
 export function forwardSharedPhoto(request: Request, token = ""): Promise<Response> {
   if (!TOKEN.test(token)) throw notFound();
-  return forward(request, `/rest/mpc/V1/shared-photos/${token}`);
+  return forward(request, `shared-photos/${token}`);
 }
 
 /**
@@ -44,14 +45,14 @@ export function forwardDesignPicture(request: Request, id = "", file = ""): Prom
   const revision = /^(\d{1,9})\.svg$/.exec(file)?.[1];
   if (!ID.test(id) || !revision) throw notFound();
   const { search } = new URL(request.url);
-  return forward(request, `/rest/mpc/V1/designs/${id}/${revision}/picture.svg${search}`);
+  return forward(request, `designs/${id}/${revision}/picture.svg${search}`);
 }
 
 /** Photos and revisions are immutable, so the visitor's browser may cache them, but shared caches may not. */
 async function forward(request: Request, path: string): Promise<Response> {
   const provider = await openProvider(request);
   const known = request.headers.get("If-None-Match");
-  const found = await provider.file(path, {
+  const found = await provider.file(restPath(path), {
     signal: request.signal,
     headers: {
       ...(known && { "If-None-Match": known }),

@@ -41,6 +41,8 @@ export const tokenCases: Record<string, (token: string) => object> = {
   "Mutation.decideClaim": (token) => ({
     input: { token, claim_id: "1", decision: "DECLINE", response: "We looked at it." },
   }),
+  "Query.previewRefund": (token) => ({ token, refund: { adjustment: 1 } }),
+  "Mutation.refundOrder": (token) => ({ input: { token, key: "12345678", refund: { adjustment: 1 } } }),
   "Mutation.moderateReview": (token) => ({ input: { token, decision: "APPROVE" } }),
   "Mutation.answerProductQuestion": (token) => ({ input: { token, decision: "PUBLISH", response: "Yes." } }),
   "Mutation.answerProof": (token) => ({ input: { token, item_id: "1", round: 1, verdict: "APPROVED" } }),

@@ -28,6 +28,7 @@ const REST = [
   "customers/confirm-email",
   "shared-photos/:",
   "invoices/:.pdf",
+  "creditmemos/:.pdf",
   "claims/:/photo/:",
   "print-files/desk/:/:/:-:.pdf",
   "designs/:/:/picture.svg",

@@ -13,6 +13,7 @@ import { CENTS_A_POINT } from "~/engine/rewards/reward-rules";
 import { shippingMethods } from "~/engine/shipping/shipping-methods";
 import { collectTotals } from "~/engine/totals/collect-totals";
 import { totalOf, totalSoFar } from "~/engine/totals/total";
+import { stateRate } from "../tax/tax-fixtures";
 
 const anyBalances: fc.Arbitrary<CartBalances> = fc.record({
   chosen: fc.constant(NOTHING_CHOSEN),
@@ -33,14 +34,14 @@ function totalsOf({ giftCards, points, creditCents }: CartBalances, unitPriceCen
         offerPriceCents: null,
         wrappingCents: 300,
         takesDiscounts: true,
-        isTaxed: true,
+        taxClass: "goods",
       },
     ],
     coupon: null,
     pointsCents: points * CENTS_A_POINT,
     shippingMethod: shippingMethods[1],
     freeShippingFromCents: null,
-    taxRate: { label: "Tax", thousandths: 7250, taxesShipping: false },
+    taxRate: stateRate(7250),
     giftCards,
     creditCents,
   });

@@ -19,7 +19,7 @@ function drawn(swatches: string[]): string {
 }
 
 function shown(choices: Choice[], chosen: Chosen, isForWall = false): string {
-  const views = choiceViews(choices, { chosen, priceCents: 5999, isForWall });
+  const views = choiceViews(choices, { chosen, priceCents: 5999, currency: "USD", isForWall });
   return drawnPage(<ProductChoices choices={views} />).replace(/<!-- -->/g, "");
 }
 

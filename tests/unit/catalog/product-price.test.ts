@@ -22,7 +22,7 @@ const choices: Choice[] = [
 ];
 
 test("a price that is not reduced is shown alone", () => {
-  const base = { finalCents: 1399, regularCents: 2999 };
+  const base = { finalCents: 1399, regularCents: 2999, currency: "USD" };
   expect(productPrice(base, choices, { size: "8x8", frame: "none" })).toMatchObject({
     price: "$13.99",
     regularPrice: "$29.99",
@@ -42,10 +42,18 @@ test("a price that is not reduced is shown alone", () => {
 });
 
 test("a price that is not lower than another is shown alone", () => {
-  const base = { finalCents: 2999, regularCents: 2999 };
+  const base = { finalCents: 2999, regularCents: 2999, currency: "USD" };
   const even = choices.map((choice) => ({
     ...choice,
     values: choice.values.map((value) => ({ ...value, regularCents: value.cents })),
   }));
   expect(productPrice(base, even, { size: "12x12", frame: "oak" }).regularPrice).toBeNull();
+});
+
+test("prices are in the host's currency", () => {
+  const base = { finalCents: 1399, regularCents: 1399, currency: "EUR" };
+  expect(productPrice(base, choices, { size: "8x8", frame: "oak" })).toMatchObject({
+    price: "€31.99",
+    extras: [{ title: "Oak", price: "€18.00" }],
+  });
 });

@@ -1,34 +1,56 @@
 import { expect, it } from "vitest";
-import { lineRefundCents } from "~/engine/claims/claim-line";
+import { lineRefund } from "~/engine/claims/claim-line";
 import type { Row } from "~/engine/database/schema";
+import type { RefundView } from "~/engine/refunds/read-refunds";
 
 const item = {
   is_free_gift: 0,
+  quantity: 1,
   row_total_cents: 2000,
   offer_cents: 300,
   discount_cents: 100,
   gift_wrapping_cents: 400,
   tax_cents: 145,
 };
-const items = [
-  { ...item, id: 1 },
-  { ...item, id: 2 },
-];
-const order = { grand_total_cents: 5000, balance_cents: 0, payment_reference: "check" } as Row<"sales_order">;
+const LINE = 2000 - 300 - 100 + 400 + 145;
+const SHIPPING = 5000 - 2 * LINE;
+const view = {
+  order: { grand_total_cents: 5000, balance_cents: 0, payment_reference: "check" } as Row<"sales_order">,
+  items: [
+    { ...item, id: 1 },
+    { ...item, id: 2 },
+  ],
+  totals: [
+    { code: "shipping" as const, label: "Shipping", cents: SHIPPING },
+    { code: "tax" as const, label: "Sales tax", cents: 290 },
+  ],
+};
+const ofLine2 = [
+  {
+    amount_cents: LINE,
+    balance_cents: 0,
+    shipping_cents: 0,
+    items: [{ order_item_id: 2, quantity: 1 }],
+  },
+] as RefundView[];
 
 it("refunds a line with its wrapping and its tax", () => {
-  expect(lineRefundCents(order, items, 1, { claims: [], refunds: [] })).toBe(2000 - 300 - 100 + 400 + 145);
+  expect(lineRefund(view, 1, { refunds: [] })?.cents).toBe(LINE);
 });
 
 it("never refunds more than is left", () => {
-  const refunds = [{ amount_cents: 4000, balance_cents: 0 }] as Row<"order_refund">[];
-  expect(lineRefundCents(order, items, 1, { claims: [], refunds })).toBe(1000);
+  const refunds = [{ amount_cents: 4000, balance_cents: 0, shipping_cents: 0, items: [] as object[] }];
+  expect(lineRefund(view, 1, { refunds: refunds as RefundView[] })?.cents).toBe(1000);
+});
+
+it("refunds a line once", () => {
+  expect(lineRefund(view, 2, { refunds: ofLine2 })).toBeNull();
 });
 
 it("refunds nothing for a free gift, and the whole rest with the last purchased line", () => {
-  const withGift = [...items, { ...item, id: 3, is_free_gift: 1 }];
-  const claims = [{ order_item_id: 2, status: "refunded" }] as Row<"order_claim">[];
-  const refunds = [{ amount_cents: 2145, balance_cents: 0 }] as Row<"order_refund">[];
-  expect(lineRefundCents(order, withGift, 3, { claims, refunds })).toBe(0);
-  expect(lineRefundCents(order, withGift, 1, { claims, refunds })).toBe(5000 - 2145);
+  const free = { ...item, id: 3, is_free_gift: 1, row_total_cents: 0, offer_cents: 0, discount_cents: 0 };
+  const gift = { ...free, gift_wrapping_cents: 0, tax_cents: 0 };
+  const withGift = { ...view, items: [...view.items, gift] };
+  expect(lineRefund(withGift, 3, { refunds: ofLine2 })).toBeNull();
+  expect(lineRefund(withGift, 1, { refunds: ofLine2 })?.cents).toBe(5000 - LINE);
 });

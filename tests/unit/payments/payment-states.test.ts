@@ -29,9 +29,16 @@ test("a payment differs from its service's records by state, amount or refunds, 
     state: "captured",
     outcome: "paid",
     refund_reference: null,
+    fee_cents: null,
     received_at: "2026-11-26T00:00:00.000Z",
   } as const;
-  const recorded = { state: "captured", capturedCents: 2000, refunds: [], disputes: [] } as const;
+  const recorded = {
+    state: "captured",
+    capturedCents: 2000,
+    feeCents: null,
+    refunds: [],
+    disputes: [],
+  } as const;
   const compared = {
     number: "MPC1",
     payment,

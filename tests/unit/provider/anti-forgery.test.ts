@@ -124,7 +124,7 @@ describe("a photo upload", () => {
     expect(reached()).toEqual([]);
     const genuine = await receivePhoto(call("/photos/upload", { Cookie, ...(await header(value)) }));
     expect(genuine.status).toBe(200);
-    expect(reached()).toEqual(["POST /rest/mpc/V1/photos"]);
+    expect(reached()).toEqual(["POST /rest/default/V1/photos"]);
   });
 });
 

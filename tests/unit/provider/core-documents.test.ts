@@ -43,6 +43,7 @@ const EXTENSION_AT_CORE_ROOTS = [
   "MyRewardSettings",
   "MyRewardTransactions",
   "NewsletterConsent",
+  "NewestOrder",
   "OrderByToken",
   "OrderLink",
   "OwnAddressState",

@@ -3,7 +3,7 @@ import { sendUnderstood } from "~/provider/capabilities.server";
 import * as generated from "~/provider/contract/documents.generated";
 import type { GraphqlError } from "~/provider/provider-failure";
 import { isUnknownPart } from "~/provider/unknown-parts";
-import { plainGraphql, type StatusStyle } from "../../fixtures/plain-graphql";
+import { type PlainProfile, plainGraphql } from "../../fixtures/plain-graphql";
 
 vi.mock("~/settings/settings.server", () => ({
   currentSettings: () => ({ providerUrl: "http://host.example" }),
@@ -20,7 +20,6 @@ const NEEDED = [
   "RegisterPlainlyDocument",
   "RequestPasswordResetDocument",
   "ResetPasswordDocument",
-  "ResendConfirmationDocument",
   "LogOutDocument",
   "MergeCartsDocument",
   "DashboardCustomerDocument",
@@ -36,8 +35,13 @@ const NEEDED = [
   "ShellCartDocument",
 ];
 
-describe.each<StatusStyle>(["always-200", "by-error"])("a plain Magento that answers %s", (statuses) => {
-  const graphql = plainGraphql(async () => Response.json({ data: {} }), statuses);
+const PROFILES: PlainProfile[] = [
+  { statuses: "always-200", mode: "production" },
+  { statuses: "by-error", mode: "developer" },
+];
+
+describe.each(PROFILES)("a plain Magento in $mode mode that answers $statuses", (profile) => {
+  const graphql = plainGraphql(async () => Response.json({ data: {} }), profile);
 
   async function send(query: string): Promise<{ errors: GraphqlError[]; status: number }> {
     const body = JSON.stringify({ query, variables: {} });
@@ -47,7 +51,7 @@ describe.each<StatusStyle>(["always-200", "by-error"])("a plain Magento that ans
   }
 
   /** A separate document for each host, because results are remembered by document. */
-  const sendTo = (document: string) => sendUnderstood(`${document}\n# ${statuses}`, send);
+  const sendTo = (document: string) => sendUnderstood(`${document}\n# ${profile.mode}`, send);
 
   it("receives nothing unknown from any document of the shop", async () => {
     for (const [name, document] of documents) {
@@ -63,6 +67,6 @@ describe.each<StatusStyle>(["always-200", "by-error"])("a plain Magento that ans
 
   it("reports a faulty document by its status", async () => {
     const { status } = await send("query { headeroffer { items { offer_text } } }");
-    expect(status).toBe(statuses === "by-error" ? 400 : 200);
+    expect(status).toBe(profile.statuses === "by-error" ? 400 : 200);
   });
 });

@@ -91,7 +91,7 @@ describe("a remote provider", () => {
     const provider = await openProvider(await shopper("token", "a".repeat(32)));
     expect(await provider.request(question, {})).toEqual({ customerCart: { id: "c".repeat(32) } });
     expect(host.asked.url).toBe("/graphql");
-    expect(host.asked.headers).toMatchObject({ authorization: "Bearer token", store: "mpc" });
+    expect(host.asked.headers).toMatchObject({ authorization: "Bearer token", store: "default" });
     expect(await setCookies(provider.headers())).toEqual([]);
   });
 
@@ -186,8 +186,16 @@ describe("a browser that uses this site as the provider", () => {
       const result = await pay();
       expect([result.status, result.headers.get("Location")]).toEqual([303, led]);
     }
-    expect(host.asked.headers.store).toBe("mpc");
+    expect(host.asked.headers.store).toBe("default");
   });
+
+  it.each(["/rest/mpc/V1/store/storeConfigs", "/rest/default/V1/store/storeConfigs"])(
+    "reaches the host's store by %s",
+    async (path) => {
+      await respondAsProvider(new Request(`http://shop.example${path}`));
+      expect(host.asked.url).toBe("/rest/default/V1/store/storeConfigs");
+    },
+  );
 
   it("gets files of the host with their types, and nothing in them runs", async () => {
     host.headers = { "Content-Type": "image/svg+xml" };

@@ -4,10 +4,11 @@ import { isUnknownPart, withoutUnknownParts } from "~/provider/unknown-parts";
 
 const plain = buildSchema(`
   type Query { cart(cart_id: String!): Cart customer: Customer }
-  type Mutation { logIn(email: String!): Customer save(input: SaveInput): Customer }
+  type Mutation { logIn(email: String!): Customer save(input: SaveInput): Customer find(input: FindInput!): Customer }
   type Cart { id: ID! total: Float }
   type Customer { firstname: String }
   input SaveInput { name: String }
+  input FindInput { number: String! postcode: String! }
 `);
 
 /** Repeats while the host reports unknown parts. */
@@ -53,6 +54,30 @@ test("a fragment on an unknown type is removed with its spreads", () => {
   const document =
     "query A { customer { firstname ...Rest } designs { ...D } } fragment Rest on Customer { ...More } fragment More on Customer { points } fragment D on Design { id }";
   expect(oneLine(understoodOf(document))).toBe("query A { customer { firstname } }");
+});
+
+// graphql-js quotes the field's name, and graphql-php does not.
+test("a field whose input lacks what the host requires is removed", () => {
+  const document =
+    'mutation A($number: String!) { find(input: { number: $number }) { firstname } logIn(email: "a") { firstname } }';
+  const [error] = validate(plain, parse(document)).map((each) => each.toJSON());
+  const fault = { ...error, message: "Field FindInput.postcode of required type String! was not provided." };
+  for (const errors of [[error], [fault]]) {
+    expect(oneLine(withoutUnknownParts(document, errors))).toBe(
+      'mutation A { logIn(email: "a") { firstname } }',
+    );
+  }
+});
+
+test("nothing remains of a field whose variable lacks what the host requires", () => {
+  const document = "mutation A($input: FindInput!) { find(input: $input) { firstname } }";
+  const message =
+    'Variable "$input" got invalid value {"number":"1"}; Field FindInput.postcode of required type String! was not provided.';
+  const error = { message, locations: [{ line: 1, column: 12 }] };
+  expect(isUnknownPart(error)).toBe(true);
+  const rest = withoutUnknownParts(document, [error]) ?? "";
+  const [required] = validate(plain, parse(rest)).map((each) => each.toJSON());
+  expect(withoutUnknownParts(rest, [required])).toBeNull();
 });
 
 test("nothing remains of a document without supported fields", () => {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, utimesSync, writeFileSync } from "n
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { nameStyles } from "../../../scripts/dev/name-styles.mjs";
 import { narrowUpdates } from "../../../scripts/dev/narrow-updates.mjs";
 import { reuseBuilds } from "../../../scripts/dev/reuse-builds.mjs";
@@ -185,14 +185,23 @@ describe("the server's build", () => {
 });
 
 describe("browsers", () => {
-  it("import only changed routes, and reload the data of all", async () => {
+  const routes = { cart: { file: "cart.tsx" }, help: { file: "help.tsx" } };
+  const former = manifestOf({ cart: "cart-1.js", help: "help-1.js" });
+
+  beforeEach(() => {
+    mkdirSync(join(folder, "brands/mpc"), { recursive: true });
+    write(join(folder, "brands/mpc/brand.yaml"), "name: My Pet Canvas");
+    vi.stubEnv("BRANDS_DIR", join(folder, "brands"));
     narrowUpdates();
-    const routes = { cart: { file: "cart.tsx" }, help: { file: "help.tsx" } };
-    const former = manifestOf({ cart: "cart-1.js", help: "help-1.js" });
-    const manifest = manifestOf({ cart: "cart-2.js", help: "help-1.js" });
-    const context = { config: { ...config, routes } };
-    const loaders = await detection.detectLoaderChanges(context);
-    const updates = replacement.updates(context.config, manifest, former, loaders, {});
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it("import only changed routes, and reload the data of all", async () => {
+    const before = await detectChanges();
+    const updates = updatesTo({ help: "help-1.js" }, await detectChanges(), before);
     expect(updates).toMatchObject([
       { routeId: "cart", url: "cart-2.js", revalidate: true },
       { routeId: "help", url: "hmr.js", revalidate: true },
@@ -200,19 +209,36 @@ describe("browsers", () => {
   });
 
   it("load the page again when packages have changed", async () => {
-    narrowUpdates();
-    const routes = { cart: { file: "cart.tsx" }, help: { file: "help.tsx" } };
-    const former = manifestOf({ cart: "cart-1.js", help: "help-1.js" });
-    const manifest = manifestOf({ cart: "cart-2.js", help: "help-1.js" }, "2");
-    const context = { config: { ...config, routes } };
-    const loaders = await detection.detectLoaderChanges(context);
-    const updates = replacement.updates(context.config, manifest, former, loaders, {});
+    const before = await detectChanges();
+    const updates = updatesTo({ help: "help-1.js", packages: "2" }, await detectChanges(), before);
     expect(updates).toMatchObject([{ url: "reload.js" }]);
   });
 
+  it("load the page again when the brand has changed", async () => {
+    const before = await detectChanges();
+    writeFileSync(join(folder, "brands/mpc/brand.yaml"), "name: My Pet Gifts");
+    const updates = updatesTo({ help: "help-1.js" }, await detectChanges(), before);
+    expect(updates).toMatchObject([{ url: "reload.js" }]);
+  });
+
+  /** @returns what Remix compares after each build; times differ as they would after a save */
+  async function detectChanges(): Promise<object> {
+    vi.setSystemTime(Date.now() + 1);
+    return detection.detectLoaderChanges({ config: { ...config, routes } });
+  }
+
+  function updatesTo(
+    { help, packages }: { help: string; packages?: string },
+    changes: object,
+    before: object,
+  ) {
+    const manifest = manifestOf({ cart: "cart-2.js", help }, packages);
+    return replacement.updates({ ...config, routes }, manifest, former, changes, before);
+  }
+
   function manifestOf(modules: Record<string, string>, packages = "1") {
-    const routes = Object.entries(modules).map(([id, module]) => [id, { id, module }]);
-    return { routes: Object.fromEntries(routes), hmr: { runtime: "hmr.js", reload: "reload.js", packages } };
+    const entries = Object.entries(modules).map(([id, module]) => [id, { id, module }]);
+    return { routes: Object.fromEntries(entries), hmr: { runtime: "hmr.js", reload: "reload.js", packages } };
   }
 });
 

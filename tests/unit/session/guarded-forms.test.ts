@@ -58,6 +58,7 @@ const WITHOUT: Record<string, string> = {
   "newsletter/newsletter-link-page.tsx": TOKEN,
   "fulfillment/fulfillment-prints.tsx": TOKEN,
   "fulfillment/fulfillment-page.tsx": TOKEN,
+  "fulfillment/refund-form.tsx": TOKEN,
   "photo-choice/upload-choice-page.tsx": OWN,
   "reviews/answer-question-page.tsx": TOKEN,
   "reviews/moderate-review-page.tsx": TOKEN,

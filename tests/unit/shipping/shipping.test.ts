@@ -4,6 +4,7 @@ import { arrivalDate, laterArrival } from "~/engine/shipping/arrival-date";
 import { type ShippingMethod, shippingMethods, storeMethods } from "~/engine/shipping/shipping-methods";
 import { chosenOrFirstAvailable, shippingOffers } from "~/engine/shipping/shipping-offers";
 import { isWorkingDay } from "~/engine/shipping/working-days";
+import { stateRate } from "../tax/tax-fixtures";
 
 const [standard, , priority] = shippingMethods;
 /** 10 a.m. at the workshop, the Friday before Thanksgiving. */
@@ -130,10 +131,9 @@ describe("the shipping offers", () => {
 
   it("include the tax on shipping where the place taxes it", () => {
     const taxes = (taxesShipping: boolean) =>
-      shippingOffers(
-        { ...shipment, taxRate: { label: "Tax", thousandths: 10_250, taxesShipping } },
-        friday,
-      ).map(({ taxCents }) => taxCents);
+      shippingOffers({ ...shipment, taxRate: stateRate(10_250, { taxesShipping }) }, friday).map(
+        ({ taxCents }) => taxCents,
+      );
     expect(taxes(true)).toEqual([0, 133, 204]);
     expect(taxes(false)).toEqual([0, 0, 0]);
   });

@@ -2,12 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { stateOfPostcode } from "~/engine/shared/us-postcodes";
 import { usRegions } from "~/engine/shared/us-regions";
-import { findTaxRate, taxTable } from "~/engine/tax/find-tax-rate";
-import { taxRows } from "~/engine/tax/seed/seed-taxes";
-import { taxOn, taxOnShipping } from "~/engine/tax/tax-on";
+import { findTaxRate } from "~/engine/tax/find-tax-rate";
+import { builtInTaxes, taxRows } from "~/engine/tax/seed/seed-taxes";
+import { combined, taxOn, taxOnShipping } from "~/engine/tax/tax-on";
+import { placeAt, taxTable } from "~/engine/tax/tax-table";
+import { stateRate, tableOf } from "./tax-fixtures";
 
 const { states, places } = taxRows();
-const table = taxTable(states, places);
+const table = tableOf(builtInTaxes());
 
 function rateOf(region_code: string, postcode: string | null) {
   return findTaxRate(table, { region_code, postcode });
@@ -54,11 +56,11 @@ describe("the table of taxes", () => {
   });
 
   it("has places with a tax, less than twelve percent together with their state", () => {
-    for (const place of places) {
-      expect(place.rate_thousandths).toBeGreaterThan(0);
-      const state = table.get(place.region_code)?.row.rate_thousandths ?? 0;
-      expect(state + place.rate_thousandths).toBeLessThan(12_000);
-      expect(place.name.trim()).toBe(place.name);
+    for (const { jurisdictions, name, region } of table.places) {
+      expect(combined(jurisdictions)).toBeGreaterThan(0);
+      const state = table.states.get(region)?.row.rate_thousandths ?? 0;
+      expect(state + combined(jurisdictions)).toBeLessThan(12_000);
+      expect(name.trim()).toBe(name);
     }
   });
 });
@@ -75,7 +77,7 @@ describe("the tax of a place", () => {
     ["MN", "56301", "Sales tax (Minnesota)", 6875, true],
     ["AK", "99801", "Sales tax (Juneau, Alaska)", 5000, false],
   ])("%s %s is %s", (state, postcode, label, thousandths, taxesShipping) => {
-    expect(rateOf(state, postcode)).toEqual({ label, thousandths, taxesShipping });
+    expect(rateOf(state, postcode)).toMatchObject({ label, thousandths, taxesShipping });
   });
 
   it("is the state's for an unknown ZIP code, and zero where there is none", () => {
@@ -93,10 +95,45 @@ describe("the tax of a place", () => {
     expect(rateOf("MN", "55399")?.thousandths).toBe(6875);
   });
 
+  it("is the sum of its jurisdictions'", () => {
+    expect(rateOf("IL", "60601")?.jurisdictions).toEqual([
+      { level: "state", name: "Illinois", thousandths: 6250 },
+      { level: "county", name: "Cook County", thousandths: 1750 },
+      { level: "city", name: "Chicago", thousandths: 1250 },
+      { level: "special", name: "Regional Transportation Authority", thousandths: 1000 },
+    ]);
+    expect(rateOf("AK", "99801")?.jurisdictions).toEqual([
+      { level: "city", name: "Juneau", thousandths: 5000 },
+    ]);
+  });
+
+  it("is found in a table of 40,000 ZIP codes without reading it through, and equal places are stored once", () => {
+    const jurisdictions = JSON.stringify([{ level: "county", name: "Kings", thousandths: 1000 }]);
+    const rows = Array.from({ length: 40_000 }, (_, index) => {
+      const postcode = String(2 * index + 10_000).padStart(5, "0");
+      const place = { version_id: 1, region_code: "NY", name: "Kings", jurisdictions, exempts_clothing: 0 };
+      return { ...place, postcode_from: postcode, postcode_to: postcode };
+    });
+    const large = taxTable("large", [], rows);
+    expect(new Set(large.places).size).toBe(1);
+    let reads = 0;
+    const from = new Proxy(large.from, {
+      get(target, key) {
+        if (typeof key === "string" && /^\d+$/.test(key)) reads += 1;
+        return Reflect.get(target, key, target);
+      },
+    });
+    for (const postcode of ["10000", "89998", "50000"]) {
+      expect(placeAt({ ...large, from }, postcode)?.name).toBe("Kings");
+    }
+    expect(placeAt({ ...large, from }, "50001")).toBeUndefined();
+    expect(reads).toBeLessThan(4 * 20);
+  });
+
   it("is never less than the state's, for any ZIP code", () => {
     fc.assert(
       fc.property(anyPostcode, ({ postcode, state }) => {
-        const min = table.get(state)?.row.rate_thousandths ?? 0;
+        const min = table.states.get(state)?.row.rate_thousandths ?? 0;
         expect(rateOf(state, postcode)?.thousandths ?? 0).toBeGreaterThanOrEqual(min);
       }),
     );
@@ -127,7 +164,7 @@ describe("the tax on an amount", () => {
   });
 
   it("leaves shipping out where the state does", () => {
-    const rate = { label: "Tax", thousandths: 7250 };
+    const rate = stateRate(7250);
     expect(taxOnShipping(695, { ...rate, taxesShipping: true })).toBe(50);
     expect(taxOnShipping(695, { ...rate, taxesShipping: false })).toBe(0);
     expect(taxOnShipping(695, null)).toBe(0);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { shippingMethods } from "~/engine/shipping/shipping-methods";
+import { isTaxedClass, TAX_CLASSES } from "~/engine/tax/tax-class";
 import { collectTotals } from "~/engine/totals/collect-totals";
 import {
   costOfGoods,
@@ -10,6 +11,7 @@ import {
   type TotalsRow,
   totalOf,
 } from "~/engine/totals/total";
+import { stateRate } from "../tax/tax-fixtures";
 
 const ORDER = [
   "subtotal",
@@ -25,7 +27,7 @@ const ORDER = [
 ];
 const TAKEN_OFF = new Set(["price_code", "discount", "reward_points", "gift_card", "store_credit"]);
 const [standard, express] = shippingMethods;
-const california = { label: "Sales tax (California)", thousandths: 7250, taxesShipping: false };
+const california = stateRate(7250, { label: "Sales tax (California)" });
 
 function coupon(change: Partial<NonNullable<TotalsCart["coupon"]>>): NonNullable<TotalsCart["coupon"]> {
   return {
@@ -46,7 +48,7 @@ function line(change: Partial<PricedLine>): PricedLine {
     offerPriceCents: null,
     wrappingCents: 0,
     takesDiscounts: true,
-    isTaxed: true,
+    taxClass: "goods",
     ...change,
   };
 }
@@ -73,7 +75,7 @@ const anyCart: fc.Arbitrary<TotalsCart> = fc.record({
       offerPriceCents: fc.option(fc.nat(100_000)),
       wrappingCents: fc.oneof(fc.constant(0), fc.nat(1000)),
       takesDiscounts: fc.boolean(),
-      isTaxed: fc.boolean(),
+      taxClass: fc.constantFrom(...TAX_CLASSES),
     }),
     { maxLength: 20 },
   ),
@@ -96,11 +98,13 @@ const anyCart: fc.Arbitrary<TotalsCart> = fc.record({
   shippingMethod: fc.option(fc.constantFrom(...shippingMethods)),
   freeShippingFromCents: fc.option(fc.nat(20_000)),
   taxRate: fc.option(
-    fc.record({
-      label: fc.constant("Tax"),
-      thousandths: fc.integer({ min: 1, max: 12_000 }),
-      taxesShipping: fc.boolean(),
-    }),
+    fc
+      .record({
+        thousandths: fc.integer({ min: 1, max: 12_000 }),
+        taxesShipping: fc.boolean(),
+        clothing: fc.constantFrom(null, { kind: "exempt" as const }),
+      })
+      .map(({ thousandths, ...rules }) => stateRate(thousandths, rules)),
   ),
   giftCards: fc.array(fc.record({ ending: fc.string(), balanceCents: fc.nat(100_000) }), { maxLength: 3 }),
   creditCents: fc.oneof(fc.constant(0), fc.nat(100_000)),
@@ -138,7 +142,7 @@ describe("the totals of a cart", () => {
   });
 
   it("tax products after all discounts, with their gift wrap, and shipping where the state does", () => {
-    const chicago = { label: "Sales tax (Chicago, Illinois)", thousandths: 10_250, taxesShipping: true };
+    const chicago = stateRate(10_250, { label: "Sales tax (Chicago, Illinois)", taxesShipping: true });
     const wrapped = {
       lines: [line({ quantity: 2, wrappingCents: 300 })],
       coupon: coupon({ percent_basis_points: 1000 }),
@@ -156,7 +160,7 @@ describe("the totals of a cart", () => {
   });
 
   it("give free shipping for the contents of the parcel only", () => {
-    const gift = line({ unitPriceCents: 9900, isTaxed: false, takesDiscounts: false });
+    const gift = line({ unitPriceCents: 9900, taxClass: "gift_card", takesDiscounts: false });
     const shippingOf = (lines: PricedLine[]) =>
       totalOf(collectTotals(cart({ lines, shippingMethod: standard })), "shipping");
     expect(shippingOf([gift, line({ unitPriceCents: 9899 })])).toBe(standard.priceCents);
@@ -164,15 +168,15 @@ describe("the totals of a cart", () => {
   });
 
   it("have no tax line where nothing is taxed", () => {
-    const lines = [line({ isTaxed: false, takesDiscounts: false })];
+    const lines = [line({ taxClass: "gift_card", takesDiscounts: false })];
     const codes = collectTotals(cart({ lines, taxRate: california })).lines.map(({ code }) => code);
     expect(codes).toEqual(["subtotal", "grand_total"]);
   });
 
   it("do not tax the shipping of untaxed products", () => {
-    const taxRate = { label: "Tax", thousandths: 10_000, taxesShipping: true };
+    const taxRate = stateRate(10_000, { taxesShipping: true });
     const totals = collectTotals(
-      cart({ lines: [line({ isTaxed: false })], shippingMethod: express, taxRate }),
+      cart({ lines: [line({ taxClass: "gift_card" })], shippingMethod: express, taxRate }),
     );
     expect(totalOf(totals, "tax")).toBe(0);
   });
@@ -220,7 +224,7 @@ describe("the totals of any cart", () => {
         expect(rows.map(({ line }) => line)).toEqual(any.lines);
         for (const { line, ...row } of rows) {
           if (!line.takesDiscounts) expect(row.discountCents + row.pointsCents).toBe(0);
-          if (!line.isTaxed) expect(row.taxCents).toBe(0);
+          if (!isTaxedClass(line.taxClass)) expect(row.taxCents).toBe(0);
         }
       }),
     );

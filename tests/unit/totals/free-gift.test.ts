@@ -8,6 +8,7 @@ const dimmer = {
   family: "neon",
   is_salable: 1,
   is_virtual: 0,
+  tax_class: "goods",
   blueprint: null,
   price_cents: 1900,
   countedPrices: [],
@@ -77,7 +78,7 @@ describe("the line of the free gift", () => {
       isMemberPrice: false,
       wrappingCents: 0,
       takesDiscounts: false,
-      isTaxed: false,
+      taxClass: "goods",
     });
   });
 

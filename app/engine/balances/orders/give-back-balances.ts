@@ -30,6 +30,30 @@ export async function giveBackBalances(
   }
 }
 
+/** The part of a refund that one balance gets. */
+export interface BalanceReturn {
+  kind: BalanceKind;
+  /** The last characters of a gift card's code; null for other balances. */
+  codeEnding: string | null;
+  /** In the balance's unit: cents or points. */
+  amount: number;
+  cents: number;
+}
+
+/** Computes what `giveBackBalances` would return, without changing anything. @param cents at most what is left */
+export async function balanceReturns(
+  db: Connection,
+  orderId: number,
+  cents: number,
+): Promise<BalanceReturn[]> {
+  return sharesOf(await paymentsOf(db, orderId), cents).map(({ payment, cents: share }) => ({
+    kind: payment.kind,
+    codeEnding: payment.code_ending,
+    amount: returnedAmount(payment, share) - payment.returned_amount,
+    cents: share,
+  }));
+}
+
 type Payment = Awaited<ReturnType<typeof paymentsOf>>[number];
 
 interface Share {
@@ -59,13 +83,18 @@ function paymentsOf(transaction: Connection, orderId: number) {
   return transaction
     .selectFrom("order_balance")
     .innerJoin("balance", "balance.id", "order_balance.balance_id")
+    .leftJoin("gift_card", "gift_card.id", "balance.gift_card_id")
     .selectAll("order_balance")
-    .select(["balance.kind", "balance.customer_id", "balance.gift_card_id"])
+    .select(["balance.kind", "balance.customer_id", "balance.gift_card_id", "gift_card.code_ending"])
     .where("order_id", "=", orderId)
     .execute();
 }
 
-/** The refund is proportional to the cents, so that the last cent returns the rest. */
+/** Returned so far with these cents: proportional to them, so that the last cent returns the rest. */
+function returnedAmount({ amount, cents, returned_cents }: Payment, returning: number): number {
+  return Math.floor((amount * (returned_cents + returning)) / cents);
+}
+
 async function giveBack(
   transaction: Connection,
   { number, store_code }: Pick<Row<"sales_order">, "number" | "store_code">,
@@ -73,13 +102,13 @@ async function giveBack(
   { cents, key }: { cents: number; key: string },
 ): Promise<void> {
   const returnedCents = payment.returned_cents + cents;
-  const returnedAmount = Math.floor((payment.amount * returnedCents) / payment.cents);
+  const returned = returnedAmount(payment, cents);
   await transaction
     .updateTable("order_balance")
-    .set({ returned_cents: returnedCents, returned_amount: returnedAmount })
+    .set({ returned_cents: returnedCents, returned_amount: returned })
     .where("id", "=", payment.id)
     .execute();
-  const amount = returnedAmount - payment.returned_amount;
+  const amount = returned - payment.returned_amount;
   const account = payment.customer_id ?? payment.gift_card_id;
   if (amount === 0 || account === null) return;
   await addEntry(transaction, {

@@ -30,6 +30,7 @@ export function productRows({ code, name, products }: StoreData): NewRow<"produc
     price_note: priceNote(product),
     production_days: product.productionDays,
     is_virtual: product.isVirtual ? 1 : 0,
+    tax_class: product.taxClass,
     is_salable: 1,
     is_enabled: 1,
     created_at: `${product.since}T00:00:00.000Z`,

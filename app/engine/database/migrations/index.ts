@@ -50,6 +50,12 @@ import { designDescriptions } from "./0077-design-descriptions";
 import { paymentOperations } from "./0078-payment-operations";
 import { paymentServices } from "./0079-payment-services";
 import { addressSuggestions } from "./0082-address-suggestions";
+import { refundItems } from "./0083-refund-items";
+import { salesDocuments } from "./0084-sales-documents";
+import { paymentFees } from "./0085-payment-fees";
+import { taxVersions } from "./0086-tax-versions";
+import { orderTaxes } from "./0087-order-taxes";
+import { taxOperations } from "./0088-tax-operations";
 import { staff } from "./0092-staff";
 import { auditLog } from "./0093-audit-log";
 import { orderManagement } from "./0094-order-management";
@@ -107,6 +113,12 @@ export const migrations: Record<string, Migration> = {
   "0078-payment-operations": paymentOperations,
   "0079-payment-services": paymentServices,
   "0082-address-suggestions": addressSuggestions,
+  "0083-refund-items": refundItems,
+  "0084-sales-documents": salesDocuments,
+  "0085-payment-fees": paymentFees,
+  "0086-tax-versions": taxVersions,
+  "0087-order-taxes": orderTaxes,
+  "0088-tax-operations": taxOperations,
   "0092-staff": staff,
   "0093-audit-log": auditLog,
   "0094-order-management": orderManagement,

@@ -15,6 +15,8 @@ export interface CartTable {
   save_in_address_book: number;
   /** JSON of StoredSuggestion; null until the shipping address was looked up. */
   address_suggestion: Generated<string | null>;
+  /** JSON of TaxCalculation, the tax service's last; null without one. */
+  tax_calculation: Generated<string | null>;
   shipping_method: string | null;
   payment_method: string | null;
   /** JSON of ChosenBalances: gift cards, credit and points that pay for it; null when there are none. */

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { TaxClass } from "../../tax/tax-class";
 
 export interface CategoryTable {
   uid: string;
@@ -47,6 +48,7 @@ export interface ProductTable {
   /** Working days to make it. */
   production_days: number;
   is_virtual: number;
+  tax_class: Generated<TaxClass>;
   /** 0: it cannot be bought, temporarily or not yet. */
   is_salable: number;
   /** 0: discontinued, without a page. */

@@ -72,4 +72,11 @@ export interface TaxCertificateTable {
   media_type: string;
   file: Buffer;
   created_at: string;
+  /** accepted: it exempts the customer in its states, until it expires. */
+  status: Generated<"submitted" | "accepted" | "declined">;
+  /** Codes of states, such as IL,TX. */
+  states: Generated<string>;
+  /** The last day, yyyy-mm-dd at the shop; null: it does not expire. */
+  expires_on: Generated<string | null>;
+  decided_at: Generated<string | null>;
 }

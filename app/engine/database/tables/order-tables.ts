@@ -28,6 +28,8 @@ export interface SalesOrderTable {
   arrival_date: string | null;
   /** JSON of AdditionalInformation, copied from the cart. */
   additional_information: Generated<string | null>;
+  /** The tax service's id of its calculation; null: the table of rates was used. */
+  tax_calculation: Generated<string | null>;
   /** The cart's price codes, if they reduced a price. */
   price_code: Generated<string | null>;
   /** Number of proofs not approved yet; production waits for them. */

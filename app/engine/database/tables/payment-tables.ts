@@ -25,6 +25,8 @@ export interface PaymentTable {
   outcome: "paid" | "revived" | "refunded";
   /** Key of the operation that returns an unwanted payment; null otherwise. */
   refund_reference: string | null;
+  /** What the service charges for it; null until the reconciliation has read it. */
+  fee_cents: Generated<number | null>;
   received_at: string;
 }
 
@@ -52,6 +54,8 @@ export interface PaymentOperationTable {
   problem: string | null;
   created_at: string;
   finished_at: string | null;
+  /** Of a refund; negative when the service returns a part of the payment's fee. Null until it is read. */
+  fee_cents: Generated<number | null>;
 }
 
 /** A payment page that a payment service has opened for an order. */
@@ -94,6 +98,8 @@ export interface PaymentDisputeTable {
   state: "open" | "won" | "lost";
   opened_at: string;
   closed_at: string | null;
+  /** What the service charges for it; null while it reports none. */
+  fee_cents: Generated<number | null>;
 }
 
 /** An order that was canceled unpaid and reopened its cart. */

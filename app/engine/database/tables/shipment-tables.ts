@@ -37,17 +37,3 @@ export interface OrderClaimTable {
   created_at: string;
   decided_at: string | null;
 }
-
-/** A refund to the buyer; append-only. */
-export interface OrderRefundTable {
-  id: Generated<number>;
-  order_id: number;
-  /** "cancelled", or "claim" with its id: each reason is refunded only once. */
-  reason_key: string;
-  amount_cents: number;
-  /** The part refunded to points, gift cards and store credit. */
-  balance_cents: Generated<number>;
-  /** The payment provider's reference. */
-  reference: string;
-  created_at: string;
-}

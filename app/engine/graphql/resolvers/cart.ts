@@ -13,6 +13,7 @@ import { moveSavedItem, removeSavedItem, saveCartItem } from "../../carts/save-c
 import { removedItem, savedItems } from "../../carts/saved-items";
 import { removeCartItem, updateCartItems } from "../../carts/update-cart-items";
 import { viewCart } from "../../carts/view-cart";
+import { viewTaxedCart } from "../../carts/view-taxed-cart";
 import { readWrappings, wrappingResponse } from "../../gift-options/gift-wrappings";
 import { setGiftOptions } from "../../gift-options/set-gift-options";
 import { codeRejection } from "../../promotions/code-rejection";
@@ -28,7 +29,10 @@ export const cartResolvers: Resolvers = {
       const customer = await context.customer();
       if (!customer) throw authorizationError("The request is allowed for logged in customer");
       const cart = await customerCart(context.db, context.storeCode, customer);
-      return cartResponse(context.settings, await viewCart(context.db, await withPriceCodes(context, cart)));
+      return cartResponse(
+        context.settings,
+        await viewTaxedCart(context, await withPriceCodes(context, cart)),
+      );
     },
   },
   Mutation: {

@@ -6,6 +6,7 @@ import type { Row } from "../../database/schema";
 import { fulfillmentOrder } from "../../fulfillment/fulfillment-order";
 import { fulfillmentResponse } from "../../fulfillment/fulfillment-response";
 import { moveOrder } from "../../fulfillment/move-order";
+import { previewByLink, refundByLink } from "../../fulfillment/refund-by-link";
 import { invoicePath } from "../../invoices/invoice-token";
 import { cancelOrderByToken, cancelOwnOrder } from "../../orders/cancel-order";
 import { customerOrders } from "../../orders/customer-orders";
@@ -45,6 +46,7 @@ export const orderResolvers: Resolvers = {
       const order = await fulfillmentOrder(context, token);
       return order && fulfillmentResponse(context, token, order);
     },
+    previewRefund: (_parent, { token, refund }, context) => previewByLink(context, token, refund),
   },
   Mutation: {
     async reorderItems(_parent, { orderNumber }, context) {
@@ -66,6 +68,8 @@ export const orderResolvers: Resolvers = {
       fulfillmentResponse(context, token, await printForFulfillment(context, token)),
     sendProofAgain: async (_parent, { input }, context) =>
       fulfillmentResponse(context, input.token, await sendProofAgain(context, input)),
+    refundOrder: async (_parent, { input }, context) =>
+      fulfillmentResponse(context, input.token, await refundByLink(context, input)),
     decideClaim: async (_parent, { input }, context) =>
       fulfillmentResponse(context, input.token, await decideClaim(context, input)),
   },

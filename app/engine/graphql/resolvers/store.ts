@@ -17,6 +17,8 @@ export const storeResolvers: Resolvers = {
         default_keywords: keywords,
         is_guest_checkout_enabled: true,
         root_category_uid: ROOT_CATEGORY_UID,
+        product_url_suffix: "",
+        category_url_suffix: "",
       };
     },
     countries: () => [

@@ -3,7 +3,7 @@ import type { Connection, Row } from "../../database/schema";
 import { upsert } from "../../database/upsert";
 import { holdOrder } from "../../orders/hold-order";
 import type { DisputeReport } from "../payment-provider";
-import { movePayment } from "../payment-states";
+import { findPayment, movePayment } from "../payment-states";
 import { queueDisputeEmail } from "./dispute-email";
 
 interface Disputed {
@@ -45,6 +45,7 @@ export async function recordDispute(
         state: dispute.state,
         opened_at: recorded?.opened_at ?? now,
         closed_at: dispute.state === "open" ? null : now,
+        fee_cents: dispute.feeCents ?? recorded?.fee_cents ?? null,
       },
     ],
   );
@@ -52,6 +53,15 @@ export async function recordDispute(
   await movePayment(transaction, payment, states[dispute.state]);
   const isHeld = dispute.state !== "won" && (await holdOrder(transaction, order));
   await queueDisputeEmail(transaction, settings, order, { ...dispute, provider, isHeld });
+}
+
+/** True while the buyer disputes the order's payment, and once the bank has returned it. */
+export async function hasDisputedPayment(
+  db: Connection,
+  { payment_reference }: Pick<Row<"sales_order">, "payment_reference">,
+): Promise<boolean> {
+  const payment = payment_reference === null ? undefined : await findPayment(db, payment_reference);
+  return payment?.state === "disputed" || payment?.state === "charged_back";
 }
 
 /** True if the order has a dispute that is not decided: only staff release it from hold. */

@@ -27,8 +27,7 @@ export async function queueReturn(
   { paymentReference, cents, cause }: Omit<Operation, "kind" | "provider">,
 ): Promise<{ key: string; isRelease: boolean }> {
   const payment = await findPayment(transaction, paymentReference);
-  const isReserved =
-    payment?.state === "authorized" && !(await isBeingCaptured(transaction, paymentReference));
+  const isReserved = payment !== undefined && (await isOnlyReserved(transaction, payment));
   const isRelease = isReserved && cents === payment.amount_cents;
   if (isReserved && !isRelease) await queueCaptureOf(transaction, order, payment);
   const kind = isRelease ? "void" : "refund";
@@ -89,6 +88,11 @@ async function queue(
     .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
     .execute();
   return key;
+}
+
+/** True if the payment is neither charged, nor going to be. */
+export async function isOnlyReserved(db: Connection, { reference, state }: Row<"payment">): Promise<boolean> {
+  return state === "authorized" && !(await isBeingCaptured(db, reference));
 }
 
 async function isBeingCaptured(db: Connection, paymentReference: string): Promise<boolean> {

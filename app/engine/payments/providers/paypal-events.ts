@@ -108,6 +108,7 @@ async function disputeReport(
     cents: centsOf(dispute.dispute_amount.value),
     reason: dispute.reason,
     state: stateOf(dispute),
+    feeCents: null,
   };
 }
 

@@ -4,7 +4,16 @@ import type { OperationResult, PaymentReport, ProviderRecord } from "../payment-
 /** PayPal's orders (v2) in the words of the payment port. */
 
 const moneySchema = z.object({ value: z.string(), currency_code: z.string() });
-const partSchema = z.object({ id: z.string(), status: z.string(), amount: moneySchema });
+const feeSchema = z.object({ paypal_fee: moneySchema.optional() }).optional();
+const partSchema = z.object({
+  id: z.string(),
+  status: z.string(),
+  amount: moneySchema,
+  /** Of a capture. */
+  seller_receivable_breakdown: feeSchema,
+  /** Of a refund: the fee that PayPal returns. */
+  seller_payable_breakdown: feeSchema,
+});
 
 export const refundSchema = partSchema.partial({ amount: true }).extend({ custom_id: z.string().optional() });
 export const captureSchema = partSchema.partial({ amount: true });
@@ -65,13 +74,24 @@ export function recordOf(order: PaypalOrder): ProviderRecord {
   return {
     state: captured.length > 0 ? "captured" : isVoided ? "voided" : "authorized",
     capturedCents: captured.reduce((total, { amount }) => total + centsOf(amount.value), 0),
+    feeCents: feeOf(captured[0]?.seller_receivable_breakdown),
     refunds: refunds.map((refund) => ({
       ...resultOf(refund),
       key: refund.custom_id ?? null,
       cents: centsOf(refund.amount.value),
+      feeCents: returnedFee(refund.seller_payable_breakdown),
     })),
     disputes: [],
   };
+}
+
+function feeOf(breakdown: z.output<typeof feeSchema>): number | null {
+  return breakdown?.paypal_fee ? centsOf(breakdown.paypal_fee.value) : null;
+}
+
+function returnedFee(breakdown: z.output<typeof feeSchema>): number | null {
+  const cents = feeOf(breakdown);
+  return cents === null ? null : 0 - cents;
 }
 
 /** The result of a capture or refund. */

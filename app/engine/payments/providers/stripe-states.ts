@@ -28,7 +28,24 @@ export function disputeReport(dispute: Stripe.Dispute): DisputeReport {
     cents: amount,
     reason,
     state: isWon ? "won" : status === "lost" ? "lost" : "open",
+    feeCents: disputeFee(dispute),
   };
+}
+
+/** The fee of a payment whose charge and its balance transaction are expanded, in cents. */
+export function chargeFee({ latest_charge }: Stripe.PaymentIntent): number | null {
+  return typeof latest_charge === "string" ? null : feeOf(latest_charge?.balance_transaction);
+}
+
+/** The fee of an expanded balance transaction, in cents; null while there is none. */
+export function feeOf(transaction: string | Stripe.BalanceTransaction | null | undefined): number | null {
+  return typeof transaction === "object" && transaction !== null ? transaction.fee : null;
+}
+
+/** Stripe charges for a dispute when it withdraws the amount. */
+function disputeFee({ balance_transactions }: Pick<Stripe.Dispute, "balance_transactions">): number | null {
+  if (!balance_transactions?.length) return null;
+  return balance_transactions.reduce((total, { fee }) => total + fee, 0);
 }
 
 /** The id of an object that may be expanded. */

@@ -2,14 +2,12 @@ import type Stripe from "stripe";
 import type { PaymentSettings, StripeAccount } from "~/settings/payments.server";
 import { CANCELLED_PATH } from "../cancelled-path";
 import { type PaymentProvider, PaymentRejected, type PaymentReport } from "../payment-provider";
+import { openStripe } from "./stripe-client";
 import { readStripeEvent } from "./stripe-events";
-import { disputeReport, recordedState, refundResult } from "./stripe-states";
+import { chargeFee, disputeReport, feeOf, recordedState, refundResult } from "./stripe-states";
 
-/** Longer than Stripe takes, shorter than a shopper waits. */
-const TIMEOUT_MILLISECONDS = 20_000;
 /** Of one payment; Stripe's pages have at most as many. */
 const MAX_LISTED = 100;
-const clients = new WeakMap<StripeAccount, Promise<Stripe>>();
 
 /**
  * Stripe Checkout: the shopper pays on Stripe's page by card, Apple Pay, Google Pay or Link. The payment's reference is
@@ -21,7 +19,7 @@ export function stripeProvider(
 ): PaymentProvider {
   async function ask<Result>(call: (stripe: Stripe) => Promise<Result>): Promise<Result> {
     try {
-      return await call(await clientOf(account));
+      return await call(await openStripe(account));
     } catch (error) {
       throw isFinal(error) ? new PaymentRejected(error.message, { cause: error }) : error;
     }
@@ -66,7 +64,7 @@ export function stripeProvider(
     },
 
     async readWebhook(rawBody, headers) {
-      return readStripeEvent(await clientOf(account), account, rawBody, headers);
+      return readStripeEvent(await openStripe(account), account, rawBody, headers);
     },
 
     async capture(reference, cents, key) {
@@ -90,43 +88,25 @@ export function stripeProvider(
       const of = { payment_intent: reference, limit: MAX_LISTED };
       const [intent, refunds, disputes] = await ask((stripe) =>
         Promise.all([
-          stripe.paymentIntents.retrieve(reference),
-          stripe.refunds.list(of),
+          stripe.paymentIntents.retrieve(reference, { expand: ["latest_charge.balance_transaction"] }),
+          stripe.refunds.list({ ...of, expand: ["data.balance_transaction"] }),
           stripe.disputes.list(of),
         ]),
       );
       return {
         state: recordedState(intent.status),
         capturedCents: intent.amount_received,
+        feeCents: chargeFee(intent),
         refunds: refunds.data.map((refund) => ({
           ...refundResult(refund),
           key: refund.metadata?.key ?? null,
           cents: refund.amount,
+          feeCents: feeOf(refund.balance_transaction),
         })),
         disputes: disputes.data.map(disputeReport),
       };
     },
   };
-}
-
-/** Stripe's package is loaded only where it is used: it has hundreds of files. */
-function clientOf(account: StripeAccount): Promise<Stripe> {
-  const client = clients.get(account) ?? openClient(account);
-  clients.set(account, client);
-  return client;
-}
-
-async function openClient({ secretKey, apiUrl }: StripeAccount): Promise<Stripe> {
-  const { default: Client } = await import("stripe");
-  const { protocol, hostname, port } = new URL(apiUrl);
-  return new Client(secretKey, {
-    host: hostname,
-    protocol: protocol === "http:" ? "http" : "https",
-    ...(port && { port }),
-    timeout: TIMEOUT_MILLISECONDS,
-    maxNetworkRetries: 1,
-    telemetry: false,
-  });
 }
 
 function reportOf({ status, payment_intent }: Stripe.Checkout.Session): PaymentReport {

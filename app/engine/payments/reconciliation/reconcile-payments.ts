@@ -14,6 +14,7 @@ import type { ProviderRecord } from "../payment-provider";
 import { findPayment } from "../payment-states";
 import { recordVoided } from "../webhooks/record-voided";
 import { differencesOf } from "./differences";
+import { recordFees } from "./record-fees";
 
 /** Refunds and disputes of older payments come by webhook alone. */
 const MAX_AGE_MILLISECONDS = 120 * DAY_MILLISECONDS;
@@ -103,6 +104,7 @@ async function compare(
     const result = recordedResult(operation, recorded);
     if (result) await recordLateResult(db, settings, { order, operation, result });
   }
+  await recordFees(db, { payment, operations, recorded });
   for (const dispute of recorded.disputes) await recordDispute(db, settings, { order, payment, dispute });
   if (recorded.state === "voided" && operations.every(({ kind }) => kind !== "void")) {
     await recordVoided(db, settings, order, payment);

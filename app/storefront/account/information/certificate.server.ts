@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { restPath } from "~/provider/provider-store.server";
 import type { SentPhoto } from "~/storefront/studio/read-studio-form.server";
 import type { AccountVisit } from "../account-visit";
 
-const PATH = "/rest/mpc/V1/customers/gst-certificate";
+const PATH = "customers/gst-certificate";
 const NO_FILE = "Please choose a file.";
 const TOO_LARGE = "This file is larger than 5 MB. Please choose a smaller one.";
 const NOT_KEPT = "We couldn't save your certificate. Please try again.";
@@ -16,7 +17,7 @@ export async function keepCertificate(
 ): Promise<string | null> {
   if (!file) return NO_FILE;
   if (file === "too-large") return TOO_LARGE;
-  const response = await provider.rest(PATH, {
+  const response = await provider.rest(restPath(PATH), {
     method: "POST",
     headers: { "Content-Type": "application/octet-stream" },
     body: new Uint8Array(file),
@@ -29,5 +30,5 @@ export async function keepCertificate(
 
 /** Deletes the certificate; returns false on failure. */
 export async function removeCertificate({ provider }: AccountVisit): Promise<boolean> {
-  return (await provider.rest(PATH, { method: "DELETE" })).ok;
+  return (await provider.rest(restPath(PATH), { method: "DELETE" })).ok;
 }

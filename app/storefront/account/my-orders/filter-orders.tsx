@@ -6,7 +6,7 @@ import { TextLink } from "~/storefront/ui/text-link";
 import { isFiltered, myOrdersPath, type OrderFilter, orderPeriods, orderStatuses } from "./order-filter";
 
 /** The filter of the order list. The form changes the URL, so it needs no JavaScript and can be bookmarked. */
-export function FilterOrders({ filter }: { filter: OrderFilter }) {
+export function FilterOrders({ filter, hasStatuses }: { filter: OrderFilter; hasStatuses: boolean }) {
   return (
     <Form
       key={myOrdersPath(filter, 1)}
@@ -30,7 +30,9 @@ export function FilterOrders({ filter }: { filter: OrderFilter }) {
           className={fieldClasses}
         />
       </div>
-      <Choice name="status" label="Status" any="Any status" choices={orderStatuses} value={filter.status} />
+      {hasStatuses && (
+        <Choice name="status" label="Status" any="Any status" choices={orderStatuses} value={filter.status} />
+      )}
       <Choice name="since" label="Placed" any="Any time" choices={orderPeriods} value={filter.since} />
       <div className="col-span-2 flex items-center gap-4 md:col-span-1">
         <Button variant="quiet">Show</Button>

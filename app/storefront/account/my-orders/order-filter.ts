@@ -1,6 +1,6 @@
 import { isoDay } from "~/brand/calendar-day";
 import { shopTime } from "~/brand/shop-clock";
-import type { CustomerOrdersFilterInput } from "~/provider/contract/documents.generated";
+import type { OrdersFilter } from "../orders/order-summaries.server";
 
 /** The filter of the order list, as in the URL. */
 export interface OrderFilter {
@@ -51,13 +51,11 @@ export function isFiltered({ number, status, since }: OrderFilter): boolean {
 }
 
 /** Converts the filter to the provider's input, in days of the shop's time zone. @param now milliseconds since 1970 */
-export function providerFilter(filter: OrderFilter, now: number): CustomerOrdersFilterInput | undefined {
-  if (!isFiltered(filter)) return undefined;
-  const { number, status, since } = filter;
+export function providerFilter({ number, status, since }: OrderFilter, now: number): OrdersFilter {
   return {
     ...(number && { number: { match: number } }),
     ...(status && { status: { eq: status } }),
-    ...(since && { order_date: { from: dayBefore(now, periods[since].days) } }),
+    ...(since && { orderDate: { from: dayBefore(now, periods[since].days) } }),
   };
 }
 

@@ -9,11 +9,13 @@ import { isFiltered, myOrdersPath, type OrderFilter } from "./order-filter";
 
 export interface MyOrdersData extends OrderSummaries {
   filter: OrderFilter;
+  /** The provider can filter by status. */
+  hasStatuses: boolean;
 }
 
 /** The customer's orders, all or filtered, page by page. */
 export default function MyOrdersPage({ data }: { data: MyOrdersData }) {
-  const { filter, orders, page, totalPages } = data;
+  const { filter, hasStatuses, orders, page, totalPages } = data;
   const hasNone = orders.length === 0 && !isFiltered(filter) && page === 1;
   return (
     <>
@@ -22,7 +24,7 @@ export default function MyOrdersPage({ data }: { data: MyOrdersData }) {
         <NoOrders />
       ) : (
         <>
-          <FilterOrders filter={filter} />
+          <FilterOrders filter={filter} hasStatuses={hasStatuses} />
           {orders.length === 0 ? <NothingFound /> : <OrderList orders={orders} />}
           <PageLinks
             label="Pages of orders"

@@ -1,16 +1,19 @@
-import { type CustomerOrdersFilterInput, MyOrdersDocument } from "~/provider/contract/documents.generated";
+import { MyOrdersDocument, type MyOrdersQueryVariables } from "~/provider/contract/documents.generated";
 import type { CustomerVisit } from "~/storefront/session/require-customer.server";
 import { longDate } from "../dates";
 import { arrivalText } from "./order-stage";
+
+/** What orders are filtered by. */
+export type OrdersFilter = Pick<MyOrdersQueryVariables, "number" | "status" | "orderDate">;
 
 /** Reads one page of the customer's orders, the newest first; optionally filtered. */
 export async function orderSummaries(
   visit: CustomerVisit,
   page: number,
   pageSize: number,
-  filter?: CustomerOrdersFilterInput,
+  filter: OrdersFilter = {},
 ) {
-  const { customer } = await visit.ask(MyOrdersDocument, { page, pageSize, filter });
+  const { customer } = await visit.ask(MyOrdersDocument, { page, pageSize, ...filter });
   const orders = customer?.orders;
   return {
     page,

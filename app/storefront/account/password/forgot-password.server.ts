@@ -6,6 +6,9 @@ import { flash } from "~/storefront/shell/flash.server";
 import { emailValidator } from "../sign-in/email-form";
 import { passwordLinkSent } from "../sign-in/messages";
 
+/** Magento's error for an address without an account. */
+const UNKNOWN_TO_MAGENTO = "Cannot reset the customer's password";
+
 /**
  * Emails the link for a new password. Redirects to the login with a message that is the same whether or not the account
  * exists, or returns the form with its errors.
@@ -15,7 +18,8 @@ export async function forgotPassword(request: Request): Promise<Response> {
   if (sent instanceof Response) return sent;
   const { provider, data, reject, captcha } = sent;
   const response = await provider.attempt(RequestPasswordResetDocument, data, { captcha: await captcha() });
-  if (!response.status) return reject(rejectionErrors(response, Object.keys(data)));
+  if (!response.status && response.message !== UNKNOWN_TO_MAGENTO)
+    return reject(rejectionErrors(response, Object.keys(data)));
   flash(provider, "success", passwordLinkSent(data.email));
   const { search } = new URL(request.url);
   return redirect(`/customer/login${search}`, { status: 303, headers: await provider.headers() });

@@ -2,7 +2,6 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { TotalsList } from "~/storefront/cart/totals/totals-list";
 import { ButtonLink } from "~/storefront/ui/button";
-import { Price } from "~/storefront/ui/money";
 import { PageHeading } from "~/storefront/ui/page";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { TextLink } from "~/storefront/ui/text-link";
@@ -11,6 +10,7 @@ import { CancelOrder } from "./cancel-order";
 import { ORDER_INTENTS } from "./order-forms";
 import { OrderLines } from "./order-lines";
 import type { OrderPageData } from "./order-page-data";
+import { OrderRefunds } from "./order-refunds";
 import { OrderTimeline } from "./order-timeline";
 import { OrderTools } from "./order-tools";
 import { Parcels } from "./parcels";
@@ -42,18 +42,7 @@ export function OrderPage({ data, parcelPath }: OrderPageProps) {
         <OrderLines data={data} />
         <section aria-label="Totals" className="rounded-card border border-line bg-card p-5 md:p-6">
           <TotalsList totals={order.totals} />
-          {progress.refunds.length > 0 && (
-            <dl className="mt-3 space-y-2 border-t border-line pt-3 text-sm">
-              {progress.refunds.map(({ amount, day }) => (
-                <div key={`${day} ${amount.value}`} className="flex justify-between gap-4">
-                  <dt>Refunded on {day}</dt>
-                  <dd className="tabular-nums text-pine">
-                    <Price money={amount} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          )}
+          {progress.refunds.length > 0 && <OrderRefunds refunds={progress.refunds} />}
         </section>
       </div>
       <Particulars data={data} />

@@ -23,7 +23,17 @@ export function orderProgressView(order: ProviderOrder) {
       isDone: is_done,
     })),
     parcels: parcels(order),
-    refunds: (order.refunds ?? []).map(({ amount, at }) => ({ amount, day: longDate(at) })),
+    refunds: (order.refunds ?? []).map((refund, index) => ({
+      id: String(index),
+      amount: refund.amount,
+      day: longDate(refund.at),
+      contents: (refund.items ?? [])
+        .map(({ product_name, quantity }) => `${quantity} × ${product_name}`)
+        .join(", "),
+      creditMemoNumber: refund.credit_memo_number ?? null,
+      /** Path of the PDF. */
+      creditMemoPath: refund.credit_memo_url ?? null,
+    })),
     /** Line id to its claim. */
     claims: Object.fromEntries(
       items.flatMap((item) => {

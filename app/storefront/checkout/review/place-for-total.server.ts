@@ -8,6 +8,8 @@ import type { Provider, Result } from "~/provider/provider.server";
 import { cartGrandTotal, cartView } from "~/storefront/cart/cart-view";
 import { readCart } from "~/storefront/cart/read-cart.server";
 
+const MILLS_OF_A_CENT = 10;
+
 const CART_CHANGED = "Your cart has changed. Please check the total.";
 
 export type Placed = NonNullable<PlaceOrderMutation["placeOrder"]>;
@@ -42,8 +44,13 @@ export async function placeForTotal(
   return provider.attempt(PlaceOrderDocument, { cartId });
 }
 
-/** A cart that cannot be read is used or empty: the provider reports which when it is ordered. */
+/**
+ * A cart that cannot be read is used or empty: the provider reports which when it is ordered. Magento's totals may have
+ * four decimals, of which the page showed two.
+ */
 async function totalDiffers(provider: Provider, shownTotal: number): Promise<boolean> {
   const cart = await readCart(provider);
-  return cart !== null && cartGrandTotal(cartView(cart))?.value !== shownTotal;
+  if (cart === null) return false;
+  const total = cartGrandTotal(cartView(cart))?.value ?? 0;
+  return Math.round(Math.abs(total - shownTotal) * 1000) >= MILLS_OF_A_CENT;
 }

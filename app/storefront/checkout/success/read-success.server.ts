@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { MyOrderDocument, OrderLinkDocument } from "~/provider/contract/documents.generated";
+import { OrderLinkDocument } from "~/provider/contract/documents.generated";
 import { readCookie, viewedOrderCookie } from "~/provider/cookies.server";
 import { openProvider, type Provider } from "~/provider/provider.server";
 import type { OrderView } from "~/storefront/account/orders/order-view";
@@ -31,10 +31,9 @@ export interface SuccessView {
 export async function readSuccess(request: Request): Promise<{ view: SuccessView; headers: Headers }> {
   const provider = await openProvider(request);
   const placed = await placedOrder(request, provider);
-  const { order, token } = placed;
-  const isInAccount = await hasOrder(provider, order.number, token);
+  const { order, token, isInAccount } = placed;
   const wasSeen = (await readCookie(request, viewedOrderCookie)) === token;
-  if (wasSeen) throw await toItsPage(provider, placed, isInAccount);
+  if (wasSeen) throw await toItsPage(provider, placed);
   const state = await stateOf(provider, placed);
   if (state === "thanks") provider.keepCookie(viewedOrderCookie, token);
   return {
@@ -56,19 +55,8 @@ async function stateOf(provider: Provider, { order, token }: PlacedOrder): Promi
   return (await isPayable(provider, token)) === false ? "thanks" : "unpaid";
 }
 
-/** A guest's order is not in an account created afterwards until its email address is confirmed. */
-async function hasOrder(provider: Provider, number: string, token: string): Promise<boolean> {
-  if (!provider.isLoggedIn) return false;
-  const response = await provider.attempt(MyOrderDocument, { number });
-  return response.data?.customer?.orders?.items[0]?.token === token;
-}
-
 /** Redirects to the order in the account, or to the guest order page. */
-async function toItsPage(
-  provider: Provider,
-  { order, token }: PlacedOrder,
-  isInAccount: boolean,
-): Promise<Response> {
+async function toItsPage(provider: Provider, { order, token, isInAccount }: PlacedOrder): Promise<Response> {
   const headers = await provider.headers();
   if (isInAccount) return redirect(`/customer/account/view-order/${order.number}`, { headers });
   const link = await provider.attempt(OrderLinkDocument, { token });

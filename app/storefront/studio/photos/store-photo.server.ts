@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Provider } from "~/provider/provider.server";
+import { restPath } from "~/provider/provider-store.server";
 import type { SentPhoto } from "../read-studio-form.server";
 import { PHOTO_TOO_LARGE, type StoredPhoto } from "./upload-photo";
 
@@ -24,7 +25,7 @@ export async function storePhoto(
   photo: SentPhoto,
 ): Promise<{ photo: StoredPhoto } | { message: string }> {
   if (photo === "too-large") return { message: PHOTO_TOO_LARGE };
-  const response = await provider.rest("/rest/mpc/V1/photos", {
+  const response = await provider.rest(restPath("photos"), {
     method: "POST",
     headers: { "Content-Type": "application/octet-stream" },
     body: new Uint8Array(photo),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { centsToRefund, leftToRefund, splitRefund } from "~/engine/orders/refund-split";
+import { centsToRefund, leftToRefund, splitRefund } from "~/engine/refunds/refund-split";
 
 const order = { grand_total_cents: 3000, balance_cents: 1200, payment_reference: "card-1" };
 

@@ -1,0 +1,2 @@
+/** A tax service has rejected a call for good. */
+export class TaxOperationRejected extends Error {}

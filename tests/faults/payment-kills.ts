@@ -1,0 +1,240 @@
+import { expect, vi } from "vitest";
+import { fulfillmentToken } from "~/engine/fulfillment/fulfillment-token";
+import { freshSettings } from "../engine/engine-fixture";
+import { StripeServer } from "../fixtures/stripe/stripe-server";
+import { Shopper } from "../load/shopper";
+import { type Checkout, placeCheckout, prepareCheckout } from "./checkouts";
+import { endClaims, hurryPayments, inDatabase } from "./hurry";
+import { Shops } from "./shops";
+
+export const PATIENCE = 120_000;
+const UNDESIGNED = "split-rings";
+
+export interface PlacedOrder {
+  number: string;
+  token: string;
+}
+
+/** A store that is paid at a local Stripe, and killed while Stripe has already acted. */
+export class KilledStore {
+  private readonly orders: PlacedOrder[] = [];
+
+  private constructor(
+    readonly stripe: StripeServer,
+    private readonly fresh: Awaited<ReturnType<typeof freshSettings>>,
+    private readonly shops: Shops,
+  ) {}
+
+  static async open(captureAt: "order" | "production"): Promise<KilledStore> {
+    const stripe = await StripeServer.open();
+    const fresh = await freshSettings();
+    const shops = await Shops.open(fresh.settings, 1, {
+      PAYMENTS: "stripe,check",
+      TRUSTED_PROXIES: "loopback",
+      PAYMENT_CAPTURE: captureAt,
+      STRIPE_SECRET_KEY: stripe.secretKey,
+      STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+      STRIPE_API_URL: stripe.address,
+    });
+    return new KilledStore(stripe, fresh, shops);
+  }
+
+  async close(): Promise<void> {
+    await this.shops.stop();
+    await this.stripe.close();
+    await this.fresh.remove();
+  }
+
+  /** Two undesigned products, to be paid at Stripe. */
+  async placedOrder(): Promise<PlacedOrder> {
+    const count = this.orders.length;
+    // Each of another network and address, since both may order a few times an hour only.
+    const network = `198.18.${count >> 8}.${count & 255}`;
+    const buyer = {
+      shopper: this.shopper(network),
+      email: `guest-${count}@example.com`,
+      customerId: null,
+      lines: [{ sku: UNDESIGNED, quantity: 2, entered_options: [] }],
+      giftCards: [],
+      hasBalances: false,
+    };
+    const checkout: Checkout = await prepareCheckout(buyer, { payment: "stripe", usesBalances: false });
+    await placeCheckout(buyer, checkout);
+    if (!checkout.order) throw new Error("No order was placed.");
+    this.orders.push(checkout.order);
+    return checkout.order;
+  }
+
+  start({ token }: PlacedOrder) {
+    return this.shopper().ask(
+      'mutation ($token: String!) { startPayment(order_token: $token, return_url: "/checkout/pay") { redirect_url } }',
+      { token },
+    );
+  }
+
+  comeBack({ token }: PlacedOrder) {
+    return this.shopper().ask(
+      "mutation ($token: String!) { confirmPayment(order_token: $token) { outcome } }",
+      { token },
+    );
+  }
+
+  /** An order that is paid on Stripe's page, which the store does not know yet. */
+  async orderPaidAtStripe(): Promise<PlacedOrder> {
+    const order = await this.placedOrder();
+    await this.start(order);
+    this.stripe.state.pay(this.sessionOf(order));
+    return order;
+  }
+
+  /** An order whose amount is reserved, or charged. */
+  async paidOrder(): Promise<PlacedOrder> {
+    const order = await this.orderPaidAtStripe();
+    await this.comeBack(order);
+    return order;
+  }
+
+  async startProduction(order: PlacedOrder): Promise<void> {
+    const { fulfillment } = await this.rowOf(order);
+    await this.shopper().ask(
+      "mutation ($token: String!) { moveOrder(token: $token, step: START_PRODUCTION) { can_ship } }",
+      { token: fulfillment },
+    );
+  }
+
+  cancel({ token }: PlacedOrder) {
+    return this.shopper().ask(
+      'mutation ($token: String!) { cancelOrderByToken(order_token: $token, reason: "changed my mind") { order { number } } }',
+      { token },
+    );
+  }
+
+  /** Refunds one of the two pieces. @param key of the request */
+  async refundPiece(order: PlacedOrder, key: string): Promise<void> {
+    const { fulfillment, itemId } = await this.rowOf(order);
+    const refund = { items: [{ order_item_id: String(itemId), quantity: 1 }] };
+    await this.shopper().ask(
+      "mutation ($input: RefundOrderInput!) { refundOrder(input: $input) { can_ship } }",
+      { input: { token: fulfillment, key, refund } },
+    );
+  }
+
+  /** Delivers the webhook call that Stripe makes for a paid page. @returns its status */
+  async deliverPaid(order: PlacedOrder): Promise<number> {
+    const { body, headers } = this.stripe.event("checkout.session.completed", this.sessionOf(order));
+    const address = `${this.shops.address()}/webhooks/stripe`;
+    return (await fetch(address, { method: "POST", body, headers })).status;
+  }
+
+  /** Kills the store once Stripe has carried out the call, before its response. @returns the port, once it is dead */
+  killAfter(call: string): Promise<number> {
+    return new Promise((resolve, reject) => {
+      this.stripe.disturbNext(call, "answers", () => this.kill().then(resolve, reject));
+    });
+  }
+
+  kill(): Promise<number> {
+    return this.shops.killOne(0);
+  }
+
+  /** Restarts the store; what the dead process had claimed is due. */
+  async restart(port: number): Promise<void> {
+    await endClaims(this.fresh.settings);
+    await this.shops.start(port);
+  }
+
+  /** Makes captures, voids and refunds due at once. */
+  hurry(): Promise<void> {
+    return hurryPayments(this.fresh.settings);
+  }
+
+  sessionOf({ number }: PlacedOrder) {
+    return this.stripe.state.sessionOf(number);
+  }
+
+  /** The payment at Stripe; undefined before the shopper has paid. */
+  intentOf(order: PlacedOrder) {
+    const { payment_intent } = this.sessionOf(order);
+    return payment_intent === null ? undefined : this.stripe.state.intent(payment_intent);
+  }
+
+  refundsOf(order: PlacedOrder) {
+    return this.stripe.state.refundsOf(this.sessionOf(order).payment_intent ?? "");
+  }
+
+  recordOf({ number }: PlacedOrder) {
+    return inDatabase(this.fresh.settings, async (db) => {
+      const order = await db
+        .selectFrom("sales_order")
+        .selectAll()
+        .where("number", "=", number)
+        .executeTakeFirstOrThrow();
+      const ofOrder = {
+        payments: "payment",
+        refunds: "order_refund",
+        operations: "payment_operation",
+      } as const;
+      const [payments, refunds, operations] = await Promise.all([
+        db.selectFrom(ofOrder.payments).selectAll().where("order_id", "=", order.id).execute(),
+        db.selectFrom(ofOrder.refunds).selectAll().where("order_id", "=", order.id).execute(),
+        db.selectFrom(ofOrder.operations).selectAll().where("order_id", "=", order.id).execute(),
+      ]);
+      const emails = await db
+        .selectFrom("mail_outbox")
+        .select("id")
+        .where("subject", "=", `Your order ${number}`)
+        .execute();
+      return {
+        status: order.status,
+        totalCents: order.grand_total_cents,
+        refundCents: refunds.reduce((total, { amount_cents }) => total + amount_cents, 0),
+        payments: payments.map(({ state }): string => state),
+        operations: operations.map(({ kind, state }) => `${kind} ${state}`),
+        confirmations: emails.length,
+      };
+    });
+  }
+
+  untilRecorded(order: PlacedOrder, expected: Partial<Awaited<ReturnType<KilledStore["recordOf"]>>>) {
+    return vi.waitFor(async () => expect(await this.recordOf(order)).toMatchObject(expected), {
+      timeout: PATIENCE,
+      interval: 250,
+    });
+  }
+
+  /** Expects each order to be charged, released and refunded at Stripe exactly as the store has recorded it. */
+  async expectSameAtStripe(): Promise<void> {
+    const { sessions } = this.stripe.state;
+    for (const order of this.orders) {
+      const opened = [...sessions.values()].filter((each) => each.client_reference_id === order.number);
+      expect(opened, order.number).toHaveLength(1);
+      const { operations, payments, refundCents, totalCents } = await this.recordOf(order);
+      const intent = this.intentOf(order);
+      expect(payments).toHaveLength(intent ? 1 : 0);
+      if (!intent) continue;
+      expect(operations.every((operation) => operation.endsWith(" settled"))).toBe(true);
+      const isCharged = intent.status === "succeeded";
+      expect(intent.amount_received).toBe(isCharged ? totalCents : 0);
+      expect(payments[0]).toMatch(isCharged ? /captured|refunded/ : /authorized|voided/);
+      const refunded = this.refundsOf(order).reduce((total, { amount }) => total + amount, 0);
+      expect(refunded).toBe(isCharged ? refundCents : 0);
+    }
+  }
+
+  private rowOf({ number }: PlacedOrder) {
+    const { settings } = this.fresh;
+    return inDatabase(settings, async (db) => {
+      const row = await db
+        .selectFrom("sales_order")
+        .innerJoin("sales_order_item", "sales_order_item.order_id", "sales_order.id")
+        .select(["sales_order.id", "sales_order_item.id as itemId"])
+        .where("number", "=", number)
+        .executeTakeFirstOrThrow();
+      return { itemId: row.itemId, fulfillment: fulfillmentToken.sign(settings, { orderId: row.id }) };
+    });
+  }
+
+  private shopper(network?: string): Shopper {
+    return new Shopper(this.shops.address, "killed-payments-guest", undefined, network);
+  }
+}
