@@ -17,6 +17,18 @@ module.exports = {
       "The storefront reaches commerce by the contract only.",
     ),
     rule(
+      "admin-speaks-to-the-provider",
+      { path: "^app/admin/" },
+      { path: "^app/(engine|routes|storefront/(?!session/(submitted-form|same-origin)\\.server\\.ts))" },
+      "The staff's pages reach commerce by the staff's API, and share nothing with the shop's pages but reading forms.",
+    ),
+    rule(
+      "shop-knows-no-admin",
+      { path: "^app/(storefront|provider|engine)/" },
+      { path: "^app/admin/" },
+      "The shop's pages contain nothing of the staff's.",
+    ),
+    rule(
       "ui-knows-no-feature",
       { path: "^app/storefront/ui/" },
       { path: "^app/(storefront/(?!ui/)|provider|routes|engine)" },
@@ -31,7 +43,7 @@ module.exports = {
     rule(
       "only-the-provider-enters-the-engine",
       {
-        path: "^app/(?!engine/|provider/host\\.server\\.ts$|(backup|emails|reports|tax-certificates|taxes)\\.server\\.ts$)",
+        path: "^app/(?!engine/|provider/host\\.server\\.ts$|(admin|backup|emails|reports|tax-certificates|taxes)\\.server\\.ts$)",
       },
       { path: "^app/engine/index\\.ts$" },
       "Only the provider's host module opens the engine; operators' commands pass it.",

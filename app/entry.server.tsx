@@ -1,6 +1,8 @@
 import type { DataFunctionArgs, EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
+import { guardAdminPage } from "~/admin/frame/admin-headers.server";
+import { isAdminPath } from "~/admin/frame/admin-path";
 import { showBrand } from "~/brand/this-brand";
 import { openLog } from "~/log.server";
 import { RETRY_AFTER_SECONDS } from "~/provider/failed-response";
@@ -18,6 +20,8 @@ const log = openLog("shop");
 await openShop();
 showBrand(shownBrand());
 
+/** For `npm run admin:owner`. */
+export { inviteOwner } from "~/admin.server";
 /** For `npm run backup` and `npm run restore` (scripts/closed-shop.mjs). */
 export { backUp, restore } from "~/backup.server";
 /** For the web server (scripts/serve.mjs). */
@@ -62,7 +66,8 @@ export default async function handleRequest(
   if (!headers.has("Cache-Control")) {
     headers.set("Cache-Control", pageCacheControl(context.staticHandlerContext.loaderHeaders));
   }
-  await guardPage(headers, request, nonce);
+  if (isAdminPath(new URL(request.url).pathname)) guardAdminPage(headers);
+  else await guardPage(headers, request, nonce);
   return new Response(`<!DOCTYPE html>${scriptsLast(stylesInPage(errorInTitle(markup)))}`, {
     status,
     headers,

@@ -1,7 +1,10 @@
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Outlet, type ShouldRevalidateFunction, useRouteLoaderData } from "@remix-run/react";
+import { Outlet, type ShouldRevalidateFunction, useLocation, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { AdminDocument } from "~/admin/frame/admin-document";
+import { AdminError } from "~/admin/frame/admin-error";
+import { isAdminPath } from "~/admin/frame/admin-path";
 import { thisBrand } from "~/brand/this-brand";
 import { brandFile } from "~/storefront/content/brand-files";
 import { ErrorScreen, errorTitle } from "~/storefront/shell/error-screens";
@@ -29,6 +32,7 @@ function preloadFont(href: string) {
 export const meta: MetaFunction = ({ error }) => [{ title: error ? errorTitle(error) : thisBrand().name }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  if (isAdminPath(new URL(request.url).pathname)) return json(null);
   const template = rootOfTemplate(context);
   if (template) return json(template);
   const { root, cookies } = await readRoot(request);
@@ -40,6 +44,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = shellRefreshes;
 
 export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  if (isAdminPath(pathname)) return <AdminDocument>{children}</AdminDocument>;
+  return <ShopLayout>{children}</ShopLayout>;
+}
+
+function ShopLayout({ children }: { children: ReactNode }) {
   return <Shell view={useRouteLoaderData<typeof loader>("root")}>{children}</Shell>;
 }
 
@@ -48,5 +58,6 @@ export default function Shop() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorScreen />;
+  const { pathname } = useLocation();
+  return isAdminPath(pathname) ? <AdminError /> : <ErrorScreen />;
 }

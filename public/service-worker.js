@@ -14,7 +14,7 @@ const OFFLINE_PAGE = "/offline.html";
 const HOUR = 60 * 60 * 1000;
 
 const PRIVATE_PAGE =
-  /^\/(customer|checkout|abandoned|photos|pictures|sandbox-payment|dev|graphql|rest|caching|newsletter|bulk-order|validate|artwork_view|proof_order|cookie-choices|facebook|twitter)\b|-tool$/;
+  /^\/(admin|admin-api|customer|checkout|abandoned|photos|pictures|sandbox-payment|dev|graphql|rest|caching|newsletter|bulk-order|validate|artwork_view|proof_order|cookie-choices|facebook|twitter)\b|-tool$/;
 const CONTENT_PAGE = /^\/([\w-]*|(blog|accessories|wall-art)\/[\w-]+)$/;
 const FILE = /^\/(build|fonts)\//;
 const PICTURE = /^\/((media\/catalog|drawings|images)\/|favicon\.svg$)/;

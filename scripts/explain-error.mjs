@@ -7,6 +7,7 @@ const CODES = new Set([
   "SCHEMA_DIFFERS",
   "RESTORE_UNFINISHED",
   "NO_SQLITE",
+  "OWNER_EXISTS",
 ]);
 const NAMES = new Set(["BackupRejection", "CommandRejection", "NotForThisShop"]);
 /** The database belongs to another branch; developers can recreate their data. */

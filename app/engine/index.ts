@@ -11,6 +11,7 @@ import { settlementOf } from "./reports/report-of-closed-shop";
 import { isDay } from "./reports/report-period";
 import { CommandRejection } from "./shared/command-rejection";
 import { type Engine, type InvalidationListener, openEngine } from "./shared/engine";
+import { inviteOwnerOf } from "./staff/first-owner";
 import { importTaxes } from "./tax/import/import-taxes";
 import { readTaxReport } from "./tax/report/read-tax-report";
 import type { CertificateDecision } from "./tax-certificates/decide-tax-certificate";
@@ -30,7 +31,7 @@ const painting = new AbortController();
 const invalidationListeners: InvalidationListener[] = [];
 
 /**
- * Public entry of the engine: serves POST /graphql and the paths of /rest and /media. The first call opens the engine;
+ * Public entry of the engine: serves POST /graphql and /admin-api, and the paths of /rest and /media. The first call opens the engine;
  * after a failure, the next call tries again.
  * @throws Error when the database cannot be opened
  */
@@ -83,7 +84,8 @@ export { askedStore, storeNotFound } from "./graphql/asked-store";
 export { visitorNetwork } from "./shared/visitor-network";
 /**
  * Offline functions, without an open engine: back up and restore the store, list undeliverable emails and send them
- * again; import tax rates, report taxes, decide exemption certificates, report what payment services pay out.
+ * again; invite an owner; import tax rates, report taxes, decide exemption certificates, report what payment services
+ * pay out.
  */
 export {
   backUpShop,
@@ -92,6 +94,7 @@ export {
   decideCertificateOf,
   type GivenUpEmail,
   importTaxes,
+  inviteOwnerOf,
   isDay as isReportDay,
   type ListedCertificate,
   listGivenUpEmails as givenUpEmails,

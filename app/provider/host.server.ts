@@ -19,6 +19,12 @@ const MAX_SENT_BYTES = 26 * 1024 * 1024;
 /** Maximum response size; specification §7. */
 const MAX_READ_BYTES = 5_000_000;
 
+/** Serves a call of a program to the staff's API: 404 when the provider is another host. */
+export async function respondAsAdminApi(request: Request): Promise<Response> {
+  if (currentSettings().providerUrl) return new Response("Not found", { status: 404 });
+  return handle(request);
+}
+
 const GRAPHQL = /^\/graphql\/?$/;
 
 const host = createHostClient({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type AdminSettings, adminGroup, adminSettings } from "./admin.server";
 import { type BrandSettings, brandGroup, brandSettings } from "./brand.server";
 import { type CartSettings, cartGroup, cartSettings } from "./carts.server";
 import { type ConnectionSettings, connectionGroup, connectionSettings } from "./connections.server";
@@ -36,6 +37,7 @@ export const settingGroups = [
   providerGroup,
   entranceGroup,
   cookieGroup,
+  adminGroup,
   connectionGroup,
   monitoringGroup,
   mailGroup,
@@ -97,6 +99,8 @@ export interface Settings
   easyPost: EasyPostSettings | null;
   proofs: ProofSettings;
   reviews: ReviewSettings;
+  /** The staff's pages. */
+  admin: AdminSettings;
   /** The bucket of photos and print files; absent when they are stored in the data folder. */
   s3?: S3Settings;
 }
@@ -140,6 +144,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     easyPost: easyPostSettings(values),
     proofs: proofSettings(values),
     reviews: reviewSettings(values),
+    admin: adminSettings(values),
     s3: s3Settings(values),
   };
 }

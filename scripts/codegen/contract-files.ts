@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { codegen } from "@graphql-codegen/core";
 import * as typescript from "@graphql-codegen/typescript";
 import * as operations from "@graphql-codegen/typescript-operations";
@@ -17,29 +19,73 @@ const HEADER = "// Generated from the provider contract by `npm run codegen`. Do
 export async function contractFiles(): Promise<Record<string, string>> {
   const contract = readContract();
   return {
-    [GENERATED.typeDefinitions]: `${HEADER}\nexport const typeDefinitions = ${JSON.stringify(contract.sdl)};\n`,
-    [GENERATED.resolverTypes]: usedResolverTypes(await resolverTypes(contract)),
-    [GENERATED.documents]: `// Hash of the sources: ${hashOfSources()}\n${await documentTypes(contract)}\n${documentStrings(contract)}`,
+    [GENERATED.typeDefinitions]: typeDefinitions(contract),
+    [GENERATED.resolverTypes]: await resolverTypes(contract, GENERATED.resolverTypes, {
+      context: "./context#EngineContext",
+      folder: "app/engine/graphql/resolvers",
+    }),
+    [GENERATED.documents]: `// Hash of the sources: ${hashOfSources()}\n${await documents(contract, GENERATED.documents)}`,
   };
 }
 
-function resolverTypes(contract: Contract): Promise<string> {
-  return generate(GENERATED.resolverTypes, contract, [
+/**
+ * The same for the staff's API and the documents of its pages.
+ * @throws ContractFault when a `.graphql` file is wrong
+ */
+export async function adminContractFiles(): Promise<Record<string, string>> {
+  const folder = "app/engine/admin-api/contract";
+  const schema = readdirSync(folder).sort();
+  const contract = readContract(".", {
+    schema: schema.map((file) => join(folder, file)),
+    documents: "app/admin",
+  });
+  return {
+    [GENERATED.adminTypeDefinitions]: typeDefinitions(contract),
+    [GENERATED.adminResolverTypes]: await resolverTypes(contract, GENERATED.adminResolverTypes, {
+      context: "./admin-context#AdminContext",
+      folder: "app/engine/admin-api/resolvers",
+    }),
+    [GENERATED.adminDocuments]: await documents(contract, GENERATED.adminDocuments),
+  };
+}
+
+function typeDefinitions({ sdl }: Contract): string {
+  return `${HEADER}\nexport const typeDefinitions = ${JSON.stringify(sdl)};\n`;
+}
+
+async function documents(contract: Contract, filename: string): Promise<string> {
+  return `${await documentTypes(contract, filename)}\n${documentStrings(contract)}`;
+}
+
+interface ResolverOptions {
+  /** Module and name of the context's type. */
+  context: string;
+  /** Of the resolvers. */
+  folder: string;
+}
+
+async function resolverTypes(
+  contract: Contract,
+  filename: string,
+  { context, folder }: ResolverOptions,
+): Promise<string> {
+  const text = await generate(filename, contract, [
     { typescript: { enumsAsTypes: true, useTypeImports: true } },
     {
       "typescript-resolvers": {
         enumsAsTypes: true,
         useTypeImports: true,
-        contextType: "./context#EngineContext",
+        contextType: context,
         useIndexSignature: true,
         defaultMapper: "Partial<{T}>",
       },
     },
   ]);
+  return usedResolverTypes(text, folder);
 }
 
-function documentTypes(contract: Contract): Promise<string> {
-  return generate(GENERATED.documents, contract, [
+function documentTypes(contract: Contract, filename: string): Promise<string> {
+  return generate(filename, contract, [
     {
       "typescript-operations": {
         enumsAsTypes: true,
@@ -53,13 +99,13 @@ function documentTypes(contract: Contract): Promise<string> {
 
 async function generate(
   filename: string,
-  { schema, documents }: Contract,
+  { schema, documents: used }: Contract,
   plugins: Record<string, object>[],
 ): Promise<string> {
   const text = await codegen({
     filename,
     schema,
-    documents,
+    documents: used,
     config: {},
     plugins,
     pluginMap: { typescript, "typescript-operations": operations, "typescript-resolvers": resolvers },
@@ -68,8 +114,8 @@ async function generate(
 }
 
 /** Every operation as a string with the fragments it uses, typed by what it takes and answers. */
-function documentStrings({ documents }: Contract): string {
-  const definitions = documents.flatMap(({ document }) => document.definitions);
+function documentStrings({ documents: all }: Contract): string {
+  const definitions = all.flatMap(({ document }) => document.definitions);
   const fragments = new Map(
     definitions
       .filter(

@@ -5,7 +5,7 @@ import { accountPageFiles } from "./account-page-files";
 import { cardMarkFiles } from "./card-mark-files";
 import { checkoutStepFiles } from "./checkout-step-files";
 import { clipArtFiles } from "./clip-art-files";
-import { contractFiles } from "./contract-files";
+import { adminContractFiles, contractFiles } from "./contract-files";
 import { drawingFiles } from "./drawing-files";
 import { openapiFiles } from "./openapi-files";
 import { productFiles } from "./product-files";
@@ -22,6 +22,7 @@ try {
     ...openapiFiles(),
     ...tableFiles(),
     ...checkoutStepFiles(),
+    ...(await adminContractFiles()),
     ...(await contractFiles()),
   });
 } catch (error) {

@@ -2,8 +2,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildASTSchema, concatAST, type DocumentNode, GraphQLError, parse, Source, validate } from "graphql";
 
-const CONTRACT = ["app/provider/contract/core.graphql", "app/provider/contract/extension.graphql"];
-const STOREFRONT = "app/storefront";
+/** Where a contract and the documents that use it lie. */
+export interface ContractPaths {
+  schema: string[];
+  /** Folder of the documents. */
+  documents: string;
+}
+
+const PROVIDER: ContractPaths = {
+  schema: ["app/provider/contract/core.graphql", "app/provider/contract/extension.graphql"],
+  documents: "app/storefront",
+};
 
 /** A `.graphql` file is wrong; the message names each fault with file, line and column. */
 export class ContractFault extends Error {
@@ -16,24 +25,25 @@ export interface Contract {
   /** The contract's text. */
   sdl: string;
   schema: DocumentNode;
-  /** The storefront's documents, `location` below app/storefront. */
+  /** `location` is below the documents' folder. */
   documents: { location: string; document: DocumentNode }[];
 }
 
 /**
- * Reads the provider contract and the storefront's documents.
+ * Reads a contract and its documents.
  * @param root folder of the checkout
+ * @param paths default: the provider contract and the storefront's documents
  * @throws ContractFault when a file is no GraphQL, or a document asks for what the contract does not have
  */
-export function readContract(root = "."): Contract {
-  const schema = concatAST(CONTRACT.map((path) => parseFile(root, path)));
-  const documents = readdirSync(join(root, STOREFRONT), { recursive: true, encoding: "utf8" })
+export function readContract(root = ".", paths = PROVIDER): Contract {
+  const schema = concatAST(paths.schema.map((path) => parseFile(root, path)));
+  const documents = readdirSync(join(root, paths.documents), { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".graphql"))
     .sort()
-    .map((location) => ({ location, document: parseFile(root, join(STOREFRONT, location)) }));
+    .map((location) => ({ location, document: parseFile(root, join(paths.documents, location)) }));
   const errors = validate(buildASTSchema(schema), concatAST(documents.map(({ document }) => document)));
   if (errors.length > 0) throw new ContractFault(errors);
-  const sdl = CONTRACT.map((path) => readFileSync(join(root, path), "utf8")).join("\n");
+  const sdl = paths.schema.map((path) => readFileSync(join(root, path), "utf8")).join("\n");
   return { sdl, schema, documents };
 }
 

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const RESOLVERS = "app/engine/graphql/resolvers";
 const DECLARATION = /^export (?:type|interface) (\w+)/;
 
 /**
  * Removes from the generator's output the resolver types that the engine does not use: `Resolvers` keeps the types that have a
- * resolver in app/engine/graphql/resolvers, and what only the others refer to goes.
+ * resolver in the folder, and what only the others refer to goes.
+ * @param folder of the resolvers
  */
-export function usedResolverTypes(text: string): string {
-  const resolved = resolvedTypes();
+export function usedResolverTypes(text: string, folder: string): string {
+  const resolved = resolvedTypes(folder);
   const members = new RegExp(
     `^  (?!(?:${[...resolved].join("|")})\\?)\\w+\\?: \\w+Resolvers<ContextType>;\n`,
     "gm",
@@ -18,8 +18,8 @@ export function usedResolverTypes(text: string): string {
 }
 
 /** The names of the object types with a resolver of at least one field. */
-function resolvedTypes(): Set<string> {
-  const sources = readdirSync(RESOLVERS).map((file) => readFileSync(join(RESOLVERS, file), "utf8"));
+function resolvedTypes(folder: string): Set<string> {
+  const sources = readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8"));
   return new Set(
     sources.flatMap((source) => [...source.matchAll(/^ {2}([A-Z]\w+): \{/gm)].map(([, name]) => name)),
   );

@@ -19,6 +19,9 @@ export const GENERATED = {
   stepServers: "app/storefront/checkout/step-servers.generated.server.ts",
   typeDefinitions: "app/engine/graphql/type-definitions.generated.ts",
   resolverTypes: "app/engine/graphql/resolvers.generated.ts",
+  adminTypeDefinitions: "app/engine/admin-api/type-definitions.generated.ts",
+  adminResolverTypes: "app/engine/admin-api/resolvers.generated.ts",
+  adminDocuments: "app/admin/documents.generated.ts",
   /** Written last. Its header contains the hash of the sources. */
   documents: "app/provider/contract/documents.generated.ts",
 };
@@ -28,6 +31,8 @@ const SOURCES = [
   { folder: "app/provider/contract", name: /\.graphql$/ },
   { folder: "app/storefront", name: /\.graphql$/ },
   { folder: "app/engine/graphql/resolvers", name: /\.ts$/ },
+  { folder: "app/engine/admin-api", name: /(\.graphql|resolvers\/.*\.ts)$/ },
+  { folder: "app/admin", name: /\.graphql$/ },
   { folder: "app/engine", name: /\.yaml$/ },
   { folder: "app/design/art", name: /\.yaml$/ },
   { folder: "app/design/products", name: /\bproduct\.yaml$/ },

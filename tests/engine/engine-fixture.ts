@@ -6,6 +6,7 @@ import type { Mutation, Query } from "~/engine/graphql/resolvers.generated";
 import { constantTime } from "~/engine/shared/constant-time";
 import { type Engine, openEngine } from "~/engine/shared/engine";
 import { clearMemoryCache } from "~/engine/shared/memory-cache";
+import { adminGroup, adminSettings } from "~/settings/admin.server";
 import { connectionGroup, connectionSettings } from "~/settings/connections.server";
 import { paymentGroup, paymentSettings } from "~/settings/payments.server";
 import type { Settings } from "~/settings/settings.server";
@@ -118,6 +119,7 @@ async function settingsFor(changes: Partial<Settings>, seeded: FreshSettings | n
     payments: paymentSettings(paymentGroup.schema.parse({})),
     taxes: { registrations: null, stripe: null },
     reviews: { inviteAfterDays: 7 },
+    admin: adminSettings(adminGroup.schema.parse({})),
     carts: { remindAfterHours: 24, remindersARun: 200, keepGuestDays: 90 },
     proofs: { workingDays: 3 },
     processes: PROCESSES,

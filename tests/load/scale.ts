@@ -17,11 +17,12 @@ import {
   PASSWORD,
   type Size,
 } from "./large-database";
-import { type LoadRequest, measure, measureOnce } from "./measure";
+import { type LoadRequest, measure, measureOnce, measureWarm } from "./measure";
 import { ACCOUNT_ORDERS, LOG_IN, ORDER_BY_NUMBER } from "./operations";
 import { serveShop } from "./served-shop";
 import { Shopper } from "./shopper";
 import { goShopping } from "./shopping";
+import { openStaffSession, orderLists } from "./staff-visit";
 
 const SMALL: Size = { orders: 1000, products: 0 };
 const LARGE: Size = {
@@ -95,6 +96,8 @@ async function metricsOf(settings: Record<string, string>, size: Size): Promise<
     const cart = await measure(address, [guest.request(CartPageDocument, { id: cartId, removed: "" })]);
     const orders = await measureOnce(address, lookups(address, size));
     const account = await measure(address, await accounts(address, size));
+    const staffToken = openStaffSession(settings.DATA_DIR);
+    const orderList = await measureWarm(address, orderLists(staffToken, size), 1);
     return {
       "guest checkouts/s": shopped.ordersPerSecond,
       "checkout step p50 ms": shopped.p50,
@@ -105,6 +108,8 @@ async function metricsOf(settings: Record<string, string>, size: Size): Promise<
       "order look-up p95 ms": orders.p95,
       "account's orders p50 ms": account.p50,
       "account's orders p95 ms": account.p95,
+      "order list p50 ms": orderList.p50,
+      "order list p95 ms": orderList.p95,
       "start ms": shop.startMilliseconds,
       "memory idle MB": idle,
       "memory after MB": shop.memory(),

@@ -37,6 +37,7 @@ export async function eraseOrder(transaction: Transaction, order: Order): Promis
       token: randomId(),
       shipping_address: order.shipping_address && withoutPerson(order.shipping_address),
       billing_address: withoutPerson(order.billing_address),
+      buyer_name: null,
       additional_information: null,
     })
     .where("id", "=", order.id)
@@ -62,6 +63,7 @@ export async function eraseOrder(transaction: Transaction, order: Order): Promis
     .set({ message: "", answer: "", photo_id: null })
     .where("order_id", "=", order.id)
     .execute();
+  await transaction.updateTable("order_comment").set({ text: "" }).where("order_id", "=", order.id).execute();
   for (const table of ["proof", "order_verification", "print_task"] as const)
     await transaction.deleteFrom(table).where("order_id", "=", order.id).execute();
 }

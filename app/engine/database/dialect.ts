@@ -4,6 +4,7 @@ import {
   type ColumnDefinitionBuilder,
   type Dialect,
   type DialectAdapter,
+  type Expression,
   PostgresAdapter,
   PostgresDialect,
   type QueryExecutorProvider,
@@ -53,6 +54,11 @@ export function countingId(
 ): [type: ColumnDataType, build: (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder] {
   if (isPostgres(db)) return ["integer", (column) => column.generatedByDefaultAsIdentity().primaryKey()];
   return ["integer", (column) => column.autoIncrement().primaryKey()];
+}
+
+/** Column type for text that is compared byte by byte, so that a prefix is a range of its index. */
+export function binaryText(db: AnyDatabase): Expression<unknown> | ColumnDataType {
+  return isPostgres(db) ? sql`text collate "C"` : "text";
 }
 
 /** Column type for binary data; both databases return it as a Buffer. */

@@ -65,6 +65,15 @@ import type { OrderClaimTable, ShipmentItemTable, ShipmentTable } from "./tables
 import type { ShippingLabelTable, ShippingSettingTable, TrackingEventTable } from "./tables/shipping-tables";
 import type { SocialCheckTable, SocialLoginTable } from "./tables/social-tables";
 import type {
+  AdminAuditTable,
+  AdminInvitationTable,
+  AdminRecoveryCodeTable,
+  AdminRoleTable,
+  AdminSessionTable,
+  AdminUserTable,
+  OrderCommentTable,
+} from "./tables/staff-tables";
+import type {
   CmsPageTable,
   ConfigurationTable,
   CouponTable,
@@ -171,6 +180,13 @@ export interface Database {
   reward_earning: RewardEarningTable;
   job: JobTable;
   clock_reading: ClockReadingTable;
+  admin_user: AdminUserTable;
+  admin_role: AdminRoleTable;
+  admin_session: AdminSessionTable;
+  admin_invitation: AdminInvitationTable;
+  admin_recovery_code: AdminRecoveryCodeTable;
+  admin_audit: AdminAuditTable;
+  order_comment: OrderCommentTable;
 }
 
 /** Runs queries on these tables, each by itself or, where it is a transaction, all of them together. */

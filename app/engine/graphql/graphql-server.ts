@@ -1,3 +1,4 @@
+import type { GraphQLSchema } from "graphql";
 import { createYoga, type YogaServerInstance } from "graphql-yoga";
 import { compileDocuments } from "./compile-documents";
 import type { EngineContext } from "./context";
@@ -10,18 +11,17 @@ import { limitResponses } from "./limit-responses";
 import { limitVariables } from "./limit-variables";
 import { logFailures } from "./log-failures";
 import { maskError, maskErrorAndSchema } from "./mask-error";
-import { engineSchema } from "./schema";
 
 export type GraphqlServer = YogaServerInstance<EngineContext, object>;
 
 /**
  * GraphQL over HTTP by Yoga, without Yoga's developer pages.
- * @param tellsSchema allows introspection
+ * @param exposesSchema allows introspection
  */
-export function createGraphqlServer(exposesSchema: boolean): GraphqlServer {
+export function createGraphqlServer(schema: GraphQLSchema, exposesSchema: boolean): GraphqlServer {
   const guards = exposesSchema ? [] : [hideSchema()];
   return createYoga<EngineContext>({
-    schema: engineSchema(),
+    schema,
     plugins: [
       limitDocuments(),
       limitVariables(),

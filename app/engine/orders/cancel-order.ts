@@ -64,18 +64,22 @@ async function cancel(context: EngineContext, orderId: number, typedReason: stri
   const reason = requireLine(typedReason, { field: "reason", maxLength: 200 });
   const cancelled = await context.db
     .transaction()
-    .execute((transaction) => closeOrder(transaction, context, orderId, reason));
+    .execute((transaction) => closeOrder(transaction, context.settings, orderId, { reason, by: "buyer" }));
   if ("errorV2" in cancelled) return cancelled;
   context.wakeMail();
   const [order] = await ordersResponse(context, [cancelled.order]);
   return { order };
 }
 
-async function closeOrder(
+/**
+ * Cancels an order in the caller's transaction, and notifies buyer and store.
+ * @param reason in the words of whoever cancels it
+ */
+export async function closeOrder(
   transaction: Connection,
-  { settings }: EngineContext,
+  settings: Settings,
   orderId: number,
-  reason: string,
+  { reason, by }: { reason: string; by: "buyer" | "store" },
 ): Promise<{ order: Row<"sales_order"> } | { errorV2: CancelOrderError }> {
   const order = await lockOrder(transaction, orderId);
   const end = order && statusAfterCancelling(order);
@@ -87,7 +91,7 @@ async function closeOrder(
   const ended = await (end === "refunded"
     ? refundAll(transaction, settings, order)
     : undo(transaction, settings, order));
-  await queueCancelledEmails(transaction, settings, ended.order, { reason, isRelease: ended.isRelease });
+  await queueCancelledEmails(transaction, settings, ended.order, { reason, by, isRelease: ended.isRelease });
   return { order: ended.order };
 }
 

@@ -12,7 +12,7 @@ export async function queueCancelledEmails(
   transaction: Connection,
   settings: Settings,
   order: Row<"sales_order">,
-  { reason, isRelease }: { reason: string; isRelease: boolean },
+  { reason, by, isRelease }: { reason: string; by: "buyer" | "store"; isRelease: boolean },
 ): Promise<void> {
   const amount = formatMoney(order.grand_total_cents);
   const isRefunded = order.status === "refunded";
@@ -25,7 +25,9 @@ export async function queueCancelledEmails(
     subject: `Your order ${order.number} is canceled`,
     heading: "Your order is canceled",
     paragraphs: [
-      `As you asked, we won't make your order ${order.number}.`,
+      by === "buyer"
+        ? `As you asked, we won't make your order ${order.number}.`
+        : `We've canceled your order ${order.number}. If you didn't expect that, just reply to this email.`,
       refundText(order, { ...split, isRelease }) || "You haven't been charged.",
     ],
     button: { label: "See your order", url: orderPage(settings, order) },
@@ -36,7 +38,7 @@ export async function queueCancelledEmails(
     subject: `Canceled: order ${order.number}`,
     lines: [
       "Please don't make it.",
-      `The buyer's reason: ${reason}`,
+      `${by === "buyer" ? "The buyer's reason" : "Canceled by staff"}: ${reason}`,
       ...(byHand ? [`Please send ${amount} back ${byHand.forStaff}.`] : []),
     ],
     replyTo: order.email,

@@ -11,6 +11,7 @@ import { randomId } from "../shared/secrets";
 import { writeOrderTaxes } from "../tax/orders/write-order-taxes";
 import { totalOf } from "../totals/total";
 import type { Attribution } from "./attribution";
+import { buyerName } from "./buyer-name";
 import { makeOrderNumber } from "./order-number";
 import type { OrderItemOption } from "./view-orders";
 
@@ -74,6 +75,7 @@ function orderRow(
     payment_method_title: payment.title,
     shipping_address: shippingAddress && JSON.stringify(shippingAddress),
     billing_address: JSON.stringify(view.billingAddress),
+    buyer_name: view.billingAddress && buyerName(view.billingAddress),
     totals: JSON.stringify(totals.lines.map(({ code, label, cents }) => ({ code, label, cents }))),
     grand_total_cents: cents,
     balance_cents: balanceCentsOf(totals.lines),

@@ -4,6 +4,7 @@ import { clearExpiredCodes } from "../customers/log-in-code";
 import type { Job } from "../jobs/job";
 import { clearExpiredCounts } from "../shared/database-limiter";
 import { clearExpiredChecks } from "../social/social-check";
+import { deleteExpiredStaffAccess } from "../staff/staff-session";
 
 const HOUR_MILLISECONDS = 60 * 60_000;
 
@@ -17,6 +18,7 @@ export const deleteExpiredAccess: Job = {
     await deleteExpiredDeletionCodes(db, now);
     await clearExpiredLinks(db, now);
     await clearExpiredChecks(db, now);
+    await deleteExpiredStaffAccess(db, now);
     await db.deleteFrom("customer_token").where("expires_at", "<=", now.toISOString()).execute();
   },
 };

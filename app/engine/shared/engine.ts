@@ -1,6 +1,9 @@
 import { storeDataOf } from "~/brand/store-data.server";
 import { deadlineOf } from "~/request-deadline.server";
 import type { Settings } from "~/settings/settings.server";
+import { isAdminApi } from "../admin-api/admin-path";
+import { adminSchema } from "../admin-api/admin-schema";
+import { createAdminContext } from "../admin-api/create-admin-context";
 import { evictInvalidated } from "../cache-invalidation/evict-invalidated";
 import { subscribeToInvalidations } from "../cache-invalidation/subscribe-to-invalidations";
 import { registerPhotographs } from "../catalog/photographs";
@@ -15,6 +18,7 @@ import { createContext } from "../graphql/create-context";
 import { isGraphql } from "../graphql/graphql-path";
 import { createGraphqlServer } from "../graphql/graphql-server";
 import { handleGraphql } from "../graphql/handle-graphql";
+import { engineSchema } from "../graphql/schema";
 import { startJobClock } from "../jobs/job-clock";
 import { startMailSender } from "../mail/mail-sender";
 import { registerMetrics } from "../monitoring/register-metrics";
@@ -32,7 +36,7 @@ export type InvalidationListener = (pattern: string | null) => void;
 /** The embedded provider of one store, or of several in one database. */
 export interface Engine {
   db: ShopDatabase;
-  /** Serves POST /graphql and the paths of /rest and /media. Never throws. */
+  /** Serves POST /graphql and /admin-api, and the paths of /rest and /media. Never throws. */
   handle(request: Request): Promise<Response>;
   /** Calls `listener` with the path of each page that any process invalidates, or with null for everything. */
   onInvalidation(listener: InvalidationListener): void;
@@ -66,7 +70,9 @@ export async function openEngine(settings: Settings, opened?: ShopDatabase): Pro
   registerPayments(db, settings.payments);
   registerTaxes(db, settings.taxes);
   await logTaxVersion(db, settings);
-  const graphql = createGraphqlServer(settings.tellsSchema);
+  const graphql = createGraphqlServer(engineSchema(), settings.tellsSchema);
+  const adminApi = createGraphqlServer(adminSchema(), settings.tellsSchema);
+  const settingsOf = (code: string) => stores.get(code) ?? storeSettings(settings, code);
   const mail = startMailSender(db, stores);
   const shops = new Map(
     [...stores].map(([storeCode, settings]) => [
@@ -97,9 +103,10 @@ export async function openEngine(settings: Settings, opened?: ShopDatabase): Pro
       const limit = requestLimit(request, settings.processes.requestTimeout);
       const context = createContext(shop, request.headers, limit);
       try {
-        return await (isGraphql(request)
-          ? handleGraphql(graphql, request, context)
-          : handleRest(request, context));
+        if (isGraphql(request)) return await handleGraphql(graphql, request, context);
+        if (isAdminApi(request))
+          return await handleGraphql(adminApi, request, createAdminContext(context, settingsOf));
+        return await handleRest(request, context);
       } catch (error) {
         logger.error({ err: error, request: context.requestId }, "a request failed");
         return (
@@ -126,7 +133,8 @@ export async function openEngine(settings: Settings, opened?: ShopDatabase): Pro
  */
 function requestLimit(request: Request, milliseconds: number): TimeLimit {
   const deadline = deadlineOf(request.headers);
-  const isShort = request.method === "GET" || request.method === "HEAD" || isGraphql(request);
+  const isShort =
+    request.method === "GET" || request.method === "HEAD" || isGraphql(request) || isAdminApi(request);
   if (!isShort && deadline === null) return each(milliseconds);
   return endsAt(Math.min(deadline ?? Number.POSITIVE_INFINITY, performance.now() + milliseconds));
 }

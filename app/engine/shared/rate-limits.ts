@@ -93,6 +93,12 @@ export const backoffs = {
   account: { name: "log-in-account", freeTries: 5, firstWait: 30, maxWait: HOUR, memory: DAY },
   /** Logins from one network address, which several people may share. */
   address: { name: "log-in-address", freeTries: 30, firstWait: 10, maxWait: HOUR, memory: HOUR },
+  /** Passwords of one member of the staff; the wait is short, since strangers can cause it. */
+  staffAccount: { name: "staff-account", freeTries: 5, firstWait: 30, maxWait: 15 * MINUTE, memory: DAY },
+  /** Sign-ins of staff from one network address. */
+  staffAddress: { name: "staff-address", freeTries: 20, firstWait: 10, maxWait: HOUR, memory: HOUR },
+  /** Codes of one member of the staff, whose password was right. */
+  staffCode: { name: "staff-code", freeTries: 10, firstWait: 30, maxWait: HOUR, memory: HOUR },
   /** New accounts, and checks of addresses for an account. */
   newCustomer: { name: "newcomer", freeTries: 40, firstWait: 10, maxWait: HOUR, memory: HOUR },
   /** Confirmations of being a person (captcha substitute). */

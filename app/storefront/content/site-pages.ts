@@ -40,4 +40,5 @@ export const closedPaths: string[] = [
   "/validate/",
   "/newsletter/",
   "/dev/",
+  "/admin",
 ];

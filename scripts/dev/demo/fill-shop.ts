@@ -7,6 +7,7 @@ import { fillAccount } from "./filled-account";
 import { referFriends } from "./friends";
 import { placeOrders } from "./order-states";
 import { sayOpinions } from "./said-opinions";
+import { hireStaff } from "./staff";
 
 const ADA = { firstname: "Ada", lastname: "Byron", email: "ada@example.com" };
 /** A customer without any data. */
@@ -35,11 +36,13 @@ export async function fillShop(settings: Settings, say: (line: string) => void):
     await referFriends(shop, ada);
     await sayOpinions(shop, ada, delivered);
     await fillAccount(shop, ada);
+    const staff = await hireStaff(shop);
     say(
       [
         `Sign in at ${settings.publicUrl}/customer/login with the password ${PASSWORD}`,
         `  ${ADA.email}   has orders in every status, designs, a cart, credit, points and friends`,
         `  ${NEW.email}  has an empty account`,
+        `Staff sign in at ${settings.publicUrl}/admin as ${staff} with the same password`,
         `Gift card with $40: ${giftCard}`,
         `Emails, with the links by which the shop moves its orders, are in ${settings.dataDirectory}/mail, and at ${settings.publicUrl}/dev/mail in development.`,
       ].join("\n"),

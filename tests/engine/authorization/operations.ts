@@ -1,6 +1,7 @@
 import {
   buildSchema,
   type GraphQLField,
+  type GraphQLObjectType,
   type GraphQLOutputType,
   getNamedType,
   isInterfaceType,
@@ -10,8 +11,13 @@ import {
 } from "graphql";
 import { typeDefinitions } from "~/engine/graphql/type-definitions.generated";
 
-const schema = buildSchema(typeDefinitions);
-const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((root) => root ?? []);
+const roots = rootsOf(typeDefinitions);
+
+/** The types of a contract that have its operations. */
+export function rootsOf(sdl: string): GraphQLObjectType[] {
+  const schema = buildSchema(sdl);
+  return [schema.getQueryType(), schema.getMutationType()].flatMap((root) => root ?? []);
+}
 
 /** Every operation of the contract with arguments, by a name such as "Mutation.saveDesign". */
 export const operationsWithArguments: string[] = roots.flatMap((root) =>
@@ -21,9 +27,9 @@ export const operationsWithArguments: string[] = roots.flatMap((root) =>
 );
 
 /** A document that calls the operation with all arguments as variables, and selects most of its result. */
-export function documentOf(operation: string, depth = 3): string {
+export function documentOf(operation: string, depth = 3, ofContract = roots): string {
   const [rootName, name] = operation.split(".");
-  const field = roots.find((root) => root.name === rootName)?.getFields()[name];
+  const field = ofContract.find((root) => root.name === rootName)?.getFields()[name];
   if (!field) throw new Error(`The contract has no ${operation}.`);
   const variables = field.args.map((argument) => `$${argument.name}: ${argument.type}`).join(", ");
   const given = field.args.map((argument) => `${argument.name}: $${argument.name}`).join(", ");

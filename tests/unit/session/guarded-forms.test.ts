@@ -8,8 +8,14 @@ const ACCOUNT = "on a page for customers who are signed in";
 const OWN =
   "changes nothing but what belongs to this browser: its cart, choices and designs; the engine limits what costs";
 const OUT = "ends a session";
+const STAFF = "on a page for staff who are signed in";
 
 const WITHOUT: Record<string, string> = {
+  "admin/frame/admin-layout.tsx": OUT,
+  "admin/orders/order-forms.tsx": STAFF,
+  "admin/orders/orders-page.tsx": STAFF,
+  "admin/sign-in/sign-in-pages.tsx": "signs staff in, without scripts; the engine limits attempts",
+  "admin/staff/staff-page.tsx": STAFF,
   "account/account-menu.tsx": OUT,
   "account/address-book/address-card.tsx": ACCOUNT,
   "account/address-book/address-editor.tsx": ACCOUNT,

@@ -59,6 +59,9 @@ import { taxOperations } from "./0088-tax-operations";
 import { shippingSettings } from "./0089-shipping-settings";
 import { shippingLabels } from "./0090-shipping-labels";
 import { parcelTracking } from "./0091-parcel-tracking";
+import { staff } from "./0092-staff";
+import { auditLog } from "./0093-audit-log";
+import { orderManagement } from "./0094-order-management";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -122,4 +125,7 @@ export const migrations: Record<string, Migration> = {
   "0089-shipping-settings": shippingSettings,
   "0090-shipping-labels": shippingLabels,
   "0091-parcel-tracking": parcelTracking,
+  "0092-staff": staff,
+  "0093-audit-log": auditLog,
+  "0094-order-management": orderManagement,
 };

@@ -40,6 +40,8 @@ export interface SalesOrderTable {
   joined_account_at: Generated<string | null>;
   /** When it was decided whether to invite the buyer to a review; null: not yet. */
   review_decided_at: Generated<string | null>;
+  /** For searching, such as "byron, ada" (order-management/buyer-name.ts); null once personal data are erased. */
+  buyer_name: Generated<string | null>;
   created_at: string;
 }
 

@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { thisBrand } from "~/brand/this-brand";
+import type { StaffView } from "./staff-session.server";
+
+interface Room {
+  path: string;
+  title: string;
+  permission: string;
+}
+
+const rooms: Room[] = [
+  { path: "/admin", title: "Today", permission: "sales.view" },
+  { path: "/admin/orders", title: "Orders", permission: "sales.view" },
+  { path: "/admin/customers", title: "Customers", permission: "customers.view" },
+  { path: "/admin/staff", title: "Staff", permission: "staff.manage" },
+  { path: "/admin/audit", title: "Audit log", permission: "audit.view" },
+];
+
+/** What surrounds the pages of somebody who is signed in. @param pathname of the page */
+export function AdminLayout({
+  staff,
+  pathname,
+  children,
+}: {
+  staff: StaffView;
+  pathname: string;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <a className="skip" href="#content">
+        Skip to content
+      </a>
+      <header className="bar">
+        <a className="brand" href="/admin">
+          {thisBrand().name}
+        </a>
+        <nav aria-label="Admin">
+          <ul>
+            {rooms
+              .filter(({ permission }) => staff.permissions.includes(permission))
+              .map(({ path, title }) => (
+                <li key={path}>
+                  <a href={path} aria-current={isCurrent(path, pathname) ? "page" : undefined}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </nav>
+        <div className="who">
+          <span>
+            {staff.name} <small>{staff.role_title}</small>
+          </span>
+          {!staff.uses_second_factor && <a href="/admin/enroll">Set up two-step sign-in</a>}
+          <form method="post" action="/admin/sign-out">
+            <button type="submit" className="quiet">
+              Sign out
+            </button>
+          </form>
+        </div>
+      </header>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  );
+}
+
+function isCurrent(path: string, pathname: string): boolean {
+  const current = pathname.replace(/\/$/, "");
+  return path === "/admin" ? current === path : current === path || current.startsWith(`${path}/`);
+}

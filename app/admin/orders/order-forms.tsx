@@ -1,0 +1,71 @@
+import type { OrderFormProblem, OrderPageView } from "./order.server";
+import { type OrderIntent, orderIntents } from "./order-intents";
+
+type OrderFormsProps = Pick<OrderPageView, "order" | "formKey"> & { problem: OrderFormProblem | null };
+
+/** The forms for what the person may do with the order now, each folded until it is needed. */
+export function OrderForms({ order, formKey, problem }: OrderFormsProps) {
+  const offered = (Object.keys(orderIntents) as OrderIntent[]).filter((intent) =>
+    order.steps.includes(orderIntents[intent].step),
+  );
+  if (offered.length === 0) return null;
+  return (
+    <section className="part" aria-labelledby="actions">
+      <h2 id="actions">Actions</h2>
+      {offered.map((intent) => (
+        <OrderForm
+          key={intent}
+          intent={intent}
+          version={order.version}
+          formKey={formKey}
+          problem={problem?.intent === intent ? problem : null}
+        />
+      ))}
+      {order.cancel_problem && <p className="soft">{order.cancel_problem}</p>}
+    </section>
+  );
+}
+
+interface OrderFormProps {
+  intent: OrderIntent;
+  version: string;
+  formKey: string;
+  problem: OrderFormProblem | null;
+}
+
+function OrderForm({ intent, version, formKey, problem }: OrderFormProps) {
+  const { title, label, hint, button } = orderIntents[intent];
+  const id = `${intent}-text`;
+  return (
+    <details open={intent === "comment" || problem !== null}>
+      <summary>{title}</summary>
+      <form method="post">
+        <input type="hidden" name="intent" value={intent} />
+        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="key" value={formKey} />
+        <div className="field">
+          <label htmlFor={id}>{label}</label>
+          {hint && (
+            <p id={`${id}-hint`} className="hint">
+              {hint}
+            </p>
+          )}
+          <textarea
+            id={id}
+            name="text"
+            rows={intent === "comment" ? 3 : 2}
+            required
+            maxLength={intent === "comment" ? 2000 : 200}
+            defaultValue={problem?.text}
+            aria-describedby={hint ? `${id}-hint` : undefined}
+          />
+        </div>
+        <p>
+          <button type="submit" className={intent === "cancel" ? "danger" : undefined}>
+            {button}
+          </button>
+        </p>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,233 @@
+import type { ReactNode } from "react";
+import { DataTable } from "../ui/data-table";
+import { dayText, moneyText, shopTimeText } from "../ui/format";
+import { Notice } from "../ui/notice";
+import type { OrderFormProblem, OrderPageView } from "./order.server";
+import { OrderStatus } from "./order-columns";
+import { OrderForms } from "./order-forms";
+
+type Order = OrderPageView["order"];
+
+/** One order with everything that staff need to know, and what they can do with it. */
+export function OrderPage({
+  order,
+  formKey,
+  done,
+  maySeeCustomer,
+  maySeeAudit,
+  problem,
+}: OrderPageView & { problem: OrderFormProblem | null }) {
+  return (
+    <>
+      <div className="heading">
+        <h1>Order {order.number}</h1>
+        <OrderStatus {...order} />
+        <span className="soft">{shopTimeText(order.placed_at)}</span>
+        <span className="end">
+          <a href={order.artwork_url}>Designs</a>
+          {order.fulfillment_url && (
+            <>
+              {" · "}
+              <a href={order.fulfillment_url}>Production and shipping</a>
+            </>
+          )}
+          {maySeeAudit && (
+            <>
+              {" · "}
+              <a href={`/admin/audit?subject=order&id=${order.number}`}>Audit log</a>
+            </>
+          )}
+        </span>
+      </div>
+      {problem && <Notice kind="problem">{problem.message}</Notice>}
+      {done && !problem && <Notice kind="success">{done}</Notice>}
+      <div className="columns">
+        <div>
+          <Lines order={order} />
+          <Payments order={order} />
+          <Parcels order={order} />
+          <Timeline order={order} />
+        </div>
+        <div>
+          <OrderForms order={order} formKey={formKey} problem={problem} />
+          <Buyer order={order} maySeeCustomer={maySeeCustomer} />
+          <Requests order={order} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Lines({ order: { lines, totals } }: { order: Order }) {
+  return (
+    <>
+      <DataTable
+        label="Lines"
+        rows={lines}
+        keyOf={({ id }) => id}
+        empty="No lines."
+        columns={[
+          {
+            title: "Product",
+            cell: ({ name, sku, options, is_free_gift }) => (
+              <span>
+                {name} <small>{sku}</small>
+                {is_free_gift && (
+                  <>
+                    {" "}
+                    <span className="pill">Free gift</span>
+                  </>
+                )}
+                {options.map(({ label, text }) => (
+                  <small key={label} className="option">
+                    {label}: {text}
+                  </small>
+                ))}
+              </span>
+            ),
+          },
+          { title: "Price", cell: ({ unit_price }) => moneyText(unit_price), isNumber: true },
+          { title: "Pieces", cell: ({ quantity }) => quantity, isNumber: true },
+          { title: "Shipped", cell: ({ quantity_shipped }) => quantity_shipped, isNumber: true },
+          { title: "Total", cell: ({ row_total }) => moneyText(row_total), isNumber: true },
+        ]}
+      />
+      <Part title="Totals">
+        <dl className="facts">
+          {totals.map(({ label, amount }) => (
+            <Fact key={label} label={label}>
+              {moneyText(amount)}
+            </Fact>
+          ))}
+        </dl>
+      </Part>
+    </>
+  );
+}
+
+function Payments({ order: { payment_method, payments, operations, refunds } }: { order: Order }) {
+  return (
+    <Part title="Payments">
+      <p>{payment_method}</p>
+      {payments.map(({ provider, reference, state, amount, received_at }) => (
+        <p key={reference}>
+          {moneyText(amount)} by {provider}, {state.replaceAll("_", " ")}{" "}
+          <small>
+            {reference}, {shopTimeText(received_at)}
+          </small>
+        </p>
+      ))}
+      {operations.length > 0 && (
+        <DataTable
+          label="Payment operations"
+          rows={operations}
+          keyOf={({ kind, cause, created_at }) => `${kind} ${cause} ${created_at}`}
+          empty=""
+          columns={[
+            { title: "Operation", cell: ({ kind, cause }) => `${kind} (${cause})` },
+            { title: "State", cell: ({ state, problem }) => (problem ? `${state}: ${problem}` : state) },
+            { title: "Tries", cell: ({ attempts }) => attempts, isNumber: true },
+            { title: "Amount", cell: ({ amount }) => moneyText(amount), isNumber: true },
+          ]}
+        />
+      )}
+      {refunds.map(({ amount, reason, at }) => (
+        <p key={`${reason} ${at}`}>
+          Refunded {moneyText(amount)} ({reason}) <small>{shopTimeText(at)}</small>
+        </p>
+      ))}
+    </Part>
+  );
+}
+
+function Parcels({ order: { parcels, shipping_method } }: { order: Order }) {
+  if (parcels.length === 0 && !shipping_method) return null;
+  return (
+    <Part title="Parcels">
+      {shipping_method && <p>{shipping_method}</p>}
+      {parcels.map(({ number, carrier, tracking_number, contents, shipped_at, delivered_at }) => (
+        <p key={number}>
+          <b>{number}</b> {carrier} {tracking_number}: {contents}{" "}
+          <small>
+            shipped {shopTimeText(shipped_at)}
+            {delivered_at && `, delivered ${shopTimeText(delivered_at)}`}
+          </small>
+        </p>
+      ))}
+    </Part>
+  );
+}
+
+function Timeline({ order: { timeline } }: { order: Order }) {
+  return (
+    <Part title="Timeline">
+      <ul className="timeline">
+        {timeline.map(({ at, title, text, by }) => (
+          <li key={`${at} ${title} ${text}`}>
+            <b>{title}</b> <small>{[by, shopTimeText(at)].filter(Boolean).join(", ")}</small>
+            {text && <p>{text}</p>}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Buyer({ order, maySeeCustomer }: { order: Order; maySeeCustomer: boolean }) {
+  return (
+    <Part title="Buyer">
+      <dl className="facts">
+        <Fact label="Email">
+          <a href={`mailto:${order.email}`}>{order.email}</a>
+        </Fact>
+        <Fact label="Account">
+          {order.customer_id && maySeeCustomer ? (
+            <a href={`/admin/customers/${order.customer_id}`}>Customer {order.customer_id}</a>
+          ) : (
+            (order.customer_id ?? "Guest")
+          )}
+        </Fact>
+        {order.arrival_date && <Fact label="Promised">{dayText(order.arrival_date)}</Fact>}
+        <Fact label="Ship to">
+          <span className="lines">{order.shipping_address?.join("\n") ?? "By email"}</span>
+        </Fact>
+        <Fact label="Bill to">
+          <span className="lines">{order.billing_address.join("\n")}</span>
+        </Fact>
+      </dl>
+    </Part>
+  );
+}
+
+function Requests({ order: { requests } }: { order: Order }) {
+  if (requests.length === 0) return null;
+  return (
+    <Part title="Requests">
+      <dl className="facts">
+        {requests.map(({ label, text }) => (
+          <Fact key={label} label={label}>
+            <span className="lines">{text}</span>
+          </Fact>
+        ))}
+      </dl>
+    </Part>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="part">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { redirect } from "@remix-run/node";
+import { submittedForm } from "~/storefront/session/submitted-form.server";
+import { ExportOrdersDocument, OrdersDocument } from "../documents.generated";
+import { openAdmin } from "../frame/staff-session.server";
+import { filterInput, readOrderFilter } from "./order-filter";
+
+/** One page of the orders that match the address. */
+export async function readOrders(request: Request) {
+  const visit = await openAdmin(request);
+  const { search, searchParams } = new URL(request.url);
+  const filter = readOrderFilter(searchParams);
+  const after = searchParams.get("after");
+  const { orders } = await visit.read(OrdersDocument, { filter: filterInput(filter), after });
+  return {
+    filter,
+    search,
+    orders: orders.items,
+    endCursor: orders.end_cursor ?? null,
+    stores: visit.staff.stores,
+    mayExport: visit.can("sales.export"),
+  };
+}
+
+export type OrdersView = Awaited<ReturnType<typeof readOrders>>;
+
+/** Downloads the orders that match the address as CSV. @throws Response as `openAdmin` and its calls do */
+export async function exportOrders(request: Request): Promise<Response> {
+  await submittedForm(request);
+  const visit = await openAdmin(request);
+  const { searchParams } = new URL(request.url);
+  const filter = filterInput(readOrderFilter(searchParams));
+  const result = await visit.attempt(ExportOrdersDocument, { filter });
+  if (!result.ok) throw new Response(result.message, { status: result.code === "FORBIDDEN" ? 403 : 400 });
+  return new Response(result.data.exportOrders.csv, {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="orders.csv"',
+      "Cache-Control": "no-store",
+      "X-Content-Type-Options": "nosniff",
+    },
+  });
+}
+
+/** Where somebody continues who had to confirm their identity before an export: the list. */
+export function backToOrders(request: Request): Response {
+  return redirect(`/admin/orders${new URL(request.url).search}`);
+}

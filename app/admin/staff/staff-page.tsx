@@ -1,0 +1,151 @@
+import { DataTable } from "../ui/data-table";
+import { moneyText } from "../ui/format";
+import { Notice } from "../ui/notice";
+import { SelectField } from "../ui/select-field";
+import { TextField } from "../ui/text-field";
+import type { StaffFormProblem, StaffListView } from "./staff.server";
+
+type StaffPageProps = StaffListView & { problem: StaffFormProblem | null };
+type Member = StaffListView["staff"][number];
+type Choices = Pick<StaffListView, "roles" | "stores">;
+
+/** Everybody who works here, the roles, and the forms to change them. */
+export function StaffPage({ staff, roles, permissions, stores, ownId, done, problem }: StaffPageProps) {
+  const titleOf = (code: string) => roles.find((role) => role.code === code)?.title ?? code;
+  return (
+    <>
+      <h1>Staff</h1>
+      {problem && <Notice kind="problem">{problem.message}</Notice>}
+      {done && !problem && <Notice kind="success">{done}</Notice>}
+      <DataTable
+        label="Staff"
+        rows={staff}
+        keyOf={({ id }) => id}
+        empty="Nobody works here yet."
+        columns={[
+          {
+            title: "Person",
+            cell: ({ name, email, id }) => (
+              <span>
+                {name || email} <small>{id === ownId ? `${email} (you)` : email}</small>
+              </span>
+            ),
+          },
+          { title: "Role", cell: ({ role_code }) => titleOf(role_code) },
+          { title: "Stores", cell: ({ store_codes }) => store_codes?.join(", ") ?? "All" },
+          { title: "State", cell: ({ state }) => <span className={`pill ${state}`}>{state}</span> },
+          { title: "Two-step", cell: ({ uses_second_factor }) => (uses_second_factor ? "Yes" : "No") },
+          {
+            title: "Change",
+            cell: (member) =>
+              member.state === "deactivated" ? (
+                "–"
+              ) : (
+                <MemberForms member={member} roles={roles} stores={stores} />
+              ),
+          },
+        ]}
+      />
+      <div className="columns">
+        <section className="part" aria-labelledby="invite">
+          <h2 id="invite">Invite somebody</h2>
+          <form method="post">
+            <TextField name="email" label="Email" type="email" required />
+            <SelectField name="role" label="Role" value="support" options={roleOptions(roles)} />
+            <StoreField stores={stores} />
+            <button type="submit" name="intent" value="invite">
+              Send invitation
+            </button>
+          </form>
+        </section>
+        <section className="part" aria-labelledby="new-role">
+          <h2 id="new-role">Make a role</h2>
+          <form method="post">
+            <TextField name="title" label="Name of the role" required maxLength={40} />
+            <fieldset>
+              <legend>It may</legend>
+              {permissions.map(({ code, title }) => (
+                <label key={code}>
+                  <input type="checkbox" name={`allow-${code.replace(".", "_")}`} />
+                  {title}
+                </label>
+              ))}
+            </fieldset>
+            <TextField
+              name="limit"
+              label="Refunds a day, up to"
+              hint="US dollars for each person. Empty: any amount."
+              inputMode="decimal"
+            />
+            <button type="submit" name="intent" value="role">
+              Make role
+            </button>
+          </form>
+        </section>
+      </div>
+      <h2>Roles</h2>
+      <DataTable
+        label="Roles"
+        rows={roles}
+        keyOf={({ code }) => code}
+        empty=""
+        columns={[
+          { title: "Role", cell: ({ title, is_built_in }) => (is_built_in ? title : `${title} (yours)`) },
+          { title: "It may", cell: ({ permissions: codes }) => codes.join(", ") },
+          {
+            title: "Refunds a day",
+            cell: ({ refund_day_limit, permissions: codes }) =>
+              codes.includes("sales.refund")
+                ? refund_day_limit
+                  ? moneyText(refund_day_limit)
+                  : "Any amount"
+                : "–",
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+function MemberForms({ member, roles, stores }: Choices & { member: Member }) {
+  return (
+    <details>
+      <summary>Change</summary>
+      <form method="post">
+        <input type="hidden" name="id" value={member.id} />
+        <SelectField
+          name="role"
+          id={`role-${member.id}`}
+          label="Role"
+          value={member.role_code}
+          options={roleOptions(roles)}
+        />
+        <StoreField stores={stores} member={member} />
+        <button type="submit" name="intent" value="change">
+          Save
+        </button>{" "}
+        <button type="submit" name="intent" value="deactivate" className="danger">
+          Deactivate
+        </button>
+      </form>
+    </details>
+  );
+}
+
+function StoreField({ stores, member }: Pick<Choices, "stores"> & { member?: Member }) {
+  if (stores.length < 2) return <input type="hidden" name="store" value={member?.store_codes?.[0] ?? ""} />;
+  const options = stores.map(({ code, name }): [string, string] => [code, name]);
+  return (
+    <SelectField
+      name="store"
+      id={member ? `store-${member.id}` : "store"}
+      label="Stores"
+      value={member?.store_codes?.[0] ?? ""}
+      options={[["", "All stores"], ...options]}
+    />
+  );
+}
+
+function roleOptions(roles: Choices["roles"]): [string, string][] {
+  return roles.map(({ code, title }) => [code, title]);
+}

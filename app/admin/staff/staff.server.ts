@@ -1,0 +1,85 @@
+import { json, redirect } from "@remix-run/node";
+import type { AdminResult } from "~/provider/admin.server";
+import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
+import {
+  ChangeStaffDocument,
+  CreateRoleDocument,
+  DeactivateStaffDocument,
+  InviteStaffDocument,
+  StaffDocument,
+} from "../documents.generated";
+import { type AdminVisit, openAdmin } from "../frame/staff-session.server";
+
+/** Value of the stores field for all stores. */
+const ALL_STORES = "";
+
+const outcomes = {
+  invite: "The invitation is on its way. The link works for 48 hours.",
+  change: "Saved. Their sessions have ended.",
+  deactivate: "Deactivated. Their sessions have ended.",
+  role: "The role is ready to use.",
+} as const;
+
+type StaffIntent = keyof typeof outcomes;
+
+/** What the page shows after a form that failed. */
+export interface StaffFormProblem {
+  message: string;
+}
+
+/** Everybody who works here, and the roles. */
+export async function readStaff(request: Request) {
+  const visit = await openAdmin(request);
+  const done = new URL(request.url).searchParams.get("done") ?? "";
+  return {
+    ...(await visit.read(StaffDocument, {})),
+    ownId: visit.staff.staff_id,
+    stores: visit.staff.stores,
+    done: isIntent(done) ? outcomes[done] : null,
+  };
+}
+
+export type StaffListView = Awaited<ReturnType<typeof readStaff>>;
+
+/** Does what a form of the page asks for. @throws Response 400 for an unknown form */
+export async function changeStaff(request: Request): Promise<Response> {
+  const form = await submittedForm(request);
+  const visit = await openAdmin(request);
+  const intent = fieldText(form, "intent");
+  if (!isIntent(intent)) throw new Response("Please reload the page and try again.", { status: 400 });
+  const result = await attempt(visit, intent, form);
+  if (result.ok) return redirect(`/admin/staff?done=${intent}`, 303);
+  return json<StaffFormProblem>(
+    { message: result.message },
+    { status: result.code === "FORBIDDEN" ? 403 : 422 },
+  );
+}
+
+function attempt(visit: AdminVisit, intent: StaffIntent, form: FormData): Promise<AdminResult<unknown>> {
+  const store = fieldText(form, "store");
+  const position = {
+    role_code: fieldText(form, "role"),
+    store_codes: store === ALL_STORES ? null : [store],
+  };
+  const id = fieldText(form, "id");
+  if (intent === "invite")
+    return visit.attempt(InviteStaffDocument, { input: { email: fieldText(form, "email"), ...position } });
+  if (intent === "change") return visit.attempt(ChangeStaffDocument, { input: { id, ...position } });
+  if (intent === "deactivate") return visit.attempt(DeactivateStaffDocument, { id });
+  const limit = fieldText(form, "limit");
+  return visit.attempt(CreateRoleDocument, {
+    input: {
+      title: fieldText(form, "title"),
+      permissions: [...form.keys()].flatMap((name) =>
+        name.startsWith(PERMISSION_FIELD) ? name.slice(PERMISSION_FIELD.length).replace("_", ".") : [],
+      ),
+      refund_day_limit_cents: limit === "" ? null : Math.round(Number(limit) * 100),
+    },
+  });
+}
+
+const PERMISSION_FIELD = "allow-";
+
+function isIntent(text: string): text is StaffIntent {
+  return Object.hasOwn(outcomes, text);
+}

@@ -1,0 +1,97 @@
+import { DataTable } from "../ui/data-table";
+import { moneyText, shopTimeText } from "../ui/format";
+import type { TodayView } from "./today.server";
+
+/** The first page of a working day: what waits, and how the day goes. */
+export function TodayPage({ today, sales }: TodayView) {
+  const count = (found: number) => (found >= today.max_count ? `${today.max_count}+` : String(found));
+  return (
+    <>
+      <h1>Today</h1>
+      <ul className="tiles">
+        {today.statuses.map(({ status, status_code, count: orders }) => (
+          <Tile
+            key={status_code}
+            href={`/admin/orders?status=${status_code}`}
+            title={status}
+            value={count(orders)}
+          />
+        ))}
+        <Tile
+          href="/admin/orders?problem=LATE"
+          title="Late"
+          value={count(today.late)}
+          isUrgent={today.late > 0}
+        />
+        <Tile
+          href="/admin/orders?problem=PAYMENT"
+          title="Failed payments"
+          value={count(today.failed_payments)}
+          isUrgent={today.failed_payments > 0}
+        />
+        <Tile
+          href="#failed-emails"
+          title="Failed emails"
+          value={String(today.failed_emails.length)}
+          isUrgent={today.failed_emails.length > 0}
+        />
+        <Tile href="#questions" title="Questions" value={String(today.questions.length)} />
+      </ul>
+      {sales && (
+        <section className="part">
+          <h2>Sales so far</h2>
+          <p>
+            {ordersText(sales.orders)} for {moneyText(sales.revenue)}. The same day last week until this time:{" "}
+            {ordersText(sales.orders_last_week)} for {moneyText(sales.revenue_last_week)}.
+          </p>
+        </section>
+      )}
+      <h2 id="failed-emails">Failed emails</h2>
+      <DataTable
+        label="Failed emails"
+        rows={today.failed_emails}
+        keyOf={({ id }) => id}
+        empty="Every email was delivered."
+        columns={[
+          { title: "Email", cell: ({ id }) => id },
+          { title: "Kind", cell: ({ kind }) => kind },
+          { title: "Written", cell: ({ created_at }) => shopTimeText(created_at) },
+          { title: "Failure", cell: ({ failure }) => failure },
+        ]}
+      />
+      <h2 id="questions">Questions to answer</h2>
+      <DataTable
+        label="Questions to answer"
+        rows={today.questions}
+        keyOf={({ id }) => id}
+        empty="Every question is answered."
+        columns={[
+          { title: "Question", cell: ({ question, answer_url }) => <a href={answer_url}>{question}</a> },
+          { title: "Product", cell: ({ sku }) => sku ?? "–" },
+          { title: "Asked", cell: ({ asked_at }) => shopTimeText(asked_at) },
+        ]}
+      />
+    </>
+  );
+}
+
+function ordersText(count: number): string {
+  return count === 1 ? "1 order" : `${count} orders`;
+}
+
+interface TileProps {
+  href: string;
+  title: string;
+  value: string;
+  isUrgent?: boolean;
+}
+
+function Tile({ href, title, value, isUrgent = false }: TileProps) {
+  return (
+    <li>
+      <a href={href} className={isUrgent ? "urgent" : undefined}>
+        <b>{value}</b> {title}
+      </a>
+    </li>
+  );
+}

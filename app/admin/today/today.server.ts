@@ -1,0 +1,11 @@
+import { TodayDocument } from "../documents.generated";
+import { openAdmin } from "../frame/staff-session.server";
+
+/** What waits for staff today. */
+export async function readToday(request: Request) {
+  const visit = await openAdmin(request);
+  const { today, salesOfToday } = await visit.read(TodayDocument, { hasReports: visit.can("reports.view") });
+  return { today, sales: salesOfToday ?? null };
+}
+
+export type TodayView = Awaited<ReturnType<typeof readToday>>;

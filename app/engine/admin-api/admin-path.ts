@@ -1,0 +1,6 @@
+const ADMIN_API_PATH = /^https?:\/\/[^/?#]*\/admin-api(?:[?#]|$)/;
+
+/** Does not parse the URL, since it runs for every request. */
+export function isAdminApi(request: Request): boolean {
+  return ADMIN_API_PATH.test(request.url);
+}

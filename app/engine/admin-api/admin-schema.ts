@@ -1,0 +1,31 @@
+import type { GraphQLSchema } from "graphql";
+import { createSchema } from "graphql-yoga";
+import type { AdminContext } from "./admin-context";
+import { guardOperations } from "./guard-operations";
+import { auditResolvers } from "./resolvers/audit";
+import { customerResolvers } from "./resolvers/customer";
+import { orderResolvers } from "./resolvers/order";
+import { sessionResolvers } from "./resolvers/session";
+import { staffResolvers } from "./resolvers/staff";
+import { todayResolvers } from "./resolvers/today";
+import { typeDefinitions } from "./type-definitions.generated";
+
+let made: GraphQLSchema | undefined;
+
+/** The staff's API with its resolvers, created once for all engines of a process. */
+export function adminSchema(): GraphQLSchema {
+  made ??= guardOperations(
+    createSchema<AdminContext>({
+      typeDefs: typeDefinitions,
+      resolvers: [
+        sessionResolvers,
+        staffResolvers,
+        auditResolvers,
+        todayResolvers,
+        orderResolvers,
+        customerResolvers,
+      ],
+    }),
+  );
+  return made;
+}

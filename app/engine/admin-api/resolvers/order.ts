@@ -1,0 +1,51 @@
+import { exportOrders } from "../../order-management/export-orders";
+import { findOrders, type OrderFilter } from "../../order-management/find-orders";
+import { orderDetails } from "../../order-management/order-details";
+import { scopeOf } from "../../order-management/order-scope";
+import {
+  addComment,
+  cancelForStaff,
+  holdForStaff,
+  releaseForStaff,
+} from "../../order-management/order-steps";
+import { orderSummaries } from "../../order-management/order-summaries";
+import { readCursor, readPageSize } from "../../shared/keyset-page";
+import { type AdminContext, requireSession } from "../admin-context";
+import type { Order, OrderFilterInput, Resolvers } from "../resolvers.generated";
+
+export const orderResolvers: Resolvers = {
+  Query: {
+    async orders(_parent, { filter, pageSize, after }, context) {
+      const page = { pageSize: readPageSize(pageSize), after: readCursor(after) };
+      const scope = scopeOf(await requireSession(context));
+      const { items, endCursor } = await findOrders(context.db, scope, filterOf(filter), page);
+      return { items: await orderSummaries(context.db, items), end_cursor: endCursor };
+    },
+    order: (_parent, { number }, context) => orderDetails(context, number),
+  },
+  Mutation: {
+    addOrderComment: async (_parent, { input }, context) =>
+      changed(context, await addComment(context, input)),
+    holdOrder: async (_parent, { input }, context) => changed(context, await holdForStaff(context, input)),
+    releaseOrder: async (_parent, { input }, context) =>
+      changed(context, await releaseForStaff(context, input)),
+    cancelOrder: async (_parent, { input }, context) =>
+      changed(context, await cancelForStaff(context, input)),
+    exportOrders: (_parent, { filter }, context) => exportOrders(context, filterOf(filter)),
+  },
+};
+
+async function changed(context: AdminContext, number: string): Promise<Order> {
+  const order = await orderDetails(context, number);
+  if (!order) throw new Error("The changed order is gone.");
+  return order;
+}
+
+function filterOf(filter: OrderFilterInput | null | undefined): OrderFilter {
+  return {
+    search: filter?.search,
+    status: filter?.status,
+    storeCode: filter?.store_code,
+    problem: filter?.problem,
+  };
+}

@@ -1,0 +1,27 @@
+/** Everything that the audit log records, in words for staff. */
+export const auditActions = {
+  "staff.sign-in": "Signed in",
+  "staff.sign-in-failed": "Failed to sign in",
+  "staff.sign-out": "Signed out",
+  "staff.code-failed": "Entered a wrong code",
+  "staff.enroll": "Set up two-step sign-in",
+  "staff.confirm-failed": "Failed to confirm their identity",
+  "staff.first-owner": "Link for an owner created by command",
+  "staff.invite": "Invited",
+  "staff.accept": "Accepted the invitation",
+  "staff.change": "Changed role or stores",
+  "staff.deactivate": "Deactivated",
+  "role.create": "Created a role",
+  "order.comment": "Added a note",
+  "order.hold": "Put on hold",
+  "order.release": "Released from hold",
+  "order.cancel": "Canceled",
+  "orders.export": "Exported orders",
+} as const;
+
+export type AuditAction = keyof typeof auditActions;
+
+/** The action in words. */
+export function auditActionTitle(action: string): string {
+  return Object.hasOwn(auditActions, action) ? auditActions[action as AuditAction] : action;
+}

@@ -1,0 +1,36 @@
+import type { Connection, NewRow } from "../database/schema";
+import type { AuditAction } from "./audit-actions";
+
+export interface AuditEntry {
+  /** Null when nobody is signed in. */
+  userId: number | null;
+  action: AuditAction;
+  /** No personal data: ids and numbers only. */
+  subject: { type: "order" | "orders" | "staff" | "role"; id: string | null };
+  storeCode?: string;
+  /** Names of changed fields, without their values. */
+  changedFields?: readonly string[];
+  /** Money that the action refunds, in cents. */
+  amountCents?: number;
+  /** See `AdminAuditTable`. */
+  requestKey?: string;
+}
+
+/** Appends to the audit log. Call it in the transaction of the change that it records. */
+export async function recordAudit(transaction: Connection, entry: AuditEntry): Promise<void> {
+  await transaction.insertInto("admin_audit").values(rowOf(entry)).execute();
+}
+
+function rowOf(entry: AuditEntry): NewRow<"admin_audit"> {
+  return {
+    at: new Date().toISOString(),
+    admin_user_id: entry.userId,
+    action: entry.action,
+    subject_type: entry.subject.type,
+    subject_id: entry.subject.id,
+    store_code: entry.storeCode ?? null,
+    changed_fields: JSON.stringify(entry.changedFields ?? []),
+    amount_cents: entry.amountCents ?? null,
+    request_key: entry.requestKey ?? null,
+  };
+}

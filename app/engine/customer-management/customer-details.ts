@@ -1,0 +1,71 @@
+import { type AdminContext, requireSession } from "../admin-api/admin-context";
+import type { Customer } from "../admin-api/resolvers.generated";
+import { balanceOf } from "../balances/ledger";
+import { readAddresses } from "../customers/addresses";
+import type { Row } from "../database/schema";
+import { orderSummaries } from "../order-management/order-summaries";
+import { addressLines } from "../orders/confirmation-mail";
+import { toMoney } from "../totals/money";
+import { customerSummary } from "./find-customers";
+
+const MAX_ORDERS = 20;
+const UNKNOWN_DEVICE = "Unknown device";
+
+/** A customer with their newest orders; null when there is none in the session's stores. */
+export async function customerDetails(context: AdminContext, id: string): Promise<Customer | null> {
+  const { db } = context;
+  const { storeCodes } = await requireSession(context);
+  if (!/^\d{1,9}$/.test(id)) return null;
+  const customer = await db
+    .selectFrom("customer")
+    .selectAll()
+    .where("id", "=", Number(id))
+    .where("store_code", "in", ["", ...storeCodes])
+    .executeTakeFirst();
+  if (!customer) return null;
+  const owner = { storeCode: customer.store_code, account: customer.id };
+  const [credit, points, addresses, sessions, orders] = await Promise.all([
+    balanceOf(db, { ...owner, kind: "credit" }),
+    balanceOf(db, { ...owner, kind: "points" }),
+    readAddresses(db, customer.id),
+    sessionsOf(context, customer),
+    db
+      .selectFrom("sales_order")
+      .selectAll()
+      .where("customer_id", "=", customer.id)
+      .orderBy("id", "desc")
+      .limit(MAX_ORDERS)
+      .execute(),
+  ]);
+  return {
+    ...customerSummary(customer),
+    is_email_confirmed: customer.email_confirmed_at !== null,
+    is_subscribed: customer.is_subscribed === 1,
+    member_until: customer.member_until,
+    credit: toMoney(credit),
+    points,
+    addresses: addresses.map(({ street, ...address }) => ({
+      lines: [
+        ...addressLines({ ...address, street: JSON.parse(street), country_code: "US" }),
+        address.telephone,
+      ],
+    })),
+    sessions,
+    orders: await orderSummaries(db, orders),
+  };
+}
+
+async function sessionsOf({ db }: AdminContext, { id }: Row<"customer">) {
+  const rows = await db
+    .selectFrom("customer_token")
+    .select(["device_name", "created_at", "last_seen_at"])
+    .where("customer_id", "=", id)
+    .where("expires_at", ">", new Date().toISOString())
+    .orderBy("created_at", "desc")
+    .execute();
+  return rows.map(({ device_name, created_at, last_seen_at }) => ({
+    device: device_name ?? UNKNOWN_DEVICE,
+    signed_in_at: created_at,
+    last_seen_at: last_seen_at ?? created_at,
+  }));
+}

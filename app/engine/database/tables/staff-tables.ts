@@ -1,0 +1,100 @@
+import type { Generated } from "kysely";
+
+/** A person who works in /admin. */
+export interface AdminUserTable {
+  id: Generated<number>;
+  /** Lower case, trimmed. Unique. */
+  email: string;
+  /** Empty until the invitation is accepted. */
+  name: string;
+  /** Empty until the invitation is accepted; matches no password. */
+  password_hash: string;
+  /** A built-in role (staff/roles.ts), or the code of an admin_role. */
+  role_code: string;
+  /** JSON list of the stores whose data the person sees; null: all. */
+  store_codes: string | null;
+  state: "invited" | "active" | "deactivated";
+  /** Encrypted (staff/secret-box.ts); null until the person sets up two-step sign-in. */
+  totp_secret: string | null;
+  /** When a code first confirmed the secret; null: not in use yet. */
+  totp_confirmed_at: string | null;
+  /** Time step of the last accepted code: no code is accepted twice. */
+  totp_counter: Generated<number>;
+  created_at: string;
+}
+
+/** A role that the shop has made itself. */
+export interface AdminRoleTable {
+  code: string;
+  title: string;
+  /** JSON list of permissions (staff/permissions.ts). */
+  permissions: string;
+  /** What one person may refund a day, in cents; null: any amount. */
+  refund_day_limit_cents: number | null;
+  created_at: string;
+}
+
+export interface AdminSessionTable {
+  /** SHA-256 of the token, hex. */
+  token_hash: string;
+  admin_user_id: number;
+  /** enrollment and code: the password was right, the second step is missing. */
+  state: "enrollment" | "code" | "active";
+  device_name: string;
+  created_at: string;
+  /** Updated once a minute at most. */
+  last_seen_at: string;
+  /** When password or code were last entered in this session; null before the second step. */
+  confirmed_at: string | null;
+  expires_at: string;
+}
+
+/** A link by which an invited person sets their password; deleted when used. */
+export interface AdminInvitationTable {
+  /** SHA-256 of the link's token, hex. */
+  token_hash: string;
+  admin_user_id: number;
+  created_at: string;
+  expires_at: string;
+}
+
+export interface AdminRecoveryCodeTable {
+  /** Keyed hash, hex. */
+  code_hash: string;
+  admin_user_id: number;
+  used_at: string | null;
+}
+
+/** What staff did; append-only, and without personal data. */
+export interface AdminAuditTable {
+  id: Generated<number>;
+  at: string;
+  /** Null when nobody is signed in: an attempt for an unknown account, or an operator's command. */
+  admin_user_id: number | null;
+  /** Such as "order.hold" (audit/audit-actions.ts). */
+  action: string;
+  /** Such as "order" or "staff". */
+  subject_type: string;
+  /** Id or number; null for actions on many or on none. */
+  subject_id: string | null;
+  /** Null: not of one store. */
+  store_code: string | null;
+  /** JSON list of the names of changed fields. */
+  changed_fields: string;
+  /** Money that the action refunds, in cents; null for none. */
+  amount_cents: number | null;
+  /** Hash of the form's key, so that a form sent twice acts once; null for actions without one. Unique. */
+  request_key: string | null;
+}
+
+/** A text that staff wrote on an order. */
+export interface OrderCommentTable {
+  id: Generated<number>;
+  order_id: number;
+  admin_user_id: number;
+  /** hold, release and cancel: the reason of that action. */
+  kind: "comment" | "hold" | "release" | "cancel";
+  /** Empty once the order's personal data are erased. */
+  text: string;
+  created_at: string;
+}

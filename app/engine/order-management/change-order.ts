@@ -1,0 +1,86 @@
+import type { Settings } from "~/settings/settings.server";
+import { type AdminContext, requireSession } from "../admin-api/admin-context";
+import { changedMeanwhile } from "../admin-api/admin-errors";
+import type { AuditAction } from "../audit/audit-actions";
+import { recordAudit } from "../audit/record-audit";
+import type { Row, Transaction } from "../database/schema";
+import { inputError } from "../graphql/errors";
+import { progressOf } from "../orders/order-progress";
+import { sha256 } from "../shared/secrets";
+import type { StaffSession } from "../staff/staff-session";
+import { lockOrderByNumber } from "./order-scope";
+import { orderVersion } from "./order-version";
+
+/** A form on an order's page. */
+export interface OrderForm {
+  number: string;
+  version: string;
+  key: string;
+}
+
+/** The locked order, and who changes it. */
+export interface OrderChange {
+  transaction: Transaction;
+  order: Row<"sales_order">;
+  session: StaffSession;
+  /** Those of the order's store. */
+  settings: Settings;
+}
+
+interface ChangeOptions {
+  action: AuditAction;
+  /** Names of the fields that the action changes, for the audit log. */
+  changedFields: readonly string[];
+  /** False for what depends on nothing else, such as a note. */
+  needsVersion?: boolean;
+}
+
+const KEY_FORM = /^[\w-]{16,64}$/;
+
+/**
+ * Changes a locked order in one transaction, together with its entry in the audit log. A form that is sent twice acts
+ * once.
+ * @param change returns the refunded cents, if any
+ * @returns the order's number
+ * @throws GraphQLError CHANGED when the order is not as the form showed it; otherwise as `change` does
+ */
+export async function changeOrder(
+  context: AdminContext,
+  form: OrderForm,
+  { action, changedFields, needsVersion = true }: ChangeOptions,
+  change: (order: OrderChange) => Promise<{ refundedCents: number } | undefined>,
+): Promise<string> {
+  const session = await requireSession(context);
+  if (!KEY_FORM.test(form.key)) throw inputError("Please reload the page and try again.");
+  const requestKey = sha256(`${session.user.id} ${form.key}`);
+  const number = await context.db.transaction().execute(async (transaction) => {
+    const order = await lockOrderByNumber(transaction, session, form.number);
+    if (!order) throw inputError("There's no such order.");
+    if (await wasDone(transaction, requestKey)) return order.number;
+    if (needsVersion && form.version !== orderVersion(order, await progressOf(transaction, order)))
+      throw changedMeanwhile();
+    const settings = context.settingsOf(order.store_code);
+    const done = await change({ transaction, order, session, settings });
+    await recordAudit(transaction, {
+      userId: session.user.id,
+      action,
+      subject: { type: "order", id: order.number },
+      storeCode: order.store_code,
+      changedFields,
+      amountCents: done?.refundedCents,
+      requestKey,
+    });
+    return order.number;
+  });
+  context.wakeMail();
+  return number;
+}
+
+async function wasDone(transaction: Transaction, requestKey: string): Promise<boolean> {
+  const entry = await transaction
+    .selectFrom("admin_audit")
+    .select("id")
+    .where("request_key", "=", requestKey)
+    .executeTakeFirst();
+  return entry !== undefined;
+}

@@ -1,0 +1,114 @@
+import type { ExpressionBuilder, SelectQueryBuilder } from "kysely";
+import { orderPrefix } from "~/brand/order-prefix";
+import { shopDay } from "~/brand/shop-day";
+import type { Connection, Database, Row } from "../database/schema";
+import { plainName } from "../orders/buyer-name";
+import { readOrderNumber } from "../orders/order-number";
+import { type Cursor, type Page, pageOf } from "../shared/keyset-page";
+
+/** Statuses of orders that the shop has to do something for. */
+export const OPEN_STATUSES = ["pending_payment", "processing", "on_hold", "in_production"];
+/** Statuses in which an order can be late. */
+const TO_SHIP = ["processing", "in_production"];
+/** A search by name considers this many orders: a short name may have a hundred thousand. */
+const MAX_BY_NAME = 2000;
+/** Sorts after every letter. */
+const END = "\uffff";
+
+export interface OrderFilter {
+  search?: string | null;
+  status?: string | null;
+  storeCode?: string | null;
+  problem?: "LATE" | "PAYMENT" | null;
+}
+
+type Orders = SelectQueryBuilder<Database, "sales_order", object>;
+
+/** One page of the orders of these stores, newest first. */
+export async function findOrders(
+  db: Connection,
+  scope: OrderScope,
+  filter: OrderFilter,
+  { pageSize, after }: { pageSize: number; after: Cursor | null },
+): Promise<Page<Row<"sales_order">>> {
+  const rows = await orderQuery(db, scope, filter, after)
+    .selectAll()
+    .limit(pageSize + 1)
+    .execute();
+  return pageOf(rows, pageSize, ({ created_at, id }) => ({ at: created_at, id }));
+}
+
+/** Stores whose orders somebody sees. */
+export interface OrderScope {
+  storeCodes: string[];
+  /** True for somebody who sees all stores of the database. */
+  isWhole: boolean;
+}
+
+/** The query of a page, newest first. Each combination of status and store has its index. */
+export function orderQuery(
+  db: Connection,
+  { storeCodes, isWhole }: OrderScope,
+  { search, status, storeCode, problem }: OrderFilter,
+  after: Cursor | null = null,
+): Orders {
+  let orders: Orders = db.selectFrom("sales_order");
+  if (storeCode || !isWhole || storeCodes.length === 1) {
+    const visible = storeCodes.filter((code) => !storeCode || code === storeCode);
+    orders = orders.where("store_code", visible.length === 1 ? "=" : "in", one(visible));
+  }
+  if (status) orders = orders.where("status", "=", status);
+  if (problem === "LATE") orders = orders.where(isLateRow);
+  if (problem === "PAYMENT") {
+    orders = orders.where("id", "in", (failed) =>
+      failed.selectFrom("payment_operation").select("order_id").where("state", "=", "failed"),
+    );
+  }
+  if (search?.trim()) orders = orders.where((order) => matches(order, storeCodes, search.trim()));
+  if (after) {
+    orders = orders.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple("created_at", "id"), "<", tuple(after.at, after.id)),
+    );
+  }
+  return orders.orderBy("created_at", "desc").orderBy("id", "desc");
+}
+
+/** Whether an order has passed its promised date without being shipped. */
+export function isLate({
+  status,
+  arrival_date,
+}: Pick<Row<"sales_order">, "status" | "arrival_date">): boolean {
+  return TO_SHIP.includes(status) && arrival_date !== null && arrival_date < shopDay(new Date());
+}
+
+function isLateRow(order: ExpressionBuilder<Database, "sales_order">) {
+  return order.and([order("status", "in", TO_SHIP), order("arrival_date", "<", shopDay(new Date()))]);
+}
+
+function matches(order: ExpressionBuilder<Database, "sales_order">, storeCodes: string[], search: string) {
+  if (search.includes("@")) return order("email", "=", search.toLowerCase());
+  const number = /\d/.test(search) ? readOrderNumber(search) : null;
+  if (number) return order("number", "in", [number, ...storeCodes.map((code) => orderPrefix(code) + number)]);
+  const prefix = namePrefix(search);
+  return order("id", "in", (byName) =>
+    byName
+      .selectFrom("sales_order")
+      .select("id")
+      .where("buyer_name", ">=", prefix)
+      .where("buyer_name", "<", prefix + END)
+      .orderBy("buyer_name")
+      .orderBy("id")
+      .limit(MAX_BY_NAME),
+  );
+}
+
+/** "byron" and "byron, a" stay; "Ada Byron" becomes "byron, ada". */
+function namePrefix(search: string): string {
+  const name = plainName(search);
+  const [, first, last] = /^([^,]+) ([^, ]+)$/.exec(name) ?? [];
+  return last ? `${last}, ${first}` : name;
+}
+
+function one(codes: string[]): string | string[] {
+  return codes.length === 1 ? codes[0] : ["", ...codes];
+}

@@ -1,0 +1,117 @@
+import type { AdminContext } from "../admin-api/admin-context";
+import { forbidden } from "../admin-api/admin-errors";
+import type { Row } from "../database/schema";
+import { fulfillmentStep } from "../fulfillment/fulfillment-steps";
+import { inputError } from "../graphql/errors";
+import { closeOrder } from "../orders/cancel-order";
+import { statusAfterCancelling } from "../orders/order-actions";
+import { type OrderProgress, progressOf } from "../orders/order-progress";
+import { statusLabel } from "../orders/order-states";
+import { takeStep } from "../orders/order-step";
+import { centsToRefund } from "../refunds/refund-split";
+import { requireLine, requireText } from "../shared/typed-text";
+import { isAllowed } from "../staff/staff-session";
+import { formatMoney } from "../totals/money";
+import { changeOrder, type OrderChange, type OrderForm } from "./change-order";
+import { refundLeftToday } from "./refund-limit";
+
+type TextForm = OrderForm & { text: string };
+
+const MAX_COMMENT_LENGTH = 2000;
+const MAX_REASON_LENGTH = 200;
+
+/** Adds a note, which only staff see. @returns the order's number, as all of these do */
+export function addComment(context: AdminContext, { text: typed, ...form }: TextForm): Promise<string> {
+  const text = requireText(typed, { field: "text", maxLength: MAX_COMMENT_LENGTH });
+  const options = { action: "order.comment", changedFields: ["comments"], needsVersion: false } as const;
+  return changeOrder(context, form, options, async (change) => writeComment(change, "comment", text));
+}
+
+/** Puts an order on hold, with the reason as a note. The buyer is not notified. */
+export function holdForStaff(context: AdminContext, { text, ...form }: TextForm): Promise<string> {
+  const reason = readReason(text);
+  const options = { action: "order.hold", changedFields: ["status"] } as const;
+  return changeOrder(context, form, options, async (change) => {
+    await moveOrder(change, "HOLD");
+    await writeComment(change, "hold", reason);
+    return undefined;
+  });
+}
+
+/** Releases an order from hold. */
+export function releaseForStaff(context: AdminContext, { text, ...form }: TextForm): Promise<string> {
+  const reason = readReason(text);
+  const options = { action: "order.release", changedFields: ["status"] } as const;
+  return changeOrder(context, form, options, async (change) => {
+    await moveOrder(change, "RELEASE");
+    await writeComment(change, "release", reason);
+    return undefined;
+  });
+}
+
+/**
+ * Cancels an order before production, and notifies the buyer; a paid one is refunded.
+ * @throws GraphQLError FORBIDDEN when that refund is not allowed; of category input once it is in production
+ */
+export function cancelForStaff(context: AdminContext, { text, ...form }: TextForm): Promise<string> {
+  const reason = readReason(text);
+  const options = { action: "order.cancel", changedFields: ["status"] } as const;
+  return changeOrder(context, form, options, async (change) => {
+    const { transaction, order, settings } = change;
+    const refundedCents = await requireRefundAllowed(change);
+    const closed = await closeOrder(transaction, settings, order.id, { reason, by: "store" });
+    if ("errorV2" in closed) throw inputError(closed.errorV2.message);
+    await writeComment(change, "cancel", reason);
+    return { refundedCents };
+  });
+}
+
+/** What canceling refunds to the payment and to balances, in cents; 0 for an unpaid order. */
+export function cancellationRefundCents(
+  order: Row<"sales_order">,
+  refunds: OrderProgress["refunds"],
+): number {
+  return statusAfterCancelling(order) === "refunded" ? centsToRefund(order, refunds) : 0;
+}
+
+function readReason(text: string): string {
+  return requireLine(text, { field: "text", maxLength: MAX_REASON_LENGTH });
+}
+
+async function moveOrder({ transaction, order }: OrderChange, step: "HOLD" | "RELEASE"): Promise<void> {
+  const next = fulfillmentStep(order, step);
+  if (!next)
+    throw inputError(`The order is ${statusLabel(order.status).toLowerCase()}; you can't do that now.`);
+  await takeStep(transaction, order, next);
+}
+
+/** @returns the cents that canceling refunds. @throws GraphQLError FORBIDDEN */
+async function requireRefundAllowed({ transaction, order, session }: OrderChange): Promise<number> {
+  const { refunds } = await progressOf(transaction, order);
+  const cents = cancellationRefundCents(order, refunds);
+  if (cents === 0) return 0;
+  if (!isAllowed(session, "sales.refund"))
+    throw forbidden("The order is paid, and your role doesn't allow refunds.");
+  const left = await refundLeftToday(transaction, session);
+  if (cents > left)
+    throw forbidden(`You can refund ${formatMoney(left)} more today. Ask somebody with a higher limit.`);
+  return cents;
+}
+
+async function writeComment(
+  { transaction, order, session }: OrderChange,
+  kind: Row<"order_comment">["kind"],
+  text: string,
+): Promise<undefined> {
+  await transaction
+    .insertInto("order_comment")
+    .values({
+      order_id: order.id,
+      admin_user_id: session.user.id,
+      kind,
+      text,
+      created_at: new Date().toISOString(),
+    })
+    .execute();
+  return undefined;
+}

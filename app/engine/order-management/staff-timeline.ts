@@ -1,0 +1,81 @@
+import type { TimelineEntry } from "../admin-api/resolvers.generated";
+import type { Connection, Row } from "../database/schema";
+import type { OrderProgress } from "../orders/order-progress";
+import { statusLabel } from "../orders/order-states";
+import { formatMoney } from "../totals/money";
+
+const commentTitles: Record<Row<"order_comment">["kind"], string> = {
+  comment: "Note",
+  hold: "Reason for the hold",
+  release: "Reason for the release",
+  cancel: "Reason for canceling",
+};
+
+const claimTitles: Record<string, string> = {
+  open: "Claim",
+  replaced: "Claim: remake",
+  refunded: "Claim: refund",
+  declined: "Claim: declined",
+};
+
+const operationTitles: Record<Row<"payment_operation">["kind"], string> = {
+  capture: "Charge",
+  void: "Release of the reserved amount",
+  refund: "Refund",
+};
+
+/** Everything that happened to an order, newest first: steps, notes, parcels, claims and payment operations. */
+export async function staffTimeline(
+  db: Connection,
+  order: Row<"sales_order">,
+  progress: OrderProgress,
+  operations: Row<"payment_operation">[],
+): Promise<TimelineEntry[]> {
+  const comments = await db
+    .selectFrom("order_comment")
+    .innerJoin("admin_user", "admin_user.id", "order_comment.admin_user_id")
+    .select(["order_comment.kind", "order_comment.text", "order_comment.created_at", "admin_user.name"])
+    .where("order_comment.order_id", "=", order.id)
+    .orderBy("order_comment.id")
+    .execute();
+  const entries: TimelineEntry[] = [
+    entry(order.created_at, "Order placed"),
+    ...progress.events.map(({ created_at, from_status, to_status }) =>
+      entry(created_at, stepTitle(from_status, to_status)),
+    ),
+    ...comments.map(({ kind, text, created_at, name }) =>
+      entry(created_at, commentTitles[kind], text || "Erased", name),
+    ),
+    ...progress.shipments.flatMap(({ number, shipped_at, delivered_at }) => [
+      entry(shipped_at, `Parcel ${number} shipped`),
+      ...(delivered_at ? [entry(delivered_at, `Parcel ${number} delivered`)] : []),
+    ]),
+    ...progress.claims.map(({ created_at, status, message }) =>
+      entry(created_at, claimTitles[status] ?? "Claim", message),
+    ),
+    ...operations.map(({ kind, amount_cents, state, problem, created_at, finished_at }) =>
+      entry(
+        finished_at ?? created_at,
+        `${operationTitles[kind]} of ${formatMoney(amount_cents)}: ${state}`,
+        problem,
+      ),
+    ),
+  ];
+  return entries
+    .map((each, index) => ({ each, index }))
+    .sort((one, other) => other.each.at.localeCompare(one.each.at) || other.index - one.index)
+    .map(({ each }) => each);
+}
+
+function stepTitle(from: string, to: string): string {
+  return from === to ? statusLabel(to) : `${statusLabel(from)} → ${statusLabel(to)}`;
+}
+
+function entry(
+  at: string,
+  title: string,
+  text: string | null = null,
+  by: string | null = null,
+): TimelineEntry {
+  return { at, title, text, by };
+}

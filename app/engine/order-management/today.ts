@@ -1,0 +1,117 @@
+import { shopDay, startOfShopDay } from "~/brand/shop-day";
+import { type AdminContext, requireSession } from "../admin-api/admin-context";
+import type { FailedEmail, SalesOfToday, Today, UnansweredQuestion } from "../admin-api/resolvers.generated";
+import type { Connection } from "../database/schema";
+import { statusLabel } from "../orders/order-states";
+import { questionToken } from "../questions/question-token";
+import { shopAddress } from "../shared/shop-address";
+import { toMoney } from "../totals/money";
+import { OPEN_STATUSES, type OrderFilter, type OrderScope, orderQuery } from "./find-orders";
+import { scopeOf } from "./order-scope";
+
+/** Larger numbers are not counted exactly, so that a page never reads a million rows. */
+const MAX_COUNT = 1000;
+const MAX_LISTED = 10;
+const WEEK_MILLISECONDS = 7 * 24 * 60 * 60 * 1000;
+/** Milliseconds: a link that is copied from the page soon stops working. */
+const LINK_LIFETIME = 60 * 60 * 1000;
+
+/** What waits for staff today, in the stores that they see. */
+export async function today(context: AdminContext): Promise<Today> {
+  const { db } = context;
+  const scope = scopeOf(await requireSession(context));
+  const [statuses, late, failed_payments, failed_emails, questions] = await Promise.all([
+    Promise.all(
+      OPEN_STATUSES.map(async (status) => ({
+        status: statusLabel(status),
+        status_code: status,
+        count: await countOrders(db, scope, { status }),
+      })),
+    ),
+    countOrders(db, scope, { problem: "LATE" }),
+    countOrders(db, scope, { problem: "PAYMENT" }),
+    failedEmails(db, scope),
+    unansweredQuestions(context, scope),
+  ]);
+  return { statuses, late, failed_payments, failed_emails, questions, max_count: MAX_COUNT };
+}
+
+/** Orders and revenue of the day so far, and of the same day last week until the same time. */
+export async function salesOfToday(context: AdminContext): Promise<SalesOfToday> {
+  const { db } = context;
+  const { storeCodes } = scopeOf(await requireSession(context));
+  const now = Date.now();
+  const start = startOfShopDay(shopDay(now)).getTime();
+  const [here, before] = await Promise.all([
+    salesBetween(db, storeCodes, start, now),
+    salesBetween(db, storeCodes, start - WEEK_MILLISECONDS, now - WEEK_MILLISECONDS),
+  ]);
+  return {
+    orders: here.orders,
+    revenue: toMoney(here.cents),
+    orders_last_week: before.orders,
+    revenue_last_week: toMoney(before.cents),
+  };
+}
+
+async function countOrders(db: Connection, scope: OrderScope, filter: OrderFilter): Promise<number> {
+  const some = orderQuery(db, scope, filter).clearOrderBy().select("id").limit(MAX_COUNT).as("some");
+  const { count } = await db
+    .selectFrom(some)
+    .select(({ fn }) => fn.countAll<number | string>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+async function failedEmails(db: Connection, { storeCodes }: OrderScope): Promise<FailedEmail[]> {
+  const rows = await db
+    .selectFrom("mail_outbox")
+    .select(["id", "kind", "created_at", "failure"])
+    .where("store_code", "in", ["", ...storeCodes])
+    .where("given_up_at", "is not", null)
+    .orderBy("given_up_at", "desc")
+    .limit(MAX_LISTED)
+    .execute();
+  return rows.map(({ id, failure, ...row }) => ({ id: String(id), failure: failure ?? "unknown", ...row }));
+}
+
+async function unansweredQuestions(
+  { db, settingsOf }: AdminContext,
+  { storeCodes }: OrderScope,
+): Promise<UnansweredQuestion[]> {
+  const rows = await db
+    .selectFrom("product_question")
+    .select(["id", "store_code", "question", "sku", "created_at"])
+    .where("store_code", "in", ["", ...storeCodes])
+    .where("status", "=", "pending")
+    .orderBy("id")
+    .limit(MAX_LISTED)
+    .execute();
+  return rows.map(({ id, store_code, question, sku, created_at }) => {
+    const settings = settingsOf(store_code);
+    const token = questionToken.sign(settings, { questionId: id }, Date.now() + LINK_LIFETIME);
+    return {
+      id: String(id),
+      question,
+      sku,
+      asked_at: created_at,
+      answer_url: shopAddress(settings, `/questions/answer/${token}`),
+    };
+  });
+}
+
+/** @param from, until milliseconds since 1970 */
+async function salesBetween(db: Connection, storeCodes: string[], from: number, until: number) {
+  const { orders, cents } = await db
+    .selectFrom("sales_order")
+    .select(({ fn }) => [
+      fn.countAll<number | string>().as("orders"),
+      fn.sum<number | string | null>("grand_total_cents").as("cents"),
+    ])
+    .where("store_code", "in", ["", ...storeCodes])
+    .where("created_at", ">=", new Date(from).toISOString())
+    .where("created_at", "<", new Date(until).toISOString())
+    .where("status", "not in", ["cancelled", "pending_payment"])
+    .executeTakeFirstOrThrow();
+  return { orders: Number(orders), cents: Number(cents ?? 0) };
+}

@@ -1,0 +1,20 @@
+/** What staff may be allowed to do, named as Magento's resources in short form, with its title. */
+export const permissions = {
+  "sales.view": "View orders",
+  "sales.comment": "Add notes to orders",
+  "sales.hold": "Put orders on hold and release them",
+  "sales.cancel": "Cancel orders",
+  "sales.refund": "Refund payments",
+  "sales.ship": "Produce and ship orders",
+  "sales.export": "Export orders",
+  "customers.view": "View customers",
+  "reports.view": "View sales figures",
+  "staff.manage": "Manage staff and roles",
+  "audit.view": "View the audit log",
+} as const;
+
+export type Permission = keyof typeof permissions;
+
+export function isPermission(code: string): code is Permission {
+  return Object.hasOwn(permissions, code);
+}

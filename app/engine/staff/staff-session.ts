@@ -1,0 +1,159 @@
+import type { Settings } from "~/settings/settings.server";
+import type { Connection, Row } from "../database/schema";
+import { randomToken, sha256 } from "../shared/secrets";
+import type { Permission } from "./permissions";
+import { findRole, type Role } from "./roles";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** Milliseconds from signing in to the end of a session. */
+const LIFETIME: Record<Row<"admin_session">["state"], number> = {
+  code: 10 * MINUTE,
+  enrollment: 30 * MINUTE,
+  active: 12 * HOUR,
+};
+/** How long sensitive actions are allowed after entering password or code, in milliseconds. */
+const CONFIRMED_FOR = 10 * MINUTE;
+const MAX_DEVICE_LENGTH = 100;
+
+/** A signed-in member of the staff, or one who is signing in. */
+export interface StaffSession {
+  tokenHash: string;
+  state: Row<"admin_session">["state"];
+  user: Row<"admin_user">;
+  role: Role;
+  /** The stores whose data the person sees. */
+  storeCodes: string[];
+  /** Until when sensitive actions are allowed, ISO 8601; null when they are not. */
+  confirmedUntil: string | null;
+}
+
+/**
+ * Starts a session.
+ * @param replaced hash of the token of the session that it replaces
+ * @returns the token, which is not stored
+ */
+export async function startStaffSession(
+  transaction: Connection,
+  user: Pick<Row<"admin_user">, "id">,
+  { state, device, replaced }: Pick<StaffSession, "state"> & { device: string; replaced?: string },
+): Promise<string> {
+  const token = randomToken();
+  const now = new Date();
+  if (replaced) await closeStaffSession(transaction, replaced);
+  await transaction
+    .insertInto("admin_session")
+    .values({
+      token_hash: sha256(token),
+      admin_user_id: user.id,
+      state,
+      device_name: device.slice(0, MAX_DEVICE_LENGTH),
+      created_at: now.toISOString(),
+      last_seen_at: now.toISOString(),
+      confirmed_at: state === "active" ? now.toISOString() : null,
+      expires_at: new Date(now.getTime() + LIFETIME[state]).toISOString(),
+    })
+    .execute();
+  return token;
+}
+
+/**
+ * The session of a token; null when it has expired, was idle for too long, or belongs to somebody who no longer works
+ * here.
+ */
+export async function findStaffSession(
+  db: Connection,
+  { admin, stores }: Pick<Settings, "admin" | "stores">,
+  token: string,
+): Promise<StaffSession | null> {
+  const now = Date.now();
+  const session = await db
+    .selectFrom("admin_session")
+    .selectAll()
+    .where("token_hash", "=", sha256(token))
+    .where("expires_at", ">", new Date(now).toISOString())
+    .where("last_seen_at", ">", new Date(now - admin.idleMilliseconds).toISOString())
+    .executeTakeFirst();
+  if (!session) return null;
+  const user = await db
+    .selectFrom("admin_user")
+    .selectAll()
+    .where("id", "=", session.admin_user_id)
+    .where("state", "=", "active")
+    .executeTakeFirst();
+  const role = user && (await findRole(db, user.role_code));
+  if (!user || !role) return null;
+  await recordVisit(db, session, now);
+  const own: string[] = user.store_codes === null ? stores : JSON.parse(user.store_codes);
+  return {
+    tokenHash: session.token_hash,
+    state: session.state,
+    user,
+    role,
+    storeCodes: stores.filter((code) => own.includes(code)),
+    confirmedUntil: confirmedUntil(session, now),
+  };
+}
+
+/** Whether a session may do something now. */
+export function isAllowed({ role }: Pick<StaffSession, "role">, permission: Permission): boolean {
+  return role.permissions.includes(permission);
+}
+
+/** Allows sensitive actions for a while, after the person entered password or code again. */
+export async function confirmStaffSession(db: Connection, tokenHash: string): Promise<void> {
+  await db
+    .updateTable("admin_session")
+    .set({ confirmed_at: new Date().toISOString() })
+    .where("token_hash", "=", tokenHash)
+    .execute();
+}
+
+/** Completes a session whose second step was missing. */
+export async function completeStaffSession(db: Connection, tokenHash: string): Promise<void> {
+  const now = new Date();
+  await db
+    .updateTable("admin_session")
+    .set({
+      state: "active",
+      confirmed_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + LIFETIME.active).toISOString(),
+    })
+    .where("token_hash", "=", tokenHash)
+    .execute();
+}
+
+export async function closeStaffSession(db: Connection, tokenHash: string): Promise<void> {
+  await db.deleteFrom("admin_session").where("token_hash", "=", tokenHash).execute();
+}
+
+/** Ends all sessions of a person, as when their role changes. */
+export async function closeSessionsOf(db: Connection, userId: number): Promise<void> {
+  await db.deleteFrom("admin_session").where("admin_user_id", "=", userId).execute();
+}
+
+/** Deletes expired sessions and invitations. */
+export async function deleteExpiredStaffAccess(db: Connection, now: Date): Promise<void> {
+  for (const table of ["admin_session", "admin_invitation"] as const)
+    await db.deleteFrom(table).where("expires_at", "<=", now.toISOString()).execute();
+}
+
+/** Writes at most once a minute, since every page reads the session. */
+async function recordVisit(
+  db: Connection,
+  { token_hash, last_seen_at }: Row<"admin_session">,
+  now: number,
+): Promise<void> {
+  if (now - Date.parse(last_seen_at) < MINUTE) return;
+  await db
+    .updateTable("admin_session")
+    .set({ last_seen_at: new Date(now).toISOString() })
+    .where("token_hash", "=", token_hash)
+    .execute();
+}
+
+function confirmedUntil({ confirmed_at }: Row<"admin_session">, now: number): string | null {
+  if (confirmed_at === null) return null;
+  const until = Date.parse(confirmed_at) + CONFIRMED_FOR;
+  return until > now ? new Date(until).toISOString() : null;
+}

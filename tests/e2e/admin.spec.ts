@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../fixtures/accessibility";
+import { placedOrder } from "../fixtures/placed-order";
+import { expect, test } from "../fixtures/shop-test";
+import { becomesOwner, worksInAdmin } from "../fixtures/staff-story";
+import { expectValidHtml } from "../fixtures/valid-html";
+import { visitedShop } from "../fixtures/visiting-test";
+
+test.beforeEach(() => {
+  test.skip(visitedShop().provider !== undefined, "the staff work at the provider");
+});
+
+test("a day at the desk @main", async ({ page, request }) => {
+  await worksInAdmin(page, request);
+});
+
+const WIDTHS = [390, 1440];
+
+test("every page is accessible and valid, on a phone and on a wide screen", async ({ page, request }) => {
+  const { number } = await placedOrder(request);
+  await page.goto("/admin/sign-in");
+  await isGoodAtAllWidths(page);
+  await becomesOwner(page);
+  const paths = [
+    "/admin",
+    "/admin/orders",
+    "/admin/orders?search=nobody",
+    `/admin/orders/${number}`,
+    "/admin/customers",
+    "/admin/staff",
+    "/admin/audit",
+    "/admin/confirm",
+  ];
+  for (const path of paths) {
+    await page.goto(path);
+    await isGoodAtAllWidths(page);
+  }
+});
+
+async function isGoodAtAllWidths(page: Page): Promise<void> {
+  await expectValidHtml(await page.content(), page.url());
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+    const hidden = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(hidden, `${page.url()} at ${width} pixels`).toBeLessThanOrEqual(0);
+  }
+}
+
+test("a page of the staff runs no scripts, and is neither cached, indexed nor framed", async ({ page }) => {
+  const response = await page.goto("/admin/sign-in");
+  const headers = response?.headers() ?? {};
+  expect(headers["cache-control"]).toBe("no-store");
+  expect(headers["x-robots-tag"]).toContain("noindex");
+  expect(headers["content-security-policy"]).toContain("default-src 'none'");
+  expect(headers["content-security-policy"]).not.toContain("script-src");
+  expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+  await expect(page.locator("script")).toHaveCount(0);
+});
+
+test("the session's cookie is for /admin alone, and other sites cannot use it", async ({ page, context }) => {
+  await becomesOwner(page);
+  const cookies = await context.cookies();
+  expect(cookies.find(({ name }) => name === "MPC_ADMIN")).toMatchObject({
+    path: "/admin",
+    httpOnly: true,
+    sameSite: "Lax",
+  });
+  const response = await context.request.post("/admin/sign-out", {
+    headers: { Origin: "https://elsewhere.example", "Sec-Fetch-Site": "cross-site" },
+  });
+  expect(response.status()).toBe(403);
+  const called = await context.request.post("/admin-api", { data: { query: "{ today { late } }" } });
+  expect((await called.json()).errors[0].extensions.code).toBe("SIGN_IN");
+  await page.goto("/admin");
+  await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
+});

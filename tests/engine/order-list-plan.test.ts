@@ -1,0 +1,58 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { isPostgres } from "~/engine/database/dialect";
+import { type OrderFilter, orderQuery } from "~/engine/order-management/find-orders";
+import { type EngineFixture, openFixture } from "./engine-fixture";
+
+/** However many orders there are, a page of the list is read from an index in its order. */
+
+let engine: EngineFixture;
+beforeAll(async () => {
+  engine = await openFixture();
+});
+afterAll(() => engine.close());
+
+const AFTER = { at: "2026-11-20T12:00:00.000Z", id: 500_000 };
+const whole = { storeCodes: ["mpc", "neon"], isWhole: true };
+const single = { storeCodes: ["mpc"], isWhole: true };
+
+async function planOf(filter: OrderFilter, scope: typeof whole): Promise<string> {
+  const { sql: text, parameters } = orderQuery(engine.db, scope, filter, AFTER)
+    .selectAll()
+    .limit(51)
+    .compile();
+  const parts = text
+    .split("?")
+    .map(
+      (part, index) => sql`${sql.raw(part)}${index < parameters.length ? sql.val(parameters[index]) : sql``}`,
+    );
+  const { rows } = await sql<{ detail: string }>`explain query plan ${sql.join(parts, sql``)}`.execute(
+    engine.db,
+  );
+  return rows.map(({ detail }) => detail).join("\n");
+}
+
+test.each<[string, OrderFilter, typeof whole, string]>([
+  ["all orders", {}, whole, "sales_order_created_at_index"],
+  ["the orders of the only store", {}, single, "sales_order_store_index"],
+  ["a status", { status: "processing" }, whole, "sales_order_status_index"],
+  ["a status in a store", { status: "shipped", storeCode: "neon" }, whole, "sales_order_store_status_index"],
+])("%s", async (_title, filter, scope, index) => {
+  if (isPostgres(engine.db)) return;
+  const plan = await planOf(filter, scope);
+  expect(plan).toContain(`USING INDEX ${index}`);
+  expect(plan).not.toContain("TEMP B-TREE");
+  expect(plan).not.toMatch(/^SCAN sales_order$/m);
+});
+
+test.each<[string, OrderFilter, string]>([
+  ["a number", { search: "MPC100000001" }, "number"],
+  ["an email address", { search: "ada@example.com" }, "sales_order_email_index"],
+  ["a name", { search: "Ada Byron" }, "sales_order_buyer_name_index"],
+  ["failed payments", { problem: "PAYMENT" }, "payment_operation_failed_index"],
+])("a search by %s reads matching orders only", async (_title, filter, index) => {
+  if (isPostgres(engine.db)) return;
+  const plan = await planOf(filter, whole);
+  expect(plan).toContain(index === "number" ? "sqlite_autoindex_sales_order_1" : index);
+  expect(plan).not.toMatch(/SCAN sales_order\b(?! USING)/);
+});
