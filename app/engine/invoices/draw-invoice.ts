@@ -5,8 +5,9 @@ import type { Row } from "../database/schema";
 import { addressLines } from "../orders/confirmation-mail";
 import type { OrderItemView, OrderView } from "../orders/view-orders";
 import { formatDate } from "../shared/format-date";
+import { drawArtifact, openStructure, type StructureElement, TAGGED } from "../shared/pdf-structure";
 import { formatMoney } from "../totals/money";
-import { giveTypeface, type Sheet, write } from "./invoice-pen";
+import { giveTypeface, type Placed, type Sheet, textElement, within, write } from "./invoice-pen";
 
 /** Points. */
 const MARGIN = 54;
@@ -17,7 +18,7 @@ const RIGHT = PAGE_WIDTH - MARGIN;
 const LOWEST = PAGE_HEIGHT - MARGIN - 40;
 const AMOUNT_WIDTH = 90;
 
-/** Draws the invoice of an order as a PDF of US Letter pages. @param brand the issuer */
+/** Draws the invoice of an order as a tagged PDF of US Letter pages. @param brand the issuer */
 export async function drawInvoice(
   brand: Brand,
   view: OrderView,
@@ -28,13 +29,12 @@ export async function drawInvoice(
   const document = new PdfDocument({
     size: "LETTER",
     margin: MARGIN,
-    lang: "en-US",
-    displayTitle: true,
+    ...TAGGED,
     info: { Title: `Invoice ${order.number}`, Author: brand.name },
   });
   const file = collected(document);
   giveTypeface(document);
-  const sheet = { document, theme: paperTheme(brand.tokens) };
+  const sheet = { document, theme: paperTheme(brand.tokens), parent: openStructure(document) };
   drawHead(sheet, brand, order);
   drawAddresses(sheet, view);
   drawItems(sheet, view.items);
@@ -47,7 +47,7 @@ function drawHead(sheet: Sheet, { name, address }: Brand, order: Row<"sales_orde
   write(sheet, name, { x: MARGIN, y: MARGIN, width: WIDTH, weight: "bold", size: 20, color: "accent" });
   write(sheet, address, { x: MARGIN, width: WIDTH, color: "softInk" });
   const right = { x: MARGIN, width: WIDTH, align: "right" } as const;
-  write(sheet, "Invoice", { ...right, y: MARGIN, weight: "bold", size: 20 });
+  write(sheet, "Invoice", { ...right, y: MARGIN, weight: "bold", size: 20, type: "H1" });
   write(sheet, `Order ${order.number}`, { ...right, weight: "bold" });
   write(sheet, `Placed on ${formatDate(order.created_at)}`, { ...right, color: "softInk" });
   write(sheet, `Payment: ${order.payment_method_title}`, { ...right, color: "softInk" });
@@ -63,9 +63,10 @@ function drawAddresses(sheet: Sheet, { billingAddress, said, shippingAddress }: 
     { title: "Ship to", address: shippingAddress, place: "shipTo", x: MARGIN + WIDTH / 2 + 12 } as const,
   ].map(({ title, address, place, x }) => {
     if (!address) return top;
-    write(sheet, title, { x, y: top, width, weight: "bold" });
+    const section = within(sheet, "Sect");
+    write(section, title, { x, y: top, width, weight: "bold", type: "H2" });
     const lines = new Set([...addressLines(address), ...businessLines(said.business, place)]);
-    for (const line of lines) write(sheet, line, { x, width });
+    for (const line of lines) write(section, line, { x, width });
     return document.y;
   });
   document.y = Math.max(...lowest) + 20;
@@ -74,19 +75,25 @@ function drawAddresses(sheet: Sheet, { billingAddress, said, shippingAddress }: 
 function drawItems(sheet: Sheet, items: OrderItemView[]): void {
   const { document } = sheet;
   const y = document.y;
-  write(sheet, "Product", { x: MARGIN, y, width: WIDTH, weight: "bold" });
-  amount(sheet, "Amount", y, "bold");
+  const table = within(sheet, "Table");
+  const head = within(table, "TR");
+  const header = { type: "TH", scope: "Column", weight: "bold" } as const;
+  write(head, "Product", { x: MARGIN, y, width: WIDTH, ...header });
+  head.parent.add(amount(sheet, "Amount", y, header));
   rule(sheet, document.y + 6);
   for (const item of items) {
     if (document.y > LOWEST - 40) document.addPage();
     const top = document.y + 8;
-    amount(sheet, formatMoney(item.row_total_cents), top);
+    const row = within(table, "TR");
+    const total = amount(sheet, formatMoney(item.row_total_cents), top);
     const width = WIDTH - AMOUNT_WIDTH - 12;
-    write(sheet, `${item.quantity} × ${item.name}`, { x: MARGIN, y: top, width, weight: "bold" });
+    const product = within(row, "TD");
+    write(product, `${item.quantity} × ${item.name}`, { x: MARGIN, y: top, width, weight: "bold" });
     const each = item.quantity > 1 ? `${formatMoney(item.unit_price_cents)} each` : "";
     const options = item.options.map(({ label, title }) => `${label}: ${title}`);
     const details = [...options, each].filter(Boolean).join(", ");
-    if (details) write(sheet, details, { x: MARGIN, width, size: 9, color: "softInk" });
+    if (details) write(product, details, { x: MARGIN, width, size: 9, color: "softInk" });
+    row.parent.add(total);
     rule(sheet, document.y + 6);
   }
 }
@@ -105,24 +112,31 @@ function drawTotals(
       isBold: false,
     })),
   ];
+  const table = within(sheet, "Table");
   for (const { label, cents, isBold } of subtotals) {
     if (document.y > LOWEST) document.addPage();
     const y = document.y + 6;
     const weight = isBold ? "bold" : "regular";
-    write(sheet, label, { x: MARGIN + WIDTH / 2, y, width: WIDTH / 2 - AMOUNT_WIDTH, weight });
-    amount(sheet, formatMoney(cents), y, weight);
+    const row = within(table, "TR");
+    const place = { x: MARGIN + WIDTH / 2, y, width: WIDTH / 2 - AMOUNT_WIDTH };
+    write(row, label, { ...place, weight, type: "TH", scope: "Row" });
+    row.parent.add(amount(sheet, formatMoney(cents), y, { weight }));
   }
   document.y += 28;
   if (document.y > LOWEST) document.addPage();
   write(sheet, "Thank you. All amounts are in US dollars.", { x: MARGIN, width: WIDTH, color: "softInk" });
 }
 
-function amount(sheet: Sheet, text: string, y: number, weight: "regular" | "bold" = "regular"): void {
-  write(sheet, text, { x: RIGHT - AMOUNT_WIDTH, y, width: AMOUNT_WIDTH, align: "right", weight });
+/** Writes a cell at the right edge; the caller adds it to its row. */
+function amount(sheet: Sheet, text: string, y: number, cell: Partial<Placed> = {}): StructureElement {
+  const place = { x: RIGHT - AMOUNT_WIDTH, y, width: AMOUNT_WIDTH, align: "right" } as const;
+  return textElement(sheet, text, { type: "TD", ...cell, ...place });
 }
 
 function rule({ document, theme }: Sheet, y: number): void {
-  document.moveTo(MARGIN, y).lineTo(RIGHT, y).lineWidth(0.75).strokeColor(theme.line).stroke();
+  drawArtifact(document, "Layout", () => {
+    document.moveTo(MARGIN, y).lineTo(RIGHT, y).lineWidth(0.75).strokeColor(theme.line).stroke();
+  });
   document.y = y;
 }
 
