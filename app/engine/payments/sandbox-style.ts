@@ -30,7 +30,7 @@ small{display:block;margin-top:4px;font-size:14px;color:rgb(var(--soft-ink))}
 .problem{display:block;margin-top:6px;font-size:14px;font-weight:600;color:rgb(var(--error))}
 .problem::before,.rejection::before{content:"\\26A0\\FE0E";margin-right:6px}
 .rejection{padding:12px 16px;border:1px solid rgb(var(--error));border-radius:10px;color:rgb(var(--error));font-weight:600}
-button{width:100%;min-height:48px;border:0;border-radius:999px;background:rgb(var(--accent));color:rgb(var(--on-accent));font:600 18px/1 "Figtree Variable","Helvetica Neue",Arial,sans-serif;cursor:pointer}
+button{width:100%;min-height:48px;border:0;border-radius:999px;background:rgb(var(--accent-fill));color:rgb(var(--on-accent));font:600 18px/1 "Figtree Variable","Helvetica Neue",Arial,sans-serif;cursor:pointer}
 button:hover{background:rgb(var(--accent-strong))}
 .cancel{text-align:center}
 section{margin-top:24px;padding:16px;border-radius:10px;background:rgb(var(--accent-tint));font-size:14px}
