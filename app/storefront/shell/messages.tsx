@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useHeldTimer } from "../ui/held-timer";
 import { CloseIcon } from "../ui/icons";
 import { usesKeyboard } from "../ui/last-input";
+import { useAnnouncement } from "../ui/live-region";
 import { Notice } from "../ui/notice";
 import type { ShopMessage } from "./flash.server";
 
@@ -10,12 +11,16 @@ const STAY = 75;
 
 /**
  * The message for this page. It disappears automatically, unless the shopper hovers or focuses it; for shoppers who use
- * the keyboard, and without JavaScript, it stays.
+ * the keyboard or a screen reader, and without JavaScript, it stays until they close it.
  */
 export function Messages({ message }: { message: ShopMessage }) {
   const [isGone, setGone] = useState(false);
   const [stays] = useState(usesKeyboard);
-  const { holding } = useHeldTimer(isGone || stays ? null : message.text.length * STAY, () => setGone(true));
+  const { holding } = useHeldTimer(isGone || stays ? null : message.text.length * STAY, () =>
+    setGone(!usesKeyboard()),
+  );
+  // An error is an alert.
+  useAnnouncement(message.kind === "success" ? message.text : "", { isNew: true });
   if (isGone) return null;
   return (
     <div className="snackbar" {...holding}>

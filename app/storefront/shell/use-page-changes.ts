@@ -1,16 +1,17 @@
 import { useLocation, useNavigationType } from "@remix-run/react";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { announce } from "../ui/live-region";
 
 /**
  * Does for navigation within the app what a browser does when it loads a page: announces the new title, and moves the
  * focus to the page's content; after Back, to the link that was followed.
+ * @returns which fade the page has
  */
 export function usePageChanges(main: RefObject<HTMLElement>) {
   const { pathname, hash, key } = useLocation();
   const isBack = useNavigationType() === "POP";
   const leftBy = useLinksLeftBy(key);
   const arrived = useRef(pathname);
-  const [displayTitle, announce] = useState("");
   useEffect(() => {
     if (arrived.current === pathname) return;
     arrived.current = pathname;
@@ -18,7 +19,7 @@ export function usePageChanges(main: RefObject<HTMLElement>) {
     const left = isBack ? leftBy(key) : undefined;
     if (left || !hash) (left ?? main.current)?.focus({ preventScroll: true });
   }, [pathname, hash, key, isBack, leftBy, main]);
-  return { displayTitle, fade: useFade(pathname) };
+  return useFade(pathname);
 }
 
 /** Remembers the link that was focused last on each page of the history, by its address. */
