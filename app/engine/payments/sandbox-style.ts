@@ -13,7 +13,7 @@ header{display:flex;gap:12px;align-items:center;justify-content:center;padding:2
 main{max-width:480px;margin:32px auto;padding:28px 24px;background:rgb(var(--card));border:1px solid rgb(var(--line));border-radius:14px}
 h1{margin:20px 0 12px;font:600 28px/1.25 var(--heading-font)}
 h2{margin:0 0 8px;font-size:16px}
-a{color:rgb(var(--accent))}
+a{color:rgb(var(--accent-strong))}
 .sandbox{margin:0;padding:12px 16px;border-radius:10px;background:rgb(var(--marigold));color:rgb(var(--on-marigold))}
 dl{margin:0 0 20px}
 dl div{display:flex;justify-content:space-between;padding:6px 0;border-bottom:1px solid rgb(var(--line))}

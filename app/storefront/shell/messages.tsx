@@ -1,8 +1,7 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useHeldTimer } from "../ui/held-timer";
 import { CloseIcon } from "../ui/icons";
 import { usesKeyboard } from "../ui/last-input";
-import { useAnnouncement } from "../ui/live-region";
 import { Notice } from "../ui/notice";
 import type { ShopMessage } from "./flash.server";
 
@@ -15,15 +14,14 @@ const STAY = 75;
  */
 export function Messages({ message }: { message: ShopMessage }) {
   const [isGone, setGone] = useState(false);
-  const [stays] = useState(usesKeyboard);
+  const [stays, setStays] = useState(false);
+  useEffect(() => setStays(usesKeyboard()), []);
   const { holding } = useHeldTimer(isGone || stays ? null : message.text.length * STAY, () =>
     setGone(!usesKeyboard()),
   );
-  // An error is an alert.
-  useAnnouncement(message.kind === "success" ? message.text : "", { isNew: true });
   if (isGone) return null;
   return (
-    <div className="snackbar" {...holding}>
+    <div className="snackbar" data-stays={stays} {...holding}>
       <Notice kind={message.kind} className="pr-14 shadow-float">
         {message.text}
       </Notice>

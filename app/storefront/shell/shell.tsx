@@ -52,6 +52,9 @@ export function Shell({ view: known, children }: { view?: RootView | null; child
   const { pathname } = useLocation();
   const parts = shellParts(pathname);
   const main = useRef<HTMLElement>(null);
+  const message = view.message && <Messages key={view.now} message={view.message} />;
+  // An error is an alert of its own.
+  const isSuccess = view.message?.kind === "success";
   const fade = usePageChanges(main);
   useOfflineCopies();
   useEarlyActs();
@@ -80,7 +83,8 @@ export function Shell({ view: known, children }: { view?: RootView | null; child
         )}
         <main ref={main} id="content" tabIndex={-1} className="outline-none">
           <p className="mb-6 hidden font-heading text-xl font-semibold print:block">{thisBrand().name}</p>
-          {view.message && <Messages key={view.now} message={view.message} />}
+          <LiveRegion>{isSuccess && message}</LiveRegion>
+          {!isSuccess && message}
           <div className="page" data-fade={fade}>
             {children}
           </div>
@@ -98,7 +102,6 @@ export function Shell({ view: known, children }: { view?: RootView | null; child
         {parts.footer !== "none" && !view.isMobile && <LiveChat parties={view.visit.thirdParties} />}
         {view.visit.asksConsent && parts.footer !== "none" && <ConsentBanner />}
         <ThirdPartyScripts parties={view.visit.thirdParties} />
-        <LiveRegion />
         <LoadBar />
         <BrandData />
         <ScrollRestoration getKey={scrollKey} nonce={nonce} />

@@ -6,7 +6,7 @@ import { useRestoredFocus } from "../ui/use-restored-focus";
 import { AdviceList } from "./advice/advice-list";
 import { ProblemList } from "./advice/problem-list";
 import { RejectedFields } from "./advice/rejected-fields";
-import { useSpokenChanges } from "./announcement/use-spoken-changes";
+import { useAnnouncedChanges } from "./announcement/use-announced-changes";
 import { BuyBar } from "./buy-bar";
 import { ConfirmLeave } from "./editor/confirm-leave";
 import { SelectionProvider } from "./editor/selection";
@@ -40,7 +40,7 @@ export function StudioPage({ view }: { view: StudioView }) {
   const guard = useSubmitGuard(studio);
   useKeyboardHeight(form);
   useRestoredFocus();
-  useSpokenChanges(studio);
+  useAnnouncedChanges(studio);
   return (
     <StudioContext.Provider value={studio}>
       <Form

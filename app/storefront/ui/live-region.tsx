@@ -1,4 +1,11 @@
-import { createElement, type HTMLAttributes, useEffect, useRef, useSyncExternalStore } from "react";
+import {
+  createElement,
+  type HTMLAttributes,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from "react";
 
 /** Milliseconds after which a text is removed, when every screen reader has noticed it. */
 const STAY = 10_000;
@@ -42,17 +49,21 @@ function subscribe(listener: () => void): () => void {
  * The region that screen readers follow. It is the only one of a page, so that texts are read in order and none
  * interrupts another; errors are alerts. A modal dialog hides the page around it, so it needs a region of its own if it
  * announces anything.
+ * @param children visible parts that are read when they appear
  */
-export function LiveRegion() {
+export function LiveRegion({ children }: { children?: ReactNode }) {
   const shown = useSyncExternalStore(
     subscribe,
     () => announcements,
     () => NONE,
   );
   return (
-    <div role="status" aria-atomic="false" className="sr-only">
+    <div role="status" aria-atomic="false">
+      {children}
       {shown.map(({ id, text }) => (
-        <p key={id}>{text}</p>
+        <p key={id} className="sr-only">
+          {text}
+        </p>
       ))}
     </div>
   );
@@ -84,7 +95,7 @@ export function Status({ as = "p", label = "", isNew = false, ...element }: Stat
   const shown = useRef<HTMLElement>(null);
   const latest = useRef<string | null>(isNew ? "" : null);
   useEffect(() => {
-    const text = shown.current ? spokenText(shown.current) : "";
+    const text = shown.current ? announcedText(shown.current) : "";
     const isChanged = latest.current !== null && latest.current !== text;
     latest.current = text;
     if (isChanged && text !== "") announce(`${label} ${text}`.trim());
@@ -93,9 +104,9 @@ export function Status({ as = "p", label = "", isNew = false, ...element }: Stat
 }
 
 /** The text of an element, with a space between its parts. */
-function spokenText(element: Element): string {
+function announcedText(element: Element): string {
   const parts = [...element.childNodes].map((node) =>
-    node.nodeType === node.ELEMENT_NODE ? ` ${spokenText(node as Element)} ` : (node.textContent ?? ""),
+    node.nodeType === node.ELEMENT_NODE ? ` ${announcedText(node as Element)} ` : (node.textContent ?? ""),
   );
   return parts.join("").replace(/\s+/g, " ").trim();
 }

@@ -1,19 +1,16 @@
 import { EyeIcon } from "../../ui/icons";
-import { useAnnouncement } from "../../ui/live-region";
 import { FieldLink } from "../panels/field-link";
 import { useStudioParts } from "../use-studio";
 
 /** For a long book, the first warnings are enough. */
 const MAX_SHOWN = 6;
-const ASKED = "Take a quick look first:";
 
 /** The design's warnings, each a link to its field. They do not block the order. */
 export function AdviceList() {
   const { advice, problems } = useStudioParts();
   const { warnings, unseen } = advice;
-  const isAsked = warnings.length > 0 && unseen.length === 0 && problems.length === 0;
-  useAnnouncement(isAsked ? `${ASKED} ${warnings.map(({ message }) => message).join(" ")}` : "");
   if (warnings.length === 0) return null;
+  const isAsked = unseen.length === 0 && problems.length === 0;
   return (
     <div
       id="advice"
@@ -23,7 +20,7 @@ export function AdviceList() {
     >
       <EyeIcon className="mt-0.5 h-5 w-5 shrink-0 text-soft-ink" />
       <div>
-        <p className="font-semibold">{isAsked ? ASKED : "Worth a look:"}</p>
+        <p className="font-semibold">{isAsked ? "Take a quick look first:" : "Worth a look:"}</p>
         <ul>
           {warnings.slice(0, MAX_SHOWN).map(({ field, kind, message }) => (
             <li key={`${field} ${kind}`}>

@@ -7,7 +7,7 @@ import { useStudioParts } from "../use-studio";
 /** The state of a photo upload: its progress, and buttons to cancel or retry it. */
 export function UploadState({ field, upload }: { field: string; upload: PhotoUpload }) {
   const { uploads } = useStudioParts();
-  useAnnouncement(spokenProgress(upload), { isNew: true });
+  useAnnouncement(announcedProgress(upload), { isNew: true });
   if (upload.state === "failed")
     return upload.isLost ? (
       <Button type="button" variant="quiet" className="mt-2" onClick={() => uploads.retry(field)}>
@@ -38,7 +38,7 @@ export function UploadState({ field, upload }: { field: string; upload: PhotoUpl
 }
 
 /** Each quarter, so that the percents do not follow one another endlessly. */
-function spokenProgress(upload: PhotoUpload): string {
+function announcedProgress(upload: PhotoUpload): string {
   if (upload.state === "failed") return "";
   return progressText(
     upload.state === "sending" ? { ...upload, part: Math.floor(upload.part * 4) / 4 } : upload,

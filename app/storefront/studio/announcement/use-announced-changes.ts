@@ -6,7 +6,7 @@ import type { Studio } from "../use-studio";
 const PREFIXES = { apply: "", undo: "Undone: ", redo: "Redone: " };
 
 /** Has read aloud what each command has changed; a drag when it ends. */
-export function useSpokenChanges({ document, latest }: Pick<Studio, "document" | "latest">): void {
+export function useAnnouncedChanges({ document, latest }: Pick<Studio, "document" | "latest">): void {
   const announced = useRef(document);
   const isDragging = latest.stroke?.startsWith("gesture:") ?? false;
   const prefix = PREFIXES[latest.by];
