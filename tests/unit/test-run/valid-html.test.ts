@@ -19,6 +19,7 @@ test.each([
   ],
   ["an article without a heading", page("<article><p>Mugs</p></article>")],
   ["a rule without declarations", page("", '[data-look="pill"]{pill}')],
+  ["a field for an email address without its token", page('<label>Email <input type="email"></label>')],
   ["a list in a paragraph", page("<p><ul></ul></p>")],
 ])("%s is not", async (_name, html) => {
   await expect(expectValidHtml(html, "/")).rejects.toThrow("HTML of /");

@@ -35,26 +35,26 @@ function show(part?: ReactElement): void {
 }
 
 /** The texts that screen readers have been given, oldest first. */
-const spoken = () => [...page.querySelectorAll("[role=status] p")].map((text) => text.textContent);
+const announced = () => [...page.querySelectorAll("[role=status] p")].map((text) => text.textContent);
 
 describe("the live region", () => {
   test("has each text after those before it, until it was read", () => {
     show();
     act(() => announce("Saved"));
     act(() => announce("Total: $20.00"));
-    expect(spoken()).toEqual(["Saved", "Total: $20.00"]);
+    expect(announced()).toEqual(["Saved", "Total: $20.00"]);
     act(() => void vi.advanceTimersByTime(10_000));
-    expect(spoken()).toEqual([]);
+    expect(announced()).toEqual([]);
   });
 
   test("has a text that two parts of a page announce at once only once, and again when it comes again", () => {
     show();
     act(() => announce("Total: $20.00"));
     act(() => announce("Total: $20.00"));
-    expect(spoken()).toEqual(["Total: $20.00"]);
+    expect(announced()).toEqual(["Total: $20.00"]);
     act(() => void vi.advanceTimersByTime(1_000));
     act(() => announce("Total: $20.00"));
-    expect(spoken()).toEqual(["Total: $20.00", "Total: $20.00"]);
+    expect(announced()).toEqual(["Total: $20.00", "Total: $20.00"]);
   });
 });
 
@@ -68,22 +68,22 @@ describe("a status", () => {
 
   test("is read aloud when it changes, with its label and spaces between its parts", () => {
     show(price("$14.99"));
-    expect(spoken()).toEqual([]);
+    expect(announced()).toEqual([]);
     show(price("$14.99"));
-    expect(spoken()).toEqual([]);
+    expect(announced()).toEqual([]);
     show(price("$19.99", "$25.00"));
-    expect(spoken()).toEqual(["Price: $19.99 regular price $25.00"]);
+    expect(announced()).toEqual(["Price: $19.99 regular price $25.00"]);
   });
 
   test("is read aloud at first when it responds to the shopper", () => {
     show(<Status isNew>Photo mug has been removed from your cart.</Status>);
-    expect(spoken()).toEqual(["Photo mug has been removed from your cart."]);
+    expect(announced()).toEqual(["Photo mug has been removed from your cart."]);
   });
 
   test("says nothing when it becomes empty", () => {
     show(<Status>3 suggestions</Status>);
     show(<Status>{false}</Status>);
-    expect(spoken()).toEqual([]);
+    expect(announced()).toEqual([]);
   });
 });
 
@@ -96,7 +96,7 @@ test("an announcement without a visible text is read when it changes", () => {
   show(<Copied text="" />);
   show(<Copied text="The link has been copied." />);
   show(<Copied text="" />);
-  expect(spoken()).toEqual(["The link has been copied."]);
+  expect(announced()).toEqual(["The link has been copied."]);
 });
 
 test("a page has one live region, through which all changes are read", () => {
