@@ -4,21 +4,18 @@ import { shopTime } from "./shop-clock";
 /** The one rule for dates that people enter, in forms and in the engine (specification §5 "Date"). */
 
 const AMERICAN = /^(?<month>\d{1,2})([/ -])(?<day>\d{1,2})\2(?<year>\d{4})$/;
-/** Only with a day that is no month: with dots, and in many countries, the day comes first. */
-const MONTH_DAY_DOTS = /^(?<month>\d{1,2})\.(?<day>1[3-9]|2\d|3[01])\.(?<year>\d{4})$/;
-const DAY_MONTH_DOTS = /^(?<day>1[3-9]|2\d|3[01])\.(?<month>\d{1,2})\.(?<year>\d{4})$/;
 const DIGITS = /^(?<month>\d{2})(?<day>\d{2})(?<year>\d{4})$/;
 const MONTH_FIRST = /^(?<name>[a-z]{3,9})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})$/i;
 const DAY_FIRST = /^(?<day>\d{1,2})(?:st|nd|rd|th)? (?:of )?(?<name>[a-z]{3,9})\.?,? (?<year>\d{4})$/i;
-const ISO = /^(?<year>\d{4})([/.-])(?<month>\d{1,2})\2(?<day>\d{1,2})$/;
-const NUMBERS = [AMERICAN, DIGITS, ISO, MONTH_DAY_DOTS, DAY_MONTH_DOTS];
+const ISO = /^(?<year>\d{4})([/-])(?<month>\d{1,2})\2(?<day>\d{1,2})$/;
+const NUMBERS = [AMERICAN, DIGITS, ISO];
 const EARLIEST_YEAR = 1900;
 
 export const INVALID_DATE = "Please enter a valid full date.";
 
 /**
  * Reads a date as people write it, such as 12/31/1990, 12-31-1990, 12311990 or Dec 31, 1990, or as browsers fill it in,
- * yyyy-mm-dd. With dots the day usually comes first, so 1.2.1990 is not read: it may mean either.
+ * yyyy-mm-dd. Dots are not read: with them the day usually comes first.
  * @returns yyyy-mm-dd; null when it does not exist
  */
 export function readFullDate(typed: string): string | null {
