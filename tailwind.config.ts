@@ -13,6 +13,8 @@ export default {
       transparent: "transparent",
       current: "currentColor",
       ...brandColors,
+      /** The accent as the background of a label. */
+      "accent-fill": "rgb(var(--accent-fill) / <alpha-value>)",
       /** What is on paper, such as an instant photo, is the same in every brand. */
       print: "#ffffff",
       "on-print": "#2a211c",

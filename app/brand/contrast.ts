@@ -16,3 +16,10 @@ function luminance(hex: string): number {
 export function partsOf(hex: string): number[] {
   return [1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16));
 }
+
+/** Mixes two colors. @param share weight of the second color, from 0 to 1 */
+export function mixed(color: string, other: string, share: number): string {
+  const others = partsOf(other);
+  const parts = partsOf(color).map((part, index) => Math.floor(part + (others[index] - part) * share));
+  return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+}

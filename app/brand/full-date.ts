@@ -5,9 +5,10 @@ import { shopTime } from "./shop-clock";
 
 const AMERICAN = /^(?<month>\d{1,2})([/ -])(?<day>\d{1,2})\2(?<year>\d{4})$/;
 const DIGITS = /^(?<month>\d{2})(?<day>\d{2})(?<year>\d{4})$/;
-const MONTH_FIRST = /^(?<name>[a-z]{3,9})\.? (?<day>\d{1,2}),? (?<year>\d{4})$/i;
-const DAY_FIRST = /^(?<day>\d{1,2}) (?<name>[a-z]{3,9})\.?,? (?<year>\d{4})$/i;
-const ISO = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/;
+const MONTH_FIRST = /^(?<name>[a-z]{3,9})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})$/i;
+const DAY_FIRST = /^(?<day>\d{1,2})(?:st|nd|rd|th)? (?:of )?(?<name>[a-z]{3,9})\.?,? (?<year>\d{4})$/i;
+const ISO = /^(?<year>\d{4})([/-])(?<month>\d{1,2})\2(?<day>\d{1,2})$/;
+const NUMBERS = [AMERICAN, DIGITS, ISO];
 const EARLIEST_YEAR = 1900;
 
 export const INVALID_DATE = "Please enter a valid full date.";
@@ -19,7 +20,7 @@ export const INVALID_DATE = "Please enter a valid full date.";
  */
 export function readFullDate(typed: string): string | null {
   const text = typed.trim().replace(/\s+/g, " ");
-  const numbers = [AMERICAN, DIGITS, ISO].map((form) => form.exec(text)?.groups).find(Boolean);
+  const numbers = NUMBERS.map((form) => form.exec(text)?.groups).find(Boolean);
   return existingDate(numbers ?? withMonth(MONTH_FIRST.exec(text)?.groups ?? DAY_FIRST.exec(text)?.groups));
 }
 

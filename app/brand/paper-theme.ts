@@ -1,4 +1,4 @@
-import { contrast, partsOf } from "./contrast";
+import { contrast, mixed } from "./contrast";
 import type { Tokens } from "./tokens";
 
 /** A brand's colors and fonts for content on white: emails and documents. */
@@ -54,11 +54,4 @@ function readable(color: string): string {
   let darker = color;
   while (contrast(darker, "#ffffff") < MIN_CONTRAST) darker = mixed(darker, "#000000", 1 - DARKER);
   return darker;
-}
-
-/** Mixes two colors. @param share weight of the second color, from 0 to 1 */
-function mixed(color: string, other: string, share: number): string {
-  const others = partsOf(other);
-  const parts = partsOf(color).map((part, index) => Math.floor(part + (others[index] - part) * share));
-  return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { partsOf } from "./contrast";
+import { contrast, mixed, partsOf } from "./contrast";
 
 /** The brand's design tokens (tokens.yaml). They become CSS custom properties that tailwind.config.ts uses. */
 
@@ -70,6 +70,21 @@ export const ON_PAPER: Partial<Record<Color, string>> = {
   sky: "#FFFFFF",
   blush: "#FFFFFF",
 };
+
+/** Of the label of a button to its background (WCAG 1.4.6). */
+const LABEL_CONTRAST = 7;
+const STEP = 0.05;
+
+/** The accent as the background of a label, moved away from the label's color until it is easy to read. */
+export function accentFill({ accent, "on-accent": label }: Record<"accent" | "on-accent", string>): string {
+  const away = contrast(label, "#000000") > contrast(label, "#ffffff") ? "#000000" : "#ffffff";
+  for (let share = 0; share < 1; share += STEP) {
+    const fill = mixed(accent, away, share);
+    if (contrast(fill, label) >= LABEL_CONTRAST) return fill;
+  }
+  return away;
+}
+
 export type HeadingFont = keyof typeof HEADING_FONTS;
 
 export const tokensSchema = z
@@ -91,9 +106,15 @@ export function tokensCss({ scheme, headingFont, strengths, colors }: Tokens): s
     `--heading-font:${HEADING_FONTS[headingFont]}`,
     ...STRENGTHS.map((name) => `--${name}-strength:${strengths[name]}`),
     ...colorProperties(colors),
+    ...colorProperties({ "accent-fill": accentFill(colors) }),
   ]);
   if (scheme === "light") return screen;
-  const paper = rule(["color-scheme:light", "--glow-strength:0", ...colorProperties(ON_PAPER)]);
+  const paper = rule([
+    "color-scheme:light",
+    "--glow-strength:0",
+    ...colorProperties(ON_PAPER),
+    ...colorProperties({ "accent-fill": ON_PAPER.accent }),
+  ]);
   return `${screen}@media print{${paper}}`;
 }
 
@@ -101,7 +122,7 @@ function rule(properties: string[]): string {
   return `:root{${properties.join(";")}}`;
 }
 
-function colorProperties(colors: Partial<Record<Color, string>>): string[] {
+function colorProperties(colors: Partial<Record<Color | "accent-fill", string>>): string[] {
   // In the format that Tailwind combines with an opacity.
   return Object.entries(colors).map(([name, hex]) => `--${name}:${partsOf(hex).join(" ")}`);
 }

@@ -35,7 +35,7 @@ test("by keyboard alone: Undo has the focus after a removal, and a price is expa
     .line("Big Name Pet Tag")
     .getByRole("button", { name: /^Remove/ })
     .press("Enter");
-  await expect(page.getByText("has been removed from your cart.")).toBeVisible();
+  await expect(page.getByText("has been removed from your cart.").last()).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: /^Undo/ })).toBeFocused();
   await page.keyboard.press("Enter");

@@ -156,7 +156,7 @@ test("leaving with unsaved changes asks for confirmation; a failed save is retri
   consoleErrors.expectLost();
   await page.route("**/photomug-tool**_data=**", (route) => route.abort());
   await studio.types("Name", "Rex");
-  await expect(page.getByText("Not saved, trying again")).toBeVisible();
+  await expect(page.getByText("Not saved, trying again").last()).toBeVisible();
   await page.getByRole("link", { name: "About this product" }).click();
   const question = page.getByRole("dialog", { name: "You have unsaved changes" });
   await question.getByRole("button", { name: "Keep editing" }).click();

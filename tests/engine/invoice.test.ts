@@ -4,6 +4,7 @@ import { sha256 } from "~/engine/shared/secrets";
 import { signToken } from "~/engine/shared/signed-token";
 import { fulfillmentToken, move, ordered } from "./atelier";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
+import { readPdf } from "./read-pdf";
 import { customer, guest } from "./shopper";
 
 let engine: EngineFixture;
@@ -37,6 +38,29 @@ describe("an invoice", () => {
     expect(await invoiceUrl(order.number, await customer(engine))).toBeUndefined();
   });
 
+  it("is read aloud in its language and order, by its headings and tables", async () => {
+    const order = await ordered(engine, guest());
+    const token = signToken(engine.settings, "invoice", { orderId: Number(order.id) });
+    const response = await engine.rest(`/rest/mpc/V1/invoices/${token}.pdf`);
+    const read = await readPdf(Buffer.from(await response.arrayBuffer()));
+    expect(read).toMatchObject({
+      isTagged: true,
+      language: "en-US",
+      title: `Invoice ${order.number}`,
+      untagged: "",
+    });
+    const types = read.elements.map((element) => element.split(":")[0]);
+    expect(types.filter((type) => type.startsWith("H"))).toEqual(["H1", "H2", "H2"]);
+    const text = read.elements.join("\n");
+    expect(text).toMatch(
+      /^P: My Pet Canvas\n[\s\S]*H1: Invoice\nP: Order \S+[\s\S]*H2: Bill to\nP: [\s\S]*H2: Ship to\nP: /,
+    );
+    expect(text).toMatch(/TH: Product\nTH: Amount\nP: 1 × [^\n]+\n(P: [^\n]+\n)?TD: \$\d+\.\d\d\n/);
+    expect(text).toMatch(
+      /TH: Subtotal\nTD: \$\d+\.\d\d\n[\s\S]*TH: Grand Total\nTD: \$\d+\.\d\d\nP: Thank you/,
+    );
+  });
+
   it("is drawn for any name and for a hundred lines", async () => {
     const order = await ordered(engine, guest());
     const id = Number(order.id);
@@ -63,6 +87,9 @@ describe("an invoice", () => {
     const response = await engine.rest(`/rest/mpc/V1/invoices/${token}.pdf`);
     const file = Buffer.from(await response.arrayBuffer()).toString("latin1");
     expect(file.match(/\/Type \/Page\b(?!s)/g)?.length).toBeGreaterThan(3);
+    const { elements, untagged } = await readPdf(Buffer.from(file, "latin1"));
+    expect(elements.filter((element) => /^P: 1 × /.test(element))).toHaveLength(100);
+    expect(untagged).toBe("");
   });
 
   it("requires its token", async () => {

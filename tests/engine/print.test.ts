@@ -12,6 +12,7 @@ import { fulfillmentToken, move, ordered } from "./atelier";
 import { emailsTo, SHOP_EMAIL } from "./emails";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { jobContext, pageBox, printAll, printedBytes, printFiles, readablePdf } from "./print-shop";
+import { readPdf } from "./read-pdf";
 import { guest } from "./shopper";
 
 let engine: EngineFixture;
@@ -275,6 +276,17 @@ describe("a sheet", () => {
     const media = pageBox(pdf, "MediaBox");
     expect(media[2]).toBeGreaterThan(bleed[2] + 8 * POINT);
     expect(readablePdf(pdf)).not.toMatch(/\/Type \/Font\b/);
+  });
+
+  test("is read aloud as what its picture shows, with the label", async () => {
+    const pdf = await sheet(withPhoto(plain, "a".repeat(32)));
+    const read = await readPdf(pdf);
+    expect(read).toMatchObject({ isTagged: true, language: "en-US" });
+    expect(read.title).toMatch(/^MPC100000001-1 {2}poster, /);
+    expect(read.elements[0]).toMatch(/^Figure: \w+: .*photo/);
+    // It is written in UTF-16.
+    const bytes = pdf.toString("latin1").replaceAll("\0", "");
+    expect(bytes).toMatch(/\/ActualText \(\S*MPC100000001-1 {2}poster {2}\w+ {2}[\d.]+ × [\d.]+ mm/);
   });
 
   test("contains each photo once, as the original file, at its full resolution", async () => {

@@ -2,7 +2,7 @@ import { artTitle } from "../art/art-sheet";
 import { findSlot } from "../blueprint/blueprint";
 import { colorName } from "../blueprint/color-names";
 import { findBlueprint } from "../products/known-products";
-import { surfacesOf } from "../surfaces/surfaces";
+import { findSurface, surfacesOf } from "../surfaces/surfaces";
 import { designFonts } from "../text/fonts";
 import type { DesignDocument, Layer, PhotoLayer, Surface, TextLayer } from "./document";
 
@@ -28,6 +28,14 @@ export function describeDesign(document: DesignDocument): string {
     ...(details.length > 0 ? [`Text: ${shortened(details.join(", "))}`] : []),
   ];
   return sentences.map(asSentenceStart).join(". ");
+}
+
+/** One side of a design in words, such as "Front: photo". @param key of a surface that the design has */
+export function describeSide(document: DesignDocument, key: string): string {
+  const side = findSurface(document, key);
+  return side
+    ? `${side.title}: ${describeSurface(document, document.surfaces[key], side.backgrounds.length > 1)}`
+    : "";
 }
 
 function describeSurface(document: DesignDocument, surface: Surface, hasBackgrounds: boolean): string {

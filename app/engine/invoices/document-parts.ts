@@ -3,11 +3,12 @@ import { paperTheme } from "~/brand/paper-theme";
 import { businessLines } from "../carts/additional-information";
 import { addressLines } from "../orders/confirmation-mail";
 import type { OrderView } from "../orders/view-orders";
+import { drawArtifact, openStructure, type StructureElement, TAGGED } from "../shared/pdf-structure";
 import { formatMoney } from "../totals/money";
 import { collected } from "./collected-pdf";
-import { giveTypeface, type Sheet, write } from "./invoice-pen";
+import { giveTypeface, type Placed, type Sheet, textElement, within, write } from "./invoice-pen";
 
-/** The parts that invoices and credit memos have in common, on US Letter pages. Lengths in points. */
+/** The parts that invoices, credit memos and packing slips have in common, on US Letter pages. Lengths in points. */
 
 const MARGIN = 54;
 const PAGE_WIDTH = 612;
@@ -20,6 +21,8 @@ const AMOUNT_WIDTH = 90;
 /** The heading of a document: "Invoice", below it lines, the first one bold. */
 interface Head {
   title: string;
+  /** What the title of the file names, such as the order's number. */
+  number: string;
   lines: string[];
 }
 
@@ -27,7 +30,8 @@ interface Head {
 export interface DocumentRow {
   name: string;
   details: string;
-  cents: number;
+  /** Null where no prices are shown. */
+  cents: number | null;
 }
 
 export interface DocumentTotal {
@@ -36,19 +40,18 @@ export interface DocumentTotal {
   isBold?: boolean;
 }
 
-/** Draws a document as a PDF. @param brand the issuer */
+/** Draws a document as a tagged PDF. @param brand the issuer */
 export async function drawDocument(brand: Brand, head: Head, draw: (sheet: Sheet) => void): Promise<Buffer> {
   const { default: PdfDocument } = await import("pdfkit");
   const document = new PdfDocument({
     size: "LETTER",
     margin: MARGIN,
-    lang: "en-US",
-    displayTitle: true,
-    info: { Title: `${head.title} ${head.lines[0]}`, Author: brand.name },
+    ...TAGGED,
+    info: { Title: `${head.title} ${head.number}`, Author: brand.name },
   });
   const file = collected(document);
   giveTypeface(document);
-  const sheet = { document, theme: paperTheme(brand.tokens) };
+  const sheet = { document, theme: paperTheme(brand.tokens), parent: openStructure(document) };
   drawHead(sheet, brand, head);
   draw(sheet);
   document.end();
@@ -59,7 +62,7 @@ function drawHead(sheet: Sheet, { name, address }: Brand, { title, lines }: Head
   write(sheet, name, { x: MARGIN, y: MARGIN, width: WIDTH, weight: "bold", size: 20, color: "accent" });
   write(sheet, address, { x: MARGIN, width: WIDTH, color: "softInk" });
   const right = { x: MARGIN, width: WIDTH, align: "right" } as const;
-  write(sheet, title, { ...right, y: MARGIN, weight: "bold", size: 20 });
+  write(sheet, title, { ...right, y: MARGIN, weight: "bold", size: 20, type: "H1" });
   const [first, ...others] = lines;
   write(sheet, first, { ...right, weight: "bold" });
   for (const line of others) write(sheet, line, { ...right, color: "softInk" });
@@ -79,28 +82,45 @@ export function drawAddresses(
     { title: "Ship to", address: shippingAddress, place: "shipTo", x: MARGIN + WIDTH / 2 + 12 } as const,
   ].map(({ title, address, place, x }) => {
     if (!address) return top;
-    write(sheet, title, { x, y: top, width, weight: "bold" });
+    const section = within(sheet, "Sect");
+    write(section, title, { x, y: top, width, weight: "bold", type: "H2" });
     const lines = new Set([...addressLines(address), ...businessLines(said.business, place)]);
-    for (const line of lines) write(sheet, line, { x, width });
+    for (const line of lines) write(section, line, { x, width });
     return document.y;
   });
   document.y = Math.max(...lowest) + 20;
 }
 
-/** The table of products with their amounts. */
+/** A heading with lines below it. */
+export function drawSection(sheet: Sheet, title: string, lines: string[]): void {
+  const { document } = sheet;
+  document.y += 16;
+  const section = within(sheet, "Sect");
+  write(section, title, { x: MARGIN, width: WIDTH, weight: "bold", type: "H2" });
+  for (const line of lines) write(section, line, { x: MARGIN, width: WIDTH });
+  document.y += 20;
+}
+
+/** The table of products with their amounts, if they have any. */
 export function drawRows(sheet: Sheet, rows: DocumentRow[]): void {
   const { document } = sheet;
   const y = document.y;
-  write(sheet, "Product", { x: MARGIN, y, width: WIDTH, weight: "bold" });
-  amount(sheet, "Amount", y, "bold");
+  const table = within(sheet, "Table");
+  const head = within(table, "TR");
+  const header = { type: "TH", scope: "Column", weight: "bold" } as const;
+  write(head, "Product", { x: MARGIN, y, width: WIDTH, ...header });
+  if (rows.some(({ cents }) => cents !== null)) head.parent.add(amount(sheet, "Amount", y, header));
   rule(sheet, document.y + 6);
   for (const { cents, details, name } of rows) {
     if (document.y > LOWEST - 40) document.addPage();
     const top = document.y + 8;
-    amount(sheet, formatMoney(cents), top);
+    const row = within(table, "TR");
+    const total = cents === null ? null : amount(sheet, formatMoney(cents), top);
     const width = WIDTH - AMOUNT_WIDTH - 12;
-    write(sheet, name, { x: MARGIN, y: top, width, weight: "bold" });
-    if (details) write(sheet, details, { x: MARGIN, width, size: 9, color: "softInk" });
+    const product = within(row, "TD");
+    write(product, name, { x: MARGIN, y: top, width, weight: "bold" });
+    if (details) write(product, details, { x: MARGIN, width, size: 9, color: "softInk" });
+    if (total) row.parent.add(total);
     rule(sheet, document.y + 6);
   }
 }
@@ -108,12 +128,15 @@ export function drawRows(sheet: Sheet, rows: DocumentRow[]): void {
 /** The totals at the right. */
 export function drawTotals(sheet: Sheet, totals: DocumentTotal[]): void {
   const { document } = sheet;
+  const table = within(sheet, "Table");
   for (const { label, cents, isBold = false } of totals) {
     if (document.y > LOWEST) document.addPage();
     const y = document.y + 6;
     const weight = isBold ? "bold" : "regular";
-    write(sheet, label, { x: MARGIN + WIDTH / 2, y, width: WIDTH / 2 - AMOUNT_WIDTH, weight });
-    amount(sheet, formatMoney(cents), y, weight);
+    const row = within(table, "TR");
+    const place = { x: MARGIN + WIDTH / 2, y, width: WIDTH / 2 - AMOUNT_WIDTH };
+    write(row, label, { ...place, weight, type: "TH", scope: "Row" });
+    row.parent.add(amount(sheet, formatMoney(cents), y, { weight }));
   }
 }
 
@@ -125,11 +148,15 @@ export function drawRemark(sheet: Sheet, text: string): void {
   write(sheet, text, { x: MARGIN, width: WIDTH, color: "softInk" });
 }
 
-function amount(sheet: Sheet, text: string, y: number, weight: "regular" | "bold" = "regular"): void {
-  write(sheet, text, { x: RIGHT - AMOUNT_WIDTH, y, width: AMOUNT_WIDTH, align: "right", weight });
+/** Writes a cell at the right edge; the caller adds it to its row. */
+function amount(sheet: Sheet, text: string, y: number, cell: Partial<Placed> = {}): StructureElement {
+  const place = { x: RIGHT - AMOUNT_WIDTH, y, width: AMOUNT_WIDTH, align: "right" } as const;
+  return textElement(sheet, text, { type: "TD", ...cell, ...place });
 }
 
 function rule({ document, theme }: Sheet, y: number): void {
-  document.moveTo(MARGIN, y).lineTo(RIGHT, y).lineWidth(0.75).strokeColor(theme.line).stroke();
+  drawArtifact(document, "Layout", () => {
+    document.moveTo(MARGIN, y).lineTo(RIGHT, y).lineWidth(0.75).strokeColor(theme.line).stroke();
+  });
   document.y = y;
 }

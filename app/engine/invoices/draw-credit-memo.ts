@@ -28,13 +28,14 @@ export function drawCreditMemo(
   brand: Brand,
   { creditMemo, invoice, refund, view }: CreditMemoView,
 ): Promise<Buffer> {
+  const number = documentNumber("credit_memo", creditMemo);
   const lines = [
-    documentNumber("credit_memo", creditMemo),
+    number,
     `Issued on ${formatDate(creditMemo.issued_at)}`,
     ...(invoice ? [`For invoice ${documentNumber("invoice", invoice)}`] : []),
     `Order ${view.order.number}`,
   ];
-  return drawDocument(brand, { title: "Credit Memo", lines }, (sheet) => {
+  return drawDocument(brand, { title: "Credit Memo", number, lines }, (sheet) => {
     drawAddresses(sheet, { ...view, shippingAddress: null });
     drawRows(sheet, creditMemoRows(refund, view));
     drawTotals(sheet, creditMemoTotals(refund, view));

@@ -30,7 +30,7 @@ export function drawInvoice(brand: Brand, { invoice, refunds, view }: InvoiceVie
     `Placed on ${formatDate(order.created_at)}`,
     `Payment: ${order.payment_method_title}`,
   ];
-  return drawDocument(brand, { title: "Invoice", lines }, (sheet) => {
+  return drawDocument(brand, { title: "Invoice", number: order.number, lines }, (sheet) => {
     drawAddresses(sheet, view);
     drawRows(sheet, view.items.map(itemRow));
     drawTotals(sheet, [

@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import type { PaperTheme } from "~/brand/paper-theme";
+import { addElement, drawElement, type StructureElement } from "../shared/pdf-structure";
 
 const require = createRequire(import.meta.url);
 
@@ -10,6 +11,8 @@ export type Weight = "regular" | "bold";
 export interface Sheet {
   document: Document;
   theme: PaperTheme;
+  /** The element of the document's structure that texts are added to. */
+  parent: StructureElement;
 }
 
 /**
@@ -23,7 +26,7 @@ const files: Record<Weight, { western: string; extended: string }> = {
 const WESTERN = /^[\u0020-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201e\u2022\u2026\u20ac\u2122\u2212]$/;
 const EXTENDED = /^[\u0100-\u024f\u1e00-\u1eff]$/;
 
-interface Placed {
+export interface Placed {
   x: number;
   y?: number;
   width: number;
@@ -31,6 +34,10 @@ interface Placed {
   size?: number;
   color?: "ink" | "softInk" | "accent";
   align?: "left" | "right";
+  /** The element that the text is; a paragraph by default. */
+  type?: "P" | "H1" | "H2" | "TH" | "TD";
+  /** What a header cell is the header of. */
+  scope?: "Row" | "Column";
 }
 
 /** Registers the store's fonts with a document. */
@@ -42,11 +49,27 @@ export function giveTypeface(document: Document): void {
   }
 }
 
+/** The same sheet, within a new element of its structure. */
+export function within(sheet: Sheet, type: "Sect" | "Table" | "TR" | "TD"): Sheet {
+  return { ...sheet, parent: addElement(sheet.document, sheet.parent, type) };
+}
+
+/** Writes a text that is read after those written before it. */
+export function write(sheet: Sheet, words: string, placed: Placed): void {
+  sheet.parent.add(textElement(sheet, words, placed));
+}
+
+/** Writes a text. @returns its element, which is read where it is added to another one */
+export function textElement(sheet: Sheet, words: string, placed: Placed): StructureElement {
+  const { type = "P", scope } = placed;
+  return drawElement(sheet.document, type, () => writeRuns(sheet, words, placed), { scope });
+}
+
 /**
  * Writes text at a position in points; without `y`, below the previous text. Characters missing from the font become
  * "?".
  */
-export function write({ document, theme }: Sheet, words: string, placed: Placed): void {
+function writeRuns({ document, theme }: Sheet, words: string, placed: Placed): void {
   const { x, y = document.y, width, weight = "regular", size = 10, color = "ink", align = "left" } = placed;
   const runs = runsOf(words);
   document.fillColor(theme[color]).fontSize(size);

@@ -13,7 +13,7 @@ header{display:flex;gap:12px;align-items:center;justify-content:center;padding:2
 main{max-width:480px;margin:32px auto;padding:28px 24px;background:rgb(var(--card));border:1px solid rgb(var(--line));border-radius:14px}
 h1{margin:20px 0 12px;font:600 28px/1.25 var(--heading-font)}
 h2{margin:0 0 8px;font-size:16px}
-a{color:rgb(var(--accent))}
+a{color:rgb(var(--accent-strong))}
 .sandbox{margin:0;padding:12px 16px;border-radius:10px;background:rgb(var(--marigold));color:rgb(var(--on-marigold))}
 dl{margin:0 0 20px}
 dl div{display:flex;justify-content:space-between;padding:6px 0;border-bottom:1px solid rgb(var(--line))}
@@ -30,7 +30,7 @@ small{display:block;margin-top:4px;font-size:14px;color:rgb(var(--soft-ink))}
 .problem{display:block;margin-top:6px;font-size:14px;font-weight:600;color:rgb(var(--error))}
 .problem::before,.rejection::before{content:"\\26A0\\FE0E";margin-right:6px}
 .rejection{padding:12px 16px;border:1px solid rgb(var(--error));border-radius:10px;color:rgb(var(--error));font-weight:600}
-button{width:100%;min-height:48px;border:0;border-radius:999px;background:rgb(var(--accent));color:rgb(var(--on-accent));font:600 18px/1 "Figtree Variable","Helvetica Neue",Arial,sans-serif;cursor:pointer}
+button{width:100%;min-height:48px;border:0;border-radius:999px;background:rgb(var(--accent-fill));color:rgb(var(--on-accent));font:600 18px/1 "Figtree Variable","Helvetica Neue",Arial,sans-serif;cursor:pointer}
 button:hover{background:rgb(var(--accent-strong))}
 .cancel{text-align:center}
 section{margin-top:24px;padding:16px;border-radius:10px;background:rgb(var(--accent-tint));font-size:14px}

@@ -1,10 +1,12 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { describeSide } from "~/design/document/describe-design";
 import type { DesignDocument } from "~/design/document/document";
 import { SurfaceDrawing } from "~/design/drawing/design-svg";
 import { written } from "~/design/geometry/measure";
 import { findSurface } from "~/design/surfaces/surfaces";
 import { serverOutline } from "~/design/text/fonts.server";
+import { drawArtifact, drawElement, openStructure, TAGGED } from "../shared/pdf-structure";
 import { boxOnSheet, type PrintPage, printPage, sheetSize, sheetTitle } from "./print-page";
 import { type PrintPhotos, printPhotos, type ReadWholePhoto } from "./print-photos";
 import { drawCropMarks, drawCutContour, drawSlug, inMillimeters } from "./printers-marks";
@@ -25,7 +27,7 @@ const ALWAYS = new Date(Date.UTC(2000, 0, 1));
 
 /**
  * Draws one surface as a one-page PDF at its final size: bleed, crop marks, text as outlines, photos at full
- * resolution.
+ * resolution. Screen readers read what the picture shows, and the sheet's label.
  * @returns the document as a stream
  * @throws MissingPhoto
  * @throws Error for a surface that the product does not have, or a drawing that cannot be printed faithfully
@@ -43,11 +45,16 @@ export async function drawPrintFile({
   const photos = await printPhotos(document, surface, read);
   const title = sheetTitle(blueprint);
   const pdf = await openSheet(page, `${label}, ${title}`, maker);
+  const structure = openStructure(pdf);
   inMillimeters(pdf, page);
-  drawSurface(pdf, surface, photos);
-  drawCutContour(pdf, page);
-  drawCropMarks(pdf, page);
-  drawSlug(pdf, page, `${label}  ${title}  ${written(page.width)} × ${written(page.height)} mm`);
+  const picture = { alt: describeSide(document, surface), bbox: boxOnSheet(page, page.bleed) };
+  structure.add(drawElement(pdf, "Figure", () => drawSurface(pdf, surface, photos), picture));
+  drawArtifact(pdf, "Page", () => {
+    drawCutContour(pdf, page);
+    drawCropMarks(pdf, page);
+  });
+  const slug = `${label}  ${title}  ${written(page.width)} × ${written(page.height)} mm`;
+  structure.add(drawElement(pdf, "P", () => drawSlug(pdf, page, slug), { actual: slug }));
   pdf.end();
   return pdf;
 }
@@ -58,6 +65,7 @@ async function openSheet(page: PrintPage, title: string, maker: string): Promise
     size: sheetSize(page),
     margin: 0,
     pdfVersion: "1.7",
+    ...TAGGED,
     info: { Title: title, Creator: maker, Producer: maker, CreationDate: ALWAYS },
   });
   Object.assign(pdf.page.dictionary.data, {

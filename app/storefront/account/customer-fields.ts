@@ -76,7 +76,7 @@ const fields = {
       inputMode: "text",
       autoComplete: "bday",
       placeholder: "mm/dd/yyyy",
-      help: "Month, day, year, such as 12/31/1990.",
+      help: "Month, day, year, such as 12/31/1990 or 12311990.",
     },
     registrationInput: { inputMode: "numeric" },
     toTyped: americanDate,

@@ -1,3 +1,4 @@
+import { LabeledRegion } from "~/storefront/ui/labeled-region";
 import { ButtonLink } from "../ui/button";
 import { Page, PageHeading } from "../ui/page";
 import { type ArtworkView, artworkPath, PROOF_PATH } from "./artwork-view";
@@ -24,10 +25,10 @@ export function ArtworkPage({ view }: { view: ArtworkView }) {
       {view.items.length === 0 && <p className="text-lg">There are no custom designs in this order.</p>}
       <div className="space-y-12">
         {view.items.map((item) => (
-          <section key={item.id} aria-label={item.name}>
+          <LabeledRegion key={item.id} aria-label={item.name}>
             <ItemHeading item={item} />
             <SurfacePictures item={item} />
-          </section>
+          </LabeledRegion>
         ))}
       </div>
       {view.order && view.order.proof_request !== "NONE" && view.items.length > 0 && (

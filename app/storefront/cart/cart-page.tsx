@@ -1,6 +1,7 @@
 import { ButtonLink } from "~/storefront/ui/button";
 import { Page, PageHeading } from "~/storefront/ui/page";
 import { usePageEvent } from "../traffic/use-page-event";
+import { Status } from "../ui/live-region";
 import { useRestoredFocus } from "../ui/use-restored-focus";
 import type { CartRejections } from "./cart-intents";
 import { useCartLoading } from "./cart-loading";
@@ -36,9 +37,9 @@ export function CartPage({ view, rejections }: { view: CartPageView; rejections:
       <PageHeading>Your cart</PageHeading>
       {before}
       {cart.priceCodeMessage && (
-        <p role="status" className="mb-6 rounded-field bg-sky px-4 py-3">
+        <Status isNew className="mb-6 rounded-field bg-sky px-4 py-3">
           {cart.priceCodeMessage}
-        </p>
+        </Status>
       )}
       <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_380px] lg:grid-rows-[auto_1fr]">
         <ul

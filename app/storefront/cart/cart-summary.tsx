@@ -36,7 +36,8 @@ export function CartSummary({ cart, canSave, estimate, offers, loading, rejectio
       aria-labelledby="summary"
       className="rounded-card border border-line bg-card p-5 md:p-6 lg:sticky lg:row-span-2 lg:top-28 lg:flex lg:max-h-[calc(100vh-8rem)] lg:flex-col lg:p-0"
     >
-      <div className="lg:min-h-0 lg:overflow-y-auto lg:px-6 lg:pb-3 lg:pt-6">
+      {/* What has the focus is scrolled clear of the total below. */}
+      <div className="lg:min-h-0 lg:overflow-y-auto lg:px-6 lg:pb-3 lg:pt-6 lg:[&_:is(a,button,input,summary,textarea)]:scroll-mb-60">
         <h2 id="summary" className="font-heading text-xl font-semibold">
           Order summary{" "}
         </h2>

@@ -20,7 +20,7 @@ export function ChoiceFields({ choices, chosen }: ChoiceFieldsProps) {
       {choices.map(({ code, title, groups }) => (
         <fieldset key={code} className="mb-5">
           <legend className="mb-2 text-sm font-semibold">{title}</legend>
-          <div data-look="pill" className="choices flex flex-wrap gap-2">
+          <div data-variant="pill" className="choices flex flex-wrap gap-2">
             {groups
               .flatMap(({ values }) => values)
               .map((value) => (

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "../ui/button";
 import { dynamicStyle } from "../ui/dynamic-style";
 import { CloseIcon } from "../ui/icons";
+import { LiveRegion, Status } from "../ui/live-region";
 import { useOpenWhileRendered } from "../ui/modal";
 import { type ListingAddress, listingSearch, withoutFilters, withToggled } from "./listing-address";
 import { countsAddress, type ListingCounts, mergeFacets } from "./listing-counts";
@@ -66,9 +67,8 @@ export function FilterSheet({ view, onClose }: FilterSheetProps) {
           <Button type="button" className="grow" disabled={total === 0} onClick={show}>
             {buttonText(total)}
           </Button>
-          <p role="status" className="sr-only">
-            {total !== null && resultsText(total)}
-          </p>
+          <Status className="sr-only">{total !== null && resultsText(total)}</Status>
+          <LiveRegion />
         </div>
       </div>
     </dialog>

@@ -127,7 +127,7 @@ function Values({ options, facet, view }: ValuesProps) {
 }
 
 function Mark({ isChosen }: { isChosen: boolean }) {
-  const colors = isChosen ? "border-accent bg-accent text-on-accent" : "border-field-line bg-card";
+  const colors = isChosen ? "border-accent bg-accent-fill text-on-accent" : "border-field-line bg-card";
   return (
     <span className={`flex h-5 w-5 shrink-0 items-center justify-center rounded border ${colors}`}>
       <svg

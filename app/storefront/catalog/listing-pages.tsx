@@ -27,7 +27,7 @@ export function ListingPages({ view }: { view: ListingView }) {
                 href={pathOf(number)}
                 aria-current={number === page ? "page" : undefined}
                 aria-label={`Page ${number}`}
-                className="inline-flex h-12 min-w-[48px] items-center justify-center rounded-full font-semibold hover:bg-accent-tint aria-[current=page]:bg-accent aria-[current=page]:text-on-accent"
+                className="inline-flex h-12 min-w-[48px] items-center justify-center rounded-full font-semibold hover:bg-accent-tint aria-[current=page]:bg-accent-fill aria-[current=page]:text-on-accent"
               >
                 {number}
               </a>

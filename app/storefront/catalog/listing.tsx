@@ -1,6 +1,8 @@
 import { useNavigation } from "@remix-run/react";
 import { buttonClasses } from "../ui/button";
 import { EverythingLink } from "../ui/everything-link";
+import { LabeledRegion } from "../ui/labeled-region";
+import { Status } from "../ui/live-region";
 import { PlainLinks } from "../ui/plain-links";
 import { useRestoredFocus } from "../ui/use-restored-focus";
 import { LinksInPlace } from "./links-in-place";
@@ -27,16 +29,16 @@ export function Listing({ view }: { view: ListingView }) {
       <LinksInPlace>
         <ListingFilters view={view} />
       </LinksInPlace>
-      <section aria-labelledby="listing-count">
+      <LabeledRegion aria-labelledby="listing-count">
         <div className="mb-4 flex items-center justify-between gap-x-4">
-          <p id="listing-count" role="status" className="font-semibold">
+          <Status id="listing-count" className="font-semibold">
             {view.total === 1 ? "1 product" : `${view.total} products`}
             {view.pages > 1 && (
               <span className="sr-only font-normal text-soft-ink sm:not-sr-only">
                 , page {view.address.page} of {view.pages}
               </span>
             )}
-          </p>
+          </Status>
           {view.total > 1 && <ListingSort view={view} />}
         </div>
         <LinksInPlace>
@@ -44,7 +46,7 @@ export function Listing({ view }: { view: ListingView }) {
         </LinksInPlace>
         {view.total === 0 ? <NothingFits view={view} /> : <Cards view={view} />}
         <ListingPages view={view} />
-      </section>
+      </LabeledRegion>
     </div>
   );
 }

@@ -81,7 +81,7 @@ function discountOf(
   const cents = Math.round(100 * ((regular.value ?? 0) - (final.value ?? 0)));
   return {
     discountLable: `${Math.round(percent)}% off`,
-    ...(percent >= LARGE_DISCOUNT && { discountClass: "bg-accent text-on-accent" }),
+    ...(percent >= LARGE_DISCOUNT && { discountClass: "bg-accent-fill text-on-accent" }),
     discountContent: `You save ${moneyText({ ...final, value: cents / 100 })}`,
   };
 }

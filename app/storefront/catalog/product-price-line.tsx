@@ -1,3 +1,4 @@
+import { Status } from "../ui/live-region";
 import { QuantityBreaks } from "../ui/quantity-breaks";
 import type { ProductView } from "./product-view";
 
@@ -5,7 +6,7 @@ import type { ProductView } from "./product-view";
 export function ProductPrice({ view }: { view: ProductView }) {
   return (
     <div className="mt-3">
-      <div aria-live="polite" className="flex items-baseline gap-3">
+      <Status as="div" label="Price:" className="flex items-baseline gap-3">
         <span className="font-heading text-2xl font-semibold">{view.price}</span>
         {view.regularPrice && (
           <s className="text-lg text-soft-ink">
@@ -13,7 +14,7 @@ export function ProductPrice({ view }: { view: ProductView }) {
             {view.regularPrice}
           </s>
         )}
-      </div>
+      </Status>
       {view.extras.length > 0 && view.fields.length === 0 && (
         <p className="text-sm text-soft-ink">
           {view.basePrice}

@@ -3,6 +3,7 @@ import { CartBar } from "~/storefront/cart/cart-bar";
 import type { CartView } from "~/storefront/cart/cart-view";
 import { Button } from "~/storefront/ui/button";
 import { LockIcon } from "~/storefront/ui/icons";
+import { LabeledRegion } from "~/storefront/ui/labeled-region";
 import { Page, PageHeading } from "~/storefront/ui/page";
 import { SuggestedAddress } from "./address/suggested-address";
 import { CheckoutProgress } from "./checkout-progress";
@@ -102,13 +103,13 @@ function useFocusOnStep(step: CheckoutStep): void {
 /** The part of the page with a step's form. */
 function StepRegion({ step, children }: { step: CheckoutStep; children: ReactNode }) {
   return (
-    <section
+    <LabeledRegion
       id={stepId(step)}
       tabIndex={-1}
       aria-label={stepTitle(step)}
       className="scroll-mt-4 outline-none"
     >
       {children}
-    </section>
+    </LabeledRegion>
   );
 }

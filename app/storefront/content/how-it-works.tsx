@@ -64,7 +64,7 @@ function InStudio({ path, words }: { path: string; words: string | undefined }) 
           <span className="h-6 w-6 rounded-full bg-marigold" />
           <span className="h-6 w-6 rounded-full bg-pine" />
         </p>
-        <p className="rounded-full bg-accent px-3 py-1.5 text-center text-sm font-semibold text-on-accent">
+        <p className="rounded-full bg-accent-fill px-3 py-1.5 text-center text-sm font-semibold text-on-accent">
           Add to cart
         </p>
       </div>

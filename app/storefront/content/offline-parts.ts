@@ -11,8 +11,8 @@ h1 { margin: 0 0 12px; font: 600 36px/1.15 var(--heading-font); letter-spacing: 
 h2 { margin: 32px 0 4px; font-size: 18px; }
 p { margin: 0 0 16px; max-width: 52ch; color: rgb(var(--soft-ink)); font-size: 18px; }
 ul { margin: 0; padding: 0; list-style: none; }
-li a { display: inline-flex; min-height: 44px; align-items: center; color: rgb(var(--accent)); text-underline-offset: 4px; }
-.button { display: inline-flex; min-height: 48px; align-items: center; padding: 0 24px; border: 0; cursor: pointer; font: inherit; border-radius: 999px; background: rgb(var(--accent)); color: rgb(var(--on-accent)); font-weight: 600; }
+li a { display: inline-flex; min-height: 44px; align-items: center; color: rgb(var(--accent-strong)); text-underline-offset: 4px; }
+.button { display: inline-flex; min-height: 48px; align-items: center; padding: 0 24px; border: 0; cursor: pointer; font: inherit; border-radius: 999px; background: rgb(var(--accent-fill)); color: rgb(var(--on-accent)); font-weight: 600; }
 .button:hover { background: rgb(var(--accent-strong)); }
 :focus-visible { outline: 3px solid rgb(var(--focus)); outline-offset: 2px; }
 `;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { HomePromise } from "~/brand/home-schema";
 import { BrushIcon, HeartIcon, LockIcon, TruckIcon } from "../ui/icons";
+import { LabeledRegion } from "../ui/labeled-region";
 import { Container } from "../ui/page";
 
 const icons: Record<HomePromise["icon"], ReactNode> = {
@@ -14,7 +15,7 @@ const icons: Record<HomePromise["icon"], ReactNode> = {
 export function Reassurance({ promises }: { promises: HomePromise[] }) {
   if (promises.length === 0) return null;
   return (
-    <section aria-label="Why shop with us" className="border-b border-line bg-card">
+    <LabeledRegion aria-label="Why shop with us" className="border-b border-line bg-card">
       <Container>
         <ul className="grid grid-cols-2 gap-x-4 gap-y-5 py-6 lg:grid-cols-4 lg:py-8">
           {promises.map(({ icon, title, text }) => (
@@ -28,6 +29,6 @@ export function Reassurance({ promises }: { promises: HomePromise[] }) {
           ))}
         </ul>
       </Container>
-    </section>
+    </LabeledRegion>
   );
 }

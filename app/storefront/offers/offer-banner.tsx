@@ -3,6 +3,7 @@ import type { HoneypotInputProps } from "remix-utils/honeypot/server";
 import { SubscribeForm } from "../newsletter/subscribe-form";
 import { useHeldTimer } from "../ui/held-timer";
 import { ChevronIcon, PauseIcon, PlayIcon } from "../ui/icons";
+import { LabeledRegion } from "../ui/labeled-region";
 import { Modal } from "../ui/modal";
 import { startCountdown } from "./countdown-clock";
 import { OFFER_STAY, type Offer } from "./offer";
@@ -30,7 +31,7 @@ export function OfferBanner({ offers: offered, now, honeypot }: OfferBannerProps
   const { holding } = useHeldTimer(turns ? OFFER_STAY : null, () => !wantsStillness() && next());
   if (offers.length === 0) return null;
   return (
-    <section
+    <LabeledRegion
       aria-label="Offers"
       className="shop-offers bg-banner text-sm font-medium text-on-banner"
       {...holding}
@@ -69,7 +70,7 @@ export function OfferBanner({ offers: offered, now, honeypot }: OfferBannerProps
           {opened.takesEmail && <SubscribeForm id="offer-email" honeypot={honeypot} />}
         </Modal>
       )}
-    </section>
+    </LabeledRegion>
   );
 }
 

@@ -11,6 +11,7 @@ import {
   useState,
 } from "react";
 import { AlertIcon, SearchIcon } from "../ui/icons";
+import { Status } from "../ui/live-region";
 import { optionId } from "./option-id";
 import { type SearchSuggestion, type SearchSuggestions, SUGGESTIONS_PATH } from "./search-suggestions";
 import { MAX_SEARCH_LENGTH, RESULTS_PATH, searchPath, searchProblem, tidySearch } from "./search-words";
@@ -115,9 +116,7 @@ export function SearchBox({ className = "" }: { className?: string }) {
           <SearchIcon />
           <span className="sr-only">Search</span>
         </button>
-        <p aria-live="polite" className="sr-only">
-          {isShown && countText(suggestions.length)}
-        </p>
+        <Status className="sr-only">{isShown && countText(suggestions.length)}</Status>
         {isShown && (
           <Suspense>
             <SuggestionList id={listId} suggestions={suggestions} chosen={chosen} onChoose={go} />

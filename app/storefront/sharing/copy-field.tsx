@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "../ui/button";
 import { fieldClasses } from "../ui/field-frame";
+import { useAnnouncement } from "../ui/live-region";
 
 interface CopyFieldProps {
   label: string;
@@ -13,6 +14,7 @@ const MESSAGE_MILLISECONDS = 3000;
 /** Text to copy: by a button with JavaScript, otherwise by hand. */
 export function CopyField({ label, value, className = "" }: CopyFieldProps) {
   const [isCopied, setCopied] = useState(false);
+  useAnnouncement(isCopied ? "The link has been copied." : "");
   useEffect(() => {
     if (!isCopied) return;
     const timer = setTimeout(() => setCopied(false), MESSAGE_MILLISECONDS);
@@ -41,9 +43,6 @@ export function CopyField({ label, value, className = "" }: CopyFieldProps) {
           {isCopied ? "Copied" : "Copy link"}
         </Button>
       </div>
-      <p role="status" className="sr-only">
-        {isCopied ? "The link has been copied." : ""}
-      </p>
     </div>
   );
 }

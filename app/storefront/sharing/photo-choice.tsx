@@ -38,7 +38,7 @@ export function PhotoChoice({ label }: { label: string }) {
           accept={PHOTO_TYPES}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { help: HELP, error })}
-          className="block min-w-0 flex-1 cursor-pointer text-sm file:mr-3 file:min-h-[44px] file:cursor-pointer file:rounded-full file:border-0 file:bg-accent file:px-5 file:font-semibold file:text-on-accent hover:file:bg-accent-strong"
+          className="block min-w-0 flex-1 cursor-pointer text-sm file:mr-3 file:min-h-[44px] file:cursor-pointer file:rounded-full file:border-0 file:bg-accent-fill file:px-5 file:font-semibold file:text-on-accent hover:file:bg-accent-strong"
         />
       </div>
       <p id={`${id}-help`} className="mt-1 text-sm text-soft-ink">

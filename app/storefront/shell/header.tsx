@@ -118,7 +118,7 @@ function CartLink({ count }: { count: number }) {
       {count > 0 && (
         <span
           aria-hidden="true"
-          className="absolute right-0 top-0.5 min-w-[20px] rounded-full bg-accent px-1 text-center text-[12px] font-bold leading-5 text-on-accent"
+          className="absolute right-0 top-0.5 min-w-[20px] rounded-full bg-accent-fill px-1 text-center text-[12px] font-bold leading-5 text-on-accent"
         >
           {cartBadge(count)}
         </span>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ThirdParty } from "../traffic/third-parties";
 import { loadThirdParty, unloadThirdParty } from "../traffic/third-party-scripts";
 import { ChatIcon } from "../ui/icons";
+import { Status } from "../ui/live-region";
 import { type ChatGlobals, openWhenThere, openWidget } from "./chat-widget";
 
 const labels = {
@@ -42,7 +43,7 @@ export function LiveChat({ parties }: { parties: ThirdParty[] }) {
       className="scripted-only fixed bottom-6 right-6 z-30 hidden min-h-[48px] items-center gap-2 rounded-full bg-pine px-5 font-semibold text-on-pine shadow-float hover:bg-ink hover:text-on-ink lg:flex"
     >
       <ChatIcon />
-      <span aria-live="polite">{labels[state]}</span>
+      <Status as="span">{labels[state]}</Status>
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useHeldTimer } from "../ui/held-timer";
 import { CloseIcon } from "../ui/icons";
 import { usesKeyboard } from "../ui/last-input";
@@ -10,15 +10,18 @@ const STAY = 75;
 
 /**
  * The message for this page. It disappears automatically, unless the shopper hovers or focuses it; for shoppers who use
- * the keyboard, and without JavaScript, it stays.
+ * the keyboard or a screen reader, and without JavaScript, it stays until they close it.
  */
 export function Messages({ message }: { message: ShopMessage }) {
   const [isGone, setGone] = useState(false);
-  const [stays] = useState(usesKeyboard);
-  const { holding } = useHeldTimer(isGone || stays ? null : message.text.length * STAY, () => setGone(true));
+  const [stays, setStays] = useState(false);
+  useEffect(() => setStays(usesKeyboard()), []);
+  const { holding } = useHeldTimer(isGone || stays ? null : message.text.length * STAY, () =>
+    setGone(!usesKeyboard()),
+  );
   if (isGone) return null;
   return (
-    <div className="snackbar" {...holding}>
+    <div className="snackbar" data-stays={stays} {...holding}>
       <Notice kind={message.kind} className="pr-14 shadow-float">
         {message.text}
       </Notice>

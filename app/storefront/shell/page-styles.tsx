@@ -8,7 +8,7 @@ const ROOM = /(<style nonce="[^"]*">)(?=<\/style>)/;
 const NO_RULES = { __html: "" };
 
 /**
- * The style element for the rules of `looksInPage`; its nonce makes the browser apply them. React leaves its content
+ * The style element for the rules of `stylesInPage`; its nonce makes the browser apply them. React leaves its content
  * unchanged. A page that the browser renders again after an error has neither rules nor a nonce; its elements are then
  * styled directly.
  */
@@ -19,8 +19,8 @@ export function PageStyles() {
 }
 
 /**
- * Adds a CSS rule to the page's markup for each of its looks (ui/dynamic-style.ts), so that elements are styled before scripts
- * run and without them.
+ * Adds a CSS rule to the page's markup for each of its dynamic styles (ui/dynamic-style.ts), so that elements are styled before
+ * scripts run and without them.
  */
 export function stylesInPage(markup: string): string {
   const styles = stylesOf(markup);

@@ -15,6 +15,7 @@ import { DeveloperStrip } from "../traffic/developer-strip";
 import { ThirdPartyScripts } from "../traffic/third-party-scripts";
 import type { VisitView } from "../traffic/visit.server";
 import { useLastInput } from "../ui/last-input";
+import { LiveRegion } from "../ui/live-region";
 import { BackToTop } from "./back-to-top";
 import { BrandData, BrandStyle } from "./brand-in-page";
 import { Footer } from "./footer";
@@ -51,7 +52,10 @@ export function Shell({ view: known, children }: { view?: RootView | null; child
   const { pathname } = useLocation();
   const parts = shellParts(pathname);
   const main = useRef<HTMLElement>(null);
-  const { displayTitle, fade } = usePageChanges(main);
+  const message = view.message && <Messages key={view.now} message={view.message} />;
+  // An error is an alert of its own.
+  const isSuccess = view.message?.kind === "success";
+  const fade = usePageChanges(main);
   useOfflineCopies();
   useEarlyActs();
   useLastInput();
@@ -79,7 +83,8 @@ export function Shell({ view: known, children }: { view?: RootView | null; child
         )}
         <main ref={main} id="content" tabIndex={-1} className="outline-none">
           <p className="mb-6 hidden font-heading text-xl font-semibold print:block">{thisBrand().name}</p>
-          <div aria-live="polite">{view.message && <Messages key={view.now} message={view.message} />}</div>
+          <LiveRegion>{isSuccess && message}</LiveRegion>
+          {!isSuccess && message}
           <div className="page" data-fade={fade}>
             {children}
           </div>
@@ -97,9 +102,6 @@ export function Shell({ view: known, children }: { view?: RootView | null; child
         {parts.footer !== "none" && !view.isMobile && <LiveChat parties={view.visit.thirdParties} />}
         {view.visit.asksConsent && parts.footer !== "none" && <ConsentBanner />}
         <ThirdPartyScripts parties={view.visit.thirdParties} />
-        <p aria-live="polite" className="sr-only">
-          {displayTitle}
-        </p>
         <LoadBar />
         <BrandData />
         <ScrollRestoration getKey={scrollKey} nonce={nonce} />

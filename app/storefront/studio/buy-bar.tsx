@@ -3,6 +3,7 @@ import type { DesignDocument } from "~/design/document/document";
 import { idleOptions } from "~/design/document/idle-options";
 import { MAX_QUANTITY, readQuantity } from "../cart/quantity";
 import { FieldError } from "../ui/field-frame";
+import { Status } from "../ui/live-region";
 import { moneyText } from "../ui/money";
 import { Container } from "../ui/page";
 import { SubmitButton } from "../ui/submit-button";
@@ -24,7 +25,7 @@ export function BuyBar() {
     <div className="buy-bar sticky bottom-0 z-20 border-t border-line bg-card shadow-float">
       <Container className="flex items-center gap-3 py-2.5 md:gap-6">
         <div className="min-w-0 flex-1">
-          <div className="font-heading text-xl font-semibold leading-tight" aria-live="polite">
+          <Status as="div" label="Price:" className="font-heading text-xl font-semibold leading-tight">
             {moneyText(timesQuantity(price, pieces))}
             {regular && (
               <s className="ml-2 font-sans text-sm font-normal text-soft-ink">
@@ -32,7 +33,7 @@ export function BuyBar() {
                 {moneyText(timesQuantity(regular, pieces))}
               </s>
             )}
-          </div>
+          </Status>
           <p className="truncate text-sm text-soft-ink">
             {pieces > 1 ? `${moneyText(price)} each` : chosenTitles(view.product.options, document)}
           </p>

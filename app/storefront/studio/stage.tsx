@@ -2,6 +2,7 @@ import { useDeferredValue } from "react";
 import { ProductScene } from "~/design/drawing/product-scene";
 import { findProduct } from "~/design/products/known-products";
 import { dynamicStyle } from "../ui/dynamic-style";
+import { LabeledRegion } from "../ui/labeled-region";
 import { LightSwitch } from "../ui/light-switch";
 import { SelectionBar } from "./editor/selection-bar";
 import { PageSteps } from "./pages/page-steps";
@@ -30,7 +31,7 @@ export function Stage() {
   );
   const height = isWide ? (WIDE_HEIGHTS[surfaces.length] ?? "16vh") : (HEIGHTS[surfaces.length] ?? "23vh");
   return (
-    <section
+    <LabeledRegion
       id="preview"
       aria-label="Preview"
       className="studio-stage sticky top-[var(--stuck-header,0px)] z-10 -mx-4 bg-paper pt-2 md:-mx-8 lg:top-[calc(var(--stuck-header,0px)+0.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mx-0 lg:self-start [&_button]:scroll-mb-28"
@@ -55,7 +56,7 @@ export function Stage() {
       </div>
       <UploadRing />
       <PageSteps />
-    </section>
+    </LabeledRegion>
   );
 }
 

@@ -6,7 +6,7 @@ import { useRestoredFocus } from "../ui/use-restored-focus";
 import { AdviceList } from "./advice/advice-list";
 import { ProblemList } from "./advice/problem-list";
 import { RejectedFields } from "./advice/rejected-fields";
-import { Announcer } from "./announcement/announcer";
+import { useAnnouncedChanges } from "./announcement/use-announced-changes";
 import { BuyBar } from "./buy-bar";
 import { ConfirmLeave } from "./editor/confirm-leave";
 import { SelectionProvider } from "./editor/selection";
@@ -40,6 +40,7 @@ export function StudioPage({ view }: { view: StudioView }) {
   const guard = useSubmitGuard(studio);
   useKeyboardHeight(form);
   useRestoredFocus();
+  useAnnouncedChanges(studio);
   return (
     <StudioContext.Provider value={studio}>
       <Form
@@ -55,7 +56,6 @@ export function StudioPage({ view }: { view: StudioView }) {
         <SelectionProvider>
           <Container className="studio-body pb-4 pt-4 lg:pt-6">
             <FirstSubmit />
-            <Announcer />
             <ShownProduct />
             <div className="studio-grid lg:grid lg:grid-cols-[minmax(340px,420px)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10">
               <Heading view={view} />

@@ -1,4 +1,5 @@
 import { lineIcon } from "../ui/icons";
+import { useAnnouncement } from "../ui/live-region";
 import { SubmitButton } from "../ui/submit-button";
 import { IconButton } from "./icon-button";
 import { useStudioParts } from "./use-studio";
@@ -43,15 +44,12 @@ export function Toolbar({ titles }: { titles: string[][] }) {
   );
 }
 
-/** Announces the state of the autosave. */
+/** The state of the autosave. Only its failure is read aloud: it saves after every change. */
 function SavingState() {
   const { autosave } = useStudioParts();
   const text = { resting: "", saving: "Saving…", failed: "Not saved, trying again" }[autosave.state];
-  return (
-    <p role="status" className="mr-1 max-w-[7rem] text-sm leading-tight text-soft-ink">
-      {text}
-    </p>
-  );
+  useAnnouncement(autosave.state === "failed" ? text : "");
+  return <p className="mr-1 max-w-[7rem] text-sm leading-tight text-soft-ink">{text}</p>;
 }
 
 function History() {

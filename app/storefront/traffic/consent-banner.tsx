@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { pathAndQuery } from "../session/path-and-query";
+import { LabeledRegion } from "../ui/labeled-region";
 import { Container } from "../ui/page";
 import { CookieChoiceForm } from "./cookie-choice-form";
 
@@ -8,7 +9,7 @@ export function ConsentBanner() {
   const page = useLocation();
   if (page.pathname === "/cookie-choices") return null;
   return (
-    <section
+    <LabeledRegion
       aria-label="Cookies"
       className="consent-banner sticky bottom-0 z-30 border-t border-line bg-card shadow-float"
     >
@@ -22,6 +23,6 @@ export function ConsentBanner() {
         </p>
         <CookieChoiceForm back={pathAndQuery(page)} />
       </Container>
-    </section>
+    </LabeledRegion>
   );
 }

@@ -7,7 +7,7 @@ const shape =
   "inline-flex min-h-[48px] items-center justify-center gap-2 rounded-full text-center font-semibold transition-colors duration-200 ease-out disabled:cursor-not-allowed disabled:opacity-60";
 
 const variants: Record<ButtonVariant, string> = {
-  primary: "bg-accent px-4 sm:px-6 text-on-accent shadow-glow hover:bg-accent-strong",
+  primary: "bg-accent-fill px-4 sm:px-6 text-on-accent shadow-glow hover:bg-accent-strong",
   quiet: "border border-field-line bg-card px-4 sm:px-6 text-ink hover:border-ink",
   plain: "px-2 text-accent-strong underline underline-offset-4",
 };

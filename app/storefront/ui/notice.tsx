@@ -7,13 +7,13 @@ interface NoticeProps {
   className?: string;
 }
 
-/** A message box, announced by screen readers when it appears. */
+/** A message box. Screen readers read an error when it appears. */
 export function Notice({ kind, children, className = "" }: NoticeProps) {
   const failed = kind === "error";
   const colors = failed ? "border-error text-error" : "border-pine text-pine";
   return (
     <div
-      role={failed ? "alert" : "status"}
+      role={failed ? "alert" : undefined}
       className={`flex gap-3 rounded-field border bg-card px-4 py-3 ${colors} ${className}`}
     >
       {failed ? (

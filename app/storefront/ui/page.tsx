@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
+import { useRestoredFocus } from "./use-restored-focus";
 
 /** The width of the shop's pages, with its side margins. */
 export function Container({ children, className = "" }: { children: ReactNode; className?: string }) {
   return <div className={`mx-auto w-full max-w-page px-4 md:px-8 ${className}`}>{children}</div>;
 }
 
-/** A page that is one column of content below the header. */
+/** A page that is one column of content below the header. A focus whose element goes is moved to the part around it. */
 export function Page({ children, className = "" }: { children: ReactNode; className?: string }) {
+  useRestoredFocus();
   return <Container className={`py-8 lg:py-12 ${className}`}>{children}</Container>;
 }
 

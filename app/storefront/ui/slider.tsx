@@ -2,6 +2,7 @@ import Autoplay from "embla-carousel-autoplay";
 import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-react";
 import { Children, type FocusEvent, type ReactNode, useEffect, useState } from "react";
 import { ChevronIcon, PauseIcon, PlayIcon } from "./icons";
+import { LabeledRegion } from "./labeled-region";
 
 /** The carousel's speed setting, with which a slide is within 1 % of its place after 500 ms (specification §9). */
 const SPEED = 20;
@@ -35,7 +36,7 @@ export function Slider({ label, autoplay = false, className = "", children }: Sl
   const place = usePlace(carousel);
   const count = Children.count(children);
   return (
-    <section aria-roledescription="carousel" aria-label={label} className={className} {...watchers}>
+    <LabeledRegion aria-roledescription="carousel" aria-label={label} className={className} {...watchers}>
       <div ref={view} className="slider-view" data-moved={carousel ? "" : undefined}>
         <ul className="slider-strip">
           {Children.map(children, (slide, index) => (
@@ -65,7 +66,7 @@ export function Slider({ label, autoplay = false, className = "", children }: Sl
           )}
         </div>
       )}
-    </section>
+    </LabeledRegion>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
 /** Elements that can take the focus instead of an element within them: a line, a group of fields, a section, the page's content. */
-const PARTS = "main li, main fieldset, main section, main";
+const PARTS = "main li, main fieldset, main section, main [role=region], main";
 
 /**
  * Moves the focus when the focused button was removed, such as Undo after a click: to the section that contained the

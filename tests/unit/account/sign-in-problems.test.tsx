@@ -6,7 +6,7 @@ import { drawnPage } from "../brand/drawn-page";
 const honeypot = { nameFieldName: "name__confirm", validFromFieldName: null, encryptedValidFrom: "" };
 const NO_TOKEN =
   "The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.";
-const SNACKBAR = /<div class="snackbar"><div role="alert".*?<\/div><\/div>/s;
+const SNACKBAR = /<div class="snackbar"[^>]*><div role="alert".*?<\/div><\/div>/s;
 
 // @specification §8 L265
 describe("a login without a token", () => {

@@ -4,10 +4,6 @@ import { ZoomButtons } from "~/storefront/studio/editor/zoom-buttons";
 
 const drawn = (zoom: number) => renderToStaticMarkup(<ZoomButtons zoom={zoom} step={() => undefined} />);
 
-test("the zoom of the flat view is announced", () => {
-  expect(drawn(1.25)).toMatch(/<span aria-live="polite"[^>]*>125%<\/span>/);
-});
-
 test.each([
   [1, ["Zoom out"]],
   [2, []],

@@ -1,6 +1,7 @@
 import { Form, useActionData } from "@remix-run/react";
 import { Field } from "~/storefront/ui/field";
 import { IntentForm } from "~/storefront/ui/intent-form";
+import { Status } from "~/storefront/ui/live-region";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { Part } from "../part";
 import type { GiftCardIntent } from "./gift-card-forms";
@@ -42,7 +43,7 @@ export interface FoundGiftCard {
 /** Shows a gift card's balance, and a button to redeem it as store credit. */
 function FoundCard({ card: { code, balance, isEmpty } }: { card: FoundGiftCard }) {
   return (
-    <div role="status" className="mt-6 rounded-card bg-mint p-5 text-pine">
+    <Status as="div" isNew className="mt-6 rounded-card bg-mint p-5 text-pine">
       <p className="text-sm tabular-nums">{code}</p>
       <p className="font-heading text-3xl font-semibold tabular-nums">{balance}</p>
       {isEmpty ? (
@@ -50,7 +51,7 @@ function FoundCard({ card: { code, balance, isEmpty } }: { card: FoundGiftCard }
       ) : (
         <Redeem code={code} balance={balance} />
       )}
-    </div>
+    </Status>
   );
 }
 

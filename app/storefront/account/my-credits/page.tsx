@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ButtonLink } from "~/storefront/ui/button";
+import { LabeledRegion } from "~/storefront/ui/labeled-region";
 import { PageHeading } from "~/storefront/ui/page";
 import { PageLinks } from "~/storefront/ui/page-links";
 import { TransactionTable } from "../transaction-table";
@@ -12,7 +13,7 @@ export default function MyCreditsPage({ data: { balance, items, page, pages } }:
   return (
     <>
       <PageHeading>My Credits</PageHeading>
-      <section
+      <LabeledRegion
         aria-label="Your store credit"
         className="grid gap-6 rounded-card bg-mint p-6 text-pine sm:grid-cols-[auto_1fr] sm:items-center sm:gap-10 md:p-8"
       >
@@ -31,7 +32,7 @@ export default function MyCreditsPage({ data: { balance, items, page, pages } }:
           </Link>{" "}
           with it.
         </p>
-      </section>
+      </LabeledRegion>
       {items.length > 0 && (
         <section aria-labelledby="ledger" className="mt-10">
           <h2 id="ledger" className="mb-3 font-heading text-xl font-semibold">

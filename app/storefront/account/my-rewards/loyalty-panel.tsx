@@ -1,4 +1,5 @@
 import { ButtonLink } from "~/storefront/ui/button";
+import { LabeledRegion } from "~/storefront/ui/labeled-region";
 import { PageHeading } from "~/storefront/ui/page";
 import { dynamicStyle } from "../../ui/dynamic-style";
 import { LevelList } from "./level-list";
@@ -26,7 +27,7 @@ function standing({ joinedOn, spent }: LoyaltyData, level: LevelView | undefined
 
 function Progress({ data: { next, share, joinedOn } }: { data: LoyaltyData }) {
   return (
-    <section aria-label="Your progress" className="rounded-card border border-line bg-card p-6">
+    <LabeledRegion aria-label="Your progress" className="rounded-card border border-line bg-card p-6">
       <p className="font-semibold">
         {next ? `${next.missing} more to ${next.name}` : "You've reached the highest level. Thank you!"}
       </p>
@@ -37,19 +38,19 @@ function Progress({ data: { next, share, joinedOn } }: { data: LoyaltyData }) {
         />
       </div>
       <p className="mt-4 text-sm text-soft-ink">Member since {joinedOn}.</p>
-    </section>
+    </LabeledRegion>
   );
 }
 
 function Invitation() {
   return (
-    <section aria-label="Join the program" className="rounded-card bg-mint p-6 text-pine">
+    <LabeledRegion aria-label="Join the program" className="rounded-card bg-mint p-6 text-pine">
       <p className="max-w-measure">
         Join for free in one click. Your orders from the last 12 months count right away.
       </p>
       <ButtonLink to={rewardsPath("loyaltylevel/join")} className="mt-5">
         See how to join
       </ButtonLink>
-    </section>
+    </LabeledRegion>
   );
 }

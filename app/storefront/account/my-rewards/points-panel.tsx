@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { thisBrand } from "~/brand/this-brand";
+import { LabeledRegion } from "~/storefront/ui/labeled-region";
 import { PageHeading } from "~/storefront/ui/page";
 import { EverythingLink } from "../../ui/everything-link";
 import { TransactionTable } from "../transaction-table";
@@ -11,7 +12,7 @@ export function PointsPanel({ data }: { data: PointsData }) {
   return (
     <>
       <PageHeading>{subPages.rewardpoints.title}</PageHeading>
-      <section
+      <LabeledRegion
         aria-label="Your points"
         className="grid gap-6 rounded-card bg-mint p-6 text-pine sm:grid-cols-[auto_1fr] sm:items-center sm:gap-10 md:p-8"
       >
@@ -35,7 +36,7 @@ export function PointsPanel({ data }: { data: PointsData }) {
             </p>
           )}
         </div>
-      </section>
+      </LabeledRegion>
       {data.expiring.length > 0 && <Expiring expiring={data.expiring} />}
       {data.latest.length > 0 ? <Latest data={data} /> : <NoPoints />}
     </>

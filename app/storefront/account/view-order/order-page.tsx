@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { TotalsList } from "~/storefront/cart/totals/totals-list";
 import { ButtonLink } from "~/storefront/ui/button";
+import { LabeledRegion } from "~/storefront/ui/labeled-region";
 import { PageHeading } from "~/storefront/ui/page";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { TextLink } from "~/storefront/ui/text-link";
@@ -40,10 +41,10 @@ export function OrderPage({ data, parcelPath }: OrderPageProps) {
       {progress.parcels.length > 0 && <Parcels parcels={progress.parcels} pathOf={parcelPath} />}
       <div className="grid items-start gap-8 xl:grid-cols-[1fr_320px]">
         <OrderLines data={data} />
-        <section aria-label="Totals" className="rounded-card border border-line bg-card p-5 md:p-6">
+        <LabeledRegion aria-label="Totals" className="rounded-card border border-line bg-card p-5 md:p-6">
           <TotalsList totals={order.totals} />
           {progress.refunds.length > 0 && <OrderRefunds refunds={progress.refunds} />}
-        </section>
+        </LabeledRegion>
       </div>
       <Particulars data={data} />
       {progress.canCancel && <CancelOrder data={data} />}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LabeledRegion } from "~/storefront/ui/labeled-region";
 import { Price } from "~/storefront/ui/money";
 import { Page, PageHeading } from "~/storefront/ui/page";
 import { LinePicture } from "../lines/line-picture";
@@ -32,12 +33,12 @@ export function AbandonedCartLines({ lead, lines, children }: AbandonedCartLines
             </li>
           ))}
         </ul>
-        <section
+        <LabeledRegion
           aria-label="Order summary"
           className="space-y-5 rounded-card border border-line bg-card p-5 md:p-6 lg:sticky lg:top-28"
         >
           {children}
-        </section>
+        </LabeledRegion>
       </div>
     </Page>
   );

@@ -1,5 +1,6 @@
 import { useFormContext } from "remix-validated-form";
 import { Field } from "~/storefront/ui/field";
+import { Status } from "~/storefront/ui/live-region";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { ValidatedForm } from "~/storefront/ui/validated-form";
 import { CART_PATH } from "../cart-intents";
@@ -28,7 +29,7 @@ export function DeliveryEstimate({ estimate }: { estimate: Estimate | null }) {
         >
           <input type="hidden" name="intent" value={INTENT} />
           <Question />
-          {estimate && <Result estimate={estimate} />}
+          <Status as="div">{estimate && <Result estimate={estimate} />}</Status>
         </ValidatedForm>
       </Folded>
     </div>
@@ -60,8 +61,6 @@ function Question() {
 function Result({ estimate }: { estimate: Estimate }) {
   const { chosen, methods, postcode, state } = estimate;
   return (
-    <div aria-live="polite">
-      <EstimatedMethods methods={methods} chosen={chosen} place={state ? `${state} ${postcode}` : postcode} />
-    </div>
+    <EstimatedMethods methods={methods} chosen={chosen} place={state ? `${state} ${postcode}` : postcode} />
   );
 }

@@ -1,4 +1,5 @@
 import { GiftIcon } from "~/storefront/ui/icons";
+import { Status } from "~/storefront/ui/live-region";
 import { moneyText } from "~/storefront/ui/money";
 import type { FreeGiftView } from "../cart-view";
 import { LineAction } from "../lines/line-action";
@@ -9,9 +10,9 @@ export function FreeGiftHint({ gift }: { gift: FreeGiftView }) {
     <div className="mt-2 flex gap-2 rounded-field bg-mint px-4 py-3 text-sm text-pine">
       <GiftIcon className="h-5 w-5 shrink-0" />
       <div>
-        <p role="status">
+        <Status>
           <Words gift={gift} />
-        </p>
+        </Status>
         {gift.isDeclined && (
           <LineAction
             intent="restore"

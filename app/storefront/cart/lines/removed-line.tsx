@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { Status } from "~/storefront/ui/live-region";
 import type { SavedLine } from "../saved-for-later/saved-line";
 import { LineAction } from "./line-action";
 
@@ -9,14 +10,13 @@ export function RemovedLine({ line }: { line: SavedLine }) {
   return (
     <div
       ref={notice}
-      role="status"
       tabIndex={-1}
       className="mb-6 flex flex-wrap items-center justify-between gap-x-6 rounded-field border border-line bg-card px-4 py-1"
     >
-      <p className="py-1.5">
+      <Status isNew className="py-1.5">
         <strong className="font-semibold">{line.name}</strong>
         {line.quantity > 1 && ` (${line.quantity} items)`} has been removed from your cart.
-      </p>
+      </Status>
       <LineAction
         intent="restore"
         uid={line.uid}

@@ -1,10 +1,14 @@
 import { ChevronIcon } from "~/storefront/ui/icons";
+import { Status } from "~/storefront/ui/live-region";
 import { Price } from "~/storefront/ui/money";
 import type { TotalLine } from "../cart-view";
 import type { PriceStep } from "./price-step";
 import { PriceSteps } from "./price-steps";
 
-/** The totals in order; the grand total is separated by a line. Totals with a calculation can be expanded. */
+/**
+ * The totals in order; the grand total is separated by a line. Totals with a calculation can be expanded. A changed
+ * grand total is read aloud.
+ */
 export function TotalsList({ totals }: { totals: TotalLine[] }) {
   return (
     <dl className={hasSteps(totals) ? "" : "space-y-2"}>
@@ -30,7 +34,13 @@ function Total({ total }: { total: TotalLine }) {
     <div className={`relative grid grid-cols-[1fr_auto] items-center gap-x-4 ${weight}`}>
       <dt className={`flex items-center ${height} ${steps.length > 0 ? "pr-6" : ""}`}>{total.label}</dt>
       <dd className={`tabular-nums ${height} flex items-center ${isReduction ? "text-pine" : ""}`}>
-        <Price money={total.amount} className={isGrandTotal ? "font-heading text-xl" : ""} />
+        {isGrandTotal ? (
+          <Status as="span" label={`${total.label}:`}>
+            <Price money={total.amount} className="font-heading text-xl" />
+          </Status>
+        ) : (
+          <Price money={total.amount} />
+        )}
       </dd>
       {steps.length > 0 && (
         <dd className="col-span-2">

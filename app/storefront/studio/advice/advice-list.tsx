@@ -15,7 +15,7 @@ export function AdviceList() {
     <div
       id="advice"
       tabIndex={-1}
-      role={isAsked ? "status" : undefined}
+      data-asked={isAsked}
       className={`flex gap-3 rounded-card border bg-card px-4 py-2.5 ${isAsked ? "border-accent" : "border-line"}`}
     >
       <EyeIcon className="mt-0.5 h-5 w-5 shrink-0 text-soft-ink" />

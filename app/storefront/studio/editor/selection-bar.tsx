@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Layer } from "~/design/document/document";
 import { isAdded } from "~/design/layers/added-layers";
+import { Status } from "../../ui/live-region";
 import { findSlotOf } from "../slots";
 import { useStudioParts } from "../use-studio";
 import { takeAway } from "./key-commands";
@@ -39,9 +40,7 @@ function ChosenPart({ surface, layer }: { surface: string; layer: Layer }) {
   const removal = removalOf(layer);
   return (
     <>
-      <p aria-live="polite" className="max-w-[9rem] shrink-0 truncate font-semibold max-lg:sr-only">
-        {title}
-      </p>
+      <Status className="max-w-[9rem] shrink-0 truncate font-semibold max-lg:sr-only">{title}</Status>
       {layer.kind === "photo" && layer.photoId !== null && <PhotoOrFrame layer={layer} />}
       {layer.kind === "text" && <Act onClick={() => openField(surface, layer)}>Edit text</Act>}
       {layer.kind === "photo" && layer.photoId === null && (
@@ -89,7 +88,7 @@ function Side({ isOn, onClick, children }: ActProps & { isOn: boolean }) {
       type="button"
       aria-pressed={isOn}
       onClick={onClick}
-      className="min-h-[44px] whitespace-nowrap rounded-full px-3 font-medium aria-pressed:bg-accent aria-pressed:text-on-accent"
+      className="min-h-[44px] whitespace-nowrap rounded-full px-3 font-medium aria-pressed:bg-accent-fill aria-pressed:text-on-accent"
     >
       {children}
     </button>

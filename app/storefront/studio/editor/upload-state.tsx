@@ -1,11 +1,13 @@
 import { Button } from "../../ui/button";
 import { dynamicStyle } from "../../ui/dynamic-style";
+import { useAnnouncement } from "../../ui/live-region";
 import type { PhotoUpload } from "../photos/use-photo-uploads";
 import { useStudioParts } from "../use-studio";
 
 /** The state of a photo upload: its progress, and buttons to cancel or retry it. */
 export function UploadState({ field, upload }: { field: string; upload: PhotoUpload }) {
   const { uploads } = useStudioParts();
+  useAnnouncement(announcedProgress(upload), { isNew: true });
   if (upload.state === "failed")
     return upload.isLost ? (
       <Button type="button" variant="quiet" className="mt-2" onClick={() => uploads.retry(field)}>
@@ -16,7 +18,7 @@ export function UploadState({ field, upload }: { field: string; upload: PhotoUpl
   return (
     <div className="mt-2 text-sm">
       <div className="flex items-center justify-between gap-2">
-        <p role="status">{progressText(upload)}</p>
+        <p>{progressText(upload)}</p>
         <button
           type="button"
           onClick={() => uploads.cancel(field)}
@@ -32,6 +34,14 @@ export function UploadState({ field, upload }: { field: string; upload: PhotoUpl
         />
       </div>
     </div>
+  );
+}
+
+/** Each quarter, so that the percents do not follow one another endlessly. */
+function announcedProgress(upload: PhotoUpload): string {
+  if (upload.state === "failed") return "";
+  return progressText(
+    upload.state === "sending" ? { ...upload, part: Math.floor(upload.part * 4) / 4 } : upload,
   );
 }
 

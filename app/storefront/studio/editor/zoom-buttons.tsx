@@ -1,3 +1,4 @@
+import { Status } from "../../ui/live-region";
 import type { CanvasZoom } from "./use-canvas-zoom";
 
 /** Zoom buttons. */
@@ -7,9 +8,9 @@ export function ZoomButtons({ zoom, step }: CanvasZoom) {
       <ZoomButton label="Zoom out" isOff={zoom <= 1} onClick={() => step(-1)}>
         −
       </ZoomButton>
-      <span aria-live="polite" className="w-12 tabular-nums max-lg:sr-only">
+      <Status as="span" label="Zoom:" className="w-12 tabular-nums max-lg:sr-only">
         {Math.round(zoom * 100)}%
-      </span>
+      </Status>
       <ZoomButton label="Zoom in" isOff={zoom >= 4} onClick={() => step(1)}>
         +
       </ZoomButton>

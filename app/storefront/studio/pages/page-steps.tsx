@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ChevronIcon } from "../../ui/icons";
+import { Status } from "../../ui/live-region";
 import { SHOW_FIELD } from "../field-names";
 import { useStudioParts } from "../use-studio";
 import type { SurfaceGroup } from "./shown-surfaces";
@@ -19,12 +20,12 @@ function Steps({ group: { title, surfaces, shown } }: { group: SurfaceGroup }) {
       <StepButton surface={surfaces[place - 1]?.key} label="Previous">
         <ChevronIcon className="h-6 w-6 rotate-90" />
       </StepButton>
-      <p aria-live="polite" className="min-w-[10rem] text-center text-sm">
+      <Status className="min-w-[10rem] text-center text-sm">
         <span className="font-semibold">{shown.title}</span>{" "}
         <span className="text-soft-ink">
           ({place + 1} of {surfaces.length})
         </span>
-      </p>
+      </Status>
       <StepButton surface={surfaces[place + 1]?.key} label="Next">
         <ChevronIcon className="h-6 w-6 -rotate-90" />
       </StepButton>

@@ -36,7 +36,7 @@ export function ActButton({ act, label, children, variant = "pill" }: ActButtonP
       aria-label={label}
       title={label}
       onClick={follow}
-      data-look={variant}
+      data-variant={variant}
       className="act"
     >
       {children}

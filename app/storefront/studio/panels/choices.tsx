@@ -75,7 +75,7 @@ export function ChoiceList({
 }: Omit<ChoicesProps, "label">) {
   const { edit } = useStudioParts();
   return (
-    <div data-look={variant} className={`choices ${className}`}>
+    <div data-variant={variant} className={`choices ${className}`}>
       {choices.map(({ value, title, content, note }) => (
         <label key={value} title={isTitleHidden ? title : undefined}>
           <input type="radio" name={name} value={value} checked={value === chosen} onChange={edit} />

@@ -6,6 +6,7 @@ import { hasEmptyPages } from "~/design/surfaces/drop-empty-pages";
 import { Button } from "../../ui/button";
 import { dynamicStyle } from "../../ui/dynamic-style";
 import { FieldError } from "../../ui/field-frame";
+import { Status, useAnnouncement } from "../../ui/live-region";
 import { SubmitButton } from "../../ui/submit-button";
 import { fieldId } from "../field-names";
 import { DROP_EMPTY_PAGES, FILL_PAGES } from "../form/placing";
@@ -59,7 +60,7 @@ function PhotoBatch() {
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-help${error ? ` ${id}-error` : ""}`}
         onChange={(event) => isLive && send(event.currentTarget)}
-        className={`block w-full cursor-pointer text-sm file:mr-3 file:min-h-[44px] file:cursor-pointer file:rounded-full file:border-0 file:bg-accent file:px-5 file:font-semibold file:text-on-accent hover:file:bg-accent-strong ${isLive ? "text-transparent" : ""}`}
+        className={`block w-full cursor-pointer text-sm file:mr-3 file:min-h-[44px] file:cursor-pointer file:rounded-full file:border-0 file:bg-accent-fill file:px-5 file:font-semibold file:text-on-accent hover:file:bg-accent-strong ${isLive ? "text-transparent" : ""}`}
       />
       <p id={`${id}-help`} className="mt-1 text-sm text-soft-ink">
         We'll fill the empty spots by date taken, starting with the page you see, and match each photo to a
@@ -71,9 +72,7 @@ function PhotoBatch() {
         </SubmitButton>
       )}
       {upload?.state === "sending" && <Progress part={upload.part} />}
-      <p role="status" className="text-sm font-medium">
-        {said}
-      </p>
+      <Status className="text-sm font-medium">{said}</Status>
       <FieldError id={id} error={error} />
       {upload?.state === "failed" && lost.length > 0 && (
         <Button type="button" variant="quiet" className="mt-2" onClick={() => add(lost)}>
@@ -105,8 +104,10 @@ function EmptyPages() {
 }
 
 function Progress({ part }: { part: number }) {
+  // Each quarter, so that the percents do not follow one another endlessly.
+  useAnnouncement(`Uploading your photos: ${Math.floor(part * 4) * 25}%`, { isNew: true });
   return (
-    <div role="status" className="mt-2 text-sm">
+    <div className="mt-2 text-sm">
       <p>Uploading your photos: {Math.round(part * 100)}%</p>
       <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-line">
         <div

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { CloseIcon } from "../../ui/icons";
+import { Status } from "../../ui/live-region";
 import { USE_PHOTO } from "../form/placing";
 import { photoTargets, REMOVE_FROM_TRAY, TRAY_ID, trayPhotos } from "../photos/photo-tray";
 import { usePhotoBatch } from "../photos/use-photo-batch";
@@ -90,9 +91,9 @@ function DropZone() {
         Or drop a photo anywhere on this page.
       </p>
       {said && (
-        <p role="status" className="text-sm font-medium">
+        <Status isNew className="text-sm font-medium">
           {said}
-        </p>
+        </Status>
       )}
       {isOver && (
         <p

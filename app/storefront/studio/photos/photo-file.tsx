@@ -55,7 +55,7 @@ export function PhotoFile({ surface, layer }: { surface: string; layer: PhotoLay
             aria-invalid={error ? true : undefined}
             aria-describedby={`${id}-help${error ? ` ${id}-error` : ""}`}
             onChange={(event: ChangeEvent<HTMLInputElement>) => isLive && send(event.currentTarget)}
-            className={`block w-full cursor-pointer text-sm file:mr-3 file:min-h-[44px] file:cursor-pointer file:rounded-full file:border-0 file:bg-accent file:px-5 file:font-semibold file:text-on-accent hover:file:bg-accent-strong ${isLive ? "text-transparent" : ""}`}
+            className={`block w-full cursor-pointer text-sm file:mr-3 file:min-h-[44px] file:cursor-pointer file:rounded-full file:border-0 file:bg-accent-fill file:px-5 file:font-semibold file:text-on-accent hover:file:bg-accent-strong ${isLive ? "text-transparent" : ""}`}
           />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
+import { Status } from "../../ui/live-region";
 import { useStudioParts } from "../use-studio";
 import type { Preview3dProps } from "./preview-3d";
 import { turnableShape } from "./turnable-products";
@@ -65,7 +66,7 @@ function TurnButton({ onClick, isWaiting, isAwaited, takesFocus, children }: Tur
       className="scripted-only"
     >
       <TurnIcon />
-      <span aria-live="polite">{children}</span>
+      <Status as="span">{children}</Status>
     </button>
   );
 }

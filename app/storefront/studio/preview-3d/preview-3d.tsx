@@ -3,6 +3,7 @@ import { roomTones } from "~/design/scenes/room";
 import { surfacesOf } from "~/design/surfaces/surfaces";
 import { buttonClasses } from "../../ui/button";
 import { dynamicStyle } from "../../ui/dynamic-style";
+import { Status } from "../../ui/live-region";
 import { useStudioParts } from "../use-studio";
 import { openScene3d, type Scene3d } from "./scene-3d.client";
 import { drawTexture } from "./surface-texture";
@@ -41,9 +42,9 @@ export function Preview3d({ shape, onClose }: Preview3dProps) {
           className="min-h-0 w-full flex-1 cursor-grab touch-pan-y active:cursor-grabbing"
         />
       ) : (
-        <p className="m-auto max-w-xs px-4 text-center text-sm" role="status">
+        <Status isNew className="m-auto max-w-xs px-4 text-center text-sm">
           Your browser doesn't support 3D. The flat preview shows your design exactly as we'll make it.
-        </p>
+        </Status>
       )}
       <div className="flex items-center gap-3 px-3 pb-2">
         {isPossible && (

@@ -1,13 +1,12 @@
-import { useEffect, useRef, useState } from "react";
-import { useStudioParts } from "../use-studio";
+import { useEffect, useRef } from "react";
+import { announce } from "../../ui/live-region";
+import type { Studio } from "../use-studio";
 
 /** What undo and redo say before the change. */
 const PREFIXES = { apply: "", undo: "Undone: ", redo: "Redone: " };
 
-/** Reads aloud what each command has changed; a drag when it ends. */
-export function Announcer() {
-  const { document, latest } = useStudioParts();
-  const [text, setText] = useState("");
+/** Has read aloud what each command has changed; a drag when it ends. */
+export function useAnnouncedChanges({ document, latest }: Pick<Studio, "document" | "latest">): void {
   const announced = useRef(document);
   const isDragging = latest.stroke?.startsWith("gesture:") ?? false;
   const prefix = PREFIXES[latest.by];
@@ -18,15 +17,10 @@ export function Announcer() {
       if (!isCurrent) return;
       const change = describeChange(announced.current, document);
       announced.current = document;
-      setText(change === null ? "" : prefix + change);
+      if (change !== null) announce(prefix + change);
     });
     return () => {
       isCurrent = false;
     };
   }, [document, isDragging, prefix]);
-  return (
-    <p role="status" className="sr-only">
-      {text}
-    </p>
-  );
 }
