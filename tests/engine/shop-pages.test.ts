@@ -83,7 +83,7 @@ test("the cards of a list have their products' discounts, and mark pillows", asy
   const cards: ProductCardView[] = listing.cards;
   expect(cards.find(({ sku }) => sku === "free-pillow")).toMatchObject({
     discountLable: "60% off",
-    discountClass: "bg-accent text-on-accent",
+    discountClass: "bg-accent-fill text-on-accent",
     discountContent: "You save $14.93",
     pillow: true,
   });

@@ -17,13 +17,13 @@ export interface WeighedPage {
 
 /** Pages whose scripts have a limit, by name. */
 export const WEIGHED_PAGES = {
-  home: { route: "routes/_index", maxKilobytes: 127 },
-  category: { route: "routes/$", component: "category-page", maxKilobytes: 117 },
-  product: { route: "routes/$", component: "product-page", maxKilobytes: 130 },
-  content: { route: "routes/$", component: "content-page", maxKilobytes: 109 },
+  home: { route: "routes/_index", maxKilobytes: 128 },
+  category: { route: "routes/$", component: "category-page", maxKilobytes: 119 },
+  product: { route: "routes/$", component: "product-page", maxKilobytes: 132 },
+  content: { route: "routes/$", component: "content-page", maxKilobytes: 111 },
   "tool page": { route: "tool-photomug", maxKilobytes: 204 },
-  cart: { route: "routes/checkout.cart", maxKilobytes: 149 },
-  checkout: { route: "routes/checkout._index", maxKilobytes: 143 },
+  cart: { route: "routes/checkout.cart", maxKilobytes: 150 },
+  checkout: { route: "routes/checkout._index", maxKilobytes: 145 },
 } satisfies Record<string, WeighedPage>;
 
 interface Manifest {

@@ -1,4 +1,5 @@
 import { shopDay } from "~/brand/shop-day";
+import { withoutIndex } from "../database/without-index";
 import type { Job } from "../jobs/job";
 import { lockOrder } from "../orders/order-step";
 import { deliverGiftCertificates } from "./deliver-gift-certificates";
@@ -16,7 +17,7 @@ export const sendDueCertificates: Job = {
       .innerJoin("sales_order", "sales_order.id", "gift_certificate.order_id")
       .select(["gift_certificate.order_id", "gift_certificate.deliver_on"])
       .distinct()
-      .where("sales_order.store_code", "=", storeCode)
+      .where(withoutIndex("sales_order.store_code"), "=", storeCode)
       .where("gift_certificate.delivered_at", "is", null)
       .where("gift_certificate.taken_back_at", "is", null)
       .where("gift_certificate.deliver_on", "<=", shopDay(now))

@@ -1,4 +1,5 @@
 import type { Connection } from "../database/schema";
+import { withoutIndex } from "../database/without-index";
 import type { Job, JobContext } from "../jobs/job";
 import { yieldToRequests } from "../jobs/yield-to-requests";
 import { queueMail } from "../mail/outbox";
@@ -49,8 +50,8 @@ function undecidedOrders(db: Connection, storeCode: string, { after, upTo }: Spa
   return db
     .selectFrom("sales_order")
     .select("id")
-    .where("store_code", "=", storeCode)
-    .where("status", "=", "delivered")
+    .where(withoutIndex("store_code"), "=", storeCode)
+    .where(withoutIndex("status"), "=", "delivered")
     .where("email", "!=", "")
     .where("review_decided_at", "is", null)
     .where("id", "in", (query) =>

@@ -23,7 +23,7 @@ const MAX_MILLISECONDS = 5 * MINUTE;
  */
 export const carryOutOperations: Job = {
   name: "carry-out-payment-operations",
-  everyMilliseconds: MINUTE,
+  everyMilliseconds: 15_000,
   async run(context, now) {
     const began = performance.now();
     const time = () => new Date(now.getTime() + performance.now() - began);

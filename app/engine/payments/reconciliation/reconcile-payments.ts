@@ -1,5 +1,6 @@
 import { DAY_MILLISECONDS } from "~/brand/calendar-day";
 import type { Row } from "../../database/schema";
+import { withoutIndex } from "../../database/without-index";
 import type { Job, JobContext } from "../../jobs/job";
 import { yieldToRequests } from "../../jobs/yield-to-requests";
 import { queueShopEmail } from "../../mail/shop-email";
@@ -51,7 +52,7 @@ async function* recentPayments(
       .innerJoin("sales_order", "sales_order.id", "payment.order_id")
       .selectAll("payment")
       .where("payment.provider", "in", ["stripe", "paypal"])
-      .where("sales_order.store_code", "=", storeCode)
+      .where(withoutIndex("sales_order.store_code"), "=", storeCode)
       .where("payment.received_at", ">=", last.received_at)
       .where((is) =>
         is.or([
