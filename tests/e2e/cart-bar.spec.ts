@@ -40,7 +40,9 @@ test("the checkout fits 320 and 360 pixels, with its total and button in sight",
   await shop.checkout.givesAddress({ email: "ada@example.com" });
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: `${width} px` })
+      .toBeLessThanOrEqual(width);
     await expect(page.getByRole("button", { name: "Continue", exact: true })).toBeInViewport({ ratio: 1 });
   }
 });
