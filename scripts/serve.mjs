@@ -62,7 +62,8 @@ export async function serve(build, { port, host, handlers = [] }) {
   await once(server.listen(port, host), "listening");
   server.on("error", (error) => log.error({ err: error }, "no connection could be taken"));
   stopGracefully(server, closeShop, stopDelay());
-  const isFirst = cluster.isPrimary || cluster.worker.id === 1;
+  // A process that takes the place of the first has its number.
+  const isFirst = cluster.isPrimary || process.env.CLUSTER_PROCESS === "1";
   watchProvider(isFirst);
   if (isFirst) {
     // Not awaited: a database that fails just now must not end a store that is open.

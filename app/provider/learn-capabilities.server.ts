@@ -7,6 +7,8 @@ import { sendProbe } from "./supports.server";
 
 const log = openLog("provider");
 
+const texts = Object.values(documents) as unknown as string[];
+
 /** Learned again before it expires. */
 const VALID_MILLISECONDS = 6 * 60 * 60_000;
 const RETRY_MILLISECONDS = 30_000;
@@ -40,11 +42,12 @@ async function learnAll(): Promise<boolean> {
   if (problem) log.warn(problem);
   if (problem) return false;
   adoptParts(await readSavedParts());
-  const outdated = (Object.values(documents) as unknown as string[]).filter(isOutdated);
+  const outdated = texts.filter(isOutdated);
   if (outdated.length === 0) return true;
   const isComplete = await learnEach(outdated);
   adoptParts(await readSavedParts());
-  await saveParts(supportedParts());
+  const current = new Set(texts);
+  await saveParts(new Map([...supportedParts()].filter(([document]) => current.has(document))));
   return isComplete;
 }
 

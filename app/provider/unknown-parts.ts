@@ -21,7 +21,7 @@ const UNKNOWN = [
 ];
 
 /** The same about an input that the host requires more of; it points at the input, or at its variable. */
-const INCOMPLETE = /\bField "?[\w.]+"? of required type \S+ was not provided/;
+const INCOMPLETE = /(?:^|; )Field "?[\w.]+"? of required type \S+ was not provided\.?$/;
 
 /**
  * True if the error reports an unsupported part; then nothing of the document was executed. Errors with a path occurred

@@ -89,6 +89,24 @@ describe("cancelling an order", () => {
     expect(shop?.text_body).toContain(`Please send $${order.total.toFixed(2)} back by check.`);
   });
 
+  it("asks the store to return only what was not refunded before", async () => {
+    const buyer = await customer(engine);
+    const order = await ordered(engine, buyer);
+    const token = await fulfillmentToken(engine, order);
+    await move(engine, token, "TAKE_PAYMENT");
+    const input = { token, key: crypto.randomUUID(), refund: { adjustment: 5 } };
+    await engine.graphql("mutation ($input: RefundOrderInput!) { refundOrder(input: $input) { can_ship } }", {
+      input,
+    });
+    await cancel(order, buyer);
+    const left = (order.total - 5).toFixed(2);
+    const shop = (await emailsTo(engine, SHOP_EMAIL)).at(-1);
+    expect(shop?.text_body).toContain(`Please send $${left} back by check.`);
+    expect((await emailsTo(engine, buyer.email)).at(-1)?.text_body).toContain(
+      `We're refunding $${left} to you.`,
+    );
+  });
+
   it("is no longer possible once production has started", async () => {
     const buyer = await customer(engine);
     const order = await ordered(engine, buyer);

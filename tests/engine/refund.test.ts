@@ -35,7 +35,13 @@ async function preview(order: TestOrder, refund: object) {
   );
 }
 
-async function refund(order: TestOrder, refund: object, key: string = crypto.randomUUID()) {
+interface Sent {
+  key?: string;
+  token?: string;
+  refundable_amount?: number;
+}
+
+async function refund(order: TestOrder, refund: object, sent: Sent = {}) {
   const token = await fulfillmentToken(engine, order);
   return engine.graphql(
     `mutation ($input: RefundOrderInput!) {
@@ -45,7 +51,7 @@ async function refund(order: TestOrder, refund: object, key: string = crypto.ran
         refundable { items { quantity } shipping { value } amount { value } }
       }
     }`,
-    { input: { token, key, refund } },
+    { input: { token, key: crypto.randomUUID(), refund, ...sent } },
   );
 }
 
@@ -98,8 +104,8 @@ describe("a refund of one of two pieces", () => {
     const order = await paidOrder();
     const key = crypto.randomUUID();
     const [first, second] = await Promise.all([
-      refund(order, onePiece(order), key),
-      refund(order, onePiece(order), key),
+      refund(order, onePiece(order), { key }),
+      refund(order, onePiece(order), { key }),
     ]);
     expect(second.data.refundOrder).toMatchObject({ order: { items: [{ quantity_refunded: 1 }] } });
     expect(first.data.refundOrder.refundable.items).toEqual([{ quantity: 1 }]);
@@ -150,7 +156,7 @@ describe("refunds", () => {
       await refund(unpaid, { adjustment: 1 }),
       await preview(unpaid, { adjustment: 1 }),
       await refund(order, { adjustment: 0.001 }),
-      await refund(order, { adjustment: 1 }, "short"),
+      await refund(order, { adjustment: 1 }, { key: "short" }),
     ]) {
       expect(errors?.[0].extensions?.category).toBe("graphql-input");
     }
@@ -165,6 +171,31 @@ describe("refunds", () => {
     expect((await orderOf(engine, order.number)).status).toBe("in_production");
     await refund(order, { items: [{ order_item_id: order.itemId, quantity: 2 }] });
     expect((await orderOf(engine, order.number)).status).toBe("shipped");
+  });
+});
+
+describe("a refund", () => {
+  it("is not made when another was made since its preview", async () => {
+    const order = await paidOrder();
+    const refundable_amount = order.total;
+    expect((await refund(order, onePiece(order), { refundable_amount })).errors).toBeUndefined();
+    const { errors } = await refund(order, onePiece(order), { refundable_amount });
+    expect(errors?.[0].message).toBe(
+      "The order has changed since the preview. Please preview the refund again.",
+    );
+    expect(await refundsOf(order)).toHaveLength(1);
+  });
+
+  it("is not made by a link of /admin, where it has a permission and a limit", async () => {
+    const order = await paidOrder();
+    const claims = { orderId: Number(order.id), mayRefund: false };
+    const token = signToken(engine.settings, "order-desk", claims, Date.now() + 60_000);
+    const { errors } = await refund(order, onePiece(order), { token });
+    expect(errors?.[0].extensions.category).toBe("graphql-authorization");
+    const query =
+      "query ($token: String!) { fulfillment(token: $token) { refundable { amount { value } } } }";
+    expect((await engine.graphql(query, { token })).data.fulfillment.refundable).toBeNull();
+    expect(await refundsOf(order)).toHaveLength(0);
   });
 });
 

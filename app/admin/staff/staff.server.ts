@@ -55,7 +55,11 @@ export async function changeStaff(request: Request): Promise<Response> {
   );
 }
 
-function attempt(visit: AdminVisit, intent: StaffIntent, form: FormData): Promise<AdminResult<unknown>> {
+async function attempt(
+  visit: AdminVisit,
+  intent: StaffIntent,
+  form: FormData,
+): Promise<AdminResult<unknown>> {
   const store = fieldText(form, "store");
   const position = {
     role_code: fieldText(form, "role"),
@@ -66,19 +70,29 @@ function attempt(visit: AdminVisit, intent: StaffIntent, form: FormData): Promis
     return visit.attempt(InviteStaffDocument, { input: { email: fieldText(form, "email"), ...position } });
   if (intent === "change") return visit.attempt(ChangeStaffDocument, { input: { id, ...position } });
   if (intent === "deactivate") return visit.attempt(DeactivateStaffDocument, { id });
-  const limit = fieldText(form, "limit");
+  const limit = readLimit(fieldText(form, "limit"));
+  if (limit === undefined) return { ok: false, code: null, field: "limit", message: WRONG_LIMIT };
   return visit.attempt(CreateRoleDocument, {
     input: {
       title: fieldText(form, "title"),
       permissions: [...form.keys()].flatMap((name) =>
         name.startsWith(PERMISSION_FIELD) ? name.slice(PERMISSION_FIELD.length).replace("_", ".") : [],
       ),
-      refund_day_limit_cents: limit === "" ? null : Math.round(Number(limit) * 100),
+      refund_day_limit_cents: limit,
     },
   });
 }
 
 const PERMISSION_FIELD = "allow-";
+const LIMIT = /^\$?(\d{1,7}(?:\.\d{1,2})?)$/;
+const WRONG_LIMIT = "Please enter the refund limit in dollars, such as 200 or 99.50.";
+
+/** @returns cents; null for no limit, undefined for what is no amount */
+function readLimit(typed: string): number | null | undefined {
+  if (typed === "") return null;
+  const dollars = LIMIT.exec(typed.replaceAll(",", ""))?.[1];
+  return dollars === undefined ? undefined : Math.round(Number(dollars) * 100);
+}
 
 function isIntent(text: string): text is StaffIntent {
   return Object.hasOwn(outcomes, text);

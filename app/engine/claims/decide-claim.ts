@@ -1,6 +1,6 @@
 import type { Settings } from "~/settings/settings.server";
 import type { Connection, Row } from "../database/schema";
-import { changeFulfillment } from "../fulfillment/fulfillment-order";
+import { changeFulfillment, requireRefunds } from "../fulfillment/fulfillment-order";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import type { ClaimDecision, DecideClaimInput } from "../graphql/resolvers.generated";
@@ -26,6 +26,7 @@ const statuses: Record<ClaimDecision, string> = {
  * @throws GraphQLError when the token matches no order, or the claim is not an open one of it
  */
 export function decideClaim(context: EngineContext, input: DecideClaimInput): Promise<Row<"sales_order">> {
+  if (input.decision === "REFUND") requireRefunds(context, input.token);
   const answer = requireText(input.answer, { field: "answer", maxLength: 1000 });
   return changeFulfillment(context, input.token, async (transaction, order) => {
     const [view, progress] = await Promise.all([

@@ -6,6 +6,7 @@ import { lockOrder } from "../orders/order-step";
 import { fulfillmentToken } from "./fulfillment-token";
 
 const WRONG_LINK = "This link is no longer valid. Please use the link in our latest email.";
+const NO_REFUNDS = "This page can't refund. Please ask the owner, who has the email about this order.";
 
 /** The order of a link in an email to the store; null for an invalid link. */
 export async function fulfillmentOrder(
@@ -25,6 +26,16 @@ export async function requireFulfillmentOrder(
   const order = await fulfillmentOrder(context, token);
   if (!order) throw authorizationError(WRONG_LINK);
   return order;
+}
+
+/** True for a link with which its holder may refund. */
+export function mayRefund({ settings }: EngineContext, token: string): boolean {
+  return fulfillmentToken.read(settings, token)?.mayRefund !== false;
+}
+
+/** @throws GraphQLError when the link may not refund */
+export function requireRefunds(context: EngineContext, token: string): void {
+  if (!mayRefund(context, token)) throw authorizationError(NO_REFUNDS);
 }
 
 /**

@@ -18,19 +18,17 @@ import { labelsResponse, proposedParcel } from "../shipping/labels/labels-respon
 import { openShippingProvider } from "../shipping/labels/open-shipping-provider";
 import { readShippingTable } from "../shipping/shipping-table";
 import { toMoney } from "../totals/money";
+import { mayRefund } from "./fulfillment-order";
 import { fulfillmentSteps } from "./fulfillment-steps";
 
 /** An order for the fulfillment page, as the contract shows it. */
-export async function fulfillmentResponse(
-  { db, settings }: EngineContext,
-  token: string,
-  order: Row<"sales_order">,
-) {
+export async function fulfillmentResponse(context: EngineContext, token: string, order: Row<"sales_order">) {
+  const { db, settings } = context;
   const [view, progress, prints, refundable, labels, table] = await Promise.all([
     viewOrder(db, order),
     progressOf(db, order),
     linePrints(db, token, order),
-    refundableOrder(db, order),
+    mayRefund(context, token) ? refundableOrder(db, order) : null,
     labelsResponse(db, token, order.id),
     readShippingTable(db, order.store_code),
   ]);

@@ -6,10 +6,14 @@ import { signedToken } from "../shared/signed-token";
 /** From the order until the last day for claims. */
 const LIFETIME_MILLISECONDS = 180 * 24 * 60 * 60 * 1000;
 
-/** Allows readers of the store's email to process one order, and nothing else. */
+/** Allows its holder to process one order, and nothing else: readers of the store's email, and staff of /admin. */
 export const fulfillmentToken = signedToken({
   purpose: "order-desk",
-  claims: z.object({ orderId: z.number().int().positive() }),
+  claims: z.object({
+    orderId: z.number().int().positive(),
+    /** False in links of /admin, where refunds have permissions and limits of their own. */
+    mayRefund: z.boolean().optional(),
+  }),
   lifetime: LIFETIME_MILLISECONDS,
 });
 

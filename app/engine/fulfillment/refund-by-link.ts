@@ -4,7 +4,7 @@ import type { RefundInput, RefundOrderInput, RefundPreview } from "../graphql/re
 import { refundByStaff } from "../refunds/refund-by-staff";
 import { readRefundInput } from "../refunds/refund-input";
 import { refundPreview } from "../refunds/refund-preview";
-import { changeFulfillment, requireFulfillmentOrder } from "./fulfillment-order";
+import { changeFulfillment, requireFulfillmentOrder, requireRefunds } from "./fulfillment-order";
 
 /**
  * What a refund of the link's order would move.
@@ -15,6 +15,7 @@ export async function previewByLink(
   token: string,
   refund: RefundInput,
 ): Promise<RefundPreview> {
+  requireRefunds(context, token);
   const order = await requireFulfillmentOrder(context, token);
   return refundPreview(context.db, order, readRefundInput(refund));
 }
@@ -25,10 +26,12 @@ export async function previewByLink(
  */
 export function refundByLink(
   context: EngineContext,
-  { key, refund, token }: RefundOrderInput,
+  { key, refund, refundable_amount, token }: RefundOrderInput,
 ): Promise<Row<"sales_order">> {
+  requireRefunds(context, token);
   const request = readRefundInput(refund);
+  const refundableCents = typeof refundable_amount === "number" ? Math.round(refundable_amount * 100) : null;
   return changeFulfillment(context, token, (transaction, order) =>
-    refundByStaff(transaction, context.settings, order, { request, key }),
+    refundByStaff(transaction, context.settings, order, { request, key, refundableCents }),
   );
 }

@@ -90,7 +90,7 @@ export async function orderDetails(context: AdminContext, number: string): Promi
     fulfillment_url: isAllowed(session, "sales.ship")
       ? shopAddress(
           settings,
-          `/orders/desk/${fulfillmentToken.sign(settings, { orderId: order.id }, Date.now() + LINK_LIFETIME)}`,
+          `/orders/desk/${fulfillmentToken.sign(settings, { orderId: order.id, mayRefund: false }, Date.now() + LINK_LIFETIME)}`,
         )
       : null,
   };

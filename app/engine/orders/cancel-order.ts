@@ -91,7 +91,8 @@ export async function closeOrder(
   const ended = await (end === "refunded"
     ? refundAll(transaction, settings, order)
     : undo(transaction, settings, order));
-  await queueCancelledEmails(transaction, settings, ended.order, { reason, by, isRelease: ended.isRelease });
+  const { isRelease, split } = ended;
+  await queueCancelledEmails(transaction, settings, ended.order, { reason, by, isRelease, split });
   return { order: ended.order };
 }
 
@@ -107,7 +108,7 @@ async function refundAll(transaction: Connection, settings: Settings, order: Row
 async function undo(transaction: Connection, settings: Settings, order: Row<"sales_order">) {
   const ended = await takeStep(transaction, order, { to: "cancelled", kind: "cancelled" });
   await whenOrderUndone(transaction, ended, settings);
-  return { order: ended, isRelease: false };
+  return { order: ended, isRelease: false, split: { paymentCents: 0, balanceCents: order.balance_cents } };
 }
 
 function wrongStatus(message: string): CancelOrderError {

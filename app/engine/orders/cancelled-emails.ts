@@ -7,19 +7,22 @@ import type { RefundSplit } from "../refunds/refund-split";
 import { formatMoney } from "../totals/money";
 import { orderPage } from "./order-link";
 
+interface Cancellation {
+  reason: string;
+  by: "buyer" | "store";
+  /** The payment was only reserved, and is released. */
+  isRelease: boolean;
+  /** What is returned by the cancellation, without earlier refunds. */
+  split: RefundSplit;
+}
+
 /** Notifies buyer and store that an order was canceled, and how its money is refunded. */
 export async function queueCancelledEmails(
   transaction: Connection,
   settings: Settings,
   order: Row<"sales_order">,
-  { reason, by, isRelease }: { reason: string; by: "buyer" | "store"; isRelease: boolean },
+  { reason, by, isRelease, split }: Cancellation,
 ): Promise<void> {
-  const amount = formatMoney(order.grand_total_cents);
-  const isRefunded = order.status === "refunded";
-  const split = {
-    paymentCents: isRefunded ? order.grand_total_cents : 0,
-    balanceCents: order.balance_cents,
-  };
   await queueOrderEmail(transaction, settings, order, {
     kind: "order",
     subject: `Your order ${order.number} is canceled`,
@@ -32,14 +35,14 @@ export async function queueCancelledEmails(
     ],
     button: { label: "See your order", url: orderPage(settings, order) },
   });
-  const byHand = isRefunded ? refundByHand(order) : null;
+  const byHand = split.paymentCents > 0 ? refundByHand(order) : null;
   await queueShopEmail(transaction, settings, {
     storeCode: order.store_code,
     subject: `Canceled: order ${order.number}`,
     lines: [
       "Please don't make it.",
       `${by === "buyer" ? "The buyer's reason" : "Canceled by staff"}: ${reason}`,
-      ...(byHand ? [`Please send ${amount} back ${byHand.forStaff}.`] : []),
+      ...(byHand ? [`Please send ${formatMoney(split.paymentCents)} back ${byHand.forStaff}.`] : []),
     ],
     replyTo: order.email,
   });

@@ -178,7 +178,14 @@ async function sendAgain({ provider, form, token, done, reject }: FulfillmentVis
 async function refund({ provider, form, token, done, failed }: FulfillmentVisit): Promise<Response> {
   const read = readRefundFields(form);
   if ("problem" in read) return failed(read.problem);
-  const input = { token, key: fieldText(form, REFUND_FIELDS.key), refund: read.input };
+  const refundable = Number(fieldText(form, REFUND_FIELDS.refundable));
+  if (!Number.isFinite(refundable)) return failed("Please preview the refund again.");
+  const input = {
+    token,
+    key: fieldText(form, REFUND_FIELDS.key),
+    refund: read.input,
+    refundable_amount: refundable,
+  };
   const answer = await provider.attempt(RefundOrderDocument, { input });
   return answer.status ? done("Refunded. We've emailed the buyer.") : failed(answer.message);
 }

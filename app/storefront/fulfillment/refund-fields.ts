@@ -1,7 +1,12 @@
 import type { RefundInput } from "~/provider/contract/documents.generated";
 
 /** The fields of the forms that preview and make a refund. */
-export const REFUND_FIELDS = { shipping: "refund_shipping", adjustment: "refund_amount", key: "refund_key" };
+export const REFUND_FIELDS = {
+  shipping: "refund_shipping",
+  adjustment: "refund_amount",
+  key: "refund_key",
+  refundable: "refund_left",
+};
 
 const PIECES_FIELD = /^refund-(\d{1,9})$/;
 const AMOUNT = /^\$?(\d{1,6}(?:\.\d{1,2})?)$/;

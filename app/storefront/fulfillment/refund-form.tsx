@@ -68,6 +68,7 @@ function Preview({ preview }: { preview: NonNullable<RefundView["preview"]> }) {
     <Form method="post" className="grid max-w-[560px] gap-5">
       <input type="hidden" name="intent" value={FULFILLMENT_INTENTS.refund} />
       <input type="hidden" name={REFUND_FIELDS.key} value={preview.key} />
+      <input type="hidden" name={REFUND_FIELDS.refundable} value={preview.refundable} />
       {preview.fields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -32,13 +32,16 @@ export async function refundView(
     shippingLeft: refundable.shipping.value ? moneyText(refundable.shipping) : null,
     shipping: typed(REFUND_FIELDS.shipping),
     adjustment: typed(REFUND_FIELDS.adjustment),
-    ...(isPreview ? await preview(provider, token, search) : { problem: null, preview: null }),
+    ...(isPreview
+      ? await preview(provider, token, search, refundable.amount.value ?? 0)
+      : { problem: null, preview: null }),
   };
 }
 
 export type RefundView = NonNullable<Awaited<ReturnType<typeof refundView>>>;
 
-async function preview(provider: Provider, token: string, search: URLSearchParams) {
+/** @param refundable in dollars */
+async function preview(provider: Provider, token: string, search: URLSearchParams, refundable: number) {
   const read = readRefundFields(search);
   if ("problem" in read) return { problem: read.problem, preview: null };
   const result = await provider.attempt(PreviewRefundDocument, { token, refund: read.input });
@@ -69,6 +72,7 @@ async function preview(provider: Provider, token: string, search: URLSearchParam
       isWhole: is_whole,
       /** The same form sent twice refunds once. */
       key: randomUUID(),
+      refundable,
       fields: [...search].filter(([name]) => isRefundField(name)),
     },
   };

@@ -91,6 +91,12 @@ test("other errors report no unknown part", () => {
   );
 });
 
+test("a shopper's text that a host repeats reports no unknown part", () => {
+  const text = "Field A.b of required type C! was not provided.";
+  const message = `Variable "$input" got invalid value {"text":"${text}"}; Expected type Int.`;
+  expect(isUnknownPart({ message, locations: [{ line: 1, column: 9 }] })).toBe(false);
+});
+
 test("an execution error reports no unknown part, even with the same wording", () => {
   const said = { message: 'Unknown type "x" of a gift', locations: [{ line: 1, column: 1 }], path: ["save"] };
   expect(isUnknownPart(said)).toBe(false);
