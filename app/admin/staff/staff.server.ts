@@ -9,6 +9,7 @@ import {
   StaffDocument,
 } from "../documents.generated";
 import { type AdminVisit, openAdmin } from "../frame/staff-session.server";
+import { readLimit } from "./read-limit";
 
 /** Value of the stores field for all stores. */
 const ALL_STORES = "";
@@ -84,15 +85,7 @@ async function attempt(
 }
 
 const PERMISSION_FIELD = "allow-";
-const LIMIT = /^\$?(\d{1,7}(?:\.\d{1,2})?)$/;
 const WRONG_LIMIT = "Please enter the refund limit in dollars, such as 200 or 99.50.";
-
-/** @returns cents; null for no limit, undefined for what is no amount */
-function readLimit(typed: string): number | null | undefined {
-  if (typed === "") return null;
-  const dollars = LIMIT.exec(typed.replaceAll(",", ""))?.[1];
-  return dollars === undefined ? undefined : Math.round(Number(dollars) * 100);
-}
 
 function isIntent(text: string): text is StaffIntent {
   return Object.hasOwn(outcomes, text);
