@@ -48,7 +48,7 @@ test("pictures in sliders are at most 350 pixels high, and arrive within 500 ms"
   const distance = () =>
     second.evaluate((slide) => {
       const { left, width } = slide.getBoundingClientRect();
-      const start = slide.closest("section")?.getBoundingClientRect().left ?? 0;
+      const start = slide.closest("section, [role=region]")?.getBoundingClientRect().left ?? 0;
       return (left - start) / width;
     });
   await next.scrollIntoViewIfNeeded();

@@ -37,7 +37,7 @@ export function CategoryTiles({ tiles, label }: { tiles: CategoryTileView[]; lab
                   height="192"
                   className="h-16 w-16 shrink-0 bg-sand object-cover md:aspect-[4/3] md:h-auto md:w-full"
                 />
-                <span className="flex min-h-[48px] items-center px-3 py-1 text-sm font-semibold leading-snug sm:text-base md:py-2 group-hover:text-accent">
+                <span className="flex min-h-[48px] items-center px-3 py-1 text-sm font-semibold leading-snug sm:text-base md:py-2 group-hover:text-accent-strong">
                   {name}
                 </span>
               </a>

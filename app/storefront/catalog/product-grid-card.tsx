@@ -83,7 +83,7 @@ export function ProductGridCard({
       )}
       <div className="flex grow flex-col p-3 sm:p-4 md:max-lg:p-3">
         <Heading className={`font-semibold leading-snug sm:text-lg ${titleClass}`}>
-          <a href={href} className="before:absolute before:inset-0 group-hover:text-accent">
+          <a href={href} className="before:absolute before:inset-0 group-hover:text-accent-strong">
             {title}
           </a>
         </Heading>

@@ -22,7 +22,7 @@ export function HomeDepartments({ tiles }: { tiles: CategoryTileView[] }) {
                 loading="lazy"
                 className="aspect-[5/4] w-full bg-sand object-cover object-[center_40%]"
               />
-              <span className="flex min-h-[56px] items-center px-4 py-3 font-heading text-lg font-semibold leading-snug group-hover:text-accent md:text-xl">
+              <span className="flex min-h-[56px] items-center px-4 py-3 font-heading text-lg font-semibold leading-snug group-hover:text-accent-strong md:text-xl">
                 {name}
               </span>
             </a>
