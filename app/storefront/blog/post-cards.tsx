@@ -29,7 +29,10 @@ export function PostCards({ posts, headtag: Heading = "h3", isFirst = false }: P
               <div className="flex grow flex-col p-4 md:p-5">
                 <p className="text-sm font-semibold text-pine">{post.topic}</p>
                 <Heading className="mt-1 font-heading text-lg font-semibold leading-snug md:text-xl">
-                  <a href={post.path} className="before:absolute before:inset-0 group-hover:text-accent-strong">
+                  <a
+                    href={post.path}
+                    className="before:absolute before:inset-0 group-hover:text-accent-strong"
+                  >
                     {post.title}
                   </a>
                 </Heading>

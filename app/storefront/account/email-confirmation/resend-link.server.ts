@@ -76,12 +76,18 @@ async function confirm(request: Request): Promise<Response> {
   return json({ problem: response.message }, { status: 422, headers: await provider.headers() });
 }
 
+/** Magento can't send the email again by GraphQL. */
+const NO_NEW_LINK = "We can't send a new link from here. Please contact us, and we'll confirm your address.";
+
 async function resend(request: Request, form: FormData): Promise<Response> {
   const sent = await checkedForm(request, emailValidator, { form });
   if (sent instanceof Response) return sent;
   const { provider, data, reject, captcha } = sent;
   const response = await provider.attempt(ResendConfirmationDocument, data, { captcha: await captcha() });
-  if (!response.status) return reject(rejectionErrors(response, Object.keys(data)));
+  if (!response.status) {
+    const message = response.error === "unsupported" ? NO_NEW_LINK : response.message;
+    return reject(rejectionErrors({ ...response, message }, Object.keys(data)));
+  }
   const { email } = data;
   flash(provider, "success", `If ${email} still needs to be confirmed, we've emailed a new link.`);
   return toAccount(provider);
