@@ -45,12 +45,8 @@ export function stripeTax(account: Account): TaxService {
       if (request.lines.length > MAX_LINES) return null;
       if (performance.now() < (pausedUntil.get(account) ?? 0)) return null;
       try {
-        const stripe = await openStripe(account);
-        const options = { timeout: PATIENCE_MILLISECONDS, maxNetworkRetries: 0 };
-        const calculation = await stripe.tax.calculations.create(parametersOf(request), options);
-        return readCalculation(await withAllLines(stripe, calculation, options), request);
+        return readCalculation(await requestCalculation(account, request), request);
       } catch (error) {
-        if (!isFinal(error)) pausedUntil.set(account, performance.now() + PAUSE_MILLISECONDS);
         logger.warn({ err: error }, "Stripe Tax did not calculate; the table of rates applies");
         return null;
       }
@@ -70,6 +66,19 @@ export function stripeTax(account: Account): TaxService {
         ),
       ),
   };
+}
+
+/** Calls Stripe. A failure that has nothing to do with the cart pauses the account's calculations. @throws Error */
+async function requestCalculation(account: Account, request: TaxRequest): Promise<Stripe.Tax.Calculation> {
+  try {
+    const stripe = await openStripe(account);
+    const options = { timeout: PATIENCE_MILLISECONDS, maxNetworkRetries: 0 };
+    const calculation = await stripe.tax.calculations.create(parametersOf(request), options);
+    return await withAllLines(stripe, calculation, options);
+  } catch (error) {
+    if (!isFinal(error)) pausedUntil.set(account, performance.now() + PAUSE_MILLISECONDS);
+    throw error;
+  }
 }
 
 /** Reads the lines that a calculation leaves out: it lists ten. */
