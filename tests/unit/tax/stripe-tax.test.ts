@@ -60,7 +60,15 @@ describe("Stripe Tax", () => {
   it("pauses after a failure of Stripe", async () => {
     stripe.disturbNext("POST /v1/tax/calculations", "fails");
     expect(await service.calculate(request(1))).toBeNull();
-    expect(await service.calculate(request(1))).toBeNull();
+    expect(await service.calculate(request(2))).toBeNull();
+  });
+
+  it("calls Stripe once for a cart that it rejects, on however many pages the cart is shown", async () => {
+    const rejected = request(1, { postcode: "606" });
+    const before = stripe.calls.length;
+    expect(await Promise.all([service.calculate(rejected), service.calculate(rejected)])).toEqual([null, null]);
+    expect(await service.calculate(rejected)).toBeNull();
+    expect(stripe.calls.length).toBe(before + 1);
   });
 
   it("does not pause after a calculation that it can't use", async () => {

@@ -4,6 +4,7 @@ import { logger } from "../../shared/logger";
 import { findUsRegion } from "../../shared/us-regions";
 import type { TaxClass } from "../tax-class";
 import type { TaxLevel } from "../tax-rate";
+import { SharedCalculations } from "./shared-calculations";
 import { type CalculatedShare, requestHash, type TaxCalculation, type TaxRequest } from "./tax-calculation";
 import { TaxOperationRejected } from "./tax-operation-rejected";
 import type { TaxService } from "./tax-service";
@@ -35,21 +36,22 @@ type Breakdown =
   | Stripe.Tax.CalculationLineItem.TaxBreakdown
   | Stripe.Tax.Calculation.ShippingCost.TaxBreakdown;
 
-/** Until when an account's calculations are not asked for, in milliseconds of `performance.now()`. */
-const pausedUntil = new WeakMap<Account, number>();
+interface AccountState {
+  /** Nothing is calculated before, in milliseconds of `performance.now()`. */
+  pausedUntil: number;
+  calculations: SharedCalculations;
+}
+
+const states = new WeakMap<Account, AccountState>();
 
 /** Stripe Tax. Its registrations and the shop's address are entered in Stripe's dashboard. */
 export function stripeTax(account: Account): TaxService {
   return {
     async calculate(request) {
       if (request.lines.length > MAX_LINES) return null;
-      if (performance.now() < (pausedUntil.get(account) ?? 0)) return null;
-      try {
-        return readCalculation(await requestCalculation(account, request), request);
-      } catch (error) {
-        logger.warn({ err: error }, "Stripe Tax did not calculate; the table of rates applies");
-        return null;
-      }
+      const { calculations, pausedUntil } = stateOf(account);
+      if (performance.now() < pausedUntil) return null;
+      return calculations.calculate(request, () => calculate(account, request));
     },
     recordSale: (calculation, reference) =>
       record(account, (stripe, timeout) =>
@@ -68,6 +70,21 @@ export function stripeTax(account: Account): TaxService {
   };
 }
 
+function stateOf(account: Account): AccountState {
+  const state = states.get(account) ?? { pausedUntil: 0, calculations: new SharedCalculations() };
+  states.set(account, state);
+  return state;
+}
+
+async function calculate(account: Account, request: TaxRequest): Promise<TaxCalculation | null> {
+  try {
+    return readCalculation(await requestCalculation(account, request), request);
+  } catch (error) {
+    logger.warn({ err: error }, "Stripe Tax did not calculate; the table of rates applies");
+    return null;
+  }
+}
+
 /** Calls Stripe. A failure that has nothing to do with the cart pauses the account's calculations. @throws Error */
 async function requestCalculation(account: Account, request: TaxRequest): Promise<Stripe.Tax.Calculation> {
   try {
@@ -76,7 +93,7 @@ async function requestCalculation(account: Account, request: TaxRequest): Promis
     const calculation = await stripe.tax.calculations.create(parametersOf(request), options);
     return await withAllLines(stripe, calculation, options);
   } catch (error) {
-    if (!isFinal(error)) pausedUntil.set(account, performance.now() + PAUSE_MILLISECONDS);
+    if (!isFinal(error)) stateOf(account).pausedUntil = performance.now() + PAUSE_MILLISECONDS;
     throw error;
   }
 }
