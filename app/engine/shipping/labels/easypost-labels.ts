@@ -55,6 +55,11 @@ export function easyPostLabels(settings: LabelSettings): ShippingProvider {
     }
   };
   const read = (shipment: string) => call("GET", `/v2/shipments/${encodeURIComponent(shipment)}`);
+  /** Reads a shipment whose label was bought. No failure of it means that it wasn't. */
+  const readBought = (shipment: string) =>
+    read(shipment).catch((error) => {
+      throw new Error(`EasyPost doesn't return the label it sold: ${error.message}`, { cause: error });
+    });
 
   return {
     async quote(parcel, reference) {
@@ -69,7 +74,7 @@ export function easyPostLabels(settings: LabelSettings): ShippingProvider {
     async buy(shipment, rateId) {
       const path = `/v2/shipments/${encodeURIComponent(shipment)}/buy`;
       const bought = await call("POST", path, { rate: { id: rateId } }).catch(async (error) => {
-        if (error instanceof ShippingRejected && isPostageExisting(error)) return read(shipment);
+        if (error instanceof ShippingRejected && isPostageExisting(error)) return readBought(shipment);
         throw error;
       });
       const label = labelOf(bought);
