@@ -310,6 +310,10 @@ describe("a label", () => {
     await boughtLabel(await producedOrder());
     await boughtLabel(await producedOrder());
     const [erased, other] = (await stored()).slice(-2);
+    const addressOf = async (order: number) => {
+      const row = db.selectFrom("shipping_label").select("file_url").where("order_id", "=", order);
+      return (await row.executeTakeFirstOrThrow()).file_url;
+    };
     const row = db.selectFrom("sales_order").selectAll().where("id", "=", erased);
     const order = await row.executeTakeFirstOrThrow();
     await db.transaction().execute((transaction) => eraseOrder(transaction, order));
@@ -318,8 +322,12 @@ describe("a label", () => {
     await deleteLabels.run(context, new Date());
     expect(await stored()).toContain(other);
     expect(await stored()).not.toContain(erased);
+    // A file that could not be stored can still be fetched from its address.
+    await db.updateTable("shipping_label").set({ has_file: 0 }).where("order_id", "=", other).execute();
+    expect(await addressOf(other)).not.toBeNull();
     await deleteLabels.run(context, new Date(Date.now() + 91 * 24 * 60 * 60_000));
     expect(await stored()).toEqual([]);
+    expect(await addressOf(other)).toBeNull();
   });
 });
 
