@@ -66,7 +66,10 @@ describe("Stripe Tax", () => {
   it("calls Stripe once for a cart that it rejects, on however many pages the cart is shown", async () => {
     const rejected = request(1, { postcode: "606" });
     const before = stripe.calls.length;
-    expect(await Promise.all([service.calculate(rejected), service.calculate(rejected)])).toEqual([null, null]);
+    expect(await Promise.all([service.calculate(rejected), service.calculate(rejected)])).toEqual([
+      null,
+      null,
+    ]);
     expect(await service.calculate(rejected)).toBeNull();
     expect(stripe.calls.length).toBe(before + 1);
   });

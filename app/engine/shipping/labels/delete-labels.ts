@@ -20,7 +20,10 @@ export const deleteLabels: Job = {
       .select(["shipping_label.id", "shipping_label.order_id"])
       // One without a stored file can still be fetched from its address.
       .where((label) =>
-        label.or([label("shipping_label.has_file", "=", 1), label("shipping_label.file_url", "is not", null)]),
+        label.or([
+          label("shipping_label.has_file", "=", 1),
+          label("shipping_label.file_url", "is not", null),
+        ]),
       )
       .where("shipping_label.store_code", "=", storeCode)
       .where((label) =>
