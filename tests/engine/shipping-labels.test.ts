@@ -217,7 +217,7 @@ describe("a label", () => {
     easyPost.disturbNext(/buy$/, "lose-answer");
     await buy(token, id, rate);
     easyPost.disturbNext(/^GET \/v2\/shipments/, "reject");
-    await work();
+    await work(1.5);
     expect((await read(token)).labels).toMatchObject([
       { state: "BUYING", problem: "Insufficient funds in your account." },
     ]);
