@@ -191,17 +191,60 @@ describe("a label", () => {
     expect(easyPost.purchases).toBe(before);
   });
 
-  it("fails with the service's reason, and another can be bought", async () => {
+  it("is offered again with the service's reason when its purchase was rejected, at another rate too", async () => {
     const token = await producedOrder();
-    const { id, rate } = await quoted(token);
+    const [{ id, rates }] = (await quote(token)).labels;
     easyPost.disturbNext(/buy$/, "reject");
-    expect((await buy(token, id, rate)).label).toMatchObject({
-      state: "FAILED",
+    expect((await buy(token, id, rates[0].id)).label).toMatchObject({
+      state: "QUOTED",
+      carrier: null,
+      price: null,
       problem: "Insufficient funds in your account.",
       url: null,
     });
-    const next = await quoted(token, "form-0002");
-    expect((await buy(token, next.id, next.rate)).label?.state).toBe("BOUGHT");
+    expect((await buy(token, id, rates[1].id)).label).toMatchObject({
+      state: "BOUGHT",
+      carrier: "UPSDAP",
+      price: { value: 19.4 },
+      problem: null,
+    });
+  });
+
+  it("is not offered again when a purchase's answer was lost, and the service then rejects to say", async () => {
+    const token = await producedOrder();
+    const { id, rate } = await quoted(token);
+    const before = easyPost.purchases;
+    easyPost.disturbNext(/buy$/, "lose-answer");
+    await buy(token, id, rate);
+    easyPost.disturbNext(/^GET \/v2\/shipments/, "reject");
+    await work(1.5);
+    expect((await read(token)).labels).toMatchObject([
+      { state: "BUYING", problem: "Insufficient funds in your account." },
+    ]);
+    await work(60);
+    expect((await read(token)).labels).toMatchObject([{ state: "BOUGHT", problem: null }]);
+    expect(easyPost.purchases).toBe(before + 1);
+  });
+
+  it("fails after the last attempt, and staff are sent to the service to see whether it was bought", async () => {
+    const token = await producedOrder();
+    const { id, rate } = await quoted(token);
+    easyPost.disturbNext(/buy$/, "lose-answer");
+    await buy(token, id, rate);
+    await engine.db
+      .updateTable("shipping_label")
+      .set({ attempts: 11 })
+      .where("id", "=", Number(id))
+      .execute();
+    easyPost.disturbNext(/^GET \/v2\/shipments/, "fail");
+    await work();
+    expect((await read(token)).labels).toMatchObject([
+      {
+        state: "FAILED",
+        problem:
+          "We don't know whether it was bought. Check EasyPost first. (EasyPost answered with status 500.)",
+      },
+    ]);
   });
 
   it("says why no carrier takes the parcel", async () => {
@@ -267,6 +310,10 @@ describe("a label", () => {
     await boughtLabel(await producedOrder());
     await boughtLabel(await producedOrder());
     const [erased, other] = (await stored()).slice(-2);
+    const addressOf = async (order: number) => {
+      const row = db.selectFrom("shipping_label").select("file_url").where("order_id", "=", order);
+      return (await row.executeTakeFirstOrThrow()).file_url;
+    };
     const row = db.selectFrom("sales_order").selectAll().where("id", "=", erased);
     const order = await row.executeTakeFirstOrThrow();
     await db.transaction().execute((transaction) => eraseOrder(transaction, order));
@@ -275,8 +322,12 @@ describe("a label", () => {
     await deleteLabels.run(context, new Date());
     expect(await stored()).toContain(other);
     expect(await stored()).not.toContain(erased);
+    // A file that could not be stored can still be fetched from its address.
+    await db.updateTable("shipping_label").set({ has_file: 0 }).where("order_id", "=", other).execute();
+    expect(await addressOf(other)).not.toBeNull();
     await deleteLabels.run(context, new Date(Date.now() + 91 * 24 * 60 * 60_000));
     expect(await stored()).toEqual([]);
+    expect(await addressOf(other)).toBeNull();
   });
 });
 

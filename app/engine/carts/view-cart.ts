@@ -20,8 +20,8 @@ import { readShippingTable } from "../shipping/shipping-table";
 import { appliedCalculation, type CartTaxation, cartTaxation, taxOfTotals } from "../tax/cart-taxation";
 import { readTaxTable } from "../tax/read-tax-table";
 import type { TaxCalculation } from "../tax/service/tax-calculation";
-import type { TaxRate } from "../tax/tax-rate";
-import { hasTaxable } from "../tax/tax-total";
+import { shippingTaxedBy } from "../tax/tax-on";
+import { taxedItem } from "../tax/tax-total";
 import { collectTotals } from "../totals/collect-totals";
 import { centsFromText } from "../totals/money";
 import { discountedGoods, emptyRow, type Totals, totalOf } from "../totals/total";
@@ -107,7 +107,7 @@ export async function viewCart(db: Connection, cart: Row<"cart">, now = new Date
     grams,
     goodsCents,
     freeShippingFromCents,
-    taxRate: shippingTaxRate(totals, tax.taxRate),
+    taxedBy: shippingTaxedBy(totals.rows.map(taxedItem), tax.taxRate),
     table: shipping,
     productionDays: Math.max(0, ...lines.map(({ product }) => product.production_days)),
     configuration,
@@ -145,11 +145,6 @@ function freeShippingFrom(
 ): number | null {
   if (!methods.some(({ canBeFree }) => canBeFree)) return null;
   return centsFromText(configuration.get("free_shipping_price"));
-}
-
-/** Shipping is taxed with something taxable in the parcel. */
-function shippingTaxRate({ rows }: Totals, rate: TaxRate | null): TaxRate | null {
-  return rate && hasTaxable(rows, rate) ? rate : null;
 }
 
 function viewFreeGift(

@@ -1,7 +1,7 @@
-/** The bytes of a request's body; null when there are more than `most`; the rest is then not read. */
-export async function readBody(request: Request, max: number): Promise<Buffer | null> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > max) return null;
-  const reader = request.body?.getReader();
+/** The bytes of a request's or a response's body; null when there are more than `max`; the rest is then not read. */
+export async function readBody(message: Request | Response, max: number): Promise<Buffer | null> {
+  if (Number(message.headers.get("Content-Length") ?? 0) > max) return null;
+  const reader = message.body?.getReader();
   const chunks: Uint8Array[] = [];
   let received = 0;
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {

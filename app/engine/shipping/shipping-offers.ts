@@ -1,5 +1,5 @@
 import { taxOnShipping } from "../tax/tax-on";
-import type { TaxRate } from "../tax/tax-rate";
+import type { TaxJurisdiction } from "../tax/tax-rate";
 import { arrivalDate } from "./arrival-date";
 import { findShippingMethod, methodsTo, type ShippingMethod } from "./shipping-methods";
 import { shippingPrice } from "./shipping-price";
@@ -32,7 +32,8 @@ export interface Shipment {
   freeShippingFromCents: number | null;
   /** Production days of the slowest item. */
   productionDays: number;
-  taxRate: TaxRate | null;
+  /** Who taxes shipping there. */
+  taxedBy: TaxJurisdiction[];
   table: ShippingTable;
   configuration: ReadonlyMap<string, string>;
 }
@@ -42,7 +43,7 @@ const PO_BOX = /\bp(\.|ost)?\s*o(\.|ffice)?\s*\.?\s*b(ox(?![a-z])|\.?\s*#?\d)/i;
 
 /** The methods to the state, in display order; those that do not reach the address or carry the parcel have the reason. */
 export function shippingOffers(shipment: Shipment, now: Date): ShippingOffer[] {
-  const { configuration, freeShippingFromCents, goodsCents, grams, street, table, taxRate } = shipment;
+  const { configuration, freeShippingFromCents, goodsCents, grams, street, table, taxedBy } = shipment;
   return methodsTo(table, configuration, shipment.region).map((method) => {
     const freight = { goodsCents, grams, freeFromCents: freeShippingFromCents };
     const cents = shippingPrice(method, freight);
@@ -50,7 +51,7 @@ export function shippingOffers(shipment: Shipment, now: Date): ShippingOffer[] {
       method,
       cents: cents ?? 0,
       usualCents: shippingPrice(method, { ...freight, freeFromCents: null }) ?? 0,
-      taxCents: taxOnShipping(cents ?? 0, taxRate),
+      taxCents: taxOnShipping(cents ?? 0, taxedBy),
       problem: problemOf(method, street, cents),
       arrivalDate: arrivalDate(method, shipment.productionDays, configuration, now),
     };

@@ -8,9 +8,25 @@ export function taxOn(cents: number, { thousandths }: Pick<TaxRate, "thousandths
   return Math.floor((cents * thousandths + WHOLE / 2) / WHOLE);
 }
 
-/** The tax on shipping, in cents: zero without a tax rate, or where the state does not tax shipping. */
-export function taxOnShipping(cents: number, rate: TaxRate | null): number {
-  return rate?.taxesShipping ? taxOn(cents, rate) : 0;
+/** The tax on shipping, in cents. @param taxedBy as `shippingTaxedBy` returns it */
+export function taxOnShipping(cents: number, taxedBy: TaxJurisdiction[]): number {
+  return taxOn(cents, { thousandths: combined(taxedBy) });
+}
+
+/**
+ * Who taxes shipping: where the state taxes it, each jurisdiction that taxes something in the parcel. So the place alone
+ * does if it alone taxes the clothing in it. Nobody without a tax rate.
+ */
+export function shippingTaxedBy(items: TaxedItem[], rate: TaxRate | null): TaxJurisdiction[] {
+  if (!rate?.taxesShipping) return [];
+  const taxing = new Set(items.flatMap((item) => taxedBy(item, rate)));
+  return rate.jurisdictions.filter((jurisdiction) => taxing.has(jurisdiction));
+}
+
+/** Who taxes a row; nobody where all of it is exempt, or free. */
+export function taxedBy(item: TaxedItem, rate: TaxRate): TaxJurisdiction[] {
+  const { cents, jurisdictions } = taxableOf(item, rate);
+  return cents > 0 ? jurisdictions : [];
 }
 
 /** A row of a cart as the tax sees it. */

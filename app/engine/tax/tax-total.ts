@@ -7,12 +7,11 @@ import {
   totalOfRows,
   withLine,
 } from "../totals/total";
-import { type TaxedItem, taxableOf, taxOnItem, taxOnShipping } from "./tax-on";
-import type { TaxRate } from "./tax-rate";
+import { shippingTaxedBy, type TaxedItem, taxedBy, taxOnItem, taxOnShipping } from "./tax-on";
 
 /**
  * Sales tax at the shipping address: on the items after price code, discounts and points, with their gift wrapping, and
- * on shipping where the state taxes it and the parcel contains something taxed. Each row and shipping are rounded
+ * on shipping where the state taxes it, by whoever taxes something in the parcel. Each row and shipping are rounded
  * separately and the tax is their sum, so that a receipt adds up line by line. Without tax there is no line. A tax
  * service's calculation for exactly these amounts replaces the table's.
  */
@@ -25,9 +24,10 @@ export const tax: Total = (cart, totals) => {
     return withTax({ ...totals, rows, shippingTaxCents: calculated.shippingCents }, calculated.label);
   }
   const { taxRate } = cart;
-  if (!taxRate || !hasTaxable(totals.rows, taxRate)) return totals;
-  const rows = totals.rows.map((row) => ({ ...row, taxCents: taxOnItem(taxedItem(row), taxRate) }));
-  const shippingTaxCents = taxOnShipping(totalOf(totals, "shipping"), taxRate);
+  const items = totals.rows.map(taxedItem);
+  if (!taxRate || !items.some((item) => taxedBy(item, taxRate).length > 0)) return totals;
+  const rows = totals.rows.map((row, index) => ({ ...row, taxCents: taxOnItem(items[index], taxRate) }));
+  const shippingTaxCents = taxOnShipping(totalOf(totals, "shipping"), shippingTaxedBy(items, taxRate));
   return withTax({ ...totals, rows, shippingTaxCents }, taxRate.label);
 };
 
@@ -35,11 +35,6 @@ export const tax: Total = (cart, totals) => {
 export function taxedItem(row: TotalsRow): TaxedItem {
   const { quantity, taxClass } = row.line;
   return { taxClass, quantity, cents: costOfGoods(row) + row.wrappingCents };
-}
-
-/** True if something in the parcel is taxed, so that its shipping may be. */
-export function hasTaxable(rows: TotalsRow[], rate: TaxRate): boolean {
-  return rows.some((row) => taxableOf(taxedItem(row), rate).jurisdictions.length > 0);
 }
 
 function withTax<Line extends PricedLine>(totals: Parameters<typeof withLine<Line>>[0], label: string) {

@@ -8,7 +8,7 @@ const states: Record<Label["state"], string> = {
   QUOTED: "Choose a rate.",
   BUYING: "We're buying it. Check back in a minute.",
   BOUGHT: "Bought.",
-  FAILED: "It couldn't be bought.",
+  FAILED: "We couldn't finish buying it.",
   VOIDING: "We're voiding it. Check back in a minute.",
   VOIDED: "Voided. The carrier credits it within a few weeks.",
 };

@@ -104,7 +104,7 @@ describe("the offers to a farther zone", () => {
         goodsCents,
         freeShippingFromCents: 9900,
         productionDays: 2,
-        taxRate: null,
+        taxedBy: [],
         table: wider,
         configuration,
       },

@@ -4,6 +4,7 @@ import { arrivalDate, laterArrival } from "~/engine/shipping/arrival-date";
 import { methodsTo, type ShippingMethod } from "~/engine/shipping/shipping-methods";
 import { chosenOrFirstAvailable, shippingOffers } from "~/engine/shipping/shipping-offers";
 import { isWorkingDay } from "~/engine/shipping/working-days";
+import type { TaxJurisdiction } from "~/engine/tax/tax-rate";
 import { stateRate } from "../tax/tax-fixtures";
 import { baseShipping, homeMethods } from "./base-shipping";
 
@@ -86,7 +87,7 @@ describe("the shipping offers", () => {
     goodsCents: 9900,
     freeShippingFromCents: 9900,
     productionDays: 2,
-    taxRate: null,
+    taxedBy: [],
     table: baseShipping,
     configuration: defaults,
   };
@@ -134,13 +135,11 @@ describe("the shipping offers", () => {
     for (const far of ["AK", "HI"]) expect(arrivals(far)).toEqual(["2026-12-07", "2026-12-03", "2026-12-01"]);
   });
 
-  it("include the tax on shipping where the place taxes it", () => {
-    const taxes = (taxesShipping: boolean) =>
-      shippingOffers({ ...shipment, taxRate: stateRate(10_250, { taxesShipping }) }, friday).map(
-        ({ taxCents }) => taxCents,
-      );
-    expect(taxes(true)).toEqual([0, 133, 204]);
-    expect(taxes(false)).toEqual([0, 0, 0]);
+  it("include the tax on shipping of those that tax it", () => {
+    const taxes = (taxedBy: TaxJurisdiction[]) =>
+      shippingOffers({ ...shipment, taxedBy }, friday).map(({ taxCents }) => taxCents);
+    expect(taxes(stateRate(10_250).jurisdictions)).toEqual([0, 133, 204]);
+    expect(taxes([])).toEqual([0, 0, 0]);
   });
 
   // @specification §4 L160

@@ -4,9 +4,9 @@ import { stateOfPostcode } from "~/engine/shared/us-postcodes";
 import { usRegions } from "~/engine/shared/us-regions";
 import { findTaxRate } from "~/engine/tax/find-tax-rate";
 import { builtInTaxes, taxRows } from "~/engine/tax/seed/seed-taxes";
-import { combined, taxOn, taxOnShipping } from "~/engine/tax/tax-on";
+import { combined, taxOn } from "~/engine/tax/tax-on";
 import { placeAt, taxTable } from "~/engine/tax/tax-table";
-import { stateRate, tableOf } from "./tax-fixtures";
+import { tableOf } from "./tax-fixtures";
 
 const { states, places } = taxRows();
 const table = tableOf(builtInTaxes());
@@ -161,12 +161,5 @@ describe("the tax on an amount", () => {
         },
       ),
     );
-  });
-
-  it("leaves shipping out where the state does", () => {
-    const rate = stateRate(7250);
-    expect(taxOnShipping(695, { ...rate, taxesShipping: true })).toBe(50);
-    expect(taxOnShipping(695, { ...rate, taxesShipping: false })).toBe(0);
-    expect(taxOnShipping(695, null)).toBe(0);
   });
 });

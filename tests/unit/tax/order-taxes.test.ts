@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type JurisdictionTax, orderTaxes, type TaxShare } from "~/engine/tax/orders/order-taxes";
 import { isSale, TAX_CLASSES } from "~/engine/tax/tax-class";
-import { combined } from "~/engine/tax/tax-on";
+import { combined, taxOn } from "~/engine/tax/tax-on";
 import { type ClothingRule, TAX_LEVELS, type TaxRate } from "~/engine/tax/tax-rate";
 import { taxedItem } from "~/engine/tax/tax-total";
 import { collectTotals } from "~/engine/totals/collect-totals";
-import { type PricedLine, totalOf } from "~/engine/totals/total";
+import { emptyRow, type PricedLine, totalOf } from "~/engine/totals/total";
 import { homeMethods } from "../shipping/base-shipping";
 import { stateRate } from "./tax-fixtures";
 
@@ -45,7 +45,7 @@ const rate: fc.Arbitrary<TaxRate> = fc
   });
 
 function taxesOf(lines: PricedLine[], taxRate: TaxRate, isExempt = false) {
-  const totals = collectTotals({
+  const priced = collectTotals({
     lines,
     coupon: null,
     pointsCents: 700,
@@ -56,6 +56,8 @@ function taxesOf(lines: PricedLine[], taxRate: TaxRate, isExempt = false) {
     giftCards: [],
     creditCents: 0,
   });
+  /** As in a cart with the free gift, which is added to the totals once they are known. */
+  const totals = { ...priced, rows: [...priced.rows, emptyRow(gift)] };
   const taxation = { address: null, rate: taxRate, isExempt, version: "test" };
   return { totals, taxes: orderTaxes({ totals, taxation, calculation: null }) };
 }
@@ -79,6 +81,19 @@ describe("an order's tax by jurisdiction", () => {
         for (const [index, { taxCents }] of totals.rows.entries()) {
           expect(totalBy(taxes, tax, ({ row }) => row === index)).toBe(taxCents);
         }
+      }),
+    );
+  });
+
+  it("has shipping as taxable for those alone whose rates it was charged at, for any rates and rules", () => {
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 4 }), rate, (lines, taxRate) => {
+        const { taxes, totals } = taxesOf(lines, taxRate);
+        const taxing = taxes.filter(({ shares }) =>
+          shares.some(({ row, taxableCents }) => row === null && taxableCents > 0),
+        );
+        const charged = taxOn(totalOf(totals, "shipping"), { thousandths: combined(taxing) });
+        expect(totals.shippingTaxCents).toBe(charged);
       }),
     );
   });
@@ -138,6 +153,15 @@ describe("an order's tax by jurisdiction", () => {
     expect(orderTaxes({ totals, taxation, calculation: null })).toEqual([]);
   });
 });
+
+const gift: PricedLine = {
+  unitPriceCents: 0,
+  quantity: 1,
+  offerPriceCents: null,
+  wrappingCents: 0,
+  takesDiscounts: true,
+  taxClass: "goods",
+};
 
 const anyLine = {
   unitPriceCents: 1000,

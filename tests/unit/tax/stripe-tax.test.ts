@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { stripeTax } from "~/engine/tax/service/stripe-tax";
 import type { TaxRequest } from "~/engine/tax/service/tax-calculation";
@@ -57,7 +60,37 @@ describe("Stripe Tax", () => {
   it("pauses after a failure of Stripe", async () => {
     stripe.disturbNext("POST /v1/tax/calculations", "fails");
     expect(await service.calculate(request(1))).toBeNull();
-    expect(await service.calculate(request(1))).toBeNull();
+    expect(await service.calculate(request(2))).toBeNull();
+  });
+
+  it("calls Stripe once for a cart that it rejects, on however many pages the cart is shown", async () => {
+    const rejected = request(1, { postcode: "606" });
+    const before = stripe.calls.length;
+    expect(await Promise.all([service.calculate(rejected), service.calculate(rejected)])).toEqual([
+      null,
+      null,
+    ]);
+    expect(await service.calculate(rejected)).toBeNull();
+    expect(stripe.calls.length).toBe(before + 1);
+  });
+
+  it("does not pause after a calculation that it can't use", async () => {
+    let calls = 0;
+    const incomplete = createServer((_request, response) => {
+      calls += 1;
+      const lines = { object: "list", data: [], has_more: false };
+      response
+        .writeHead(200, { "Content-Type": "application/json" })
+        .end(JSON.stringify({ id: "taxcalc_1", expires_at: 4_000_000_000, line_items: lines }));
+    });
+    await once(incomplete.listen(0, "127.0.0.1"), "listening");
+    const { port } = incomplete.address() as AddressInfo;
+    const unusable = stripeTax({ secretKey: "sk_test", apiUrl: `http://127.0.0.1:${port}` });
+    expect(await unusable.calculate(request(1))).toBeNull();
+    expect(await unusable.calculate(request(2))).toBeNull();
+    expect(calls).toBe(2);
+    incomplete.closeAllConnections();
+    incomplete.close();
   });
 
   it("records a sale once for its reference, and rejects what Stripe rejects for good", async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { findTaxRate } from "~/engine/tax/find-tax-rate";
 import { builtInTaxes } from "~/engine/tax/seed/seed-taxes";
 import { TAX_CLASSES } from "~/engine/tax/tax-class";
-import { taxableOf, taxOn, taxOnItem } from "~/engine/tax/tax-on";
+import { shippingTaxedBy, taxableOf, taxOn, taxOnItem } from "~/engine/tax/tax-on";
 import type { TaxRate } from "~/engine/tax/tax-rate";
 import { tableOf } from "./tax-fixtures";
 
@@ -23,6 +23,7 @@ const CHICAGO: [string, string] = ["IL", "60601"];
 const MANHATTAN: [string, string] = ["NY", "10001"];
 const BUFFALO: [string, string] = ["NY", "14201"];
 const PHILADELPHIA: [string, string] = ["PA", "19103"];
+const PROVIDENCE: [string, string] = ["RI", "02903"];
 const BOSTON: [string, string] = ["MA", "02108"];
 
 describe("the tax of a class of products", () => {
@@ -65,6 +66,27 @@ describe("the tax of a class of products", () => {
     expect(tax(BOSTON, "clothing", 20_000)).toBe(taxOn(2500, { thousandths: 6250 }));
     expect(tax(BOSTON, "clothing", 40_000, 2)).toBe(taxOn(5000, { thousandths: 6250 }));
     expect(tax(BOSTON, "goods", 20_000)).toBe(1250);
+  });
+
+  it("is nothing on shipping, unless something in the parcel is taxed and the state taxes shipping", () => {
+    const taxers = (place: [string, string], ...items: [(typeof TAX_CLASSES)[number], number][]) =>
+      shippingTaxedBy(
+        items.map(([taxClass, cents]) => ({ taxClass, cents, quantity: 1 })),
+        rateOf(...place),
+      ).map(({ name }) => name);
+    expect(taxers(PROVIDENCE, ["goods", 2000])).toEqual(["Rhode Island"]);
+    expect(taxers(PROVIDENCE, ["clothing", 2000])).toEqual([]);
+    expect(taxers(PROVIDENCE, ["clothing", 2000], ["goods", 0])).toEqual([]);
+    expect(taxers(PROVIDENCE, ["clothing", 25_001])).toEqual(["Rhode Island"]);
+    expect(taxers(BOSTON, ["goods", 2000])).toEqual([]);
+    expect(shippingTaxedBy([{ taxClass: "goods", cents: 2000, quantity: 1 }], null)).toEqual([]);
+  });
+
+  it("is the place's alone on the shipping of what the place alone taxes", () => {
+    const rate = rateOf(...BUFFALO);
+    const shirt = { taxClass: "clothing", cents: 5000, quantity: 1 } as const;
+    expect(shippingTaxedBy([shirt], rate).map(({ name }) => name)).toEqual(["Erie County"]);
+    expect(shippingTaxedBy([shirt, { ...shirt, taxClass: "goods" }], rate)).toEqual(rate.jurisdictions);
   });
 
   it("never exceeds that of goods, whatever price and place", () => {

@@ -183,6 +183,15 @@ describe("the totals of a cart", () => {
     expect(totalOf(totals, "tax")).toBe(0);
   });
 
+  it("do not tax the shipping of what is cheap enough to be exempt", () => {
+    const clothing = { kind: "exempt_up_to", cents: 25_000 } as const;
+    const taxRate = stateRate(7000, { taxesShipping: true, clothing });
+    const lines = [line({ taxClass: "clothing", unitPriceCents: 2000 })];
+    const totals = collectTotals(cart({ lines, shippingMethod: express, taxRate }));
+    expect(totals.lines.map(({ code }) => code)).toEqual(["subtotal", "shipping", "grand_total"]);
+    expect(totals.shippingTaxCents).toBe(0);
+  });
+
   it("never discount more than the price of the products", () => {
     const totals = collectTotals(cart({ coupon: coupon({ amount_cents: 100_000 }) }));
     expect(totalOf(totals, "grand_total")).toBe(0);

@@ -35,6 +35,7 @@ export async function buyLabel(
         service: rate.service,
         cents: rate.cents,
         attempts: 1,
+        problem: null,
         due_at: after(new Date(), LEASE_MILLISECONDS),
       })
       .where("id", "=", label.id)

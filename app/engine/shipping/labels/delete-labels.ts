@@ -18,7 +18,13 @@ export const deleteLabels: Job = {
       .selectFrom("shipping_label")
       .innerJoin("sales_order", "sales_order.id", "shipping_label.order_id")
       .select(["shipping_label.id", "shipping_label.order_id"])
-      .where("shipping_label.has_file", "=", 1)
+      // One without a stored file can still be fetched from its address.
+      .where((label) =>
+        label.or([
+          label("shipping_label.has_file", "=", 1),
+          label("shipping_label.file_url", "is not", null),
+        ]),
+      )
       .where("shipping_label.store_code", "=", storeCode)
       .where((label) =>
         label.or([label("shipping_label.created_at", "<", longAgo), label("sales_order.email", "=", "")]),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { EasyPostSettings } from "~/settings/shipping.server";
+import { readBody } from "../../shared/read-body";
 import { callEasyPost, EasyPostRejected } from "../easypost-client";
 import { sorted } from "../parcels/piece";
 import {
@@ -55,6 +56,11 @@ export function easyPostLabels(settings: LabelSettings): ShippingProvider {
     }
   };
   const read = (shipment: string) => call("GET", `/v2/shipments/${encodeURIComponent(shipment)}`);
+  /** Reads a shipment whose label was bought. No failure of it means that it wasn't. */
+  const readBought = (shipment: string) =>
+    read(shipment).catch((error) => {
+      throw new Error(`EasyPost doesn't return the label it sold: ${error.message}`, { cause: error });
+    });
 
   return {
     async quote(parcel, reference) {
@@ -69,7 +75,7 @@ export function easyPostLabels(settings: LabelSettings): ShippingProvider {
     async buy(shipment, rateId) {
       const path = `/v2/shipments/${encodeURIComponent(shipment)}/buy`;
       const bought = await call("POST", path, { rate: { id: rateId } }).catch(async (error) => {
-        if (error instanceof ShippingRejected && isPostageExisting(error)) return read(shipment);
+        if (error instanceof ShippingRejected && isPostageExisting(error)) return readBought(shipment);
         throw error;
       });
       const label = labelOf(bought);
@@ -85,7 +91,7 @@ export function easyPostLabels(settings: LabelSettings): ShippingProvider {
         throw new ShippingRejected(`The carrier doesn't take this label back (${refund_status}).`);
       }
     },
-    download,
+    download: (fileUrl) => download(fileUrl, settings),
   };
 }
 
@@ -156,12 +162,16 @@ function reasonOf({ messages }: EasyPostShipment): string {
   return reasons.length > 0 ? reasons.join(" ") : "No carrier offers a rate for this package.";
 }
 
-async function download(fileUrl: string): Promise<Buffer> {
-  const response = await fetch(fileUrl, { signal: AbortSignal.timeout(PATIENCE_MILLISECONDS) });
-  if (!response.ok) throw new Error(`The label's file answered with status ${response.status}.`);
-  const file = Buffer.from(await response.arrayBuffer());
-  if (file.length > MAX_BYTES || !file.subarray(0, 5).equals(Buffer.from("%PDF-"))) {
-    throw new Error("The label's file is no PDF.");
+/** By HTTPS, as EasyPost itself; a test's EasyPost has neither. */
+async function download(fileUrl: string, { url }: LabelSettings): Promise<Buffer> {
+  if (!["https:", new URL(url).protocol].includes(new URL(fileUrl).protocol)) {
+    throw new Error("The label's file isn't at an HTTPS address.");
   }
+  const signal = AbortSignal.timeout(PATIENCE_MILLISECONDS);
+  const response = await fetch(fileUrl, { redirect: "error", signal });
+  if (!response.ok) throw new Error(`The label's file answered with status ${response.status}.`);
+  const file = await readBody(response, MAX_BYTES);
+  if (!file) throw new Error("The label's file is too large.");
+  if (!file.subarray(0, 5).equals(Buffer.from("%PDF-"))) throw new Error("The label's file is no PDF.");
   return file;
 }

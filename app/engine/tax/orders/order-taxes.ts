@@ -3,9 +3,9 @@ import { prorate } from "../../totals/money";
 import { type Totals, totalOf } from "../../totals/total";
 import type { CalculatedShare, TaxCalculation } from "../service/tax-calculation";
 import { isSale } from "../tax-class";
-import { taxableOf } from "../tax-on";
+import { shippingTaxedBy, taxableOf } from "../tax-on";
 import type { TaxJurisdiction, TaxRate } from "../tax-rate";
-import { hasTaxable, taxedItem } from "../tax-total";
+import { taxedItem } from "../tax-total";
 
 /** The part of one row, or of shipping, in the tax of a jurisdiction. */
 export interface TaxShare {
@@ -50,25 +50,25 @@ export function orderTaxes({ calculation, taxation, totals }: TaxedView): Jurisd
 }
 
 function soldOf(totals: Totals, rate: TaxRate | null): Sold[] {
-  const rows = totals.rows.map((row, index): Sold => {
-    const item = taxedItem(row);
+  const items = totals.rows.map(taxedItem);
+  const rows = items.map((item, index): Sold => {
     const taxable = rate ? taxableOf(item, rate) : { cents: 0, jurisdictions: [] };
     return {
       row: index,
       cents: isSale(item.taxClass) ? item.cents : 0,
-      taxCents: row.taxCents,
+      taxCents: totals.rows[index].taxCents,
       taxableCents: taxable.cents,
       taxedBy: taxable.jurisdictions,
     };
   });
   const cents = totalOf(totals, "shipping");
-  const isTaxed = rate?.taxesShipping === true && hasTaxable(totals.rows, rate);
+  const taxedBy = shippingTaxedBy(items, rate);
   const shipping = {
     row: null,
     cents,
     taxCents: totals.shippingTaxCents,
-    taxableCents: isTaxed ? cents : 0,
-    taxedBy: isTaxed ? rate.jurisdictions : [],
+    taxableCents: taxedBy.length > 0 ? cents : 0,
+    taxedBy,
   };
   return [...rows, shipping];
 }

@@ -4,6 +4,7 @@ import { logger } from "../../shared/logger";
 import { findUsRegion } from "../../shared/us-regions";
 import type { TaxClass } from "../tax-class";
 import type { TaxLevel } from "../tax-rate";
+import { SharedCalculations } from "./shared-calculations";
 import { type CalculatedShare, requestHash, type TaxCalculation, type TaxRequest } from "./tax-calculation";
 import { TaxOperationRejected } from "./tax-operation-rejected";
 import type { TaxService } from "./tax-service";
@@ -35,25 +36,22 @@ type Breakdown =
   | Stripe.Tax.CalculationLineItem.TaxBreakdown
   | Stripe.Tax.Calculation.ShippingCost.TaxBreakdown;
 
-/** Until when an account's calculations are not asked for, in milliseconds of `performance.now()`. */
-const pausedUntil = new WeakMap<Account, number>();
+interface AccountState {
+  /** Nothing is calculated before, in milliseconds of `performance.now()`. */
+  pausedUntil: number;
+  calculations: SharedCalculations;
+}
+
+const states = new WeakMap<Account, AccountState>();
 
 /** Stripe Tax. Its registrations and the shop's address are entered in Stripe's dashboard. */
 export function stripeTax(account: Account): TaxService {
   return {
     async calculate(request) {
       if (request.lines.length > MAX_LINES) return null;
-      if (performance.now() < (pausedUntil.get(account) ?? 0)) return null;
-      try {
-        const stripe = await openStripe(account);
-        const options = { timeout: PATIENCE_MILLISECONDS, maxNetworkRetries: 0 };
-        const calculation = await stripe.tax.calculations.create(parametersOf(request), options);
-        return readCalculation(await withAllLines(stripe, calculation, options), request);
-      } catch (error) {
-        if (!isFinal(error)) pausedUntil.set(account, performance.now() + PAUSE_MILLISECONDS);
-        logger.warn({ err: error }, "Stripe Tax did not calculate; the table of rates applies");
-        return null;
-      }
+      const { calculations, pausedUntil } = stateOf(account);
+      if (performance.now() < pausedUntil) return null;
+      return calculations.calculate(request, () => calculate(account, request));
     },
     recordSale: (calculation, reference) =>
       record(account, (stripe, timeout) =>
@@ -70,6 +68,34 @@ export function stripeTax(account: Account): TaxService {
         ),
       ),
   };
+}
+
+function stateOf(account: Account): AccountState {
+  const state = states.get(account) ?? { pausedUntil: 0, calculations: new SharedCalculations() };
+  states.set(account, state);
+  return state;
+}
+
+async function calculate(account: Account, request: TaxRequest): Promise<TaxCalculation | null> {
+  try {
+    return readCalculation(await requestCalculation(account, request), request);
+  } catch (error) {
+    logger.warn({ err: error }, "Stripe Tax did not calculate; the table of rates applies");
+    return null;
+  }
+}
+
+/** Calls Stripe. A failure that has nothing to do with the cart pauses the account's calculations. @throws Error */
+async function requestCalculation(account: Account, request: TaxRequest): Promise<Stripe.Tax.Calculation> {
+  try {
+    const stripe = await openStripe(account);
+    const options = { timeout: PATIENCE_MILLISECONDS, maxNetworkRetries: 0 };
+    const calculation = await stripe.tax.calculations.create(parametersOf(request), options);
+    return await withAllLines(stripe, calculation, options);
+  } catch (error) {
+    if (!isFinal(error)) stateOf(account).pausedUntil = performance.now() + PAUSE_MILLISECONDS;
+    throw error;
+  }
 }
 
 /** Reads the lines that a calculation leaves out: it lists ten. */
