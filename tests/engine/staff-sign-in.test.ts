@@ -143,6 +143,15 @@ describe("a session", () => {
     return session(owner.token);
   }
 
+  function confirm({ token, secret }: TestStaff, password: string, code = codeOf(secret)) {
+    return callAdmin(
+      engine,
+      "mutation ($password: String!, $code: String) { reauthenticate(password: $password, code: $code) { confirmed_until } }",
+      { password, code },
+      token,
+    );
+  }
+
   const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
   test("ends after thirty minutes without a request, and after twelve hours", async () => {
@@ -166,16 +175,21 @@ describe("a session", () => {
       .set({ confirmed_at: ago(11) })
       .where("admin_user_id", "=", owner.id)
       .execute();
-    const confirm = (password: string, code: string) =>
-      callAdmin(
-        engine,
-        "mutation ($password: String!, $code: String) { reauthenticate(password: $password, code: $code) { confirmed_until } }",
-        { password, code },
-        owner.token,
-      );
-    expect((await confirm("wrong", codeOf(owner.secret))).errors?.[0].extensions.field).toBe("password");
-    expect((await confirm(STAFF_PASSWORD, "000000")).errors?.[0].extensions.field).toBe("code");
-    expect((await confirm(STAFF_PASSWORD, codeOf(owner.secret))).errors).toBeUndefined();
+    expect((await confirm(owner, "wrong")).errors?.[0].extensions.field).toBe("password");
+    expect((await confirm(owner, STAFF_PASSWORD, "000000")).errors?.[0].extensions.field).toBe("code");
+    expect((await confirm(owner, STAFF_PASSWORD)).errors).toBeUndefined();
+  });
+
+  test("is confirmed while strangers try passwords of its account", async () => {
+    const owner = await staffMember(engine, "owner");
+    for (let tries = 0; tries < 7; tries += 1) await signIn(owner.email, "wrong");
+    expect((await confirm(owner, STAFF_PASSWORD)).errors).toBeUndefined();
+  });
+
+  test("has to wait after five wrong passwords, even for the right one", async () => {
+    const owner = await staffMember(engine, "owner");
+    for (let tries = 0; tries < 6; tries += 1) await confirm(owner, "wrong");
+    expect((await confirm(owner, STAFF_PASSWORD)).errors?.[0].extensions.field).toBe("password");
   });
 });
 
@@ -207,6 +221,15 @@ describe("the first owner", () => {
     await expect(invite(false)).rejects.toThrow("--again");
     expect((await invite(true)).url).not.toBe(url);
     await fresh.close();
+  });
+
+  test("with an unknown link is rejected before the password is checked and hashed", async () => {
+    const { errors } = await callAdmin(
+      engine,
+      "mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { token } }",
+      { input: { token: "unknown", name: "Ada", password: "short" } },
+    );
+    expect(errors?.[0].message).toContain("This link has expired");
   });
 
   test("cannot use a link after 48 hours", async () => {

@@ -6,7 +6,7 @@ import { authenticationError } from "../graphql/errors";
 import { createRecoveryCodes } from "./recovery-codes";
 import { findRole, requiresSecondFactor } from "./roles";
 import { acceptsCode, acceptsSecondFactor } from "./second-factor";
-import { mayTryCode, mayTryPassword, resetTries } from "./sign-in-rate-limit";
+import { mayConfirm, mayTryCode, mayTryPassword, resetConfirmations, resetTries } from "./sign-in-rate-limit";
 import {
   closeStaffSession,
   completeStaffSession,
@@ -109,12 +109,12 @@ export async function reauthenticate(
 ): Promise<void> {
   const session = await requireSession(context);
   const { user, tokenHash } = session;
-  const isAllowed = await mayTryPassword(context, user.email);
+  const isAllowed = await mayConfirm(context, user.id);
   if (!isAllowed || !(await isPassword(password, user.password_hash))) {
     await recordFailure(context, user, "staff.confirm-failed");
     throw authenticationError(REJECTED, "password");
   }
-  await resetTries(context, user.email);
+  await resetConfirmations(context, user.id);
   if (user.totp_confirmed_at !== null) await requireCode(context, session, code);
   await confirmStaffSession(context.db, tokenHash);
 }
