@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ordered, type TestOrder } from "./atelier";
+import { give, payWithCredit } from "./balances";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { orderOf, pay } from "./paid-orders";
-import { customer, guest } from "./shopper";
+import { customer, guest, payBy, place, readyCart } from "./shopper";
 import { auditOf, callAdmin, resultOf, staffMember, type TestStaff } from "./staff";
 
 /** What staff do with orders. */
@@ -52,6 +53,33 @@ async function paidOrder(): Promise<TestOrder> {
   const order = await ordered(engine, guest(), { payment: "sandbox_hosted" });
   await pay(engine, await orderOf(engine, order.number));
   return order;
+}
+
+/** An order that store credit paid alone. */
+async function orderPaidByCredit(): Promise<Pick<TestOrder, "number">> {
+  const buyer = await customer(engine);
+  await give(engine, buyer, "credit", 10_000);
+  const cartId = await readyCart(engine, buyer);
+  await payWithCredit(engine, buyer, cartId);
+  await payBy(engine, buyer, cartId, "free");
+  const { data } = await place(engine, buyer, cartId);
+  return { number: data.placeOrder.orderV2.number };
+}
+
+/** Somebody who may cancel orders, but refund nothing. */
+async function phoneStaff(): Promise<TestStaff> {
+  await engine.db
+    .insertInto("admin_role")
+    .values({
+      code: "phone",
+      title: "Phone",
+      permissions: '["sales.view","sales.cancel"]',
+      refund_day_limit_cents: null,
+      created_at: new Date().toISOString(),
+    })
+    .onConflict((conflict) => conflict.column("code").doNothing())
+    .execute();
+  return staffMember(engine, "phone");
 }
 
 describe("an order's forms", () => {
@@ -144,25 +172,42 @@ describe("canceling", () => {
     expect(entry).toMatchObject({ admin_user_id: manager.id, amount_cents: grand_total_cents });
   });
 
-  test("of a paid order needs the permission to refund", async () => {
-    await engine.db
-      .insertInto("admin_role")
-      .values({
-        code: "phone",
-        title: "Phone",
-        permissions: '["sales.view","sales.cancel"]',
-        refund_day_limit_cents: null,
-        created_at: new Date().toISOString(),
-      })
-      .execute();
-    const phone = await staffMember(engine, "phone");
-    const order = await paidOrder();
+  test.each([
+    ["a payment", paidOrder],
+    ["balances alone", orderPaidByCredit],
+  ])("of an order paid by %s needs the permission to refund", async (_title, placed) => {
+    const phone = await phoneStaff();
+    const order = await placed();
     expect(await read(order, phone.token)).toMatchObject({
       steps: [],
       cancel_problem: "The order is paid, and your role doesn't allow refunds.",
     });
     const { errors } = await send("cancelOrder", await formFor(order, "Asked"), phone.token);
     expect(errors?.[0].extensions.code).toBe("FORBIDDEN");
+  });
+
+  test("counts what balances paid against the limit for a day", async () => {
+    const order = await orderPaidByCredit();
+    const { balance_cents } = await orderOf(engine, order.number);
+    await send("cancelOrder", await formFor(order, "Asked"));
+    const entry = (await auditOf(engine, "order.cancel")).at(-1);
+    expect(entry).toMatchObject({ subject_id: order.number, amount_cents: balance_cents });
+  });
+
+  test.each([
+    ["a paid order", paidOrder, "CONFIRM"],
+    ["an unpaid order", () => ordered(engine, guest()), undefined],
+  ])("of %s asks for password or code again only if it refunds", async (_title, placed, code) => {
+    const order = await placed();
+    const { token, id } = await staffMember(engine, "manager");
+    await engine.db
+      .updateTable("admin_session")
+      .set({ confirmed_at: new Date(Date.now() - 11 * 60_000).toISOString() })
+      .where("admin_user_id", "=", id)
+      .execute();
+    const { errors } = await send("cancelOrder", await formFor(order, "Asked"), token);
+    expect(errors?.[0].extensions.code).toBe(code);
+    expect((await read(order)).status_code).toBe(code ? "processing" : "cancelled");
   });
 });
 
