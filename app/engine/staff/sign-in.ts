@@ -47,11 +47,7 @@ export async function signInStaff(
   const isRight = await isPassword(typed.password, user?.password_hash ?? null);
   const role = user?.state === "active" ? await findRole(db, user.role_code) : null;
   if (!isRight || !user || !role) {
-    await recordAudit(db, {
-      userId: null,
-      action: "staff.sign-in-failed",
-      subject: { type: "staff", id: user ? String(user.id) : null },
-    });
+    if (user) await recordFailedSignIn(db, user);
     throw authenticationError(REJECTED);
   }
   await resetTries(context, email);
@@ -159,6 +155,15 @@ function recordSignIn(transaction: Connection, { id }: Pick<Row<"admin_user">, "
   return recordAudit(transaction, {
     userId: id,
     action: "staff.sign-in",
+    subject: { type: "staff", id: String(id) },
+  });
+}
+
+/** Only for accounts that exist, whose attempts are limited: the log could grow without end otherwise. */
+function recordFailedSignIn(db: Connection, { id }: Row<"admin_user">): Promise<void> {
+  return recordAudit(db, {
+    userId: null,
+    action: "staff.sign-in-failed",
     subject: { type: "staff", id: String(id) },
   });
 }

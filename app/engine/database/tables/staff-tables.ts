@@ -69,7 +69,7 @@ export interface AdminRecoveryCodeTable {
 export interface AdminAuditTable {
   id: Generated<number>;
   at: string;
-  /** Null when nobody is signed in: an attempt for an unknown account, or an operator's command. */
+  /** Null when nobody is signed in: a failed attempt to sign in, or an operator's command. */
   admin_user_id: number | null;
   /** Such as "order.hold" (audit/audit-actions.ts). */
   action: string;
