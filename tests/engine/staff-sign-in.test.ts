@@ -77,6 +77,39 @@ describe("signing in", () => {
   });
 });
 
+describe("setting up an app", () => {
+  const started = async (token: string) =>
+    resultOf<{ secret: string }>(
+      await callAdmin(engine, "mutation { startEnrollment { secret } }", {}, token),
+      "startEnrollment",
+    ).secret;
+  const shown = async (token: string) =>
+    (await callAdmin(engine, "{ enrollment { secret } }", {}, token)).data?.enrollment;
+  const confirmed = (token: string, secret: string) =>
+    callAdmin(
+      engine,
+      "mutation ($code: String!) { confirmEnrollment(code: $code) }",
+      { code: codeOf(secret) },
+      token,
+    );
+
+  test("has a secret of its own in each session, which no other one sees or confirms", async () => {
+    const { email } = await staffMember(engine, "owner", { hasApp: false });
+    const stranger = (await signIn(email)).started?.token ?? "";
+    const owner = (await signIn(email)).started?.token ?? "";
+    const strangersSecret = await started(stranger);
+    expect(await shown(owner)).toBeNull();
+    const secret = await started(owner);
+    expect(secret).not.toBe(strangersSecret);
+    expect(await started(owner)).toBe(secret);
+    expect(await shown(owner)).toEqual({ secret });
+    expect(await shown(stranger)).toBeNull();
+    expect((await confirmed(stranger, strangersSecret)).errors).toHaveLength(1);
+    expect((await confirmed(owner, strangersSecret)).errors).toHaveLength(1);
+    expect((await confirmed(owner, secret)).errors).toBeUndefined();
+  });
+});
+
 describe("codes", () => {
   test("are valid once", async () => {
     const owner = await staffMember(engine, "owner");

@@ -5,7 +5,7 @@ import type { Connection, Row } from "../database/schema";
 import { authenticationError } from "../graphql/errors";
 import { createRecoveryCodes } from "./recovery-codes";
 import { findRole, requiresSecondFactor } from "./roles";
-import { acceptsCode, acceptsSecondFactor } from "./second-factor";
+import { acceptsSecondFactor, confirmSecret } from "./second-factor";
 import { mayConfirm, mayTryCode, mayTryPassword, resetConfirmations, resetTries } from "./sign-in-rate-limit";
 import {
   closeStaffSession,
@@ -72,16 +72,13 @@ export async function enterCode(context: AdminContext, code: string): Promise<St
  * @throws GraphQLError of category authentication
  */
 export async function confirmEnrollment(context: AdminContext, code: string): Promise<string[]> {
-  const { user, tokenHash, state } = await requireSession(context);
+  const session = await requireSession(context);
+  const { user, tokenHash, state } = session;
   const isAllowed = user.totp_confirmed_at === null && (await mayTryCode(context, user.id));
-  if (!isAllowed || !(await acceptsCode(context.db, context.settings, user, code)))
-    throw authenticationError(WRONG_CODE, "code");
+  if (!isAllowed) throw authenticationError(WRONG_CODE, "code");
   return context.db.transaction().execute(async (transaction) => {
-    await transaction
-      .updateTable("admin_user")
-      .set({ totp_confirmed_at: new Date().toISOString() })
-      .where("id", "=", user.id)
-      .execute();
+    if (!(await confirmSecret(transaction, context.settings, session, code)))
+      throw authenticationError(WRONG_CODE, "code");
     await recordAudit(transaction, {
       userId: user.id,
       action: "staff.enroll",

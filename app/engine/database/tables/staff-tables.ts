@@ -14,7 +14,7 @@ export interface AdminUserTable {
   /** JSON list of the stores whose data the person sees; null: all. */
   store_codes: string | null;
   state: "invited" | "active" | "deactivated";
-  /** Encrypted (staff/secret-box.ts); null until the person sets up two-step sign-in. */
+  /** Encrypted (staff/secret-box.ts), until it is confirmed for one session; null before two-step sign-in is set up. */
   totp_secret: string | null;
   /** When a code first confirmed the secret; null: not in use yet. */
   totp_confirmed_at: string | null;
