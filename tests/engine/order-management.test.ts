@@ -170,6 +170,12 @@ describe("canceling", () => {
     expect(resultOf<AdminOrder>(allowed, "cancelOrder").status_code).toBe("refunded");
     const [entry] = (await auditOf(engine, "order.cancel")).slice(-1);
     expect(entry).toMatchObject({ admin_user_id: manager.id, amount_cents: grand_total_cents });
+    const reasons = "query ($number: String!) { order(number: $number) { refunds { reason } operations { cause } } }";
+    const { data } = await callAdmin(engine, reasons, { number: order.number }, manager.token);
+    expect(data?.order).toEqual({
+      refunds: [{ reason: "order canceled" }],
+      operations: [{ cause: "order canceled" }],
+    });
   });
 
   test.each([
