@@ -170,7 +170,8 @@ describe("canceling", () => {
     expect(resultOf<AdminOrder>(allowed, "cancelOrder").status_code).toBe("refunded");
     const [entry] = (await auditOf(engine, "order.cancel")).slice(-1);
     expect(entry).toMatchObject({ admin_user_id: manager.id, amount_cents: grand_total_cents });
-    const reasons = "query ($number: String!) { order(number: $number) { refunds { reason } operations { cause } } }";
+    const reasons =
+      "query ($number: String!) { order(number: $number) { refunds { reason } operations { cause } } }";
     const { data } = await callAdmin(engine, reasons, { number: order.number }, manager.token);
     expect(data?.order).toEqual({
       refunds: [{ reason: "order canceled" }],
@@ -290,15 +291,18 @@ describe("the list of orders", () => {
 test.each([
   ["neon", null],
   ["mpc", "mpc"],
-])("an export of the store %s by somebody who sees another is recorded without its name", async (store, entry) => {
-  const { token, id } = await staffMember(engine, "manager", { storeCodes: ["mpc"] });
-  const query = "mutation ($store: String) { exportOrders(filter: { store_code: $store }) { csv } }";
-  expect((await callAdmin(engine, query, { store }, token)).errors).toBeUndefined();
-  const [recorded] = (await auditOf(engine, "orders.export")).filter(
-    ({ admin_user_id }) => admin_user_id === id,
-  );
-  expect(recorded.store_code).toBe(entry);
-});
+])(
+  "an export of the store %s by somebody who sees another is recorded without its name",
+  async (store, entry) => {
+    const { token, id } = await staffMember(engine, "manager", { storeCodes: ["mpc"] });
+    const query = "mutation ($store: String) { exportOrders(filter: { store_code: $store }) { csv } }";
+    expect((await callAdmin(engine, query, { store }, token)).errors).toBeUndefined();
+    const [recorded] = (await auditOf(engine, "orders.export")).filter(
+      ({ admin_user_id }) => admin_user_id === id,
+    );
+    expect(recorded.store_code).toBe(entry);
+  },
+);
 
 test.each([
   ["support", true],

@@ -106,7 +106,12 @@ test("somebody who is deactivated and invited again sets up a new app", async ()
   );
   expect(errors).toBeUndefined();
   const user = await engine.db.selectFrom("admin_user").selectAll().where("id", "=", id).executeTakeFirst();
-  expect(user).toMatchObject({ state: "invited", password_hash: "", totp_secret: null, totp_confirmed_at: null });
+  expect(user).toMatchObject({
+    state: "invited",
+    password_hash: "",
+    totp_secret: null,
+    totp_confirmed_at: null,
+  });
 });
 
 test("an invitation is emailed and recorded without the address", async () => {

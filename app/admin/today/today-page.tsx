@@ -68,8 +68,7 @@ export function TodayPage({ today, sales }: TodayView) {
         columns={[
           {
             title: "Question",
-            cell: ({ question, answer_url }) =>
-              answer_url ? <a href={answer_url}>{question}</a> : <>{question}</>,
+            cell: ({ question, answer_url }) => (answer_url ? <a href={answer_url}>{question}</a> : question),
           },
           { title: "Product", cell: ({ sku }) => sku ?? "–" },
           { title: "Asked", cell: ({ asked_at }) => shopTimeText(asked_at) },

@@ -3,9 +3,7 @@ import { expect, test } from "vitest";
 import { AuditPage } from "~/admin/audit/audit-page";
 
 function fieldsOf(subject: { type: string; id: string } | null): string[] {
-  const page = (
-    <AuditPage action="" subject={subject} search="" entries={[]} endCursor={null} actions={[]} />
-  );
+  const page = <AuditPage action="" subject={subject} search="" entries={[]} endCursor={null} actions={[]} />;
   return renderToStaticMarkup(page).match(/<input[^>]*>/g) ?? [];
 }
 
