@@ -82,7 +82,7 @@ async function unansweredQuestions(
   { db, settingsOf }: AdminContext,
   session: StaffSession,
 ): Promise<UnansweredQuestion[]> {
-  const mayAnswer = isAllowed(session, "questions.answer");
+  const mayReply = isAllowed(session, "questions.answer");
   const rows = await db
     .selectFrom("product_question")
     .select(["id", "store_code", "question", "sku", "created_at"])
@@ -96,12 +96,12 @@ async function unansweredQuestions(
     question,
     sku,
     asked_at: created_at,
-    answer_url: mayAnswer ? answerAddress(settingsOf(store_code), id) : null,
+    answer_url: mayReply ? replyAddress(settingsOf(store_code), id) : null,
   }));
 }
 
 /** Address of the page to answer a question: whoever has it may publish an answer. */
-function answerAddress(settings: Settings, questionId: number): string {
+function replyAddress(settings: Settings, questionId: number): string {
   const token = questionToken.sign(settings, { questionId }, Date.now() + LINK_LIFETIME);
   return shopAddress(settings, `/questions/answer/${token}`);
 }
