@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ordered, type TestOrder } from "./atelier";
+import { give, payWithCredit } from "./balances";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { orderOf, pay } from "./paid-orders";
-import { customer, guest } from "./shopper";
+import { customer, guest, payBy, place, readyCart } from "./shopper";
 import { auditOf, callAdmin, resultOf, staffMember, type TestStaff } from "./staff";
 
 /** What staff do with orders. */
@@ -52,6 +53,33 @@ async function paidOrder(): Promise<TestOrder> {
   const order = await ordered(engine, guest(), { payment: "sandbox_hosted" });
   await pay(engine, await orderOf(engine, order.number));
   return order;
+}
+
+/** An order that store credit paid alone. */
+async function orderPaidByCredit(): Promise<Pick<TestOrder, "number">> {
+  const buyer = await customer(engine);
+  await give(engine, buyer, "credit", 10_000);
+  const cartId = await readyCart(engine, buyer);
+  await payWithCredit(engine, buyer, cartId);
+  await payBy(engine, buyer, cartId, "free");
+  const { data } = await place(engine, buyer, cartId);
+  return { number: data.placeOrder.orderV2.number };
+}
+
+/** Somebody who may cancel orders, but refund nothing. */
+async function phoneStaff(): Promise<TestStaff> {
+  await engine.db
+    .insertInto("admin_role")
+    .values({
+      code: "phone",
+      title: "Phone",
+      permissions: '["sales.view","sales.cancel"]',
+      refund_day_limit_cents: null,
+      created_at: new Date().toISOString(),
+    })
+    .onConflict((conflict) => conflict.column("code").doNothing())
+    .execute();
+  return staffMember(engine, "phone");
 }
 
 describe("an order's forms", () => {
@@ -142,27 +170,51 @@ describe("canceling", () => {
     expect(resultOf<AdminOrder>(allowed, "cancelOrder").status_code).toBe("refunded");
     const [entry] = (await auditOf(engine, "order.cancel")).slice(-1);
     expect(entry).toMatchObject({ admin_user_id: manager.id, amount_cents: grand_total_cents });
+    const reasons =
+      "query ($number: String!) { order(number: $number) { refunds { reason } operations { cause } } }";
+    const { data } = await callAdmin(engine, reasons, { number: order.number }, manager.token);
+    expect(data?.order).toEqual({
+      refunds: [{ reason: "order canceled" }],
+      operations: [{ cause: "order canceled" }],
+    });
   });
 
-  test("of a paid order needs the permission to refund", async () => {
-    await engine.db
-      .insertInto("admin_role")
-      .values({
-        code: "phone",
-        title: "Phone",
-        permissions: '["sales.view","sales.cancel"]',
-        refund_day_limit_cents: null,
-        created_at: new Date().toISOString(),
-      })
-      .execute();
-    const phone = await staffMember(engine, "phone");
-    const order = await paidOrder();
+  test.each([
+    ["a payment", paidOrder],
+    ["balances alone", orderPaidByCredit],
+  ])("of an order paid by %s needs the permission to refund", async (_title, placed) => {
+    const phone = await phoneStaff();
+    const order = await placed();
     expect(await read(order, phone.token)).toMatchObject({
       steps: [],
       cancel_problem: "The order is paid, and your role doesn't allow refunds.",
     });
     const { errors } = await send("cancelOrder", await formFor(order, "Asked"), phone.token);
     expect(errors?.[0].extensions.code).toBe("FORBIDDEN");
+  });
+
+  test("counts what balances paid against the limit for a day", async () => {
+    const order = await orderPaidByCredit();
+    const { balance_cents } = await orderOf(engine, order.number);
+    await send("cancelOrder", await formFor(order, "Asked"));
+    const entry = (await auditOf(engine, "order.cancel")).at(-1);
+    expect(entry).toMatchObject({ subject_id: order.number, amount_cents: balance_cents });
+  });
+
+  test.each([
+    ["a paid order", paidOrder, "CONFIRM"],
+    ["an unpaid order", () => ordered(engine, guest()), undefined],
+  ])("of %s asks for password or code again only if it refunds", async (_title, placed, code) => {
+    const order = await placed();
+    const { token, id } = await staffMember(engine, "manager");
+    await engine.db
+      .updateTable("admin_session")
+      .set({ confirmed_at: new Date(Date.now() - 11 * 60_000).toISOString() })
+      .where("admin_user_id", "=", id)
+      .execute();
+    const { errors } = await send("cancelOrder", await formFor(order, "Asked"), token);
+    expect(errors?.[0].extensions.code).toBe(code);
+    expect((await read(order)).status_code).toBe(code ? "processing" : "cancelled");
   });
 });
 
@@ -234,6 +286,42 @@ describe("the list of orders", () => {
     expect(rows.find((row) => row.startsWith(number))).toContain(",'=cmd@example.com,");
     expect(await auditOf(engine, "orders.export")).toHaveLength(1);
   });
+});
+
+test.each([
+  ["neon", null],
+  ["mpc", "mpc"],
+])(
+  "an export of the store %s by somebody who sees another is recorded without its name",
+  async (store, entry) => {
+    const { token, id } = await staffMember(engine, "manager", { storeCodes: ["mpc"] });
+    const query = "mutation ($store: String) { exportOrders(filter: { store_code: $store }) { csv } }";
+    expect((await callAdmin(engine, query, { store }, token)).errors).toBeUndefined();
+    const [recorded] = (await auditOf(engine, "orders.export")).filter(
+      ({ admin_user_id }) => admin_user_id === id,
+    );
+    expect(recorded.store_code).toBe(entry);
+  },
+);
+
+test.each([
+  ["support", true],
+  ["bookkeeper", false],
+])("the link to answer a question is given to the role %s: %s", async (role, isGiven) => {
+  await engine.graphql("mutation ($input: AskProductQuestionInput!) { askProductQuestion(input: $input) }", {
+    input: { sku: "photo-mug", nickname: "Ada", question: `Does it fit a ${role}'s shelf?` },
+  });
+  const { token } = await staffMember(engine, role);
+  const query = "{ today { questions { question answer_url } } }";
+  const { questions } = resultOf<{ questions: { answer_url: string | null }[] }>(
+    await callAdmin(engine, query, {}, token),
+    "today",
+  );
+  expect(questions.length).toBeGreaterThan(0);
+  for (const { answer_url } of questions) {
+    if (isGiven) expect(answer_url).toMatch(/\/questions\/answer\/[\w.-]+$/);
+    else expect(answer_url).toBeNull();
+  }
 });
 
 test("no response contains the buyer's token", async () => {

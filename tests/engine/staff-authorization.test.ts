@@ -76,6 +76,7 @@ describe.each(operations)("%s", (operation) => {
 
 describe("sensitive operations", () => {
   const sensitive = [
+    "Query.enrollment",
     "Mutation.startEnrollment",
     "Mutation.confirmEnrollment",
     "Mutation.inviteStaff",

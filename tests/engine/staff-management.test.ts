@@ -95,6 +95,25 @@ describe("the last owner", () => {
   });
 });
 
+test("somebody who is deactivated and invited again sets up a new app", async () => {
+  const { id, email } = await staffMember(engine, "packer");
+  await deactivate(id);
+  const { errors } = await callAdmin(
+    engine,
+    "mutation ($input: InviteStaffInput!) { inviteStaff(input: $input) { id } }",
+    { input: { email, role_code: "packer" } },
+    owner.token,
+  );
+  expect(errors).toBeUndefined();
+  const user = await engine.db.selectFrom("admin_user").selectAll().where("id", "=", id).executeTakeFirst();
+  expect(user).toMatchObject({
+    state: "invited",
+    password_hash: "",
+    totp_secret: null,
+    totp_confirmed_at: null,
+  });
+});
+
 test("an invitation is emailed and recorded without the address", async () => {
   const { data } = await callAdmin(
     engine,

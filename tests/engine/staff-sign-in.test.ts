@@ -53,13 +53,13 @@ describe("signing in", () => {
     expect((await session(second.started?.token ?? ""))?.permissions).toContain("staff.manage");
   });
 
-  test("gives the same response for a wrong password and an unknown account, and records both", async () => {
+  test("gives the same response for a wrong password and an unknown account, and records the former", async () => {
     const owner = await staffMember(engine, "owner");
     const wrong = await signIn(owner.email, "wrong");
     const unknown = await signIn("nobody@staff.example", "wrong");
     expect(wrong.errors?.[0].message).toBe(unknown.errors?.[0].message);
     const entries = await auditOf(engine, "staff.sign-in-failed");
-    expect(entries.map(({ subject_id }) => subject_id)).toEqual([String(owner.id), null]);
+    expect(entries.map(({ subject_id }) => subject_id)).toEqual([String(owner.id)]);
     expect(JSON.stringify(entries)).not.toContain("@");
   });
 
@@ -74,6 +74,39 @@ describe("signing in", () => {
     const packer = await staffMember(engine, "packer", { hasApp: false });
     expect((await signIn(owner.email)).started?.state).toBe("ENROLLMENT");
     expect((await signIn(packer.email)).started?.state).toBe("ACTIVE");
+  });
+});
+
+describe("setting up an app", () => {
+  const started = async (token: string) =>
+    resultOf<{ secret: string }>(
+      await callAdmin(engine, "mutation { startEnrollment { secret } }", {}, token),
+      "startEnrollment",
+    ).secret;
+  const shown = async (token: string) =>
+    (await callAdmin(engine, "{ enrollment { secret } }", {}, token)).data?.enrollment;
+  const confirmed = (token: string, secret: string) =>
+    callAdmin(
+      engine,
+      "mutation ($code: String!) { confirmEnrollment(code: $code) }",
+      { code: codeOf(secret) },
+      token,
+    );
+
+  test("has a secret of its own in each session, which no other one sees or confirms", async () => {
+    const { email } = await staffMember(engine, "owner", { hasApp: false });
+    const stranger = (await signIn(email)).started?.token ?? "";
+    const owner = (await signIn(email)).started?.token ?? "";
+    const strangersSecret = await started(stranger);
+    expect(await shown(owner)).toBeNull();
+    const secret = await started(owner);
+    expect(secret).not.toBe(strangersSecret);
+    expect(await started(owner)).toBe(secret);
+    expect(await shown(owner)).toEqual({ secret });
+    expect(await shown(stranger)).toBeNull();
+    expect((await confirmed(stranger, strangersSecret)).errors).toHaveLength(1);
+    expect((await confirmed(owner, strangersSecret)).errors).toHaveLength(1);
+    expect((await confirmed(owner, secret)).errors).toBeUndefined();
   });
 });
 
@@ -143,6 +176,15 @@ describe("a session", () => {
     return session(owner.token);
   }
 
+  function confirm({ token, secret }: TestStaff, password: string, code = codeOf(secret)) {
+    return callAdmin(
+      engine,
+      "mutation ($password: String!, $code: String) { reauthenticate(password: $password, code: $code) { confirmed_until } }",
+      { password, code },
+      token,
+    );
+  }
+
   const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
   test("ends after thirty minutes without a request, and after twelve hours", async () => {
@@ -166,16 +208,21 @@ describe("a session", () => {
       .set({ confirmed_at: ago(11) })
       .where("admin_user_id", "=", owner.id)
       .execute();
-    const confirm = (password: string, code: string) =>
-      callAdmin(
-        engine,
-        "mutation ($password: String!, $code: String) { reauthenticate(password: $password, code: $code) { confirmed_until } }",
-        { password, code },
-        owner.token,
-      );
-    expect((await confirm("wrong", codeOf(owner.secret))).errors?.[0].extensions.field).toBe("password");
-    expect((await confirm(STAFF_PASSWORD, "000000")).errors?.[0].extensions.field).toBe("code");
-    expect((await confirm(STAFF_PASSWORD, codeOf(owner.secret))).errors).toBeUndefined();
+    expect((await confirm(owner, "wrong")).errors?.[0].extensions.field).toBe("password");
+    expect((await confirm(owner, STAFF_PASSWORD, "000000")).errors?.[0].extensions.field).toBe("code");
+    expect((await confirm(owner, STAFF_PASSWORD)).errors).toBeUndefined();
+  });
+
+  test("is confirmed while strangers try passwords of its account", async () => {
+    const owner = await staffMember(engine, "owner");
+    for (let tries = 0; tries < 7; tries += 1) await signIn(owner.email, "wrong");
+    expect((await confirm(owner, STAFF_PASSWORD)).errors).toBeUndefined();
+  });
+
+  test("has to wait after five wrong passwords, even for the right one", async () => {
+    const owner = await staffMember(engine, "owner");
+    for (let tries = 0; tries < 6; tries += 1) await confirm(owner, "wrong");
+    expect((await confirm(owner, STAFF_PASSWORD)).errors?.[0].extensions.field).toBe("password");
   });
 });
 
@@ -207,6 +254,15 @@ describe("the first owner", () => {
     await expect(invite(false)).rejects.toThrow("--again");
     expect((await invite(true)).url).not.toBe(url);
     await fresh.close();
+  });
+
+  test("with an unknown link is rejected before the password is checked and hashed", async () => {
+    const { errors } = await callAdmin(
+      engine,
+      "mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { token } }",
+      { input: { token: "unknown", name: "Ada", password: "short" } },
+    );
+    expect(errors?.[0].message).toContain("This link has expired");
   });
 
   test("cannot use a link after 48 hours", async () => {

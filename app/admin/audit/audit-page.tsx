@@ -11,8 +11,14 @@ export function AuditPage({ action, subject, search, entries, endCursor, actions
   const options = actions.map(({ code, title }): [string, string] => [code, title]);
   return (
     <>
-      <h1>Audit log{subject && ` of ${subject}`}</h1>
+      <h1>Audit log{subject && ` of ${subject.id}`}</h1>
       <form method="get" className="filters" aria-label="Audit log">
+        {subject && (
+          <>
+            <input type="hidden" name="subject" value={subject.type} />
+            <input type="hidden" name="id" value={subject.id} />
+          </>
+        )}
         <SelectField
           name="action"
           label="Action"

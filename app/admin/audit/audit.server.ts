@@ -6,14 +6,15 @@ export async function readAudit(request: Request) {
   const visit = await openAdmin(request);
   const { search, searchParams } = new URL(request.url);
   const action = searchParams.get("action") ?? "";
-  const subject = { type: searchParams.get("subject"), id: searchParams.get("id") };
+  const [type, id] = [searchParams.get("subject"), searchParams.get("id")];
+  const subject = type && id ? { type, id } : null;
   const { auditLog } = await visit.read(AuditLogDocument, {
-    filter: { action: action || null, subject_type: subject.type, subject_id: subject.id },
+    filter: { action: action || null, subject_type: subject?.type, subject_id: subject?.id },
     after: searchParams.get("after"),
   });
   return {
     action,
-    subject: subject.id,
+    subject,
     search,
     entries: auditLog.items,
     endCursor: auditLog.end_cursor ?? null,

@@ -42,7 +42,7 @@ export const orderIntents: Record<OrderIntent, IntentTexts> = {
     step: "CANCEL",
     title: "Cancel the order",
     label: "Why is it canceled?",
-    hint: "Only staff see it. We email the buyer that the order is canceled, and refund what was paid.",
+    hint: "Only staff see it. We email the buyer that the order is canceled, and refund what was paid. A refund may need your password first.",
     button: "Cancel order",
     done: "The order is canceled, and the buyer was emailed.",
   },

@@ -163,7 +163,10 @@ export function InvitationPage({ email, problem }: Failed & { email: string }) {
 export function ConfirmPage({ usesSecondFactor, problem }: Failed & { usesSecondFactor: boolean }) {
   return (
     <Card heading="Confirm it's you" problem={problem}>
-      <p>Refunds, exports and changes of staff need your password again. Then you have ten minutes.</p>
+      <p>
+        Refunds, exports and changes of staff need your password again. Then you have ten minutes to send your
+        form once more.
+      </p>
       <form method="post">
         <TextField
           name="password"

@@ -66,7 +66,10 @@ export function TodayPage({ today, sales }: TodayView) {
         keyOf={({ id }) => id}
         empty="Every question is answered."
         columns={[
-          { title: "Question", cell: ({ question, answer_url }) => <a href={answer_url}>{question}</a> },
+          {
+            title: "Question",
+            cell: ({ question, answer_url }) => (answer_url ? <a href={answer_url}>{question}</a> : question),
+          },
           { title: "Product", cell: ({ sku }) => sku ?? "–" },
           { title: "Asked", cell: ({ asked_at }) => shopTimeText(asked_at) },
         ]}

@@ -23,7 +23,7 @@ export async function listAudit(
     .where((entry) =>
       entry.or([
         entry("admin_audit.store_code", "is", null),
-        entry("admin_audit.store_code", "in", storeCodes),
+        entry("admin_audit.store_code", "in", ["", ...storeCodes]),
       ]),
     )
     .orderBy("admin_audit.id", "desc")

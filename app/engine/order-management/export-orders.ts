@@ -27,7 +27,7 @@ export async function exportOrders(
     userId: session.user.id,
     action: "orders.export",
     subject: { type: "orders", id: null },
-    storeCode: filter.storeCode ?? undefined,
+    storeCode: session.storeCodes.find((code) => code === filter.storeCode),
     changedFields: [],
   });
   const csv = stringify(

@@ -12,6 +12,7 @@ import { type OrderProgress, piecesShipped, progressOf, type ShipmentView } from
 import { statusLabel } from "../orders/order-states";
 import { itemFeatures, type OrderItemView, viewOrder } from "../orders/view-orders";
 import { signArtworkToken } from "../proofs/artwork-access";
+import { refundReason } from "../refunds/refund-reason";
 import type { PostalAddress } from "../shared/postal-address";
 import { shopAddress } from "../shared/shop-address";
 import { findCarrier } from "../shipments/carriers";
@@ -66,7 +67,7 @@ export async function orderDetails(context: AdminContext, number: string): Promi
     })),
     operations: operations.map(({ kind, cause, state, amount_cents, attempts, problem, ...times }) => ({
       kind,
-      cause,
+      cause: refundReason(cause),
       state,
       amount: toMoney(amount_cents),
       attempts,
@@ -76,7 +77,7 @@ export async function orderDetails(context: AdminContext, number: string): Promi
     })),
     refunds: progress.refunds.map(({ amount_cents, reason_key, created_at }) => ({
       amount: toMoney(amount_cents),
-      reason: reason_key,
+      reason: refundReason(reason_key),
       at: created_at,
     })),
     parcels: progress.shipments.map((shipment) => parcel(shipment, view.items)),

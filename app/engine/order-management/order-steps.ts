@@ -1,5 +1,5 @@
 import type { AdminContext } from "../admin-api/admin-context";
-import { forbidden } from "../admin-api/admin-errors";
+import { confirmationRequired, forbidden } from "../admin-api/admin-errors";
 import type { Row } from "../database/schema";
 import { fulfillmentStep } from "../fulfillment/fulfillment-steps";
 import { inputError } from "../graphql/errors";
@@ -51,7 +51,8 @@ export function releaseForStaff(context: AdminContext, { text, ...form }: TextFo
 
 /**
  * Cancels an order before production, and notifies the buyer; a paid one is refunded.
- * @throws GraphQLError FORBIDDEN when that refund is not allowed; of category input once it is in production
+ * @throws GraphQLError FORBIDDEN when that refund is not allowed; CONFIRM when it needs password or code again; of
+ * category input once the order is in production
  */
 export function cancelForStaff(context: AdminContext, { text, ...form }: TextForm): Promise<string> {
   const reason = readReason(text);
@@ -66,12 +67,15 @@ export function cancelForStaff(context: AdminContext, { text, ...form }: TextFor
   });
 }
 
-/** What canceling refunds to the payment and to balances, in cents; 0 for an unpaid order. */
+/**
+ * What canceling refunds to the payment and to balances, in cents, also for an order that balances paid alone; 0 for an
+ * unpaid order, and for one that cannot be canceled.
+ */
 export function cancellationRefundCents(
   order: Row<"sales_order">,
   refunds: OrderProgress["refunds"],
 ): number {
-  return statusAfterCancelling(order) === "refunded" ? centsToRefund(order, refunds) : 0;
+  return statusAfterCancelling(order) === null ? 0 : centsToRefund(order, refunds);
 }
 
 function readReason(text: string): string {
@@ -85,7 +89,7 @@ async function moveOrder({ transaction, order }: OrderChange, step: "HOLD" | "RE
   await takeStep(transaction, order, next);
 }
 
-/** @returns the cents that canceling refunds. @throws GraphQLError FORBIDDEN */
+/** @returns the cents that canceling refunds. @throws GraphQLError FORBIDDEN, CONFIRM */
 async function requireRefundAllowed({ transaction, order, session }: OrderChange): Promise<number> {
   const { refunds } = await progressOf(transaction, order);
   const cents = cancellationRefundCents(order, refunds);
@@ -95,6 +99,7 @@ async function requireRefundAllowed({ transaction, order, session }: OrderChange
   const left = await refundLeftToday(transaction, session);
   if (cents > left)
     throw forbidden(`You can refund ${formatMoney(left)} more today. Ask somebody with a higher limit.`);
+  if (session.confirmedUntil === null) throw confirmationRequired();
   return cents;
 }
 

@@ -1,10 +1,12 @@
 import { shopDay, startOfShopDay } from "~/brand/shop-day";
+import type { Settings } from "~/settings/settings.server";
 import { type AdminContext, requireSession } from "../admin-api/admin-context";
 import type { FailedEmail, SalesOfToday, Today, UnansweredQuestion } from "../admin-api/resolvers.generated";
 import type { Connection } from "../database/schema";
 import { statusLabel } from "../orders/order-states";
 import { questionToken } from "../questions/question-token";
 import { shopAddress } from "../shared/shop-address";
+import { isAllowed, type StaffSession } from "../staff/staff-session";
 import { toMoney } from "../totals/money";
 import { OPEN_STATUSES, type OrderFilter, type OrderScope, orderQuery } from "./find-orders";
 import { scopeOf } from "./order-scope";
@@ -19,7 +21,8 @@ const LINK_LIFETIME = 60 * 60 * 1000;
 /** What waits for staff today, in the stores that they see. */
 export async function today(context: AdminContext): Promise<Today> {
   const { db } = context;
-  const scope = scopeOf(await requireSession(context));
+  const session = await requireSession(context);
+  const scope = scopeOf(session);
   const [statuses, late, failed_payments, failed_emails, questions] = await Promise.all([
     Promise.all(
       OPEN_STATUSES.map(async (status) => ({
@@ -31,7 +34,7 @@ export async function today(context: AdminContext): Promise<Today> {
     countOrders(db, scope, { problem: "LATE" }),
     countOrders(db, scope, { problem: "PAYMENT" }),
     failedEmails(db, scope),
-    unansweredQuestions(context, scope),
+    unansweredQuestions(context, session),
   ]);
   return { statuses, late, failed_payments, failed_emails, questions, max_count: MAX_COUNT };
 }
@@ -77,27 +80,30 @@ async function failedEmails(db: Connection, { storeCodes }: OrderScope): Promise
 
 async function unansweredQuestions(
   { db, settingsOf }: AdminContext,
-  { storeCodes }: OrderScope,
+  session: StaffSession,
 ): Promise<UnansweredQuestion[]> {
+  const mayReply = isAllowed(session, "questions.answer");
   const rows = await db
     .selectFrom("product_question")
     .select(["id", "store_code", "question", "sku", "created_at"])
-    .where("store_code", "in", ["", ...storeCodes])
+    .where("store_code", "in", ["", ...session.storeCodes])
     .where("status", "=", "pending")
     .orderBy("id")
     .limit(MAX_LISTED)
     .execute();
-  return rows.map(({ id, store_code, question, sku, created_at }) => {
-    const settings = settingsOf(store_code);
-    const token = questionToken.sign(settings, { questionId: id }, Date.now() + LINK_LIFETIME);
-    return {
-      id: String(id),
-      question,
-      sku,
-      asked_at: created_at,
-      answer_url: shopAddress(settings, `/questions/answer/${token}`),
-    };
-  });
+  return rows.map(({ id, store_code, question, sku, created_at }) => ({
+    id: String(id),
+    question,
+    sku,
+    asked_at: created_at,
+    answer_url: mayReply ? replyAddress(settingsOf(store_code), id) : null,
+  }));
+}
+
+/** Address of the page to answer a question: whoever has it may publish an answer. */
+function replyAddress(settings: Settings, questionId: number): string {
+  const token = questionToken.sign(settings, { questionId }, Date.now() + LINK_LIFETIME);
+  return shopAddress(settings, `/questions/answer/${token}`);
 }
 
 /** @param from, until milliseconds since 1970 */

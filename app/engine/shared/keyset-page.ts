@@ -14,7 +14,7 @@ export interface Page<Item> {
   endCursor: string | null;
 }
 
-const FORM = /^(\d{4}-\d\d-\d\dT[\d:.]{8,12}Z) (\d{1,15})$/;
+const FORM = /^(\d{4}-\d\d-\d\dT[\d:.]{8,12}Z) (\d{1,9})$/;
 const MAX_PAGE_SIZE = 200;
 
 /** @throws GraphQLError of category input for a cursor that is not from this list */

@@ -97,6 +97,14 @@ export const backoffs = {
   staffAccount: { name: "staff-account", freeTries: 5, firstWait: 30, maxWait: 15 * MINUTE, memory: DAY },
   /** Sign-ins of staff from one network address. */
   staffAddress: { name: "staff-address", freeTries: 20, firstWait: 10, maxWait: HOUR, memory: HOUR },
+  /** Passwords of a member of the staff who is signed in: apart from `staffAccount`, which strangers can exhaust. */
+  staffConfirmation: {
+    name: "staff-confirmation",
+    freeTries: 5,
+    firstWait: 30,
+    maxWait: 15 * MINUTE,
+    memory: DAY,
+  },
   /** Codes of one member of the staff, whose password was right. */
   staffCode: { name: "staff-code", freeTries: 10, firstWait: 30, maxWait: HOUR, memory: HOUR },
   /** New accounts, and checks of addresses for an account. */

@@ -58,7 +58,8 @@ export async function invitedUser(db: Connection, token: string): Promise<Row<"a
 }
 
 /**
- * Accepts an invitation: sets name and password, and signs in as far as the role allows without a second step.
+ * Accepts an invitation: sets name and password, and signs in as far as the role allows without a second step. Nothing
+ * is hashed for an unknown link, since anybody can send one and hashing is expensive.
  * @throws GraphQLError of category input
  */
 export async function acceptInvitation(
@@ -67,6 +68,7 @@ export async function acceptInvitation(
 ): Promise<StartedStaffSession> {
   const { db } = context;
   const name = requireLine(typed.name, { field: "name", maxLength: MAX_NAME_LENGTH });
+  if (!(await invitedUser(db, typed.token))) throw inputError(GONE);
   const password_hash = await hashPassword(readNewPassword(typed.password));
   const user = await db.transaction().execute(async (transaction) => {
     const invited = await invitedUser(transaction, typed.token);

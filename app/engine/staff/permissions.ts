@@ -7,6 +7,7 @@ export const permissions = {
   "sales.refund": "Refund payments",
   "sales.ship": "Produce and ship orders",
   "sales.export": "Export orders",
+  "questions.answer": "Answer questions about products",
   "customers.view": "View customers",
   "reports.view": "View sales figures",
   "staff.manage": "Manage staff and roles",

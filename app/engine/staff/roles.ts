@@ -26,7 +26,15 @@ const builtInRoles: Role[] = [
   builtIn(
     "support",
     "Support",
-    ["sales.view", "sales.comment", "sales.hold", "sales.cancel", "sales.refund", "customers.view"],
+    [
+      "sales.view",
+      "sales.comment",
+      "sales.hold",
+      "sales.cancel",
+      "sales.refund",
+      "questions.answer",
+      "customers.view",
+    ],
     20_000,
   ),
   builtIn("operator", "Operator", ["sales.view", "sales.comment", "sales.hold", "sales.ship"]),

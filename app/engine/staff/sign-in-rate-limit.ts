@@ -21,6 +21,16 @@ export async function resetTries({ db, visitor }: Visitor, email: string): Promi
   if (visitor) await backoff(db, backoffs.staffAddress).uncount(sha256(visitor));
 }
 
+/** The same for somebody who is signed in: nobody else can cause a wait. */
+export async function mayConfirm({ db }: Pick<Visitor, "db">, userId: number): Promise<boolean> {
+  return backoff(db, backoffs.staffConfirmation).mayTry(String(userId));
+}
+
+/** Resets the counter of `mayConfirm` after a right password. */
+export async function resetConfirmations({ db }: Pick<Visitor, "db">, userId: number): Promise<void> {
+  await backoff(db, backoffs.staffConfirmation).reset(String(userId));
+}
+
 /** The same as `mayTryPassword` for a code. Never reset: the codes of a day are few against those that exist. */
 export async function mayTryCode({ db }: Pick<Visitor, "db">, userId: number): Promise<boolean> {
   return backoff(db, backoffs.staffCode).mayTry(String(userId));

@@ -5,8 +5,8 @@ import type { Connection, Row } from "../database/schema";
 import { authenticationError } from "../graphql/errors";
 import { createRecoveryCodes } from "./recovery-codes";
 import { findRole, requiresSecondFactor } from "./roles";
-import { acceptsCode, acceptsSecondFactor } from "./second-factor";
-import { mayTryCode, mayTryPassword, resetTries } from "./sign-in-rate-limit";
+import { acceptsSecondFactor, confirmSecret } from "./second-factor";
+import { mayConfirm, mayTryCode, mayTryPassword, resetConfirmations, resetTries } from "./sign-in-rate-limit";
 import {
   closeStaffSession,
   completeStaffSession,
@@ -47,11 +47,7 @@ export async function signInStaff(
   const isRight = await isPassword(typed.password, user?.password_hash ?? null);
   const role = user?.state === "active" ? await findRole(db, user.role_code) : null;
   if (!isRight || !user || !role) {
-    await recordAudit(db, {
-      userId: null,
-      action: "staff.sign-in-failed",
-      subject: { type: "staff", id: user ? String(user.id) : null },
-    });
+    if (user) await recordFailedSignIn(db, user);
     throw authenticationError(REJECTED);
   }
   await resetTries(context, email);
@@ -76,16 +72,13 @@ export async function enterCode(context: AdminContext, code: string): Promise<St
  * @throws GraphQLError of category authentication
  */
 export async function confirmEnrollment(context: AdminContext, code: string): Promise<string[]> {
-  const { user, tokenHash, state } = await requireSession(context);
+  const session = await requireSession(context);
+  const { user, tokenHash, state } = session;
   const isAllowed = user.totp_confirmed_at === null && (await mayTryCode(context, user.id));
-  if (!isAllowed || !(await acceptsCode(context.db, context.settings, user, code)))
-    throw authenticationError(WRONG_CODE, "code");
+  if (!isAllowed) throw authenticationError(WRONG_CODE, "code");
   return context.db.transaction().execute(async (transaction) => {
-    await transaction
-      .updateTable("admin_user")
-      .set({ totp_confirmed_at: new Date().toISOString() })
-      .where("id", "=", user.id)
-      .execute();
+    if (!(await confirmSecret(transaction, context.settings, session, code)))
+      throw authenticationError(WRONG_CODE, "code");
     await recordAudit(transaction, {
       userId: user.id,
       action: "staff.enroll",
@@ -109,12 +102,12 @@ export async function reauthenticate(
 ): Promise<void> {
   const session = await requireSession(context);
   const { user, tokenHash } = session;
-  const isAllowed = await mayTryPassword(context, user.email);
+  const isAllowed = await mayConfirm(context, user.id);
   if (!isAllowed || !(await isPassword(password, user.password_hash))) {
     await recordFailure(context, user, "staff.confirm-failed");
     throw authenticationError(REJECTED, "password");
   }
-  await resetTries(context, user.email);
+  await resetConfirmations(context, user.id);
   if (user.totp_confirmed_at !== null) await requireCode(context, session, code);
   await confirmStaffSession(context.db, tokenHash);
 }
@@ -159,6 +152,15 @@ function recordSignIn(transaction: Connection, { id }: Pick<Row<"admin_user">, "
   return recordAudit(transaction, {
     userId: id,
     action: "staff.sign-in",
+    subject: { type: "staff", id: String(id) },
+  });
+}
+
+/** Only for accounts that exist, whose attempts are limited: the log could grow without end otherwise. */
+function recordFailedSignIn(db: Connection, { id }: Row<"admin_user">): Promise<void> {
+  return recordAudit(db, {
+    userId: null,
+    action: "staff.sign-in-failed",
     subject: { type: "staff", id: String(id) },
   });
 }

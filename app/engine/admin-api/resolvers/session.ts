@@ -27,8 +27,7 @@ export const sessionResolvers: Resolvers = {
       return session && sessionResponse(context, session);
     },
     async enrollment(_parent, _args, context) {
-      const { user } = await requireSession(context);
-      return openEnrollment(context.settings, user, issuerOf(context));
+      return openEnrollment(context.settings, await requireFreshSession(context), issuerOf(context));
     },
     invitation: async (_parent, { token }, { db }) => (await invitedUser(db, token))?.email ?? null,
   },
@@ -37,9 +36,9 @@ export const sessionResolvers: Resolvers = {
     acceptInvitation: async (_parent, { input }, context) => started(await acceptInvitation(context, input)),
     enterCode: async (_parent, { code }, context) => started(await enterCode(context, code)),
     async startEnrollment(_parent, _args, context) {
-      const { user } = await requireFreshSession(context);
-      if (user.totp_confirmed_at !== null) return null;
-      return startEnrollment(context.db, context.settings, user, issuerOf(context));
+      const session = await requireFreshSession(context);
+      if (session.user.totp_confirmed_at !== null) return null;
+      return startEnrollment(context.db, context.settings, session, issuerOf(context));
     },
     async confirmEnrollment(_parent, { code }, context) {
       await requireFreshSession(context);

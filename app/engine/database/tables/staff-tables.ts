@@ -14,7 +14,7 @@ export interface AdminUserTable {
   /** JSON list of the stores whose data the person sees; null: all. */
   store_codes: string | null;
   state: "invited" | "active" | "deactivated";
-  /** Encrypted (staff/secret-box.ts); null until the person sets up two-step sign-in. */
+  /** Encrypted (staff/secret-box.ts), until it is confirmed for one session; null before two-step sign-in is set up. */
   totp_secret: string | null;
   /** When a code first confirmed the secret; null: not in use yet. */
   totp_confirmed_at: string | null;
@@ -69,7 +69,7 @@ export interface AdminRecoveryCodeTable {
 export interface AdminAuditTable {
   id: Generated<number>;
   at: string;
-  /** Null when nobody is signed in: an attempt for an unknown account, or an operator's command. */
+  /** Null when nobody is signed in: a failed attempt to sign in, or an operator's command. */
   admin_user_id: number | null;
   /** Such as "order.hold" (audit/audit-actions.ts). */
   action: string;
