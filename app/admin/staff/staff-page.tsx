@@ -50,7 +50,7 @@ export function StaffPage({ staff, roles, permissions, stores, ownId, done, prob
         <section className="part" aria-labelledby="invite">
           <h2 id="invite">Invite somebody</h2>
           <form method="post">
-            <TextField name="email" label="Email" type="email" required />
+            <TextField name="email" label="Email" type="email" autoComplete="off" required />
             <SelectField name="role" label="Role" value="support" options={roleOptions(roles)} />
             <StoreField stores={stores} />
             <button type="submit" name="intent" value="invite">
