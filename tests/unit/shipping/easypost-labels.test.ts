@@ -3,10 +3,10 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { easyPostLabels } from "~/engine/shipping/labels/easypost-labels";
-import { ShippingRejected } from "~/engine/shipping/labels/shipping-provider";
+import { type ParcelToSend, ShippingRejected } from "~/engine/shipping/labels/shipping-provider";
 import { EasyPostServer } from "../../fixtures/easypost/easypost-server";
 
-const PARCEL = {
+const PARCEL: ParcelToSend = {
   to: {
     firstname: "Ada",
     lastname: "Byron",
@@ -18,7 +18,7 @@ const PARCEL = {
     country_code: "US",
     telephone: "555-0100",
   },
-  millimeters: [200, 150, 100] as [number, number, number],
+  millimeters: [200, 150, 100],
   grams: 300,
 };
 
