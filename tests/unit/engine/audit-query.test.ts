@@ -12,7 +12,9 @@ test("somebody without stores reads the log without an empty list, which Postgre
       createIntrospector: (inner) => new PostgresIntrospector(inner),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
-    log: ({ query }) => queries.push(query.sql),
+    log: ({ query }) => {
+      queries.push(query.sql);
+    },
   });
   expect((await listAudit(db, [], {}, { pageSize: 50, after: null })).items).toEqual([]);
   expect(queries).toHaveLength(1);
