@@ -41,8 +41,8 @@ export async function learnAgain(
 
 /** The part of the document that the host is known to understand; null when there is none. */
 export function understoodPart(document: string): string | null {
-  const known = knownOf(document);
-  return known ? known.part : document;
+  const valid = validPart(document);
+  return valid ? valid.part : document;
 }
 
 /**
@@ -75,7 +75,7 @@ export async function isUnderstood(
   send: (probe: string) => Promise<GraphqlError[] | null>,
 ): Promise<boolean> {
   if (!currentSettings().providerUrl) return true;
-  if (!knownOf(document)) await probeOnce(document, send);
+  if (!validPart(document)) await probeOnce(document, send);
   return understoodPart(document) !== null;
 }
 
@@ -88,9 +88,9 @@ export async function isWhollyUnderstood(
   return understoodPart(document) === document;
 }
 
-function knownOf(document: string): SupportedPart | undefined {
-  const known = understood.get(document);
-  return known && Date.now() - known.learnedAt < EXPIRES_AFTER_MILLISECONDS ? known : undefined;
+function validPart(document: string): SupportedPart | undefined {
+  const saved = understood.get(document);
+  return saved && Date.now() - saved.learnedAt < EXPIRES_AFTER_MILLISECONDS ? saved : undefined;
 }
 
 function probeOnce(document: string, send: (probe: string) => Promise<GraphqlError[] | null>): Promise<void> {

@@ -39,8 +39,10 @@ export function adoptInBackground(): void {
 /** @returns false when the host does not respond, or rejects the store */
 async function learnAll(): Promise<boolean> {
   const problem = await hostProblem();
-  if (problem) log.warn(problem);
-  if (problem) return false;
+  if (problem) {
+    log.warn(problem);
+    return false;
+  }
   adoptParts(await readSavedParts());
   const outdated = texts.filter(isOutdated);
   if (outdated.length === 0) return true;

@@ -1,4 +1,5 @@
 import type { Job, JobContext } from "../../jobs/job";
+import { MAX_ATTEMPTS } from "../../jobs/operation-attempts";
 import { withLease } from "../../jobs/with-lease";
 import { yieldToRequests } from "../../jobs/yield-to-requests";
 import { logger } from "../../shared/logger";
@@ -7,7 +8,6 @@ import {
   boundOperationTimes,
   type ClaimedOperation,
   claimOperation,
-  MAX_ATTEMPTS,
   postponeOperation,
   renewOperation,
 } from "./claim-operation";

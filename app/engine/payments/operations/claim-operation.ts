@@ -1,12 +1,6 @@
 import { lockFreeRows } from "../../database/dialect";
 import type { Connection, Row } from "../../database/schema";
-import { LEASE_MILLISECONDS } from "../../jobs/with-lease";
-import { after } from "../../shared/after";
-
-const FIRST_PAUSE_MILLISECONDS = 60_000;
-/** With doubling pauses, 17 hours: payment services remember keys for a day. */
-export const MAX_ATTEMPTS = 11;
-const MAX_PAUSE_MILLISECONDS = FIRST_PAUSE_MILLISECONDS * 2 ** (MAX_ATTEMPTS - 2);
+import { latestAttempt, leaseEnd, nextAttempt } from "../../jobs/operation-attempts";
 
 /** An operation that this process carries out until its lease expires. */
 export type ClaimedOperation = Row<"payment_operation">;
@@ -55,7 +49,7 @@ export async function boundOperationTimes(db: Connection, now: Date): Promise<vo
     .updateTable("payment_operation")
     .set({ due_at: now.toISOString() })
     .where("state", "=", "waiting")
-    .where("due_at", ">", after(now, MAX_PAUSE_MILLISECONDS))
+    .where("due_at", ">", latestAttempt(now))
     .execute();
 }
 
@@ -77,8 +71,7 @@ export async function postponeOperation(
   operation: ClaimedOperation,
   { problem, now }: { problem: string; now: Date },
 ): Promise<void> {
-  const pause = FIRST_PAUSE_MILLISECONDS * 2 ** (operation.attempts - 1);
-  await changeClaimed(db, operation, { due_at: after(now, pause), problem });
+  await changeClaimed(db, operation, { due_at: nextAttempt(now, operation.attempts), problem });
 }
 
 /** Records the result of a claimed operation. @returns whether it was still claimed */
@@ -103,8 +96,4 @@ async function changeClaimed(
     .where("due_at", "=", due_at)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
-}
-
-function leaseEnd(now: Date): string {
-  return after(now, LEASE_MILLISECONDS);
 }

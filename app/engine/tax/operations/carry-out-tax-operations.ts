@@ -1,5 +1,6 @@
 import type { Connection } from "../../database/schema";
 import type { Job, JobContext } from "../../jobs/job";
+import { MAX_ATTEMPTS } from "../../jobs/operation-attempts";
 import { yieldToRequests } from "../../jobs/yield-to-requests";
 import { logger } from "../../shared/logger";
 import { openTaxService } from "../service/open-tax-service";
@@ -10,7 +11,6 @@ import {
   type ClaimedTaxOperation,
   claimTaxOperation,
   finishTaxOperation,
-  MAX_ATTEMPTS,
   postponeTaxOperation,
 } from "./claim-tax-operation";
 

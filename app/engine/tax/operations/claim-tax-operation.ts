@@ -1,12 +1,6 @@
 import { lockFreeRows } from "../../database/dialect";
 import type { Connection, Row } from "../../database/schema";
-import { LEASE_MILLISECONDS } from "../../jobs/with-lease";
-import { after } from "../../shared/after";
-
-const FIRST_PAUSE_MILLISECONDS = 60_000;
-/** With doubling pauses, 17 hours: Stripe remembers keys for a day. */
-export const MAX_ATTEMPTS = 11;
-const MAX_PAUSE_MILLISECONDS = FIRST_PAUSE_MILLISECONDS * 2 ** (MAX_ATTEMPTS - 2);
+import { latestAttempt, leaseEnd, nextAttempt } from "../../jobs/operation-attempts";
 
 /** An operation that this process carries out until its lease expires. */
 export type ClaimedTaxOperation = Row<"tax_operation">;
@@ -39,7 +33,7 @@ export async function claimTaxOperation(
     .limit(1);
   const claimed = await db
     .updateTable("tax_operation")
-    .set((row) => ({ due_at: after(now, LEASE_MILLISECONDS), attempts: row("attempts", "+", 1) }))
+    .set((row) => ({ due_at: leaseEnd(now), attempts: row("attempts", "+", 1) }))
     .where("id", "=", lockFreeRows(db, next))
     .returningAll()
     .executeTakeFirst();
@@ -52,7 +46,7 @@ export async function boundTaxOperationTimes(db: Connection, now: Date): Promise
     .updateTable("tax_operation")
     .set({ due_at: now.toISOString() })
     .where("state", "=", "waiting")
-    .where("due_at", ">", after(now, MAX_PAUSE_MILLISECONDS))
+    .where("due_at", ">", latestAttempt(now))
     .execute();
 }
 
@@ -62,8 +56,7 @@ export async function postponeTaxOperation(
   operation: ClaimedTaxOperation,
   { now, problem }: { now: Date; problem: string },
 ): Promise<void> {
-  const pause = FIRST_PAUSE_MILLISECONDS * 2 ** (operation.attempts - 1);
-  await changeClaimed(db, operation, { due_at: after(now, pause), problem });
+  await changeClaimed(db, operation, { due_at: nextAttempt(now, operation.attempts), problem });
 }
 
 /** Records the result of a claimed operation, unless another process has taken it over. */
