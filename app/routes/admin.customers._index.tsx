@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CustomersPage } from "~/admin/customers/customer-pages";
 import { readCustomers } from "~/admin/customers/customers.server";
+import { CustomersPage } from "~/admin/customers/customers-page";
 import { adminMeta } from "~/admin/frame/admin-meta";
 
 export const meta: MetaFunction = () => adminMeta("Customers");

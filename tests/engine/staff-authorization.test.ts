@@ -84,6 +84,9 @@ describe("sensitive operations", () => {
     "Mutation.deactivateStaff",
     "Mutation.createRole",
     "Mutation.exportOrders",
+    "Mutation.adjustBalance",
+    "Mutation.exportCustomer",
+    "Mutation.eraseCustomer",
   ];
 
   test.each(operations)("%s asks for password or code again if it is one", async (operation) => {

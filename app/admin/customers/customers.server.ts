@@ -1,5 +1,6 @@
-import { CustomerDocument, CustomersDocument } from "../documents.generated";
+import { CustomersDocument } from "../documents.generated";
 import { openAdmin } from "../frame/staff-session.server";
+import { doneTexts } from "./customer-intents";
 
 /** One page of the customers that match the address. */
 export async function readCustomers(request: Request) {
@@ -12,18 +13,9 @@ export async function readCustomers(request: Request) {
     query,
     customers: customers.items,
     endCursor: customers.end_cursor ?? null,
+    done: searchParams.get("done") === "erase" ? doneTexts.erase : null,
     hasStores: visit.staff.stores.length > 1,
   };
 }
 
 export type CustomersView = Awaited<ReturnType<typeof readCustomers>>;
-
-/** A customer with their newest orders. @throws Response 404 when there is none in the person's stores */
-export async function readCustomer(request: Request, id: string) {
-  const visit = await openAdmin(request);
-  const { customer } = await visit.read(CustomerDocument, { id });
-  if (!customer) throw new Response("Not found", { status: 404 });
-  return { customer };
-}
-
-export type CustomerView = Awaited<ReturnType<typeof readCustomer>>;

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { json, redirect } from "@remix-run/node";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
 import {
@@ -8,6 +7,7 @@ import {
   OrderDocument,
   ReleaseOrderDocument,
 } from "../documents.generated";
+import { newFormKey } from "../frame/form-key.server";
 import { openAdmin } from "../frame/staff-session.server";
 import { type OrderIntent, orderIntents } from "./order-intents";
 
@@ -18,8 +18,6 @@ const documents = {
   cancel: CancelOrderDocument,
 } as const;
 
-const KEY_BYTES = 18;
-
 /** An order with everything that staff see. @throws Response 404 when there is none in the person's stores */
 export async function readOrder(request: Request, number: string) {
   const visit = await openAdmin(request);
@@ -29,7 +27,7 @@ export async function readOrder(request: Request, number: string) {
   return {
     order,
     /** So that the page's forms act once, however often they are sent. */
-    formKey: randomBytes(KEY_BYTES).toString("base64url"),
+    formKey: newFormKey(),
     done: isIntent(done) ? orderIntents[done].done : null,
     maySeeCustomer: visit.can("customers.view"),
     maySeeAudit: visit.can("audit.view"),

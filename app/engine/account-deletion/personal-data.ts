@@ -83,7 +83,7 @@ export interface PersonalData {
  * when the customer has confirmed it.
  */
 export async function personalData(
-  { db, settings }: EngineContext,
+  { db, settings }: Pick<EngineContext, "db" | "settings">,
   customer: Row<"customer">,
 ): Promise<PersonalData> {
   const { id, email } = customer;

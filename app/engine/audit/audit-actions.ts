@@ -17,6 +17,11 @@ export const auditActions = {
   "order.release": "Released from hold",
   "order.cancel": "Canceled",
   "orders.export": "Exported orders",
+  "customer.credit": "Changed store credit",
+  "customer.points": "Changed points",
+  "customer.sign-out": "Signed out everywhere",
+  "customer.export": "Downloaded personal data",
+  "customer.erase": "Erased",
 } as const;
 
 export type AuditAction = keyof typeof auditActions;

@@ -6,11 +6,11 @@ export interface AuditEntry {
   userId: number | null;
   action: AuditAction;
   /** No personal data: ids and numbers only. */
-  subject: { type: "order" | "orders" | "staff" | "role"; id: string | null };
+  subject: { type: "order" | "orders" | "customer" | "staff" | "role"; id: string | null };
   storeCode?: string;
   /** Names of changed fields, without their values. */
   changedFields?: readonly string[];
-  /** Money that the action refunds, in cents. */
+  /** Money that the action refunds or gives away, in cents. */
   amountCents?: number;
   /** See `AdminAuditTable`. */
   requestKey?: string;

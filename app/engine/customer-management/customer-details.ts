@@ -6,6 +6,8 @@ import type { Row } from "../database/schema";
 import { orderSummaries } from "../order-management/order-summaries";
 import { addressLines } from "../orders/confirmation-mail";
 import { toMoney } from "../totals/money";
+import { balanceChanges, newsletterHistory, savedDesigns } from "./customer-history";
+import { customerById } from "./customer-scope";
 import { customerSummary } from "./find-customers";
 
 const MAX_ORDERS = 20;
@@ -14,19 +16,16 @@ const UNKNOWN_DEVICE = "Unknown device";
 /** A customer with their newest orders; null when there is none in the session's stores. */
 export async function customerDetails(context: AdminContext, id: string): Promise<Customer | null> {
   const { db } = context;
-  const { storeCodes } = await requireSession(context);
-  if (!/^\d{1,9}$/.test(id)) return null;
-  const customer = await db
-    .selectFrom("customer")
-    .selectAll()
-    .where("id", "=", Number(id))
-    .where("store_code", "in", ["", ...storeCodes])
-    .executeTakeFirst();
+  const session = await requireSession(context);
+  const customer = await customerById(db, session, id);
   if (!customer) return null;
   const owner = { storeCode: customer.store_code, account: customer.id };
-  const [credit, points, addresses, sessions, orders] = await Promise.all([
+  const [credit, points, changes, steps, designs, addresses, sessions, orders] = await Promise.all([
     balanceOf(db, { ...owner, kind: "credit" }),
     balanceOf(db, { ...owner, kind: "points" }),
+    balanceChanges(db, customer),
+    newsletterHistory(db, customer),
+    savedDesigns(db, customer),
     readAddresses(db, customer.id),
     sessionsOf(context, customer),
     db
@@ -44,6 +43,9 @@ export async function customerDetails(context: AdminContext, id: string): Promis
     member_until: customer.member_until,
     credit: toMoney(credit),
     points,
+    balance_changes: changes,
+    newsletter_history: steps,
+    designs,
     addresses: addresses.map(({ street, ...address }) => ({
       lines: [
         ...addressLines({ ...address, street: JSON.parse(street), country_code: "US" }),

@@ -3,10 +3,10 @@ import { type AdminContext, requireSession } from "../admin-api/admin-context";
 import { changedMeanwhile } from "../admin-api/admin-errors";
 import type { AuditAction } from "../audit/audit-actions";
 import { recordAudit } from "../audit/record-audit";
+import { requestKeyOf, wasDone } from "../audit/request-key";
 import type { Row, Transaction } from "../database/schema";
 import { inputError } from "../graphql/errors";
 import { progressOf } from "../orders/order-progress";
-import { sha256 } from "../shared/secrets";
 import type { StaffSession } from "../staff/staff-session";
 import { lockOrderByNumber } from "./order-scope";
 import { orderVersion } from "./order-version";
@@ -35,8 +35,6 @@ interface ChangeOptions {
   needsVersion?: boolean;
 }
 
-const KEY_FORM = /^[\w-]{16,64}$/;
-
 /**
  * Changes a locked order in one transaction, together with its entry in the audit log. A form that is sent twice acts
  * once.
@@ -51,8 +49,7 @@ export async function changeOrder(
   change: (order: OrderChange) => Promise<{ refundedCents: number } | undefined>,
 ): Promise<string> {
   const session = await requireSession(context);
-  if (!KEY_FORM.test(form.key)) throw inputError("Please reload the page and try again.");
-  const requestKey = sha256(`${session.user.id} ${form.key}`);
+  const requestKey = requestKeyOf(session, form.key);
   const number = await context.db.transaction().execute(async (transaction) => {
     const order = await lockOrderByNumber(transaction, session, form.number);
     if (!order) throw inputError("There's no such order.");
@@ -74,13 +71,4 @@ export async function changeOrder(
   });
   context.wakeMail();
   return number;
-}
-
-async function wasDone(transaction: Transaction, requestKey: string): Promise<boolean> {
-  const entry = await transaction
-    .selectFrom("admin_audit")
-    .select("id")
-    .where("request_key", "=", requestKey)
-    .executeTakeFirst();
-  return entry !== undefined;
 }

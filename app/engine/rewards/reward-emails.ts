@@ -39,6 +39,24 @@ export function takenBackEmail(shop: Shop, { points, balance, orderNumber }: Omi
   });
 }
 
+/** Email about points that staff gave, or took away. @param points negative when they were taken away */
+export function adjustedEmail(
+  shop: Shop,
+  { points, balance, reason }: Pick<Earned, "points" | "balance"> & { reason: string },
+) {
+  const isGiven = points > 0;
+  return pointsEmail(shop, {
+    subject: isGiven ? `${formatPoints(points)} for you` : "Your points have changed",
+    heading: isGiven ? `${formatPoints(points)} for you` : "Your points have changed",
+    paragraphs: [
+      isGiven
+        ? `We've added ${formatPoints(points)} to your account: ${reason}`
+        : `We've taken ${formatPoints(-points)} off your account: ${reason}`,
+      `You now have ${worth(balance)}.`,
+    ],
+  });
+}
+
 /** Email about points that will expire. @param expiring earliest first */
 export function expiryEmail(shop: Shop, expiring: [ExpiringPoints, ...ExpiringPoints[]]) {
   const [first] = expiring;
@@ -53,7 +71,8 @@ export function expiryEmail(shop: Shop, expiring: [ExpiringPoints, ...ExpiringPo
   });
 }
 
-function formatPoints(points: number): string {
+/** Points in words: 1 point, 1,200 points. */
+export function formatPoints(points: number): string {
   return `${points.toLocaleString("en-US")} ${points === 1 ? "point" : "points"}`;
 }
 

@@ -34,6 +34,8 @@ const builtInRoles: Role[] = [
       "sales.refund",
       "questions.answer",
       "customers.view",
+      "customers.balance",
+      "customers.sign-out",
     ],
     20_000,
   ),

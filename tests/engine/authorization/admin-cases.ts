@@ -52,5 +52,28 @@ export const adminCases: Record<string, AdminCase> = {
   "Mutation.releaseOrder": { allowed: ["owner", "manager", "support", "operator"], variables: form },
   "Mutation.cancelOrder": { allowed: ["owner", "manager", "support"], variables: form },
   "Mutation.exportOrders": { allowed: ["owner", "manager", "bookkeeper"] },
+  "Mutation.adjustBalance": {
+    allowed: ["owner", "manager", "support"],
+    variables: input({
+      customer_id: "0",
+      key: "key-of-the-form-1",
+      kind: "CREDIT",
+      amount: "5",
+      is_taken_away: false,
+      reason: "For the wait",
+    }),
+  },
+  "Mutation.endCustomerSessions": {
+    allowed: ["owner", "manager", "support"],
+    variables: input({ customer_id: "0", key: "key-of-the-form-1" }),
+  },
+  "Mutation.exportCustomer": {
+    allowed: ["owner", "manager"],
+    variables: input({ customer_id: "0", key: "key-of-the-form-1" }),
+  },
+  "Mutation.eraseCustomer": {
+    allowed: ["owner", "manager"],
+    variables: input({ customer_id: "0", key: "key-of-the-form-1", email: "ada@example.com" }),
+  },
   "Mutation.signOut": { allowed: "signing-in" },
 };

@@ -1,8 +1,10 @@
+import { adjustBalance } from "../../customer-management/adjust-balance";
 import { customerDetails } from "../../customer-management/customer-details";
+import { endCustomerSessions, eraseForStaff, exportCustomer } from "../../customer-management/customer-steps";
 import { customerSummary, findCustomers } from "../../customer-management/find-customers";
 import { readCursor, readPageSize } from "../../shared/keyset-page";
-import { requireSession } from "../admin-context";
-import type { Resolvers } from "../resolvers.generated";
+import { type AdminContext, requireSession } from "../admin-context";
+import type { Customer, Resolvers } from "../resolvers.generated";
 
 export const customerResolvers: Resolvers = {
   Query: {
@@ -14,4 +16,25 @@ export const customerResolvers: Resolvers = {
     },
     customer: (_parent, { id }, context) => customerDetails(context, id),
   },
+  Mutation: {
+    async adjustBalance(_parent, { input }, context) {
+      await adjustBalance(context, input);
+      return changed(context, input.customer_id);
+    },
+    async endCustomerSessions(_parent, { input }, context) {
+      await endCustomerSessions(context, input);
+      return changed(context, input.customer_id);
+    },
+    exportCustomer: (_parent, { input }, context) => exportCustomer(context, input),
+    async eraseCustomer(_parent, { input }, context) {
+      await eraseForStaff(context, input);
+      return true;
+    },
+  },
 };
+
+async function changed(context: AdminContext, id: string): Promise<Customer> {
+  const customer = await customerDetails(context, id);
+  if (!customer) throw new Error("The changed customer is gone.");
+  return customer;
+}
