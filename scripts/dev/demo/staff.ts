@@ -13,6 +13,9 @@ const PERMISSIONS = [
   "sales.ship",
   "sales.export",
   "customers.view",
+  "customers.balance",
+  "customers.sign-out",
+  "customers.privacy",
   "reports.view",
   "audit.view",
 ];
