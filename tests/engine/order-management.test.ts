@@ -304,26 +304,6 @@ test.each([
   },
 );
 
-test.each([
-  ["support", true],
-  ["bookkeeper", false],
-])("the link to answer a question is given to the role %s: %s", async (role, isGiven) => {
-  await engine.graphql("mutation ($input: AskProductQuestionInput!) { askProductQuestion(input: $input) }", {
-    input: { sku: "photo-mug", nickname: "Ada", question: `Does it fit a ${role}'s shelf?` },
-  });
-  const { token } = await staffMember(engine, role);
-  const query = "{ today { questions { question answer_url } } }";
-  const { questions } = resultOf<{ questions: { answer_url: string | null }[] }>(
-    await callAdmin(engine, query, {}, token),
-    "today",
-  );
-  expect(questions.length).toBeGreaterThan(0);
-  for (const { answer_url } of questions) {
-    if (isGiven) expect(answer_url).toMatch(/\/questions\/answer\/[\w.-]+$/);
-    else expect(answer_url).toBeNull();
-  }
-});
-
 test("no response contains the buyer's token", async () => {
   const order = await paidOrder();
   const { token } = await orderOf(engine, order.number);

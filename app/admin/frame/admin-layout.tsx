@@ -12,6 +12,8 @@ const rooms: Room[] = [
   { path: "/admin", title: "Today", permission: "sales.view" },
   { path: "/admin/orders", title: "Orders", permission: "sales.view" },
   { path: "/admin/customers", title: "Customers", permission: "customers.view" },
+  { path: "/admin/reviews", title: "Reviews", permission: "reviews.moderate" },
+  { path: "/admin/questions", title: "Questions", permission: "questions.answer" },
   { path: "/admin/staff", title: "Staff", permission: "staff.manage" },
   { path: "/admin/audit", title: "Audit log", permission: "audit.view" },
 ];

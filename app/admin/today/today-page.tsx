@@ -3,7 +3,7 @@ import { moneyText, shopTimeText } from "../ui/format";
 import type { TodayView } from "./today.server";
 
 /** The first page of a working day: what waits, and how the day goes. */
-export function TodayPage({ today, sales }: TodayView) {
+export function TodayPage({ today, sales, mayAnswer, mayModerate }: TodayView) {
   const count = (found: number) => (found >= today.max_count ? `${today.max_count}+` : String(found));
   return (
     <>
@@ -35,6 +35,9 @@ export function TodayPage({ today, sales }: TodayView) {
           value={String(today.failed_emails.length)}
           isUrgent={today.failed_emails.length > 0}
         />
+        {mayModerate && (
+          <Tile href="/admin/reviews" title="Reviews to check" value={count(today.pending_reviews)} />
+        )}
         <Tile href="#questions" title="Questions" value={String(today.questions.length)} />
       </ul>
       {sales && (
@@ -68,7 +71,8 @@ export function TodayPage({ today, sales }: TodayView) {
         columns={[
           {
             title: "Question",
-            cell: ({ question, answer_url }) => (answer_url ? <a href={answer_url}>{question}</a> : question),
+            cell: ({ id, question }) =>
+              mayAnswer ? <a href={`/admin/questions#question-${id}`}>{question}</a> : question,
           },
           { title: "Product", cell: ({ sku }) => sku ?? "–" },
           { title: "Asked", cell: ({ asked_at }) => shopTimeText(asked_at) },

@@ -5,7 +5,12 @@ import { openAdmin } from "../frame/staff-session.server";
 export async function readToday(request: Request) {
   const visit = await openAdmin(request);
   const { today, salesOfToday } = await visit.read(TodayDocument, { hasReports: visit.can("reports.view") });
-  return { today, sales: salesOfToday ?? null };
+  return {
+    today,
+    sales: salesOfToday ?? null,
+    mayAnswer: visit.can("questions.answer"),
+    mayModerate: visit.can("reviews.moderate"),
+  };
 }
 
 export type TodayView = Awaited<ReturnType<typeof readToday>>;

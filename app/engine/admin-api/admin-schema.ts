@@ -4,6 +4,7 @@ import type { AdminContext } from "./admin-context";
 import { guardOperations } from "./guard-operations";
 import { auditResolvers } from "./resolvers/audit";
 import { customerResolvers } from "./resolvers/customer";
+import { moderationResolvers } from "./resolvers/moderation";
 import { orderResolvers } from "./resolvers/order";
 import { sessionResolvers } from "./resolvers/session";
 import { staffResolvers } from "./resolvers/staff";
@@ -24,6 +25,7 @@ export function adminSchema(): GraphQLSchema {
         todayResolvers,
         orderResolvers,
         customerResolvers,
+        moderationResolvers,
       ],
     }),
   );

@@ -1,12 +1,8 @@
 import { shopDay, startOfShopDay } from "~/brand/shop-day";
-import type { Settings } from "~/settings/settings.server";
 import { type AdminContext, requireSession } from "../admin-api/admin-context";
 import type { FailedEmail, SalesOfToday, Today, UnansweredQuestion } from "../admin-api/resolvers.generated";
 import type { Connection } from "../database/schema";
 import { statusLabel } from "../orders/order-states";
-import { questionToken } from "../questions/question-token";
-import { shopAddress } from "../shared/shop-address";
-import { isAllowed, type StaffSession } from "../staff/staff-session";
 import { toMoney } from "../totals/money";
 import { OPEN_STATUSES, type OrderFilter, type OrderScope, orderQuery } from "./find-orders";
 import { scopeOf } from "./order-scope";
@@ -15,15 +11,12 @@ import { scopeOf } from "./order-scope";
 const MAX_COUNT = 1000;
 const MAX_LISTED = 10;
 const WEEK_MILLISECONDS = 7 * 24 * 60 * 60 * 1000;
-/** Milliseconds: a link that is copied from the page soon stops working. */
-const LINK_LIFETIME = 60 * 60 * 1000;
 
 /** What waits for staff today, in the stores that they see. */
 export async function today(context: AdminContext): Promise<Today> {
   const { db } = context;
-  const session = await requireSession(context);
-  const scope = scopeOf(session);
-  const [statuses, late, failed_payments, failed_emails, questions] = await Promise.all([
+  const scope = scopeOf(await requireSession(context));
+  const [statuses, late, failed_payments, failed_emails, pending_reviews, questions] = await Promise.all([
     Promise.all(
       OPEN_STATUSES.map(async (status) => ({
         status: statusLabel(status),
@@ -34,9 +27,10 @@ export async function today(context: AdminContext): Promise<Today> {
     countOrders(db, scope, { problem: "LATE" }),
     countOrders(db, scope, { problem: "PAYMENT" }),
     failedEmails(db, scope),
-    unansweredQuestions(context, session),
+    pendingReviews(db, scope),
+    unansweredQuestions(db, scope),
   ]);
-  return { statuses, late, failed_payments, failed_emails, questions, max_count: MAX_COUNT };
+  return { statuses, late, failed_payments, failed_emails, pending_reviews, questions, max_count: MAX_COUNT };
 }
 
 /** Orders and revenue of the day so far, and of the same day last week until the same time. */
@@ -79,31 +73,34 @@ async function failedEmails(db: Connection, { storeCodes }: OrderScope): Promise
 }
 
 async function unansweredQuestions(
-  { db, settingsOf }: AdminContext,
-  session: StaffSession,
+  db: Connection,
+  { storeCodes }: OrderScope,
 ): Promise<UnansweredQuestion[]> {
-  const mayReply = isAllowed(session, "questions.answer");
   const rows = await db
     .selectFrom("product_question")
-    .select(["id", "store_code", "question", "sku", "created_at"])
-    .where("store_code", "in", ["", ...session.storeCodes])
+    .select(["id", "question", "sku", "created_at"])
+    .where("store_code", "in", ["", ...storeCodes])
     .where("status", "=", "pending")
     .orderBy("id")
     .limit(MAX_LISTED)
     .execute();
-  return rows.map(({ id, store_code, question, sku, created_at }) => ({
+  return rows.map(({ id, question, sku, created_at }) => ({
     id: String(id),
     question,
     sku,
     asked_at: created_at,
-    answer_url: mayReply ? replyAddress(settingsOf(store_code), id) : null,
   }));
 }
 
-/** Address of the page to answer a question: whoever has it may publish an answer. */
-function replyAddress(settings: Settings, questionId: number): string {
-  const token = questionToken.sign(settings, { questionId }, Date.now() + LINK_LIFETIME);
-  return shopAddress(settings, `/questions/answer/${token}`);
+async function pendingReviews(db: Connection, { storeCodes }: OrderScope): Promise<number> {
+  const rows = await db
+    .selectFrom("review")
+    .select("id")
+    .where("store_code", "in", storeCodes)
+    .where("status", "=", "pending")
+    .limit(MAX_COUNT)
+    .execute();
+  return rows.length;
 }
 
 /** @param from, until milliseconds since 1970 */

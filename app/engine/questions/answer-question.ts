@@ -1,17 +1,11 @@
-import { invalidateCache } from "../cache-invalidation/invalidate-cache";
 import { loadProducts } from "../catalog/load-products";
-import { lockRows } from "../database/dialect";
-import type { Connection, Row } from "../database/schema";
+import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
-import { authorizationError, inputError } from "../graphql/errors";
+import { authorizationError } from "../graphql/errors";
 import type { AnswerProductQuestionInput, QuestionToAnswer } from "../graphql/resolvers.generated";
-import { queueMail } from "../mail/outbox";
-import { plainWords } from "../reviews/plain-words";
-import { answerEmail } from "./answer-email";
-import { type QuestionStatus, questionRejection } from "./question-states";
+import { decideQuestion, findQuestion, publish } from "./decide-question";
 import { questionToken } from "./question-token";
 
-const MAX_ANSWER_LENGTH = 3000;
 const WRONG_LINK = "This link is no longer valid. Please use the link in our latest email.";
 
 /** The question of the token; null when it is invalid. */
@@ -19,8 +13,10 @@ export async function questionToAnswer(
   context: EngineContext,
   token: string,
 ): Promise<QuestionToAnswer | null> {
-  const claims = questionToken.read(context.settings, token);
-  const question = claims && (await findQuestion(context, claims.questionId).executeTakeFirst());
+  const { db, storeCode, settings } = context;
+  const claims = questionToken.read(settings, token);
+  const question =
+    claims && (await findQuestion(db, { id: claims.questionId, storeCode }).executeTakeFirst());
   return question ? viewQuestion(context, question) : null;
 }
 
@@ -30,70 +26,20 @@ export async function questionToAnswer(
  */
 export async function answerQuestion(
   context: EngineContext,
-  { token, decision, answer }: AnswerProductQuestionInput,
+  { token, decision: decided, answer }: AnswerProductQuestionInput,
 ): Promise<QuestionToAnswer> {
-  const { db, settings } = context;
+  const { db, settings, storeCode } = context;
   const claims = questionToken.read(settings, token);
   if (!claims) throw authorizationError(WRONG_LINK);
-  const status = decision === "PUBLISH" ? "published" : "rejected";
-  const words = status === "published" ? readAnswer(answer) : null;
-
-  const answered = await db.transaction().execute(async (transaction) => {
-    const question = await lockRows(
-      transaction,
-      findQuestion({ ...context, db: transaction }, claims.questionId),
-    ).executeTakeFirst();
-    if (!question) throw authorizationError(WRONG_LINK);
-    const rejection = questionRejection(question.status, status);
-    if (rejection) throw inputError(rejection);
-    if (words !== null) await mailAnswer(transaction, context, { ...question, answer: words });
-    const decided = await decide(transaction, question, status, words);
-    await invalidateCache(transaction);
-    return decided;
-  });
+  const decision = decided === "PUBLISH" ? publish(answer) : ({ status: "rejected" } as const);
+  const place = { id: claims.questionId, storeCode, settings };
+  const question = await db
+    .transaction()
+    .execute((transaction) => decideQuestion(transaction, place, decision));
+  if (!question) throw authorizationError(WRONG_LINK);
   context.wakeMail();
   await context.catchUpInvalidations();
-  return viewQuestion(context, answered);
-}
-
-function readAnswer(answer: string | null | undefined): string {
-  return plainWords(answer ?? "", "answer", { max: MAX_ANSWER_LENGTH, hasLines: true });
-}
-
-async function decide(
-  db: Connection,
-  question: Row<"product_question">,
-  status: QuestionStatus,
-  words: string | null,
-): Promise<Row<"product_question">> {
-  const change = {
-    status,
-    answer: words ?? question.answer,
-    email: null,
-    answered_at: new Date().toISOString(),
-  };
-  await db.updateTable("product_question").set(change).where("id", "=", question.id).execute();
-  return { ...question, ...change };
-}
-
-async function mailAnswer(
-  db: Connection,
-  { storeCode, settings }: EngineContext,
-  question: Row<"product_question">,
-): Promise<void> {
-  if (!question.email) return;
-  const bySku = await loadProducts(db, storeCode, [question.sku ?? ""]);
-  const message = answerEmail(question, bySku.get(question.sku ?? ""), settings);
-  await queueMail(db, { kind: "reply", storeCode, recipient: question.email, ...message });
-}
-
-function findQuestion({ db, storeCode }: Pick<EngineContext, "db" | "storeCode">, id: number) {
-  return db
-    .selectFrom("product_question")
-    .selectAll()
-    .where("id", "=", id)
-    .where("store_code", "=", storeCode)
-    .where("sku", "is not", null);
+  return viewQuestion(context, question);
 }
 
 async function viewQuestion({ db, storeCode }: EngineContext, question: Row<"product_question">) {

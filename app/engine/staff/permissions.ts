@@ -7,6 +7,7 @@ export const permissions = {
   "sales.refund": "Refund payments",
   "sales.ship": "Produce and ship orders",
   "sales.export": "Export orders",
+  "reviews.moderate": "Approve and reject reviews",
   "questions.answer": "Answer questions about products",
   "customers.view": "View customers",
   "customers.balance": "Change store credit and points",

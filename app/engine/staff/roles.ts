@@ -32,6 +32,7 @@ const builtInRoles: Role[] = [
       "sales.hold",
       "sales.cancel",
       "sales.refund",
+      "reviews.moderate",
       "questions.answer",
       "customers.view",
       "customers.balance",

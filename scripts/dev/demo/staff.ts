@@ -12,6 +12,8 @@ const PERMISSIONS = [
   "sales.refund",
   "sales.ship",
   "sales.export",
+  "reviews.moderate",
+  "questions.answer",
   "customers.view",
   "customers.balance",
   "customers.sign-out",

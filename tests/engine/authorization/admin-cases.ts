@@ -75,5 +75,15 @@ export const adminCases: Record<string, AdminCase> = {
     allowed: ["owner", "manager"],
     variables: input({ customer_id: "0", key: "key-of-the-form-1", email: "ada@example.com" }),
   },
+  "Query.reviews": { allowed: ["owner", "manager", "support"] },
+  "Query.questions": { allowed: ["owner", "manager", "support"] },
+  "Mutation.moderateReviews": {
+    allowed: ["owner", "manager", "support"],
+    variables: () => ({ ids: ["0"], decision: "APPROVED" }),
+  },
+  "Mutation.replyToQuestion": {
+    allowed: ["owner", "manager", "support"],
+    variables: input({ id: "0", key: "key-of-the-form-1", is_rejected: true }),
+  },
   "Mutation.signOut": { allowed: "signing-in" },
 };

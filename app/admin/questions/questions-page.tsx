@@ -1,0 +1,92 @@
+import { shopTimeText } from "../ui/format";
+import { NextPage } from "../ui/next-page";
+import { Notice } from "../ui/notice";
+import { StatusFilter } from "../ui/status-filter";
+import { questionStatuses } from "./question-statuses";
+import type { QuestionProblem, QuestionsView } from "./questions.server";
+
+type Question = QuestionsView["questions"][number];
+
+/** Questions about products of a status, each with the form to answer or reject it. */
+export function QuestionsPage({
+  status,
+  search,
+  questions,
+  endCursor,
+  formKey,
+  done,
+  problem,
+}: QuestionsView & { problem: QuestionProblem | null }) {
+  return (
+    <>
+      <h1>Questions</h1>
+      {problem && <Notice kind="problem">{problem.message}</Notice>}
+      {!problem && done && <Notice kind="success">{done}</Notice>}
+      <StatusFilter label="Questions" status={status} titles={questionStatuses} />
+      {questions.length === 0 && (
+        <p className="part soft">
+          {status === "PENDING" ? "Every question is answered." : "No questions have this status."}
+        </p>
+      )}
+      {questions.map((question) => (
+        <QuestionPart
+          key={question.id}
+          question={question}
+          formKey={formKey}
+          problem={problem?.id === question.id ? problem : null}
+        />
+      ))}
+      <NextPage search={search} endCursor={endCursor} />
+    </>
+  );
+}
+
+interface QuestionPartProps {
+  question: Question;
+  formKey: string;
+  problem: QuestionProblem | null;
+}
+
+function QuestionPart({ question, formKey, problem }: QuestionPartProps) {
+  const { id, sku, nickname, status, wants_email, created_at } = question;
+  const heading = `question-${id}`;
+  return (
+    <section className="part" aria-labelledby={heading}>
+      <h2 id={heading}>{question.question}</h2>
+      <p className="soft">
+        {nickname} about {sku}, {shopTimeText(created_at)}. {wants_email && "Gets your answer by email."}
+      </p>
+      <form method="post">
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="key" value={formKey} />
+        <div className="field">
+          <label htmlFor={`answer-${id}`}>Your answer</label>
+          <textarea
+            id={`answer-${id}`}
+            name="answer"
+            rows={3}
+            maxLength={3000}
+            defaultValue={problem?.answer ?? question.answer}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? `problem-${id}` : undefined}
+          />
+          {problem && (
+            <p id={`problem-${id}`} className="field-problem">
+              {problem.message}
+            </p>
+          )}
+        </div>
+        <p className="heading">
+          <button type="submit" name="decision" value="publish">
+            {status === "PUBLISHED" ? "Publish the changed answer" : "Publish the answer"}
+          </button>
+          {status !== "REJECTED" && (
+            <button type="submit" name="decision" value="reject" className="quiet">
+              Reject the question
+            </button>
+          )}
+        </p>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { json, redirect } from "@remix-run/node";
+import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
+import { type QuestionStatus, QuestionsDocument, ReplyToQuestionDocument } from "../documents.generated";
+import { newFormKey } from "../frame/form-key.server";
+import { openAdmin } from "../frame/staff-session.server";
+import { statusOf } from "../ui/status-filter";
+import { questionStatuses } from "./question-statuses";
+
+/** Shown after each decision. */
+const doneTexts: Record<string, string> = {
+  published: "The answer is published.",
+  rejected: "The question was rejected.",
+};
+
+/** One page of the questions of the address's status. */
+export async function readQuestions(request: Request) {
+  const visit = await openAdmin(request);
+  const { search, searchParams } = new URL(request.url);
+  const status = statusOf<QuestionStatus>(searchParams, questionStatuses);
+  const { questions } = await visit.read(QuestionsDocument, { status, after: searchParams.get("after") });
+  return {
+    status,
+    search,
+    questions: questions.items,
+    endCursor: questions.end_cursor ?? null,
+    formKey: newFormKey(),
+    done: doneTexts[searchParams.get("done") ?? ""] ?? null,
+  };
+}
+
+export type QuestionsView = Awaited<ReturnType<typeof readQuestions>>;
+
+/** What the page shows at the question whose form failed. */
+export interface QuestionProblem {
+  id: string;
+  message: string;
+  answer: string;
+}
+
+/** Publishes or rejects a question, and shows the list again. */
+export async function decideQuestion(request: Request): Promise<Response> {
+  const form = await submittedForm(request);
+  const visit = await openAdmin(request);
+  const [id, answer] = [fieldText(form, "id"), fieldText(form, "answer")];
+  const is_rejected = fieldText(form, "decision") === "reject";
+  const input = { id, key: `${fieldText(form, "key")}-${id}`, is_rejected, answer };
+  const result = await visit.attempt(ReplyToQuestionDocument, { input });
+  if (!result.ok) {
+    const status = result.code === "FORBIDDEN" ? 403 : 422;
+    return json<QuestionProblem>({ id, message: result.message, answer }, { status });
+  }
+  const query = new URLSearchParams(new URL(request.url).search);
+  query.set("done", is_rejected ? "rejected" : "published");
+  return redirect(`/admin/questions?${query}`, 303);
+}

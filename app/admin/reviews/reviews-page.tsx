@@ -1,0 +1,84 @@
+import { DataTable } from "../ui/data-table";
+import { shopTimeText } from "../ui/format";
+import { NextPage } from "../ui/next-page";
+import { Notice } from "../ui/notice";
+import { StatusFilter } from "../ui/status-filter";
+import { reviewStatuses } from "./review-statuses";
+import type { ReviewsView } from "./reviews.server";
+
+type Review = ReviewsView["reviews"][number];
+
+/** Reviews of a status; those that are checked are approved or rejected together. */
+export function ReviewsPage({
+  status,
+  search,
+  reviews,
+  endCursor,
+  hasStores,
+  changed,
+  problem,
+}: ReviewsView & { problem: string | null }) {
+  return (
+    <>
+      <h1>Reviews</h1>
+      {problem !== null && <Notice kind="problem">{problem}</Notice>}
+      {problem === null && changed !== null && <Notice kind="success">{changedText(changed)}</Notice>}
+      <StatusFilter label="Reviews" status={status} titles={reviewStatuses} />
+      <form method="post">
+        <DataTable
+          label="Reviews"
+          rows={reviews}
+          keyOf={({ id }) => id}
+          empty={status === "PENDING" ? "Every review is checked." : "No reviews have this status."}
+          columns={[
+            { title: "Review", cell: (review) => <ReviewText review={review} /> },
+            { title: "Stars", cell: ({ rating }) => `${rating} of 5` },
+            { title: "Product", cell: ({ sku }) => sku ?? "The store" },
+            ...(hasStores ? [{ title: "Store", cell: ({ store_code }: Review) => store_code }] : []),
+            {
+              title: "Author",
+              cell: ({ nickname, is_verified }) => (
+                <>
+                  {nickname} {is_verified && <small>bought it</small>}
+                </>
+              ),
+            },
+            { title: "Written", cell: ({ created_at }) => shopTimeText(created_at) },
+          ]}
+        />
+        {reviews.length > 0 && (
+          <p className="heading">
+            {status !== "APPROVED" && (
+              <button type="submit" name="decision" value="APPROVED">
+                Approve the checked ones
+              </button>
+            )}
+            {status !== "REJECTED" && (
+              <button type="submit" name="decision" value="REJECTED" className="quiet">
+                Reject the checked ones
+              </button>
+            )}
+          </p>
+        )}
+      </form>
+      <NextPage search={search} endCursor={endCursor} />
+    </>
+  );
+}
+
+function ReviewText({ review: { id, summary, text } }: { review: Review }) {
+  return (
+    <label className="choice">
+      <input type="checkbox" name="id" value={id} />
+      <span>
+        <b>{summary}</b>
+        <span className="lines">{text}</span>
+      </span>
+    </label>
+  );
+}
+
+function changedText(changed: number): string {
+  if (changed === 0) return "Nothing changed: they had this status already.";
+  return changed === 1 ? "1 review was changed." : `${changed} reviews were changed.`;
+}

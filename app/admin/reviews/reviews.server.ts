@@ -1,0 +1,41 @@
+import { json, redirect } from "@remix-run/node";
+import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
+import { ModerateReviewsDocument, type ReviewStatus, ReviewsDocument } from "../documents.generated";
+import { openAdmin } from "../frame/staff-session.server";
+import { statusOf } from "../ui/status-filter";
+import { reviewStatuses } from "./review-statuses";
+
+/** One page of the reviews of the address's status. */
+export async function readReviews(request: Request) {
+  const visit = await openAdmin(request);
+  const { search, searchParams } = new URL(request.url);
+  const status = statusOf<ReviewStatus>(searchParams, reviewStatuses);
+  const { reviews } = await visit.read(ReviewsDocument, { status, after: searchParams.get("after") });
+  const changed = Number(searchParams.get("changed") ?? Number.NaN);
+  return {
+    status,
+    search,
+    reviews: reviews.items,
+    endCursor: reviews.end_cursor ?? null,
+    hasStores: visit.staff.stores.length > 1,
+    /** Number of reviews that the form before has changed; null without one. */
+    changed: Number.isSafeInteger(changed) ? changed : null,
+  };
+}
+
+export type ReviewsView = Awaited<ReturnType<typeof readReviews>>;
+
+/** Approves or rejects the checked reviews, and shows the list again. */
+export async function decideReviews(request: Request): Promise<Response> {
+  const form = await submittedForm(request);
+  const visit = await openAdmin(request);
+  const ids = form.getAll("id").map(String);
+  const decision = fieldText(form, "decision") === "APPROVED" ? "APPROVED" : "REJECTED";
+  const result = await visit.attempt(ModerateReviewsDocument, { ids, decision });
+  if (!result.ok)
+    return json({ message: result.message }, { status: result.code === "FORBIDDEN" ? 403 : 422 });
+  const query = new URLSearchParams(new URL(request.url).search);
+  query.delete("after");
+  query.set("changed", String(result.data.moderateReviews.changed));
+  return redirect(`/admin/reviews?${query}`, 303);
+}

@@ -1,0 +1,38 @@
+import { invalidateCache } from "../cache-invalidation/invalidate-cache";
+import type { Connection, Row, Transaction } from "../database/schema";
+import { inputError } from "../graphql/errors";
+import { lockRatings, recountProduct, recountShop } from "./recount-ratings";
+import { type ReviewStatus, reviewRejection } from "./review-states";
+
+/**
+ * Approves or rejects a review, and recomputes the ratings.
+ * @returns the decided review; null when the store has none with that id
+ * @throws GraphQLError of category input when the transition is not allowed
+ */
+export async function decideReview(
+  transaction: Transaction,
+  { id, storeCode }: { id: number; storeCode: string },
+  status: ReviewStatus,
+): Promise<Row<"review"> | null> {
+  await lockRatings(transaction, storeCode);
+  const review = await findReview(transaction, { id, storeCode });
+  if (!review) return null;
+  const rejection = reviewRejection(review.status, status);
+  if (rejection) throw inputError(rejection);
+  const change = { status, decided_at: new Date().toISOString() };
+  await transaction.updateTable("review").set(change).where("id", "=", id).execute();
+  if (review.sku !== null) await recountProduct(transaction, review.sku);
+  await recountShop(transaction, storeCode);
+  await invalidateCache(transaction);
+  return { ...review, ...change };
+}
+
+/** The store's review with that id; undefined when there is none. */
+export function findReview(db: Connection, { id, storeCode }: { id: number; storeCode: string }) {
+  return db
+    .selectFrom("review")
+    .selectAll()
+    .where("id", "=", id)
+    .where("store_code", "=", storeCode)
+    .executeTakeFirst();
+}
