@@ -79,6 +79,16 @@ export function configurationProblem(key: string, value: string): string | null 
   return kind.allows.test(value) ? null : `must be ${kind.description}, not ${JSON.stringify(value)}`;
 }
 
+/** What a value may be, such as "0 or 1", to complete "must be …". */
+export function configurationDescription(key: string): string {
+  return kindOf(key).description;
+}
+
+/** Whether the value switches something on and off by 1 and 0. */
+export function isFlag(key: string): boolean {
+  return kindOf(key) === FLAG;
+}
+
 function kindOf(key: string): Kind {
   if (Object.hasOwn(kinds, key)) return kinds[key];
   return STARTING_PRICE.test(key) ? orEmpty(DOLLARS) : ANY_TEXT;

@@ -19,8 +19,8 @@ export function forbidden(message = "Your role doesn't allow this."): GraphQLErr
 }
 
 /** Somebody else has changed what the form was about. */
-export function changedMeanwhile(): GraphQLError {
-  const message = "This order has changed since you opened it. Check what's new, then try again.";
+export function changedMeanwhile(what = "This order"): GraphQLError {
+  const message = `${what} has changed since you opened it. Check what's new, then try again.`;
   return adminError("CHANGED", "graphql-input", message);
 }
 

@@ -3,6 +3,7 @@ import { createSchema } from "graphql-yoga";
 import type { AdminContext } from "./admin-context";
 import { guardOperations } from "./guard-operations";
 import { auditResolvers } from "./resolvers/audit";
+import { configurationResolvers } from "./resolvers/configuration";
 import { customerResolvers } from "./resolvers/customer";
 import { moderationResolvers } from "./resolvers/moderation";
 import { orderResolvers } from "./resolvers/order";
@@ -26,6 +27,7 @@ export function adminSchema(): GraphQLSchema {
         orderResolvers,
         customerResolvers,
         moderationResolvers,
+        configurationResolvers,
       ],
     }),
   );

@@ -21,6 +21,8 @@ export const auditActions = {
   "review.reject": "Rejected a review",
   "question.answer": "Answered a question",
   "question.reject": "Rejected a question",
+  "configuration.change": "Changed a setting",
+  "configuration.reset": "Reset a setting",
   "customer.credit": "Changed store credit",
   "customer.points": "Changed points",
   "customer.sign-out": "Signed out everywhere",

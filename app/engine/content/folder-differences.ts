@@ -1,11 +1,9 @@
 import { configurationProblem } from "~/brand/configuration-data";
 import type { StoreData } from "~/brand/store-data.server";
+import { COMPUTED_VALUES } from "../configuration-management/computed-values";
 import type { Connection, Row } from "../database/schema";
 import { ownersRows } from "../shared/seeded-rows";
 import { ownersPositions } from "./seed/header-offer-list";
-
-/** Computed by the store from reviews (reviews/recount-ratings.ts). */
-const COUNTED = new Set(["average_rating", "total_reviews"]);
 
 const EXPLAINED = 'See "After changes of the folder" in docs/brands.md.';
 
@@ -52,6 +50,6 @@ function differenceOf(
 ): string | null {
   const problem = configurationProblem(key, value);
   if (problem) return `Configuration ${key} of ${store_code} in the database is ignored: it ${problem}.`;
-  if (inFolder === undefined || inFolder === value || COUNTED.has(key)) return null;
+  if (inFolder === undefined || inFolder === value || COMPUTED_VALUES.has(key)) return null;
   return `Configuration ${key} of ${store_code}: its folder says "${inFolder}", the database "${value}", which counts. ${EXPLAINED}`;
 }

@@ -14,6 +14,7 @@ export const permissions = {
   "customers.sign-out": "Sign customers out everywhere",
   "customers.privacy": "Download and erase customers' data",
   "reports.view": "View sales figures",
+  "settings.manage": "Change settings of the store",
   "staff.manage": "Manage staff and roles",
   "audit.view": "View the audit log",
 } as const;

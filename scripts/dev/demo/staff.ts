@@ -19,6 +19,7 @@ const PERMISSIONS = [
   "customers.sign-out",
   "customers.privacy",
   "reports.view",
+  "settings.manage",
   "audit.view",
 ];
 

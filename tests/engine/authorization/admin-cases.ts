@@ -85,5 +85,10 @@ export const adminCases: Record<string, AdminCase> = {
     allowed: ["owner", "manager", "support"],
     variables: input({ id: "0", key: "key-of-the-form-1", is_rejected: true }),
   },
+  "Query.configuration": { allowed: ["owner", "manager"], variables: () => ({ store_code: "mpc" }) },
+  "Mutation.setConfiguration": {
+    allowed: ["owner", "manager"],
+    variables: input({ store_code: "mpc", name: "unknown", value: "1", key: "key-of-the-form-1" }),
+  },
   "Mutation.signOut": { allowed: "signing-in" },
 };

@@ -1,0 +1,51 @@
+import { json, redirect } from "@remix-run/node";
+import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
+import { ConfigurationDocument, SetConfigurationDocument } from "../documents.generated";
+import { newFormKey } from "../frame/form-key.server";
+import { openAdmin } from "../frame/staff-session.server";
+import { grouped } from "./setting-groups";
+
+/** The configuration of the address's store, the person's first one without. */
+export async function readSettings(request: Request) {
+  const visit = await openAdmin(request);
+  const { searchParams } = new URL(request.url);
+  const { stores } = visit.staff;
+  const store = stores.find(({ code }) => code === searchParams.get("store")) ?? stores[0];
+  const { configuration } = await visit.read(ConfigurationDocument, { store: store?.code ?? "" });
+  return {
+    stores,
+    store: store?.code ?? "",
+    groups: grouped(configuration),
+    formKey: newFormKey(),
+    done: searchParams.has("done") ? "The setting was changed. The shop uses it now." : null,
+  };
+}
+
+export type SettingsView = Awaited<ReturnType<typeof readSettings>>;
+
+/** What the page shows at the setting whose form failed. */
+export interface SettingProblem {
+  name: string;
+  message: string;
+  value: string;
+}
+
+/** Changes a setting, or resets it to the folder's value, and shows all of them again. */
+export async function changeSetting(request: Request): Promise<Response> {
+  const form = await submittedForm(request);
+  const visit = await openAdmin(request);
+  const [store, name, value] = [fieldText(form, "store"), fieldText(form, "name"), fieldText(form, "value")];
+  const isReset = fieldText(form, "intent") === "reset";
+  const input = {
+    store_code: store,
+    name,
+    value: isReset ? null : value,
+    shown_value: form.has("shown") ? fieldText(form, "shown") : null,
+    key: `${fieldText(form, "key")}-${name}`.slice(0, 64),
+  };
+  const result = await visit.attempt(SetConfigurationDocument, { input });
+  if (result.ok)
+    return redirect(`/admin/settings?${new URLSearchParams({ store, done: name })}#${name}`, 303);
+  const status = result.code === "CHANGED" ? 409 : result.code === "FORBIDDEN" ? 403 : 422;
+  return json<SettingProblem>({ name, message: result.message, value }, { status });
+}
