@@ -130,9 +130,12 @@ describe("the page of a design tool", () => {
     },
   );
 
-  it.each(["design=7", "item=Mg==", "photo=7", "p=2"])("is the visitor's own at an address with %s", async (own) => {
-    expect(await reducedTool({}, `${TOOL}&${own}`)).toBeNull();
-  });
+  it.each(["design=7", "item=Mg==", "photo=7", "p=2"])(
+    "is the visitor's own at an address with %s",
+    async (own) => {
+      expect(await reducedTool({}, `${TOOL}&${own}`)).toBeNull();
+    },
+  );
 });
 
 describe("a page is the visitor's own", () => {
