@@ -7,6 +7,8 @@ import { showBrand } from "~/brand/this-brand";
 import { openLog } from "~/log.server";
 import { RETRY_AFTER_SECONDS } from "~/provider/failed-response";
 import { openShop, shownBrand } from "~/start.server";
+import { Fragments } from "~/storefront/shell/cached-fragment";
+import { PageFragments } from "~/storefront/shell/fragment-cache.server";
 import { guardPage, newNonce } from "~/storefront/shell/guard-page.server";
 import { Nonce } from "~/storefront/shell/nonce";
 import { pageCacheControl } from "~/storefront/shell/page-cache-control";
@@ -56,11 +58,15 @@ export default async function handleRequest(
   const plain = plainNotFound(request, status);
   if (plain) return plain;
   const nonce = newNonce();
-  const markup = renderToString(
+  const fragments = new PageFragments();
+  const rendered = renderToString(
     <Nonce.Provider value={nonce}>
-      <RemixServer context={context} url={request.url} />
+      <Fragments.Provider value={fragments}>
+        <RemixServer context={context} url={request.url} />
+      </Fragments.Provider>
     </Nonce.Provider>,
   );
+  const markup = fragments.complete(rendered);
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (status === 503) headers.set("Retry-After", String(RETRY_AFTER_SECONDS));
   if (!headers.has("Cache-Control")) {

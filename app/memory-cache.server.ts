@@ -13,6 +13,7 @@ const BUDGETS = {
   merchantHtml: 2,
   providerResponses: 16,
   pages: 16,
+  fragments: 1,
 } as const;
 
 type CacheName = keyof typeof BUDGETS;

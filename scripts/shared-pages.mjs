@@ -14,11 +14,7 @@ export function sharedPages({ entry }, remixOf) {
   return async (request, response, next) => {
     const { method, headers, url } = request;
     const { prefix, respond } = remixOf(url.split("?", 1)[0]);
-    if (!SHARED.has(prefix)) return next();
-    const page = await respondToShared({ method, url: requestedUrl(request), headers }, respond);
+    const page = await respondToShared({ method, url: requestedUrl(request), headers, prefix }, respond);
     return page ? sendPage(request, response, page) : next();
   };
 }
-
-/** The home page, pages of the catalog and content, and the blog. */
-const SHARED = new Set(["", "blog"]);

@@ -16,13 +16,19 @@ export function shopTime(now: Date): { day: CalendarDay; hour: number } {
   return { day, hour: Math.floor((local - day * DAY_MILLISECONDS) / HOUR_MILLISECONDS) };
 }
 
-let latest = { quarter: Number.NaN, offset: 0 };
+/** Quarter of an hour → offset, of the latest times. A page asks for now, the end of offers, and days of delivery. */
+const offsets = new Map<number, number>();
+const MAX_OFFSETS = 100;
 
 /** The shop's offset to UTC at a time, both in milliseconds. Cached per quarter of an hour: the formatter is slow. */
 export function shopOffset(time: number): number {
   const quarter = Math.floor(time / QUARTER_MILLISECONDS);
-  if (latest.quarter !== quarter) latest = { quarter, offset: offsetOf(quarter * QUARTER_MILLISECONDS) };
-  return latest.offset;
+  const cached = offsets.get(quarter);
+  if (cached !== undefined) return cached;
+  if (offsets.size >= MAX_OFFSETS) offsets.clear();
+  const offset = offsetOf(quarter * QUARTER_MILLISECONDS);
+  offsets.set(quarter, offset);
+  return offset;
 }
 
 function offsetOf(time: number): number {

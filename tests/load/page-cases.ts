@@ -31,11 +31,14 @@ const CUSTOMER = {
 /** More addresses than the cache of pages holds, so that each of them is rendered. */
 const MISSES = 600;
 
-/** Pages of visitors without state: found in the cache, and rendered for it. */
+/** As crawlers and browsers ask for pages. Pages that are rendered are sent plain, since to compress is no rendering. */
+const COMPRESSED = { "Accept-Encoding": "gzip, br" };
+
+/** Pages of visitors without state: found in the cache, where they are compressed, and rendered for it. */
 export function sharedPages(): PageCase[] {
   const hits = { ...BROWSED, "content /shipping": "/shipping", blog: "/blog" };
   return [
-    ...Object.entries(hits).map(([name, path]) => pageCase(`${name}, from the cache`, [path])),
+    ...Object.entries(hits).map(([name, path]) => pageCase(`${name}, from the cache`, [path], COMPRESSED)),
     ...Object.entries(BROWSED).map(([name, path]) =>
       pageCase(
         `${name}, not in the cache`,
@@ -57,8 +60,10 @@ export async function cartPages({ secret, shopper, lines }: Visitors): Promise<P
   const steps = ["address", "delivery", "payment", "review"];
   const pages = { ...BROWSED, "tool page": TOOL, [`cart, ${lines.length} lines`]: CART };
   return [
-    ...Object.entries(pages).map(([name, path]) => pageCase(`${name}, with a cart`, [path], cookie)),
-    ...steps.map((step) => pageCase(`checkout, ${step}`, [`/checkout?step=${step}`], cookie)),
+    ...Object.entries(pages).map(([name, path]) =>
+      pageCase(`${name}, with a cart`, [path], { Cookie: cookie }),
+    ),
+    ...steps.map((step) => pageCase(`checkout, ${step}`, [`/checkout?step=${step}`], { Cookie: cookie })),
   ];
 }
 
@@ -76,13 +81,14 @@ export async function customerPages({ secret, shopper }: Visitors): Promise<Page
   const cookie = await settled(shopper.address, await sessionCookies(token, String(id), secret));
   const account = ["dashboard", "my-orders", "information", "address-book"];
   return [
-    ...Object.entries(BROWSED).map(([name, path]) => pageCase(`${name}, signed in`, [path], cookie)),
-    ...account.map((page) => pageCase(`account, ${page}`, [`/customer/account/${page}`], cookie)),
+    ...Object.entries(BROWSED).map(([name, path]) =>
+      pageCase(`${name}, signed in`, [path], { Cookie: cookie }),
+    ),
+    ...account.map((page) => pageCase(`account, ${page}`, [`/customer/account/${page}`], { Cookie: cookie })),
   ];
 }
 
-function pageCase(name: string, paths: string[], cookie?: string): PageCase {
-  const headers: Record<string, string> = cookie ? { Cookie: cookie } : {};
+function pageCase(name: string, paths: string[], headers: Record<string, string> = {}): PageCase {
   return { name, requests: paths.map((path) => ({ method: "GET", path, headers })) };
 }
 

@@ -10,6 +10,7 @@ const PAGES = [
   "/spare-split-rings",
   "/blog",
   "/shipping",
+  "/photomug-tool?sku=photo-mug",
   "/no-such-page",
 ];
 const STEPS = 60;

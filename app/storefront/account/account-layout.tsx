@@ -21,7 +21,7 @@ export function AccountLayout({ current, children }: { current: AccountPageName;
         Skip the account menu
       </a>
       <nav aria-label={LABEL} className="-ml-3 hidden lg:block print:hidden">
-        <AccountMenu current={current} />
+        <AccountMenu id="account" current={current} />
       </nav>
       <SmallScreenMenu current={current} />
       <div id={PANEL} tabIndex={-1} className="min-w-0 outline-none">
@@ -45,7 +45,7 @@ function SmallScreenMenu({ current }: { current: AccountPageName }) {
           <ChevronIcon className="h-5 w-5 shrink-0 group-open:rotate-180" />
         </summary>
         <div className="border-t border-line p-2 pt-3">
-          <AccountMenu current={current} />
+          <AccountMenu id="panel-account" current={current} />
         </div>
       </details>
     </nav>

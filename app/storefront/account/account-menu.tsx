@@ -1,16 +1,29 @@
-import { Link } from "@remix-run/react";
-import { useId } from "react";
 import { useMissing } from "../session/features";
+import { CachedFragment } from "../shell/cached-fragment";
+import { PlainLinks } from "../ui/plain-links";
 import { type AccountPageName, accountPageNames, accountPages, menuPage } from "./account-pages";
 
 const entryClasses =
   "flex min-h-[44px] w-full items-center rounded-field px-3 text-left font-medium hover:bg-accent-tint aria-[current=page]:bg-accent-tint aria-[current=page]:font-semibold aria-[current=page]:text-accent-strong";
 
+interface AccountMenuProps {
+  current: AccountPageName;
+  /** Begins the ids of its groups: a page has two menus. */
+  id: string;
+}
+
 /** The pages of the account in their groups, and the button that signs out. */
-export function AccountMenu({ current }: { current: AccountPageName }) {
-  const id = useId();
+export function AccountMenu({ current, id }: AccountMenuProps) {
   return (
-    <>
+    <CachedFragment name="account menu" of={{ id, current, missing: useMissing() }}>
+      <Menu current={current} id={id} />
+    </CachedFragment>
+  );
+}
+
+function Menu({ current, id }: AccountMenuProps) {
+  return (
+    <PlainLinks>
       {useMenuGroups().map(([group, names], index) => (
         <div key={group} className="mb-4">
           {group && (
@@ -21,13 +34,13 @@ export function AccountMenu({ current }: { current: AccountPageName }) {
           <ul aria-labelledby={group ? `${id}${index}` : undefined}>
             {names.map((name) => (
               <li key={name}>
-                <Link
-                  to={`/customer/account/${name}`}
+                <a
+                  href={`/customer/account/${name}`}
                   aria-current={menuPage(current) === name ? "page" : undefined}
                   className={entryClasses}
                 >
                   {accountPages[name].title}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>
@@ -38,7 +51,7 @@ export function AccountMenu({ current }: { current: AccountPageName }) {
           Logout
         </button>
       </form>
-    </>
+    </PlainLinks>
   );
 }
 

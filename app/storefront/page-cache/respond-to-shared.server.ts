@@ -11,6 +11,8 @@ interface SentPageRequest {
   /** As the visitor sees it. */
   url: URL;
   headers: IncomingHttpHeaders;
+  /** Of the routes that can match; see scripts/remix-of-routes.mjs. */
+  prefix: string;
 }
 
 /** Headers of the request whose page is rendered that say nothing of its visitor. */

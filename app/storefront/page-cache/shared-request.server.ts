@@ -30,6 +30,7 @@ import {
 import { isCookieOfStore } from "~/provider/signed-cookie.server";
 import { FILTERS } from "../catalog/listing-address";
 import { isMobileDevice } from "../shell/shell-view.server";
+import { tools } from "../studio/tools";
 
 /**
  * A request for a page reduced to what the pages of visitors without state differ by. It has nothing else of the visitor:
@@ -50,9 +51,10 @@ interface SentRequest {
   method: string;
   url: URL;
   headers: IncomingHttpHeaders;
+  /** First segment of the routes that can match, in lower case; "" for those that match any (scripts/remix-of-routes.mjs). */
+  prefix: string;
 }
 
-const PARAMETERS = new Set<string>([...FILTERS, "sort", "p", "topic"]);
 const MAX_URL_LENGTH = 300;
 const MAX_USER_AGENT_LENGTH = 300;
 
@@ -86,15 +88,55 @@ const USER_AGENTS = {
   other: "Mozilla/5.0 (X11; Linux x86_64)",
 };
 
+/** Of the shell's cookies those by which a visitor may have photos and designs, which the tools show. */
+const DESIGN_COOKIES = [
+  customerTokenCookie,
+  customerIdCookie,
+  toolDataCookie,
+  toolDraftCookie,
+  antiForgeryCookie,
+];
+
+/** Pages that are alike in what they depend on. */
+interface Kind {
+  /** Parameters that say what is shown; any other one may be a command, a code, or the visitor's own thing. */
+  parameters: Set<string>;
+  /** Cookies that only the shell of these pages depends on. */
+  shellCookies: Cookie[];
+}
+
+const LISTINGS: Kind = {
+  parameters: new Set<string>([...FILTERS, "sort", "p", "topic"]),
+  shellCookies: SHELL_COOKIES,
+};
+/** New designs of visitors who have none, nor photos. */
+const DESIGN_TOOLS: Kind = {
+  parameters: new Set(["sku", "template"]),
+  shellCookies: SHELL_COOKIES.filter((cookie) => !DESIGN_COOKIES.includes(cookie)),
+};
+
+/** By first segment: the home page, pages of the catalog and content, the blog, and the tools. */
+const kinds = new Map<string, Kind>([
+  ["", LISTINGS],
+  ["blog", LISTINGS],
+  ...tools.map(({ path }): [string, Kind] => [path.slice(1), DESIGN_TOOLS]),
+]);
+
 /**
  * Reduces a request. Null when the page may be the visitor's own: any other cookie of the store may say who they are
  * or what they did, and other parameters may be commands or codes.
  */
-export async function sharedRequest({ method, url, headers }: SentRequest): Promise<ReducedRequest | null> {
+export async function sharedRequest({
+  method,
+  url,
+  headers,
+  prefix,
+}: SentRequest): Promise<ReducedRequest | null> {
   if (method !== "GET" && method !== "HEAD") return null;
-  if (url.href.length > MAX_URL_LENGTH) return null;
-  if (url.search && [...url.searchParams.keys()].some((name) => !PARAMETERS.has(name))) return null;
-  const sent = await sentCookies(url, headers.cookie);
+  const kind = kinds.get(prefix);
+  if (!kind || url.href.length > MAX_URL_LENGTH) return null;
+  if (url.search && [...url.searchParams.keys()].some((name) => !kind.parameters.has(name))) return null;
+  const sent = await sentCookies(url, headers.cookie, kind);
   if (sent === null) return null;
   const { shown: cookies, hasShell } = sent;
   const device = deviceOf(headers["user-agent"]);
@@ -132,12 +174,16 @@ interface SentCookies {
 }
 
 /** Null when the visitor has cookies that a page may depend on otherwise. */
-async function sentCookies(url: URL, header: string | undefined): Promise<SentCookies | null> {
+async function sentCookies(
+  url: URL,
+  header: string | undefined,
+  { shellCookies }: Kind,
+): Promise<SentCookies | null> {
   if (!header) return { shown: "", hasShell: false };
   const names = Object.keys(parse(header)).filter(isCookieOfStore);
   const shown = SHOWN_COOKIES.filter(({ name }) => names.includes(name));
   const others = names.filter((name) => ![...shown, ...IGNORED_COOKIES].some((known) => known.name === name));
-  if (others.some((name) => !SHELL_COOKIES.some((known) => known.name === name))) return null;
+  if (others.some((name) => !shellCookies.some((known) => known.name === name))) return null;
   const request = new Request(url, { headers: { Cookie: header } });
   const pairs = await Promise.all(shown.map((cookie) => pairOf(request, cookie)));
   return pairs.includes(null) ? null : { shown: pairs.join("; "), hasShell: others.length > 0 };

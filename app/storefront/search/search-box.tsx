@@ -6,10 +6,10 @@ import {
   lazy,
   Suspense,
   useEffect,
-  useId,
   useRef,
   useState,
 } from "react";
+import { CachedFragment } from "../shell/cached-fragment";
 import { AlertIcon, SearchIcon } from "../ui/icons";
 import { Status } from "../ui/live-region";
 import { optionId } from "./option-id";
@@ -26,12 +26,28 @@ const MIN_LENGTH = 2;
 /**
  * The search form with suggestions: arrow keys select, Enter opens, Escape closes the list. Without JavaScript it is a
  * plain form.
+ * @param id of its field
  */
-export function SearchBox({ className = "" }: { className?: string }) {
-  const id = useId();
+export function SearchBox({ id, className = "" }: { id: string; className?: string }) {
+  const { search, pathname } = useLocation();
+  const words = wordsOf(pathname + search);
+  return (
+    <CachedFragment name="search" of={words ? null : { id, className }}>
+      <SearchForm id={id} className={className} words={words} />
+    </CachedFragment>
+  );
+}
+
+interface SearchFormProps {
+  id: string;
+  className: string;
+  /** The page's search. */
+  words: string;
+}
+
+function SearchForm({ id, className, words }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
-  const { search, pathname } = useLocation();
   const [typed, setTyped] = useState("");
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState(-1);
@@ -95,7 +111,7 @@ export function SearchBox({ className = "" }: { className?: string }) {
           inputMode="search"
           enterKeyHint="search"
           placeholder="Search products..."
-          defaultValue={wordsOf(pathname + search)}
+          defaultValue={words}
           maxLength={MAX_SEARCH_LENGTH}
           autoComplete="off"
           role="combobox"

@@ -21,6 +21,7 @@ import {
   SubscribeToNewsletterDocument,
 } from "~/provider/contract/documents.generated";
 import { isSupported } from "~/provider/supports.server";
+import { currentSettings } from "~/settings/settings.server";
 import type { Feature } from "./features";
 
 /** The GraphQL document that each feature needs. */
@@ -56,6 +57,7 @@ export function hasFeature(feature: Feature): Promise<boolean> {
 
 /** Returns the features that the shop lacks; nothing links to them. */
 export async function missingFeatures(): Promise<Feature[]> {
+  if (!currentSettings().providerUrl) return [];
   const features = Object.keys(foundations) as Feature[];
   const known = await Promise.all(features.map(hasFeature));
   return features.filter((_, index) => !known[index]);

@@ -1,5 +1,6 @@
 import { useContext, useInsertionEffect } from "react";
 import { BRAND_ELEMENT, thisBrand } from "~/brand/this-brand";
+import { CachedFragment } from "./cached-fragment";
 import { useIsHydrating } from "./is-hydrating";
 import { Nonce } from "./nonce";
 
@@ -21,6 +22,14 @@ export function BrandStyle() {
 
 /** Data of the brand for scripts; see thisBrand. */
 export function BrandData() {
+  return (
+    <CachedFragment name="brand" of={{}}>
+      <BrandScript />
+    </CachedFragment>
+  );
+}
+
+function BrandScript() {
   // Escapes "<", so that the text cannot close the element.
   const data = { __html: JSON.stringify(thisBrand()).replace(/</g, "\\u003c") };
   return <script type="application/json" id={BRAND_ELEMENT} dangerouslySetInnerHTML={data} />;

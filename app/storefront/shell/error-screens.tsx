@@ -33,7 +33,7 @@ function NotFound({ isGone }: { isGone: boolean }) {
           ? "This gift has retired to the couch. Here's what we make today."
           : "We sniffed everywhere, but there's nothing at this address. The page may have moved."}
       </p>
-      <SearchBox className="mt-6 max-w-[480px] text-base" />
+      <SearchBox id="error-search" className="mt-6 max-w-[480px] text-base" />
       <p className="mt-8 text-base font-semibold">You might be looking for</p>
       <ul className="-ml-2 mt-1 flex flex-wrap gap-x-4 text-base">
         {[{ title: "The home page", path: "/" }, ...loved].map(({ title, path }) => (

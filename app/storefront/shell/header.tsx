@@ -4,9 +4,11 @@ import { thisBrand } from "~/brand/this-brand";
 import { brandFile } from "../content/brand-files";
 import { OfferBanner } from "../offers/offer-banner";
 import { SearchBox } from "../search/search-box";
+import { useMissing } from "../session/features";
 import { CartIcon, CloseIcon, SearchIcon } from "../ui/icons";
 import { Container } from "../ui/page";
 import { PlainLinks } from "../ui/plain-links";
+import { CachedFragment } from "./cached-fragment";
 import { DepartmentMenu } from "./department-menu";
 import { HeaderAccount } from "./header-account";
 import { HeaderPanel, roundControl, usePanelsThatClose } from "./header-panel";
@@ -25,6 +27,7 @@ interface HeaderProps {
 export function Header({ shell, isShort, honeypot }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   const { sentinel, isStuck } = useStuck();
+  const missing = useMissing();
   usePanelsThatClose(header);
   return (
     <>
@@ -35,10 +38,12 @@ export function Header({ shell, isShort, honeypot }: HeaderProps) {
           <div className="shop-header-bar">
             <Container className="shop-header-row">
               <div className="flex items-center lg:hidden">
-                <MobileMenu />
+                <CachedFragment name="mobile menu" of={missing}>
+                  <MobileMenu />
+                </CachedFragment>
               </div>
               <HomeLink />
-              <SearchBox className="hidden w-full max-w-[480px] lg:block" />
+              <SearchBox id="search" className="hidden w-full max-w-[480px] lg:block" />
               <div className="flex items-center lg:gap-1">
                 <SearchPanel />
                 <HeaderAccount customer={shell.customer} />
@@ -46,7 +51,11 @@ export function Header({ shell, isShort, honeypot }: HeaderProps) {
               </div>
             </Container>
           </div>
-          {!isShort && <DepartmentMenu />}
+          {!isShort && (
+            <CachedFragment name="departments" of={missing}>
+              <DepartmentMenu />
+            </CachedFragment>
+          )}
         </PlainLinks>
       </header>
     </>
@@ -86,7 +95,7 @@ function SearchPanel() {
         }
       >
         <div className="header-sheet overflow-visible p-4">
-          <SearchBox />
+          <SearchBox id="panel-search" />
         </div>
       </HeaderPanel>
     </div>

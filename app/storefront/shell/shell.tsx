@@ -18,14 +18,15 @@ import { useLastInput } from "../ui/last-input";
 import { LiveRegion } from "../ui/live-region";
 import { BackToTop } from "./back-to-top";
 import { BrandData, BrandStyle } from "./brand-in-page";
-import { Footer } from "./footer";
+import { CachedFragment } from "./cached-fragment";
+import { Footer, yearOf } from "./footer";
 import { Header } from "./header";
 import { LiveChat } from "./live-chat";
 import { LoadBar } from "./load-bar";
 import { Messages } from "./messages";
 import { Nonce } from "./nonce";
 import { PageStyles } from "./page-styles";
-import { shellParts } from "./shell-parts";
+import { type ShellParts, shellParts } from "./shell-parts";
 import type { ShellView } from "./shell-view.server";
 import { useEarlyActs } from "./use-early-acts";
 import { usePageChanges } from "./use-page-changes";
@@ -90,13 +91,15 @@ export function Shell({ view: known, children }: { view?: RootView | null; child
           </div>
         </main>
         {parts.footer !== "none" && (
-          <Footer
-            calm={parts.footer === "calm"}
-            sticks={parts.footerSticks}
-            now={view.now}
-            honeypot={view.honeypot}
-            message={view.message}
-          />
+          <CachedFragment name="footer" of={view.message ? null : footerData(view, parts)}>
+            <Footer
+              calm={parts.footer === "calm"}
+              sticks={parts.footerSticks}
+              now={view.now}
+              honeypot={view.honeypot}
+              message={view.message}
+            />
+          </CachedFragment>
         )}
         {parts.backToTop && <BackToTop />}
         {parts.footer !== "none" && !view.isMobile && <LiveChat parties={view.visit.thirdParties} />}
@@ -110,6 +113,12 @@ export function Shell({ view: known, children }: { view?: RootView | null; child
       </body>
     </html>
   );
+}
+
+/** What the footer of a page without a message depends on. */
+function footerData({ now, honeypot, missing, visit }: RootView, { footer, footerSticks }: ShellParts) {
+  const { asksPerson, thirdParties } = visit;
+  return { footer, footerSticks, year: yearOf(now), honeypot, missing, asksPerson, thirdParties };
 }
 
 /**

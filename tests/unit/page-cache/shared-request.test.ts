@@ -6,6 +6,7 @@ import { consentCookie, priceCacheCookie, trafficSourceCookie } from "~/provider
 import { sharedRequest } from "~/storefront/page-cache/shared-request.server";
 
 const PAGE = "https://shop.example/pet-photo-gifts?color=red&p=2";
+const TOOL = "https://shop.example/photomug-tool?sku=photo-mug&template=photo-and-name";
 const PHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148";
 const DESKTOP = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)";
 const CRAWLER = "Mozilla/5.0 (compatible; Googlebot/2.1)";
@@ -41,8 +42,12 @@ const OF_SHELL = [
   "referCodeCookie",
 ];
 
-function reduced(headers: IncomingHttpHeaders = {}, address = PAGE, method = "GET") {
-  return sharedRequest({ method, url: new URL(address), headers });
+function reduced(headers: IncomingHttpHeaders = {}, address = PAGE, method = "GET", prefix = "") {
+  return sharedRequest({ method, url: new URL(address), headers, prefix });
+}
+
+function reducedTool(headers: IncomingHttpHeaders, address = TOOL) {
+  return reduced(headers, address, "GET", "photomug-tool");
 }
 
 async function pair(cookie: Cookie, value: string): Promise<string> {
@@ -100,7 +105,44 @@ describe("a shopper's page differs in its header only", () => {
   );
 });
 
+describe("the page of a design tool", () => {
+  const personal = [
+    "customerTokenCookie",
+    "customerIdCookie",
+    "toolDataCookie",
+    "toolDraftCookie",
+    "antiForgeryCookie",
+  ];
+
+  it.each(OWN_COOKIES.filter(([name]) => OF_SHELL.includes(name) && !personal.includes(name)))(
+    "differs in its header only with the cookie %s",
+    async (_, cookie) => {
+      const shopper = await reducedTool({ cookie: await pair(cookie, "1") });
+      expect(shopper).toEqual({ ...(await reducedTool({})), url: TOOL, hasShell: true });
+    },
+  );
+
+  it.each(OWN_COOKIES.filter(([name]) => personal.includes(name)))(
+    "is the visitor's own with the cookie %s, for it may show their photos",
+    async (_, cookie) => {
+      expect(await reducedTool({ cookie: await pair(cookie, "1") })).toBeNull();
+      expect(await reducedTool({ cookie: `${cookie.name}=forged` })).toBeNull();
+    },
+  );
+
+  it.each(["design=7", "item=Mg==", "photo=7", "p=2"])(
+    "is the visitor's own at an address with %s",
+    async (own) => {
+      expect(await reducedTool({}, `${TOOL}&${own}`)).toBeNull();
+    },
+  );
+});
+
 describe("a page is the visitor's own", () => {
+  it("where no page is shared", async () => {
+    expect(await reduced({}, "https://shop.example/checkout", "GET", "checkout")).toBeNull();
+  });
+
   it.each(OWN_COOKIES.filter(([name]) => ![...SHARED, ...OF_SHELL].includes(name)))(
     "with the cookie %s",
     async (_, cookie) => {

@@ -1,5 +1,6 @@
 import { addProductsToCart } from "../../carts/add-products-to-cart";
 import { applyCoupon, removeCoupon } from "../../carts/apply-coupon";
+import { asksQuantityOnly, cartQuantity } from "../../carts/cart-quantity";
 import { cartResponse } from "../../carts/cart-response";
 import { readCart } from "../../carts/change-cart";
 import { cartAfter, cartById, changedCart, computedCart } from "../../carts/changed-cart";
@@ -20,11 +21,12 @@ import { codeRejection } from "../../promotions/code-rejection";
 import { withPriceCodes } from "../../promotions/price-code-cart";
 import { pageOf } from "../../shared/page-of";
 import { authorizationError } from "../errors";
-import type { Resolvers } from "../resolvers.generated";
+import type { Cart, Resolvers } from "../resolvers.generated";
 
 export const cartResolvers: Resolvers = {
   Query: {
-    cart: (_parent, { cart_id }, context) => cartById(context, cart_id),
+    cart: (_parent, { cart_id }, context, info) =>
+      asksQuantityOnly(info) ? (cartQuantity(context, cart_id) as Promise<Cart>) : cartById(context, cart_id),
     async customerCart(_parent, _args, context) {
       const customer = await context.customer();
       if (!customer) throw authorizationError("The request is allowed for logged in customer");
@@ -87,7 +89,7 @@ export const cartResolvers: Resolvers = {
     },
     saved_items: async ({ id }, _args, context) => savedItems(context.db, await readCart(context, id ?? "")),
     removed_item: async ({ id }, { cart_item_uid }, context) =>
-      removedItem(context.db, await readCart(context, id ?? ""), cart_item_uid),
+      cart_item_uid ? removedItem(context.db, await readCart(context, id ?? ""), cart_item_uid) : null,
     item_changes: async ({ id, item_changes }, _args, { db }) => [
       ...(item_changes ?? []),
       ...(await designChanges(db, id ?? "")),
