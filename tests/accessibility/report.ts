@@ -1,6 +1,6 @@
 /**
  * `npm run report:accessibility [tasks] [keyboard] [pages]`: runs the tests of the parts, by default of all three, and
- * prints one report. Fails when a figure is not met.
+ * prints one report. Fails when a criterion is not met.
  *
  * - tasks: the tasks of shoppers without JavaScript
  * - keyboard: the tasks by keyboard alone
@@ -13,19 +13,25 @@ import { join } from "node:path";
 import { AUDITS_FILE, type Audit, HTML_FOLDER } from "../fixtures/reported-pages";
 import {
   auditsByAxe,
-  type Figure,
+  type Criterion,
   htmlByNu,
   tasksByKeyboard,
   tasksWithoutJavaScript,
   testsOfPages,
-} from "./figures";
+} from "./criteria";
 import { checkByNu } from "./nu-checker";
 import { runTests } from "./run-tests";
 import { TASKS_WITHOUT_JAVASCRIPT } from "./tasks";
 
-const PAGE_TESTS = ["tests/e2e/every-page", "tests/e2e/for-everyone", "tests/e2e/admin.spec", "tests/neon/"];
+const PAGE_TESTS = [
+  "tests/e2e/every-page",
+  "tests/e2e/for-everyone",
+  "tests/e2e/admin.spec",
+  "tests/neon/every-page",
+  "tests/neon/for-everyone",
+];
 
-const PARTS: Record<string, (folder: string) => Figure[]> = {
+const PARTS: Record<string, (folder: string) => Criterion[]> = {
   tasks(folder) {
     const tests = {
       projects: ["no-javascript"],
@@ -55,11 +61,11 @@ function readAudits(folder: string): Audit[] {
   return lines.map((line) => JSON.parse(line));
 }
 
-function print(figures: Figure[]): void {
+function print(criteria: Criterion[]): void {
   console.log(`Accessibility on ${new Date().toISOString().slice(0, 10)}\n`);
-  for (const { name, summary, isMet } of figures)
+  for (const { name, summary, isMet } of criteria)
     console.log(`${isMet ? "met    " : "NOT MET"} ${name}: ${summary}`);
-  for (const { name, details } of figures)
+  for (const { name, details } of criteria)
     if (details.length > 0) console.log(`\n${name}\n${details.map((line) => `  ${line}`).join("\n")}`);
 }
 
@@ -69,7 +75,7 @@ if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(", ")}. Parts: ${Object.keys(PARTS).join(", ")}.`);
   process.exit(2);
 }
-const figures = (names.length > 0 ? names : Object.keys(PARTS)).flatMap((name) => {
+const criteria = (names.length > 0 ? names : Object.keys(PARTS)).flatMap((name) => {
   const folder = mkdtempSync(join(tmpdir(), "accessibility-"));
   try {
     return PARTS[name](folder);
@@ -77,5 +83,5 @@ const figures = (names.length > 0 ? names : Object.keys(PARTS)).flatMap((name) =
     rmSync(folder, { recursive: true });
   }
 });
-print(figures);
-process.exit(figures.every(({ isMet }) => isMet) ? 0 : 1);
+print(criteria);
+process.exit(criteria.every(({ isMet }) => isMet) ? 0 : 1);

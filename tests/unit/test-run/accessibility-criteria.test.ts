@@ -5,7 +5,7 @@ import {
   tasksByKeyboard,
   tasksWithoutJavaScript,
   testsOfPages,
-} from "../../accessibility/figures";
+} from "../../accessibility/criteria";
 
 const TASKS = [
   { task: "search", file: "a.spec.ts", test: "finds" },
@@ -69,12 +69,12 @@ test("errors and warnings of the Nu checker count, remarks on React's notation d
 });
 
 test("nothing checked is not met", () => {
-  for (const figure of [
+  for (const criterion of [
     tasksByKeyboard([]),
     testsOfPages([]),
     auditsByAxe([]),
     htmlByNu(0, []),
     htmlByNu(3, null),
   ])
-    expect(figure.isMet).toBe(false);
+    expect(criterion.isMet).toBe(false);
 });

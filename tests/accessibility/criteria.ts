@@ -4,7 +4,7 @@ import type { TestResult } from "./run-tests";
 import type { Task } from "./tasks";
 
 /** A line of the report. */
-export interface Figure {
+export interface Criterion {
   name: string;
   /** What was checked, and how much of it is in order. */
   summary: string;
@@ -19,8 +19,8 @@ export const CHECKED_WIDTHS = [390, 1440];
 const NOT_APPLICABLE = /^Trailing slash on void elements/;
 
 /** A task is done when the test that it names has run and passed. */
-export function tasksWithoutJavaScript(tasks: Task[], results: TestResult[]): Figure {
-  return taskFigure(
+export function tasksWithoutJavaScript(tasks: Task[], results: TestResult[]): Criterion {
+  return taskCriterion(
     "Tasks without JavaScript",
     tasks.map(({ task, file, test }) => ({
       isDone: results.some((result) => result.file === file && result.title === test && result.hasPassed),
@@ -30,8 +30,8 @@ export function tasksWithoutJavaScript(tasks: Task[], results: TestResult[]): Fi
 }
 
 /** The tasks are listed in the titles of the stories. */
-export function tasksByKeyboard(results: TestResult[]): Figure {
-  return taskFigure(
+export function tasksByKeyboard(results: TestResult[]): Criterion {
+  return taskCriterion(
     "Tasks by keyboard",
     results.flatMap(({ title, hasPassed }) =>
       title
@@ -42,7 +42,7 @@ export function tasksByKeyboard(results: TestResult[]): Figure {
   );
 }
 
-function taskFigure(name: string, tasks: { isDone: boolean; line: string }[]): Figure {
+function taskCriterion(name: string, tasks: { isDone: boolean; line: string }[]): Criterion {
   const done = tasks.filter(({ isDone }) => isDone).length;
   return {
     name,
@@ -53,7 +53,7 @@ function taskFigure(name: string, tasks: { isDone: boolean; line: string }[]): F
 }
 
 /** Among them html-validate, 320 by 256 pixels, forced colors, paper and visible focus. */
-export function testsOfPages(results: TestResult[]): Figure {
+export function testsOfPages(results: TestResult[]): Criterion {
   const failed = results.filter(({ hasPassed }) => !hasPassed);
   return {
     name: "Tests of pages",
@@ -64,7 +64,7 @@ export function testsOfPages(results: TestResult[]): Figure {
 }
 
 /** Of each page and width the last audit counts: a page that is still changing is audited again. */
-export function auditsByAxe(audits: Audit[]): Figure {
+export function auditsByAxe(audits: Audit[]): Criterion {
   const last = new Map<string, Audit>();
   for (const audit of audits)
     if (CHECKED_WIDTHS.includes(audit.width)) last.set(`${audit.url} ${audit.width}`, audit);
@@ -81,7 +81,7 @@ export function auditsByAxe(audits: Audit[]): Figure {
 }
 
 /** @param messages null when the checker could not run */
-export function htmlByNu(pages: number, messages: NuMessage[] | null): Figure {
+export function htmlByNu(pages: number, messages: NuMessage[] | null): Criterion {
   const name = "Nu HTML checker";
   if (!messages) return { name, summary: "not run, it needs Java", isMet: false, details: [] };
   const relevant = messages.filter(({ message }) => !NOT_APPLICABLE.test(message));
