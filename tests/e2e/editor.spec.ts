@@ -105,6 +105,20 @@ test("added layers are reordered and removed", async ({ page, studio }) => {
   await expect(part(page, "Added text")).toHaveCount(0);
 });
 
+test("what the keyboard adds has the focus: its field, or its place in the flat view", async ({
+  page,
+  studio,
+}) => {
+  const add = page.getByRole("button", { name: "Add text" });
+  await add.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Added text" })).toBeFocused();
+  await studio.edits();
+  await add.press("Enter");
+  const places = page.getByRole("button", { name: /^Change: Added text/ });
+  await expect(places).toHaveCount(2);
+  await expect(places.and(page.locator(":focus"))).toHaveCount(1);
+});
+
 test("the flat view zooms without the page", async ({ page, studio }) => {
   await studio.edits();
   const surface = page.getByRole("img", { name: "Around the mug, flat" });

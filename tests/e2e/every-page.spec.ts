@@ -149,9 +149,25 @@ test("every link of header, footer and site map works", async ({ page, request }
   expect(listed.length).toBeGreaterThan(80);
   const addresses = new Set([...links, ...listed].map((link) => link.replace(/#.*/, "")));
   const broken: string[] = [];
+  const heads = new Map<string, string[]>();
   for (const address of addresses) {
     const response = await request.get(address, { maxRedirects: 0 });
     if (response.status() !== 200) broken.push(`${response.status()} ${address}`);
+    if (!listed.includes(address)) continue;
+    for (const entry of ownEntries(await response.text()))
+      heads.set(entry, [...(heads.get(entry) ?? []), address]);
   }
   expect(broken).toEqual([]);
+  const shared = [...heads].filter(([, pages]) => pages.length > 1);
+  expect(shared, "pages with the same title, description or picture").toEqual([]);
 });
+
+/** Parts of the head that no two pages share. */
+function ownEntries(html: string): string[] {
+  return [
+    /<title>[^<]*/,
+    /<meta name="description" content="[^"]*/,
+    /<link rel="canonical" href="[^"]*/,
+    /<meta property="og:image" content="[^"]*/,
+  ].map((entry) => entry.exec(html)?.[0] ?? `no ${entry}`);
+}

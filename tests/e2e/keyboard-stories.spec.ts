@@ -9,6 +9,7 @@ import { Listing } from "../fixtures/listing";
 import { changesTheirMind, followsAGuestOrder } from "../fixtures/order-story";
 import { choosesANewPassword } from "../fixtures/password-story";
 import { buysAMugAsANewCustomer, buysATagAsAGuest } from "../fixtures/purchase-story";
+import { joinsTheLoyaltyLevels } from "../fixtures/rewards-story";
 import { comesBackToADesign } from "../fixtures/saved-designs-story";
 import type { Shop } from "../fixtures/shop";
 import { expect, test } from "../fixtures/shop-test";
@@ -86,6 +87,10 @@ const STORIES: { tasks: string[]; play: (story: Story) => Promise<void> }[] = [
   {
     tasks: ["name, share, copy and delete a design"],
     play: ({ shop, consoleErrors, browser }) => comesBackToADesign(shop, consoleErrors, browser),
+  },
+  {
+    tasks: ["join and leave the loyalty levels"],
+    play: ({ page, shop }) => joinsTheLoyaltyLevels(page, shop.account),
   },
   { tasks: ["ask a question", "write a review"], play: ({ page }) => asksAndReviews(page) },
   { tasks: ["subscribe to the newsletter", "write a message"], play: ({ page }) => getsInTouch(page) },

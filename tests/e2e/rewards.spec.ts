@@ -1,50 +1,14 @@
 import { expectMail } from "../fixtures/mailbox";
+import { choosesEmailsAboutPoints } from "../fixtures/rewards-story";
 import { shippedOrder } from "../fixtures/shipped-order";
 import { expect, test } from "../fixtures/shop-test";
 import { arrives } from "../fixtures/visit";
 
 const PAGE_PATH = "/customer/account/my-rewards";
 
-// @specification §2 L44
-test("a new customer sees next steps, and joins the loyalty levels by keyboard", async ({
-  page,
-  account,
-}) => {
-  await account.hasRegistered();
-  await page.goto("/customer/account/dashboard");
-  await arrives(page, "Hello, Ada");
-  await expect(page.getByText("No orders yet.")).toBeVisible();
-  const belongings = page.getByRole("list", { name: "At a glance" });
-  await expect(belongings.getByRole("link", { name: /Store credit/ })).toContainText("$0.00");
-  await expect(page.getByRole("link", { name: "Resend the email" })).toBeVisible();
-
-  await belongings.getByRole("link", { name: /Reward points/ }).press("Enter");
-  await arrives(page, "Reward Points");
-  await expect(page).toHaveTitle("Reward Points | My Pet Canvas");
-  await expect(page.getByText("No points yet.")).toBeVisible();
-  await page.getByRole("link", { name: "Join the loyalty program" }).press("Enter");
-  await arrives(page, "Join the Loyalty Levels");
-  await page.getByRole("button", { name: "Join now" }).press("Enter");
-  await expect(page.getByText("Welcome to the loyalty program!")).toBeVisible();
-  await arrives(page, "Loyalty Level");
-  await expect(page.getByText("$150 more to Companion")).toBeVisible();
-
-  await page.getByRole("link", { name: "Settings", exact: true }).press("Enter");
-  await arrives(page, "Rewards Settings");
-  await page.getByRole("button", { name: "Leave the loyalty program" }).press("Enter");
-  await expect(page.getByText("You haven't joined.")).toBeVisible();
-});
-
 test("a shipped order earns points, and sends the requested email", async ({ page, account, request }) => {
   await account.hasRegistered();
-  await page.goto(`${PAGE_PATH}/settings`);
-  await page.getByRole("checkbox", { name: "When I earn points" }).check();
-  await page.getByRole("checkbox", { name: "30 days before" }).uncheck();
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Your email preferences have been saved.")).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole("checkbox", { name: "When I earn points" })).toBeChecked();
-  await expect(page.getByRole("checkbox", { name: "30 days before" })).not.toBeChecked();
+  await choosesEmailsAboutPoints(page);
 
   const number = await shippedOrder(request, account, { quantity: 2 });
   await expectMail(account.email, `25 points for order ${number}`);

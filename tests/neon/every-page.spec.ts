@@ -1,9 +1,6 @@
-import type { Page } from "@playwright/test";
-import { ADDRESS, add, ownCart, payBy, place, shipTo } from "../engine/shopper";
-import { Account, createAccount, PASSWORD } from "../fixtures/account";
 import { expectComplete } from "../fixtures/complete-page";
-import { shopEngine } from "../fixtures/shop-engine";
-import { expect, test } from "../fixtures/shop-test";
+import { ordersADimmer } from "../fixtures/neon-customer";
+import { test } from "../fixtures/shop-test";
 
 /** One URL of every kind of component that the dark palette colors: lists, products, the tool, forms, the cart. */
 const PAGES = [
@@ -75,29 +72,3 @@ test("every account page is readable in the dark palette", async ({ page }) => {
     await expectComplete(page, `/customer/account/${path.replace("{orderNumber}", orderNumber)}`);
   }
 });
-
-/**
- * Signs in as a new customer with an order.
- * @returns its number
- */
-async function ordersADimmer(page: Page): Promise<string> {
-  const engine = shopEngine(page.request);
-  const { email } = new Account(page);
-  const sender = await createAccount(engine, email);
-  const cart = await ownCart(engine, sender);
-  await add(engine, sender, cart, [{ sku: "neon-dimmer", quantity: 1 }]);
-  await shipTo(engine, sender, cart, { address: ADDRESS });
-  await payBy(engine, sender, cart, "checkmo");
-  const { data: placed } = await place(engine, sender, cart);
-  await logsIn(page, email);
-  return placed.placeOrder.orderV2.number;
-}
-
-async function logsIn(page: Page, email: string): Promise<void> {
-  await page.goto("/customer/login");
-  const form = page.getByRole("main");
-  await form.getByRole("textbox", { name: "Email" }).fill(email);
-  await form.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await form.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByRole("banner").getByText("Hi, Ada")).toBeVisible();
-}

@@ -22,16 +22,19 @@ export async function readPageMetadata(
   if (details?.relative_url && (details.redirect_code ?? 0) >= 300) {
     throw redirect(movedAddress(details.relative_url, search), 301);
   }
-  return {
+  const { path, description: imageAlt } = pagePicture(pathname);
+  const image = `${currentSettings().publicUrl}${path}`;
+  const described = {
     title: thisBrand().name,
     description: "",
     canonical: `${currentSettings().publicUrl}${pathname}`,
-    image: `${currentSettings().publicUrl}${pagePicture(pathname)}`,
+    image,
     ...defaults,
     ...(page && descriptionOf(page)),
     ...(page && withSign(page)),
     ...metadataOfRoute(pathname, currentSettings().storeCountry),
   };
+  return described.image === image ? { imageAlt, ...described } : described;
 }
 
 /** Starts the provider request early, so that `readPageMetadata` waits less. */

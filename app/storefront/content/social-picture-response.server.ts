@@ -13,13 +13,15 @@ const VIEWS = new Map([
   ["product", "scene"],
   ["print", "print"],
   ["detail", "detail"],
+  ["post", "scene"],
 ]);
 
 const cached = loadingCache<Buffer>("socialPictures", ({ length }) => length);
 
 /**
- * Serves /social/product/<sku>.jpg, the same product as /social/print/… and /social/detail/…, /social/drawing/<name>.jpg and /social/shop/front.jpg or logo.jpg: a drawn picture
- * on the brand's background.
+ * Serves /social/product/<sku>.jpg, the same product as /social/print/…, /social/detail/… and /social/post/…,
+ * /social/drawing/<name>.jpg and /social/shop/front.jpg or logo.jpg: a drawn picture on the brand's background, for posts
+ * of the blog on another of its colors.
  * @throws Response 404 for an unknown picture
  */
 export async function respondWithSocialPicture(kind = "", file = ""): Promise<Response> {
@@ -34,7 +36,8 @@ export async function respondWithSocialPicture(kind = "", file = ""): Promise<Re
 async function drawPicture(kind: string, name: string): Promise<Buffer | undefined> {
   const svg = await readSvg(kind, name);
   if (!svg) return undefined;
-  const background = brandOf(currentSettings()).tokens.colors.paper;
+  const { paper, sand } = brandOf(currentSettings()).tokens.colors;
+  const background = kind === "post" ? sand : paper;
   return withImageFolder(async (folder) => {
     const input = join(folder, "picture.svg");
     await writeFile(input, svg);

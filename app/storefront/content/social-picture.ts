@@ -7,7 +7,7 @@ export const SHOP_PICTURE = "/social/shop/front.jpg";
 const PHOTO = /^(?:https?:\/\/[^/]+)?\/(?:media|static)\/[^?#]+\.(?:jpe?g|png)(?:[?#]|$)/i;
 
 /** Sides from which a product's picture shows it; pages about the same product each show another. */
-export type SocialSide = "product" | "print" | "detail";
+export type SocialSide = "product" | "print" | "detail" | "post";
 
 /**
  * Returns the URL of the picture for social networks: a photo itself, the JPEG version of a drawn picture (SVG is not

@@ -101,6 +101,19 @@ describe("page metadata", () => {
     });
   });
 
+  it("says what the drawing of a page without a picture shows, but nothing of another picture", async () => {
+    responses({ metadata: null, pageDetails: null });
+    const request = new Request("http://shop.test/faq");
+    expect(await readPageMetadata(request, { defaults })).toMatchObject({
+      image: expect.stringMatching(/\/social\/drawing\/cat-siamese\.jpg$/),
+      imageAlt: "Portrait of a Siamese cat",
+    });
+    const image = "http://shop.test/social/product/mug.jpg";
+    const page = await readPageMetadata(request, { defaults: { ...defaults, image } });
+    expect(page).toMatchObject({ image });
+    expect(page.imageAlt).toBeUndefined();
+  });
+
   it("depends on the visitor's price codes", async () => {
     const visitor = async (code: string) => {
       const cookie = code === "Ni45OQ==" ? priceCache699Cookie : priceCacheCookie;

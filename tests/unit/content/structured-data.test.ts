@@ -95,6 +95,7 @@ it("social networks get a JPEG for every drawing", () => {
   expect(socialPicture("/media/catalog/product/photo-mug.svg?v=1&color=blue")).toBe(
     "/social/product/photo-mug.jpg",
   );
+  expect(socialPicture("/media/catalog/product/pet-tag.webp", "post")).toBe("/social/post/pet-tag.jpg");
   expect(socialPicture("/drawings/cat-black.svg")).toBe("/social/drawing/cat-black.jpg");
   expect(socialPicture("https://elsewhere.example/a.svg")).toBe("/social/shop/front.jpg");
   expect(socialPicture("https://cdn.example/media/catalog/product/photo-mug.svg")).toBe(

@@ -25,7 +25,8 @@ export function ActButton({ act, label, children, variant = "pill" }: ActButtonP
     const apply = () =>
       dispatch({ type: "apply", commands: readFormCommands(sent, document, photos).commands });
     const isByKey = event.detail === 0;
-    if (isByKey && act.includes(".add-")) focusAddedLayer(apply);
+    const [surface, part] = act.split(".");
+    if (isByKey && part?.startsWith("add-")) focusAddedLayer(surface, apply);
     else apply();
   };
   return (
