@@ -39,9 +39,9 @@ const period = () => {
 async function table(index: number): Promise<string[][]> {
   const report = await settlementReport(shop.engine.db, period());
   return report
-    .split("\n\n")
+    .split("\r\n\r\n")
     [index].trim()
-    .split("\n")
+    .split("\r\n")
     .map((line) => line.split(","));
 }
 
@@ -106,8 +106,8 @@ it("books sales, payments and balances so that debits equal credits, day by day"
   expect(totalOf("Stripe receivable")).toBe(0);
   expect(totalOf("Disputed payments")).toBe(1000);
   const csv = await journalReport(db, period());
-  expect(csv.split("\n")[0]).toBe("date,account,debit,credit,memo");
-  expect(csv.trim().split("\n")).toHaveLength(lines.length + 1);
+  expect(csv.split("\r\n")[0]).toBe("date,account,debit,credit,memo");
+  expect(csv.trim().split("\r\n")).toHaveLength(lines.length + 1);
 });
 
 it("of another store or another day is empty", async () => {

@@ -1,10 +1,9 @@
-import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { extname, join } from "node:path";
+import { extname } from "node:path";
 import type { Settings } from "~/settings/settings.server";
 import { registrationsOf } from "~/settings/tax-registrations.server";
-import { lockStart, SQLITE_FILE } from "../../database/dialect";
-import { inspectDatabase } from "../../database/inspect-database";
+import { lockStart } from "../../database/dialect";
+import { inExistingDatabase } from "../../database/existing-database";
 import { CommandRejection } from "../../shared/command-rejection";
 import { calendarDay } from "../calendar-day";
 import { readTaxCsv } from "./read-tax-csv";
@@ -61,10 +60,7 @@ async function readTaxFile({ effective, path, version }: TaxImport): Promise<Tax
 }
 
 async function store(settings: Settings, file: TaxFile): Promise<void> {
-  const database = join(settings.dataDirectory, SQLITE_FILE);
-  if (!settings.databaseUrl && !existsSync(database))
-    throw new Error(`There is no shop: ${database} is missing.`);
-  await inspectDatabase(settings, (db) =>
+  await inExistingDatabase(settings, (db) =>
     db.transaction().execute(async (transaction) => {
       await lockStart(transaction);
       await writeTaxVersion(transaction, file, { source: "imported", now: new Date() });
