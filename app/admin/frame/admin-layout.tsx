@@ -12,6 +12,7 @@ const rooms: Room[] = [
   { path: "/admin", title: "Today", permission: "sales.view" },
   { path: "/admin/orders", title: "Orders", permission: "sales.view" },
   { path: "/admin/customers", title: "Customers", permission: "customers.view" },
+  { path: "/admin/reports", title: "Reports", permission: "reports.view" },
   { path: "/admin/staff", title: "Staff", permission: "staff.manage" },
   { path: "/admin/audit", title: "Audit log", permission: "audit.view" },
 ];

@@ -5,6 +5,7 @@ import { guardOperations } from "./guard-operations";
 import { auditResolvers } from "./resolvers/audit";
 import { customerResolvers } from "./resolvers/customer";
 import { orderResolvers } from "./resolvers/order";
+import { reportResolvers } from "./resolvers/report";
 import { sessionResolvers } from "./resolvers/session";
 import { staffResolvers } from "./resolvers/staff";
 import { todayResolvers } from "./resolvers/today";
@@ -24,6 +25,7 @@ export function adminSchema(): GraphQLSchema {
         todayResolvers,
         orderResolvers,
         customerResolvers,
+        reportResolvers,
       ],
     }),
   );

@@ -17,6 +17,7 @@ export const auditActions = {
   "order.release": "Released from hold",
   "order.cancel": "Canceled",
   "orders.export": "Exported orders",
+  "report.export": "Downloaded a report",
 } as const;
 
 export type AuditAction = keyof typeof auditActions;

@@ -47,10 +47,7 @@ export function salesTable(entries: SalesEntry[]): CsvCell[][] {
 
 /** @param day last day of the period, yyyy-mm-dd */
 export function liabilityTable(owed: Liability[], day: string): CsvCell[][] {
-  return [
-    ["liability", "at the end of", "amount"],
-    ...owed.map(({ cents, kind }) => [kind, day, { cents }]),
-  ];
+  return [["liability", "at the end of", "amount"], ...owed.map(({ cents, kind }) => [kind, day, { cents }])];
 }
 
 export function journalTable(lines: JournalLine[]): CsvCell[][] {

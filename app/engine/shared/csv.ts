@@ -19,7 +19,7 @@ export function csv(rows: CsvCell[][], { bom = false }: { bom?: boolean } = {}):
     escape_formulas: true,
     cast: {
       boolean: String,
-      object: ({ cents }: CsvAmount) => ({ value: dollars(cents), escape_formulas: false }),
+      object: ({ cents }) => ({ value: dollars(Number(cents)), escape_formulas: false }),
     },
   });
 }

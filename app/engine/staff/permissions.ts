@@ -9,7 +9,8 @@ export const permissions = {
   "sales.export": "Export orders",
   "questions.answer": "Answer questions about products",
   "customers.view": "View customers",
-  "reports.view": "View sales figures",
+  "reports.view": "View sales figures and reports",
+  "reports.export": "Download reports",
   "staff.manage": "Manage staff and roles",
   "audit.view": "View the audit log",
 } as const;

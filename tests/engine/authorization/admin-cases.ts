@@ -9,7 +9,10 @@ const form = (order: { number: string; version: string; key: string }) => ({
   input: { ...order, text: "Called the buyer" },
 });
 const SALES = ["owner", "manager", "support", "operator", "packer", "bookkeeper"];
+const REPORTS = ["owner", "manager", "bookkeeper"];
 const input = (fields: object) => () => ({ input: fields });
+
+const period = { store_code: "mpc", from: "2026-11-01", to: "2026-11-30" };
 
 export const adminCases: Record<string, AdminCase> = {
   "Query.staffSession": { allowed: "anyone" },
@@ -23,6 +26,9 @@ export const adminCases: Record<string, AdminCase> = {
   "Query.order": { allowed: SALES, variables: ({ number }) => ({ number }) },
   "Query.today": { allowed: SALES },
   "Query.salesOfToday": { allowed: ["owner", "manager", "bookkeeper"] },
+  "Query.taxReport": { allowed: REPORTS, variables: () => ({ period }) },
+  "Query.settlementReport": { allowed: REPORTS, variables: () => ({ period }) },
+  "Query.journalReport": { allowed: REPORTS, variables: () => ({ period }) },
   "Query.customers": { allowed: ["owner", "manager", "support"] },
   "Query.customer": { allowed: ["owner", "manager", "support"], variables: () => ({ id: "1" }) },
   "Mutation.signIn": {
@@ -52,5 +58,6 @@ export const adminCases: Record<string, AdminCase> = {
   "Mutation.releaseOrder": { allowed: ["owner", "manager", "support", "operator"], variables: form },
   "Mutation.cancelOrder": { allowed: ["owner", "manager", "support"], variables: form },
   "Mutation.exportOrders": { allowed: ["owner", "manager", "bookkeeper"] },
+  "Mutation.exportReport": { allowed: REPORTS, variables: () => ({ kind: "TAX", period }) },
   "Mutation.signOut": { allowed: "signing-in" },
 };

@@ -14,6 +14,7 @@ const WITHOUT: Record<string, string> = {
   "admin/frame/admin-layout.tsx": OUT,
   "admin/orders/order-forms.tsx": STAFF,
   "admin/orders/orders-page.tsx": STAFF,
+  "admin/reports/report-frame.tsx": STAFF,
   "admin/sign-in/sign-in-pages.tsx": "signs staff in, without scripts; the engine limits attempts",
   "admin/staff/staff-page.tsx": STAFF,
   "account/account-menu.tsx": OUT,
