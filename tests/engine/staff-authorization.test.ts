@@ -85,6 +85,7 @@ describe("sensitive operations", () => {
     "Mutation.createRole",
     "Mutation.exportOrders",
     "Mutation.exportReport",
+    "Mutation.importTaxDraft",
   ];
 
   test.each(operations)("%s asks for password or code again if it is one", async (operation) => {

@@ -13,6 +13,7 @@ const rooms: Room[] = [
   { path: "/admin/orders", title: "Orders", permission: "sales.view" },
   { path: "/admin/customers", title: "Customers", permission: "customers.view" },
   { path: "/admin/reports", title: "Reports", permission: "reports.view" },
+  { path: "/admin/taxes", title: "Taxes", permission: "tax.import" },
   { path: "/admin/staff", title: "Staff", permission: "staff.manage" },
   { path: "/admin/audit", title: "Audit log", permission: "audit.view" },
 ];

@@ -8,6 +8,7 @@ import { orderResolvers } from "./resolvers/order";
 import { reportResolvers } from "./resolvers/report";
 import { sessionResolvers } from "./resolvers/session";
 import { staffResolvers } from "./resolvers/staff";
+import { taxResolvers } from "./resolvers/tax";
 import { todayResolvers } from "./resolvers/today";
 import { typeDefinitions } from "./type-definitions.generated";
 
@@ -26,6 +27,7 @@ export function adminSchema(): GraphQLSchema {
         orderResolvers,
         customerResolvers,
         reportResolvers,
+        taxResolvers,
       ],
     }),
   );

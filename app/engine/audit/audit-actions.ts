@@ -18,6 +18,7 @@ export const auditActions = {
   "order.cancel": "Canceled",
   "orders.export": "Exported orders",
   "report.export": "Downloaded a report",
+  "tax.import": "Imported tax rates",
 } as const;
 
 export type AuditAction = keyof typeof auditActions;

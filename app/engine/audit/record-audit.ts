@@ -6,7 +6,7 @@ export interface AuditEntry {
   userId: number | null;
   action: AuditAction;
   /** No personal data: ids and numbers only. */
-  subject: { type: "order" | "orders" | "staff" | "role" | "report"; id: string | null };
+  subject: { type: "order" | "orders" | "staff" | "role" | "report" | "tax"; id: string | null };
   storeCode?: string;
   /** Names of changed fields, without their values. */
   changedFields?: readonly string[];

@@ -11,6 +11,7 @@ export const permissions = {
   "customers.view": "View customers",
   "reports.view": "View sales figures and reports",
   "reports.export": "Download reports",
+  "tax.import": "Import tax rates",
   "staff.manage": "Manage staff and roles",
   "audit.view": "View the audit log",
 } as const;

@@ -9,6 +9,8 @@ const form = (order: { number: string; version: string; key: string }) => ({
   input: { ...order, text: "Called the buyer" },
 });
 const SALES = ["owner", "manager", "support", "operator", "packer", "bookkeeper"];
+/** Packed by gzip. */
+const EMPTY_FILE = "H4sIAAAAAAAAAwMAAAAAAAAAAAA=";
 const REPORTS = ["owner", "manager", "bookkeeper"];
 const input = (fields: object) => () => ({ input: fields });
 
@@ -29,6 +31,8 @@ export const adminCases: Record<string, AdminCase> = {
   "Query.taxReport": { allowed: REPORTS, variables: () => ({ period }) },
   "Query.settlementReport": { allowed: REPORTS, variables: () => ({ period }) },
   "Query.journalReport": { allowed: REPORTS, variables: () => ({ period }) },
+  "Query.taxVersions": { allowed: ["owner", "manager"] },
+  "Query.taxDraft": { allowed: ["owner", "manager"] },
   "Query.customers": { allowed: ["owner", "manager", "support"] },
   "Query.customer": { allowed: ["owner", "manager", "support"], variables: () => ({ id: "1" }) },
   "Mutation.signIn": {
@@ -59,5 +63,10 @@ export const adminCases: Record<string, AdminCase> = {
   "Mutation.cancelOrder": { allowed: ["owner", "manager", "support"], variables: form },
   "Mutation.exportOrders": { allowed: ["owner", "manager", "bookkeeper"] },
   "Mutation.exportReport": { allowed: REPORTS, variables: () => ({ kind: "TAX", period }) },
+  "Mutation.checkTaxFile": {
+    allowed: ["owner", "manager"],
+    variables: input({ format: "CSV", content: EMPTY_FILE, version: "2099", effective: "2099-01-01" }),
+  },
+  "Mutation.importTaxDraft": { allowed: ["owner", "manager"], variables: () => ({ checksum: "unknown" }) },
   "Mutation.signOut": { allowed: "signing-in" },
 };

@@ -17,6 +17,8 @@ const WITHOUT: Record<string, string> = {
   "admin/reports/report-frame.tsx": STAFF,
   "admin/sign-in/sign-in-pages.tsx": "signs staff in, without scripts; the engine limits attempts",
   "admin/staff/staff-page.tsx": STAFF,
+  "admin/taxes/tax-draft-part.tsx": STAFF,
+  "admin/taxes/taxes-page.tsx": STAFF,
   "account/account-menu.tsx": OUT,
   "account/address-book/address-card.tsx": ACCOUNT,
   "account/address-book/address-editor.tsx": ACCOUNT,
