@@ -19,7 +19,11 @@ export function recordedState(status: Stripe.PaymentIntent.Status): ProviderReco
 }
 
 /** States before a dispute, in which the amount stays with the store. */
-const INQUIRIES: Stripe.Dispute.Status[] = ["warning_needs_response", "warning_under_review", "warning_closed"];
+const INQUIRIES: Stripe.Dispute.Status[] = [
+  "warning_needs_response",
+  "warning_under_review",
+  "warning_closed",
+];
 
 /** A dispute in Stripe's words; an inquiry that ends without one is won. */
 export function disputeReport(dispute: Stripe.Dispute): DisputeReport {
