@@ -17,6 +17,13 @@ interface OperationColumns {
   problem: string | null;
 }
 
+/** The columns by which a claimed operation is changed. */
+interface ClaimedColumns {
+  id: number;
+  due_at: string;
+  attempts: number;
+}
+
 /** Claims operations of a table for one process at a time, and records what became of them. */
 export interface OperationQueue<Operation> {
   /** Claims the store's next due operation until its lease expires; null when there is none. */
@@ -40,16 +47,18 @@ export function operationQueue<Table extends OperationTable>(
   table: Table,
   turn: keyof Row<Table> & string,
 ): OperationQueue<Row<Table>> {
-  // Kysely cannot type a table given as a type parameter.
+  // Neither Kysely nor the compiler can type a table given as a type parameter.
   const operation = table as unknown as "operation";
   const turnColumn = turn as "turn";
+  const columnsOf = (claimed: Row<Table>) => claimed as unknown as ClaimedColumns;
   const typed = (db: Connection) => db as unknown as Kysely<{ operation: OperationColumns }>;
 
   async function changeClaimed(
     db: Connection,
-    { due_at, id }: Row<Table>,
+    claimed: Row<Table>,
     change: Partial<Row<Table>>,
   ): Promise<boolean> {
+    const { due_at, id } = columnsOf(claimed);
     const { numUpdatedRows } = await typed(db)
       .updateTable(operation)
       .set(change as Record<string, never>)
@@ -101,11 +110,11 @@ export function operationQueue<Table extends OperationTable>(
     async renew(db, claimed, now) {
       const due_at = leaseEnd(now);
       if (!(await changeClaimed(db, claimed, { due_at } as Partial<Row<Table>>))) return false;
-      claimed.due_at = due_at;
+      columnsOf(claimed).due_at = due_at;
       return true;
     },
     async postpone(db, claimed, { now, problem }) {
-      const due_at = nextAttempt(now, claimed.attempts);
+      const due_at = nextAttempt(now, columnsOf(claimed).attempts);
       await changeClaimed(db, claimed, { due_at, problem } as Partial<Row<Table>>);
     },
     finish: changeClaimed,
