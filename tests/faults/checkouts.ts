@@ -32,7 +32,7 @@ export interface Buyer {
 
 /** How to pay for a cart, apart from balances. */
 export interface Plan {
-  payment: "checkmo" | "sandbox_hosted" | "stripe";
+  payment: "checkmo" | "sandbox_hosted" | "stripe" | "paypal";
   giftCard?: string;
   usesBalances: boolean;
 }
