@@ -11,6 +11,8 @@ import { currentSettings } from "~/settings/settings.server";
 /** The function behind `npm run taxes:certificates`; the store stays closed while it runs. */
 
 export interface CertificateTerms {
+  /** Names the file that is decided, as the list and "save" print it. */
+  file?: string;
   states?: string;
   until?: string;
 }
@@ -25,13 +27,18 @@ export async function manageCertificates(words: string[], terms: CertificateTerm
   const [action, id, path] = words;
   if (action === undefined) return listed(await listTaxCertificates(settings));
   const customerId = Number(id);
-  const isDone =
-    action === "save"
-      ? await saveTaxCertificate(settings, customerId, path)
-      : await decideCertificateOf(settings, customerId, decisionOf(action, terms));
-  if (!isDone) throw new CommandRejection(`Customer ${id} has no certificate.`);
-  if (action === "save") return `Saved to ${path}.`;
+  if (action === "save") {
+    const fileId = await saveTaxCertificate(settings, customerId, path);
+    if (fileId === null) throw none(id);
+    return `Saved to ${path}. To decide about it, use --file ${fileId}.`;
+  }
+  const file = { customerId, fileId: terms.file ?? "" };
+  if (!(await decideCertificateOf(settings, file, decisionOf(action, terms)))) throw none(id);
   return `The certificate of customer ${id} is ${action === "accept" ? "accepted" : "declined"}.`;
+}
+
+function none(customerId: string): CommandRejection {
+  return new CommandRejection(`Customer ${customerId} has no certificate.`);
 }
 
 function decisionOf(action: string, { states = "", until }: CertificateTerms): CertificateDecision {
@@ -42,10 +49,10 @@ function decisionOf(action: string, { states = "", until }: CertificateTerms): C
 function listed(certificates: ListedCertificate[]): string {
   if (certificates.length === 0) return "No customer has sent a certificate.";
   return certificates
-    .map(({ created_at, customer_id, expires_on, states, status, store_code }) => {
+    .map(({ created_at, customer_id, expires_on, file_id, states, status, store_code }) => {
       const until = expires_on ? ` until ${expires_on}` : "";
       const terms = status === "accepted" ? ` in ${states}${until}` : "";
-      return `customer ${customer_id} (${store_code}), sent ${created_at.slice(0, 10)}: ${status}${terms}`;
+      return `customer ${customer_id} (${store_code}), sent ${created_at.slice(0, 10)}, file ${file_id}: ${status}${terms}`;
     })
     .join("\n");
 }

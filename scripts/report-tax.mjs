@@ -7,5 +7,5 @@ await runCommand(
     options: { from: { type: "string" }, to: { type: "string" }, store: { type: "string" } },
     accepts: (words, { from, to }) => words.length === 0 && from !== undefined && to !== undefined,
   },
-  (shop, _words, values) => shop.reportTaxes(values),
+  async (shop, _words, values) => (await shop.reportTaxes(values)).trimEnd(),
 );

@@ -1,8 +1,16 @@
+import { importsTaxes, readsReports } from "../fixtures/bookkeeping-story";
 import { test } from "../fixtures/form-test";
-import { worksInAdmin } from "../fixtures/staff-story";
+import { becomesOwner, worksInAdmin } from "../fixtures/staff-story";
 import { visitedShop } from "../fixtures/visiting-test";
 
 test("the staff work without JavaScript", async ({ page, request }) => {
   test.skip(visitedShop().provider !== undefined, "the staff work at the provider");
   await worksInAdmin(page, request);
+});
+
+test("the books are read, and tax rates imported, without JavaScript", async ({ page }) => {
+  test.skip(visitedShop().provider !== undefined, "the staff work at the provider");
+  await becomesOwner(page);
+  await readsReports(page);
+  await importsTaxes(page);
 });

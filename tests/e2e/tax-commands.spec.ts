@@ -38,7 +38,7 @@ test("tax rates are checked, taxes reported and certificates listed while the sh
     expect.stringMatching(/^state,level,jurisdiction,taxable,exempt,tax/),
   ]);
   expect(run("tax-certificates", running)).toEqual([0, expect.stringMatching(/customer/)]);
-  expect(run("tax-certificates", running, "decline", "999999")).toEqual([
+  expect(run("tax-certificates", running, "decline", "999999", "--file", "0123456789")).toEqual([
     1,
     "Customer 999999 has no certificate.",
   ]);

@@ -32,20 +32,26 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(shops.map((shop) => shop.close())));
 
+/** States of a dispute that has ended. */
+const ENDED = ["won", "lost", "warning_closed"];
+/** Of a dispute, in cents. */
+const DISPUTED = 100;
+
+const anyRefund = fc.record({
+  kind: fc.constant("refund" as const),
+  quantity: fc.nat(3),
+  shipping: fc.constantFrom(0, 1.5, 6.95),
+  adjustment: fc.constantFrom(0, 0.01, 3.33, 12),
+});
 const anyStep = fc.oneof(
   fc.record({ kind: fc.constant("produce" as const) }),
   fc.record({ kind: fc.constant("work" as const) }),
   fc.record({ kind: fc.constant("cancel" as const) }),
   fc.record({
     kind: fc.constant("dispute" as const),
-    status: fc.constantFrom("needs_response", "won", "lost"),
+    status: fc.constantFrom("warning_needs_response", "warning_closed", "needs_response", "won", "lost"),
   }),
-  fc.record({
-    kind: fc.constant("refund" as const),
-    quantity: fc.nat(3),
-    shipping: fc.constantFrom(0, 1.5, 6.95),
-    adjustment: fc.constantFrom(0, 0.01, 3.33, 12),
-  }),
+  anyRefund,
 );
 const anyOrder = fc.record({
   shop: fc.nat(1),
@@ -54,6 +60,8 @@ const anyOrder = fc.record({
   points: fc.constantFrom(0, 77),
   isPaid: fc.constantFrom(true, true, true, false),
   steps: fc.array(anyStep, { maxLength: 6 }),
+  /** Requested at the same time, after the steps. */
+  atOnce: fc.array(fc.oneof(anyRefund, anyRefund, anyStep), { maxLength: 3 }),
 });
 type AnyOrder = typeof anyOrder extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -87,13 +95,15 @@ async function take(shop: StripeShop, buyer: Sender, order: TestOrder, step: Any
   const dispute = {
     id: `dp_${order.number}`,
     object: "dispute" as const,
-    amount: 100,
+    amount: DISPUTED,
     payment_intent: session.payment_intent ?? "",
     reason: "fraudulent",
-    status: step.status as "needs_response" | "won" | "lost",
+    status: step.status,
   };
   const earlier = stripe.state.disputes.get(dispute.id);
-  if (earlier && earlier.status !== "needs_response") return;
+  if (earlier && ENDED.includes(earlier.status)) return;
+  // An inquiry comes before a dispute, never after it.
+  if (earlier?.status === "needs_response" && step.status.startsWith("warning")) return;
   stripe.state.disputes.set(dispute.id, dispute);
   return shop.deliver(stripe.event("charge.dispute.updated", dispute));
 }
@@ -143,7 +153,7 @@ async function expectSame({ engine, stripe }: StripeShop, placed: TestOrder): Pr
   }
 }
 
-/** The journal is balanced, and what buyers owe in it is what is not charged yet. */
+/** The journal is balanced, what buyers owe in it is what is not charged yet, and Stripe has what it says. */
 async function expectBalancedBooks({ engine, stripe }: StripeShop): Promise<void> {
   const today = shopDay(new Date());
   const period = { storeCode: "mpc", from: today, to: today };
@@ -161,6 +171,13 @@ async function expectBalancedBooks({ engine, stripe }: StripeShop): Promise<void
   const intents = [...stripe.state.intents.values()];
   const reserved = intents.filter(({ status }) => status === "requires_capture");
   expect(totalOf("Stripe receivable")).toBe(reserved.reduce((total, { amount }) => total + amount, 0));
+  const received = intents.reduce((total, { amount_received }) => total + amount_received, 0);
+  const refunded = intents
+    .flatMap(({ id }) => stripe.state.refundsOf(id))
+    .reduce((total, { amount }) => total + amount, 0);
+  const disputes = [...stripe.state.disputes.values()];
+  const withdrawn = disputes.filter(({ status }) => status === "needs_response" || status === "lost");
+  expect(totalOf("Stripe balance")).toBe(received - refunded - DISPUTED * withdrawn.length);
 }
 
 it("ledger, payment service and documents agree after anything that happens to orders", async () => {
@@ -179,6 +196,7 @@ it("ledger, payment service and documents agree after anything that happens to o
         await shop.comeBack(placed);
       }
       for (const step of any.steps) await take(shop, buyer, placed, step);
+      await Promise.all(any.atOnce.map((step) => take(shop, buyer, placed, step)));
       await shop.work();
       await expectSame(shop, placed);
       await expectBalancedBooks(shop);

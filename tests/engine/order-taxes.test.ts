@@ -8,6 +8,7 @@ import { freeAmount, type RefundRequest } from "~/engine/refunds/refund-parts";
 import { importTaxes } from "~/engine/tax/import/import-taxes";
 import { readTaxReport } from "~/engine/tax/report/read-tax-report";
 import { taxReport } from "~/engine/tax/report/tax-report";
+import { certificateFileId } from "~/engine/tax-certificates/certificate-file-id";
 import { decideTaxCertificate } from "~/engine/tax-certificates/decide-tax-certificate";
 import { readRegistrations } from "~/settings/tax-registrations.server";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
@@ -227,12 +228,18 @@ describe("an exemption certificate", () => {
 
   const PDF = "%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\ntrailer << /Root 1 0 R >>\n%%EOF\n";
 
-  function upload() {
-    return engine.rest("/rest/mpc/V1/customers/gst-certificate", { method: "POST", body: PDF }, grace);
+  const FILE = certificateFileId(Buffer.from(PDF));
+
+  function upload(body = PDF) {
+    return engine.rest("/rest/mpc/V1/customers/gst-certificate", { method: "POST", body }, grace);
   }
 
   function decide(decision: Parameters<typeof decideTaxCertificate>[2]) {
-    return decideTaxCertificate(engine.db, { customerId: grace.id, storeCode: "mpc" }, decision);
+    return decideTaxCertificate(
+      engine.db,
+      { customerId: grace.id, storeCode: "mpc", fileId: FILE },
+      decision,
+    );
   }
 
   test("exempts its customer in its states once the staff has accepted it", async () => {
@@ -266,14 +273,22 @@ describe("an exemption certificate", () => {
   test("is decided for a customer of the store that has one, for states that exist", async () => {
     const other = await customer(engine);
     const accepted = { status: "accepted" as const, states: ["IL"], expiresOn: null };
-    expect(await decideTaxCertificate(engine.db, { customerId: other.id, storeCode: "mpc" }, accepted)).toBe(
-      false,
-    );
-    expect(await decideTaxCertificate(engine.db, { customerId: grace.id, storeCode: "neon" }, accepted)).toBe(
-      false,
-    );
+    for (const of of [
+      { customerId: other.id, storeCode: "mpc", fileId: FILE },
+      { customerId: grace.id, storeCode: "neon", fileId: FILE },
+    ]) {
+      expect(await decideTaxCertificate(engine.db, of, accepted)).toBe(false);
+    }
     await expect(decide({ ...accepted, states: ["XX"] })).rejects.toThrow("XX is not the code of a state");
     await expect(decide({ ...accepted, expiresOn: "2026-02-30" })).rejects.toThrow("is not a day");
+  });
+
+  test("is not decided when the customer has sent another one since it was looked at", async () => {
+    await upload(`${PDF}%another\n`);
+    await expect(decide({ status: "accepted", states: ["IL"], expiresOn: null })).rejects.toThrow(
+      `isn't ${FILE}`,
+    );
+    expect(await taxAt(engine, CHICAGO, grace)).toBeGreaterThan(0);
   });
 });
 

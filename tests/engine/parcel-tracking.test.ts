@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { deleteOldEvents } from "~/engine/jobs/delete-old-events";
+import { applyTrackingEvents } from "~/engine/shipments/tracking/apply-tracking";
 import { EasyPostServer } from "../fixtures/easypost/easypost-server";
 import { deliver, fulfillmentToken, move, ordered, ship } from "./atelier";
 import { type EngineFixture, openFixture } from "./engine-fixture";
@@ -134,6 +136,67 @@ describe("a carrier's report", () => {
     expect(await parcels(token)).toEqual(before);
   });
 });
+
+describe("a report that comes before the parcel is shipped", () => {
+  it("waits for it, and is applied once", async () => {
+    const order = await ordered(engine, guest());
+    const token = await fulfillmentToken(engine, order);
+    await move(engine, token, "TAKE_PAYMENT");
+    await move(engine, token, "START_PRODUCTION");
+    lastNumber += 2;
+    const number = `9400${lastNumber}`;
+    await receive(easyPost.event(number, "in_transit"));
+    await receive(easyPost.event(number, "delivered"));
+    await apply();
+    expect((await parcels(token)).states).toEqual([]);
+    await ship(engine, token, { carrier: "usps", tracking_number: number });
+    await apply();
+    expect(await parcels(token)).toEqual({ status: "delivered", states: [[true, true]] });
+    await apply();
+    expect(await arrivals(order.number)).toBe(1);
+  });
+
+  it("is forgotten after a month, when the carrier may use the number again", async () => {
+    const { numbers, token } = await twoParcels();
+    await engine.db
+      .insertInto("tracking_event")
+      .values({
+        provider: "easypost",
+        event_id: "evt_old",
+        type: "tracker.updated",
+        received_at: new Date(Date.now() - 31 * 24 * 60 * 60_000).toISOString(),
+        tracking_number: numbers[0],
+        parcel_state: "delivered",
+      })
+      .execute();
+    await apply();
+    expect((await parcels(token)).states[0]).toEqual([false, false]);
+  });
+
+  it("is deleted after half a year, as are the events of payment services", async () => {
+    const { db } = engine;
+    const at = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString();
+    for (const days of [179, 181]) {
+      const event = { event_id: `evt_${days}`, type: "test", received_at: at(days) };
+      await db.insertInto("tracking_event").values({ provider: "easypost", ...event }).execute();
+      await db.insertInto("payment_event").values({ provider: "stripe", ...event }).execute();
+    }
+    await deleteOldEvents.run(context(), new Date());
+    for (const table of ["tracking_event", "payment_event"] as const) {
+      const left = await db.selectFrom(table).select("event_id").where("type", "=", "test").execute();
+      expect(left).toEqual([{ event_id: "evt_179" }]);
+    }
+  });
+});
+
+function context() {
+  const { db, settings } = engine;
+  return { db, settings, storeCode: "mpc", wakeMail: () => {} };
+}
+
+function apply() {
+  return applyTrackingEvents.run(context(), new Date());
+}
 
 describe("a call that is not EasyPost's", () => {
   const wrong: [string, (call: Call) => Call][] = [

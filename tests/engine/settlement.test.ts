@@ -39,9 +39,9 @@ const period = () => {
 async function table(index: number): Promise<string[][]> {
   const report = await settlementReport(shop.engine.db, period());
   return report
-    .split("\n\n")
+    .split("\r\n\r\n")
     [index].trim()
-    .split("\n")
+    .split("\r\n")
     .map((line) => line.split(","));
 }
 
@@ -106,8 +106,53 @@ it("books sales, payments and balances so that debits equal credits, day by day"
   expect(totalOf("Stripe receivable")).toBe(0);
   expect(totalOf("Disputed payments")).toBe(1000);
   const csv = await journalReport(db, period());
-  expect(csv.split("\n")[0]).toBe("date,account,debit,credit,memo");
-  expect(csv.trim().split("\n")).toHaveLength(lines.length + 1);
+  expect(csv.split("\r\n")[0]).toBe("date,account,debit,credit,memo");
+  expect(csv.trim().split("\r\n")).toHaveLength(lines.length + 1);
+});
+
+it("counts an inquiry as withdrawn only once it becomes a dispute", async () => {
+  const order = await shop.paidOrder();
+  const dispute = (status: string) => ({
+    id: "dp_inquiry",
+    object: "dispute" as const,
+    amount: 700,
+    payment_intent: shop.stripe.state.sessionOf(order.number).payment_intent,
+    reason: "general",
+    status,
+  });
+  const moved = async () =>
+    (await providerEvents(shop.engine.db, period())).filter(({ cents }) => cents === 700);
+  const emails = async () => {
+    const sent = shop.engine.db.selectFrom("mail_outbox").select("subject").orderBy("id");
+    return (await sent.where("subject", "like", `%order ${order.number}`).execute())
+      .map(({ subject }) => subject.split(":")[0])
+      .filter((subject) => /dispute|inquiry/i.test(subject));
+  };
+  const report = (type: string, status: string) =>
+    shop.deliver(shop.stripe.event(`charge.dispute.${type}`, dispute(status)));
+
+  await report("created", "warning_needs_response");
+  await report("updated", "warning_under_review");
+  expect(await moved()).toEqual([]);
+  expect(await emails()).toEqual(["Inquiry about a payment"]);
+  await report("updated", "needs_response");
+  await report("updated", "under_review");
+  expect((await moved()).map(({ kind }) => kind)).toEqual(["dispute"]);
+  expect(await emails()).toEqual(["Inquiry about a payment", "Payment disputed"]);
+  await report("closed", "won");
+  expect((await moved()).map(({ kind }) => kind)).toEqual(["dispute", "dispute-won"]);
+});
+
+it("counts an inquiry that ends without a dispute in no column", async () => {
+  const order = await shop.paidOrder();
+  for (const status of ["warning_needs_response", "warning_closed"]) {
+    const { payment_intent } = shop.stripe.state.sessionOf(order.number);
+    const dispute = { id: "dp_closed", object: "dispute", amount: 711, payment_intent, reason: "general", status };
+    await shop.deliver(shop.stripe.event("charge.dispute.updated", dispute));
+  }
+  expect((await shop.state(order)).payment).toBe("captured");
+  const events = await providerEvents(shop.engine.db, period());
+  expect(events.filter(({ cents }) => cents === 711)).toEqual([]);
 });
 
 it("of another store or another day is empty", async () => {

@@ -3,6 +3,7 @@ import { eraseOrder } from "~/engine/account-deletion/erase-order";
 import { signToken } from "~/engine/shared/signed-token";
 import { carryOutLabels } from "~/engine/shipping/labels/carry-out-labels";
 import { deleteLabels } from "~/engine/shipping/labels/delete-labels";
+import { easyPostLabels } from "~/engine/shipping/labels/easypost-labels";
 import { EasyPostServer } from "../fixtures/easypost/easypost-server";
 import { fulfillmentToken, move, ordered, ship } from "./atelier";
 import { type EngineFixture, openFixture } from "./engine-fixture";
@@ -22,6 +23,18 @@ beforeEach(() => {
   easyPost.hasRates = true;
   easyPost.takesBack = true;
 });
+
+const ADDRESS_OF_BUYER = {
+  firstname: "Ada",
+  lastname: "Byron",
+  company: null,
+  street: ["12 Analytical Way"],
+  city: "Sacramento",
+  region_code: "CA",
+  postcode: "95814",
+  country_code: "US" as const,
+  telephone: "(916) 555-0123",
+};
 
 const LABELS = `can_buy_labels proposed_parcel { box grams }
   labels { id state box grams rates { id carrier service price { value } days } carrier service price { value } tracking_number problem url }`;
@@ -245,6 +258,18 @@ describe("a label", () => {
           "We don't know whether it was bought. Check EasyPost first. (EasyPost answered with status 500.)",
       },
     ]);
+  });
+
+  it("waits for all calls of an operation together, and is registered once nevertheless", async () => {
+    const { fromAddress, settings } = easyPost;
+    const impatient = easyPostLabels({ ...settings, fromAddress }, 500);
+    const parcel = { to: ADDRESS_OF_BUYER, millimeters: [100, 100, 100] as [number, number, number], grams: 300 };
+    easyPost.delayMilliseconds = 300;
+    await expect(impatient.quote(parcel, "slow-1")).rejects.toThrow("EasyPost didn't answer in time.");
+    easyPost.delayMilliseconds = 0;
+    const { shipment } = await easyPostLabels({ ...settings, fromAddress }).quote(parcel, "slow-1");
+    const registered = [...easyPost.shipments.values()].filter(({ reference }) => reference === "slow-1");
+    expect(registered.map(({ id }) => id)).toEqual([shipment]);
   });
 
   it("says why no carrier takes the parcel", async () => {

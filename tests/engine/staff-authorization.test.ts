@@ -88,6 +88,8 @@ describe("sensitive operations", () => {
     "Mutation.setConfiguration",
     "Mutation.exportCustomer",
     "Mutation.eraseCustomer",
+    "Mutation.exportReport",
+    "Mutation.importTaxDraft",
   ];
 
   test.each(operations)("%s asks for password or code again if it is one", async (operation) => {

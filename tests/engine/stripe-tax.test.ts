@@ -3,6 +3,7 @@ import { lockOrder } from "~/engine/orders/order-step";
 import { refundOrder } from "~/engine/refunds/refund-order";
 import type { RefundRequest } from "~/engine/refunds/refund-parts";
 import { carryOutTaxOperations } from "~/engine/tax/operations/carry-out-tax-operations";
+import { certificateFileId } from "~/engine/tax-certificates/certificate-file-id";
 import { decideTaxCertificate } from "~/engine/tax-certificates/decide-tax-certificate";
 import { readRegistrations } from "~/settings/tax-registrations.server";
 import { StripeServer } from "../fixtures/stripe/stripe-server";
@@ -133,7 +134,7 @@ describe("a cart with Stripe Tax", () => {
     await engine.rest("/rest/mpc/V1/customers/gst-certificate", { method: "POST", body }, grace);
     await decideTaxCertificate(
       engine.db,
-      { customerId: grace.id, storeCode: "mpc" },
+      { customerId: grace.id, storeCode: "mpc", fileId: certificateFileId(Buffer.from(body)) },
       { status: "accepted", states: ["IL"], expiresOn: null },
     );
     const order = await orderAt(CHICAGO, { sender: grace });

@@ -6,7 +6,7 @@ export interface Checkout {
   cartId: string;
   email: string;
   customerId: number | null;
-  payment: "checkmo" | "sandbox_hosted" | "stripe" | "free";
+  payment: "checkmo" | "sandbox_hosted" | "stripe" | "paypal" | "free";
   /** Sku → pieces. */
   pieces: Record<string, number>;
   /** Amount due when the order was requested, in cents. */
@@ -32,7 +32,7 @@ export interface Buyer {
 
 /** How to pay for a cart, apart from balances. */
 export interface Plan {
-  payment: "checkmo" | "sandbox_hosted" | "stripe";
+  payment: "checkmo" | "sandbox_hosted" | "stripe" | "paypal";
   giftCard?: string;
   usesBalances: boolean;
 }

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openPaypalService, openStripeService } from "./killed-services";
 import { KilledStore, PATIENCE } from "./payment-kills";
 
 /**
- * Kills the store at each step between paying, booking, charging and refunding, while Stripe has already acted: each step
- * once, or as often as FAULT_PAYMENT_KILLS requires, the steps in turn.
+ * Kills the store at each step between paying, booking, charging and refunding, while Stripe or PayPal has already
+ * acted: each step once by each of them, or as often as FAULT_PAYMENT_KILLS requires, the steps in turn.
  */
 
 interface Step {
@@ -18,18 +19,18 @@ const reserving: Step[] = [
     between: "opening a payment and recording it, opens one page",
     async kill(store) {
       const order = await store.placedOrder();
-      const killed = store.killAfter("POST /v1/checkout/sessions");
+      const killed = store.killAfter(store.service.calls.open);
       await expect(store.start(order)).rejects.toThrow();
       await store.restart(await killed);
       await store.start(order);
-      expect(store.sessionOf(order).status).toBe("open");
+      expect(store.atService(order)).toEqual({ opened: 1, payment: null });
     },
   },
   {
     between: "a payment and its booking by the returning shopper, books it by the webhook, once",
     async kill(store) {
-      const order = await store.orderPaidAtStripe();
-      const killed = store.killAfter("GET /v1/checkout/sessions");
+      const order = await store.orderPaidAtService();
+      const killed = store.killAfter(store.service.calls.book);
       await expect(store.comeBack(order)).rejects.toThrow();
       await store.restart(await killed);
       expect([await store.deliverPaid(order), await store.deliverPaid(order)]).toEqual([200, 200]);
@@ -39,8 +40,8 @@ const reserving: Step[] = [
   {
     between: "a payment and its booking by the webhook, books it by itself, once",
     async kill(store) {
-      const order = await store.orderPaidAtStripe();
-      const killed = store.killAfter("GET /v1/checkout/sessions");
+      const order = await store.orderPaidAtService();
+      const killed = store.killAfter(store.service.calls.book);
       await expect(store.deliverPaid(order)).rejects.toThrow();
       await store.restart(await killed);
       await store.untilRecorded(order, BOOKED);
@@ -51,7 +52,7 @@ const reserving: Step[] = [
     async kill(store) {
       const order = await store.paidOrder();
       await store.startProduction(order);
-      const killed = store.killAfter("POST /v1/payment_intents");
+      const killed = store.killAfter(store.service.calls.chargeOrRelease);
       await store.hurry();
       await store.restart(await killed);
       await store.untilRecorded(order, {
@@ -65,7 +66,7 @@ const reserving: Step[] = [
     between: "the release of an amount and its record, releases it",
     async kill(store) {
       const order = await store.paidOrder();
-      const killed = store.killAfter("POST /v1/payment_intents");
+      const killed = store.killAfter(store.service.calls.chargeOrRelease);
       await store.cancel(order);
       await store.hurry();
       await store.restart(await killed);
@@ -80,7 +81,7 @@ const reserving: Step[] = [
     between: "the charge for a refund and its record, charges and refunds once",
     async kill(store) {
       const order = await store.paidOrder();
-      const killed = store.killAfter("POST /v1/payment_intents");
+      const killed = store.killAfter(store.service.calls.chargeOrRelease);
       await store.refundPiece(order, "of-a-reserved-amount");
       await store.hurry();
       await store.restart(await killed);
@@ -88,7 +89,7 @@ const reserving: Step[] = [
         payments: ["partly_refunded"],
         operations: ["capture settled", "refund settled"],
       });
-      expect(store.refundsOf(order)).toHaveLength(1);
+      expect(store.atService(order).payment?.refunds).toHaveLength(1);
     },
   },
 ];
@@ -103,32 +104,32 @@ const charging: Step[] = [
       await store.cancel(order);
       await store.restart(await store.kill());
       await store.untilRecorded(order, REFUNDED);
-      expect(store.refundsOf(order)).toHaveLength(1);
+      expect(store.atService(order).payment?.refunds).toHaveLength(1);
     },
   },
   {
     between: "the refund and its record, refunds once",
     async kill(store) {
       const order = await store.paidOrder();
-      const killed = store.killAfter("POST /v1/refunds");
+      const killed = store.killAfter(store.service.calls.refund);
       await store.cancel(order);
       await store.hurry();
       await store.restart(await killed);
       await store.untilRecorded(order, REFUNDED);
-      expect(store.refundsOf(order)).toHaveLength(1);
+      expect(store.atService(order).payment?.refunds).toHaveLength(1);
     },
   },
   {
     between: "the refund of a piece and its record, although staff send it again, refunds once",
     async kill(store) {
       const order = await store.paidOrder();
-      const killed = store.killAfter("POST /v1/refunds");
+      const killed = store.killAfter(store.service.calls.refund);
       await store.refundPiece(order, "sent-twice");
       await store.hurry();
       await store.restart(await killed);
       await store.refundPiece(order, "sent-twice");
       await store.untilRecorded(order, { payments: ["partly_refunded"], operations: ["refund settled"] });
-      expect(store.refundsOf(order)).toHaveLength(1);
+      expect(store.atService(order).payment?.refunds).toHaveLength(1);
     },
   },
 ];
@@ -139,23 +140,32 @@ const share = (steps: Step[]) => Math.round((KILLS * steps.length) / (reserving.
 const killsOf = (steps: Step[]) =>
   Array.from({ length: share(steps) }, (_, index) => ({ index: index + 1, ...steps[index % steps.length] }));
 
-describe.each([
-  { name: "reserves amounts", captureAt: "production", steps: reserving } as const,
-  { name: "charges at once", captureAt: "order", steps: charging } as const,
-])("a store that $name and is killed", ({ captureAt, steps }) => {
-  let store: KilledStore;
-  beforeAll(async () => {
-    store = await KilledStore.open(captureAt);
-  }, PATIENCE);
-  afterAll(() => store.close());
+const services = [
+  { service: "Stripe", open: openStripeService },
+  { service: "PayPal", open: openPaypalService },
+];
+const stores = [
+  { name: "reserves amounts", captureAt: "production", steps: reserving },
+  { name: "charges at once", captureAt: "order", steps: charging },
+] as const;
 
-  it.each(killsOf(steps))("$index: between $between", ({ kill }) => kill(store), PATIENCE);
+describe.each(services.flatMap((service) => stores.map((store) => ({ ...service, ...store }))))(
+  "a store that $name at $service and is killed",
+  ({ captureAt, open, steps }) => {
+    let store: KilledStore;
+    beforeAll(async () => {
+      store = await KilledStore.open(await open(), captureAt);
+    }, PATIENCE);
+    afterAll(() => store.close());
 
-  it(
-    "has nothing lost or doubled at Stripe in the end",
-    async () => {
-      await store.expectSameAtStripe();
-    },
-    PATIENCE,
-  );
-});
+    it.each(killsOf([...steps]))("$index: between $between", ({ kill }) => kill(store), PATIENCE);
+
+    it(
+      "has nothing lost or doubled at the service in the end",
+      async () => {
+        await store.expectSameAtService();
+      },
+      PATIENCE,
+    );
+  },
+);

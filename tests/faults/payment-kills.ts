@@ -1,10 +1,10 @@
 import { expect, vi } from "vitest";
 import { fulfillmentToken } from "~/engine/fulfillment/fulfillment-token";
 import { freshSettings } from "../engine/engine-fixture";
-import { StripeServer } from "../fixtures/stripe/stripe-server";
 import { Shopper } from "../load/shopper";
 import { type Checkout, placeCheckout, prepareCheckout } from "./checkouts";
 import { endClaims, hurryPayments, inDatabase } from "./hurry";
+import type { KilledService } from "./killed-services";
 import { Shops } from "./shops";
 
 export const PATIENCE = 120_000;
@@ -15,37 +15,34 @@ export interface PlacedOrder {
   token: string;
 }
 
-/** A store that is paid at a local Stripe, and killed while Stripe has already acted. */
+/** A store that is paid at a local payment service, and killed while the service has already acted. */
 export class KilledStore {
   private readonly orders: PlacedOrder[] = [];
 
   private constructor(
-    readonly stripe: StripeServer,
+    readonly service: KilledService,
     private readonly fresh: Awaited<ReturnType<typeof freshSettings>>,
     private readonly shops: Shops,
   ) {}
 
-  static async open(captureAt: "order" | "production"): Promise<KilledStore> {
-    const stripe = await StripeServer.open();
+  static async open(service: KilledService, captureAt: "order" | "production"): Promise<KilledStore> {
     const fresh = await freshSettings();
     const shops = await Shops.open(fresh.settings, 1, {
-      PAYMENTS: "stripe,check",
+      PAYMENTS: `${service.name},check`,
       TRUSTED_PROXIES: "loopback",
       PAYMENT_CAPTURE: captureAt,
-      STRIPE_SECRET_KEY: stripe.secretKey,
-      STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
-      STRIPE_API_URL: stripe.address,
+      ...service.settings,
     });
-    return new KilledStore(stripe, fresh, shops);
+    return new KilledStore(service, fresh, shops);
   }
 
   async close(): Promise<void> {
     await this.shops.stop();
-    await this.stripe.close();
+    await this.service.close();
     await this.fresh.remove();
   }
 
-  /** Two undesigned products, to be paid at Stripe. */
+  /** Two undesigned products, to be paid at the service. */
   async placedOrder(): Promise<PlacedOrder> {
     const count = this.orders.length;
     // Each of another network and address, since both may order a few times an hour only.
@@ -58,7 +55,10 @@ export class KilledStore {
       giftCards: [],
       hasBalances: false,
     };
-    const checkout: Checkout = await prepareCheckout(buyer, { payment: "stripe", usesBalances: false });
+    const checkout: Checkout = await prepareCheckout(buyer, {
+      payment: this.service.name,
+      usesBalances: false,
+    });
     await placeCheckout(buyer, checkout);
     if (!checkout.order) throw new Error("No order was placed.");
     this.orders.push(checkout.order);
@@ -79,17 +79,17 @@ export class KilledStore {
     );
   }
 
-  /** An order that is paid on Stripe's page, which the store does not know yet. */
-  async orderPaidAtStripe(): Promise<PlacedOrder> {
+  /** An order that is paid on the service's page, which the store does not know yet. */
+  async orderPaidAtService(): Promise<PlacedOrder> {
     const order = await this.placedOrder();
     await this.start(order);
-    this.stripe.state.pay(this.sessionOf(order));
+    await this.service.pay(order.number);
     return order;
   }
 
   /** An order whose amount is reserved, or charged. */
   async paidOrder(): Promise<PlacedOrder> {
-    const order = await this.orderPaidAtStripe();
+    const order = await this.orderPaidAtService();
     await this.comeBack(order);
     return order;
   }
@@ -119,17 +119,17 @@ export class KilledStore {
     );
   }
 
-  /** Delivers the webhook call that Stripe makes for a paid page. @returns its status */
+  /** Delivers the webhook call that the service makes for a paid page. @returns its status */
   async deliverPaid(order: PlacedOrder): Promise<number> {
-    const { body, headers } = this.stripe.event("checkout.session.completed", this.sessionOf(order));
-    const address = `${this.shops.address()}/webhooks/stripe`;
+    const { body, headers } = this.service.paidEvent(order.number);
+    const address = `${this.shops.address()}/webhooks/${this.service.name}`;
     return (await fetch(address, { method: "POST", body, headers })).status;
   }
 
-  /** Kills the store once Stripe has carried out the call, before its response. @returns the port, once it is dead */
+  /** Kills the store once the service has carried out the call, before its response. @returns the port, once it is dead */
   killAfter(call: string): Promise<number> {
     return new Promise((resolve, reject) => {
-      this.stripe.disturbNext(call, "answers", () => this.kill().then(resolve, reject));
+      this.service.afterNext(call, () => this.kill().then(resolve, reject));
     });
   }
 
@@ -148,18 +148,9 @@ export class KilledStore {
     return hurryPayments(this.fresh.settings);
   }
 
-  sessionOf({ number }: PlacedOrder) {
-    return this.stripe.state.sessionOf(number);
-  }
-
-  /** The payment at Stripe; undefined before the shopper has paid. */
-  intentOf(order: PlacedOrder) {
-    const { payment_intent } = this.sessionOf(order);
-    return payment_intent === null ? undefined : this.stripe.state.intent(payment_intent);
-  }
-
-  refundsOf(order: PlacedOrder) {
-    return this.stripe.state.refundsOf(this.sessionOf(order).payment_intent ?? "");
+  /** What the service has recorded of the order. */
+  atService({ number }: PlacedOrder) {
+    return this.service.recordOf(number);
   }
 
   recordOf({ number }: PlacedOrder) {
@@ -202,21 +193,19 @@ export class KilledStore {
     });
   }
 
-  /** Expects each order to be charged, released and refunded at Stripe exactly as the store has recorded it. */
-  async expectSameAtStripe(): Promise<void> {
-    const { sessions } = this.stripe.state;
+  /** Expects each order to be charged, released and refunded at the service exactly as the store has recorded it. */
+  async expectSameAtService(): Promise<void> {
     for (const order of this.orders) {
-      const opened = [...sessions.values()].filter((each) => each.client_reference_id === order.number);
-      expect(opened, order.number).toHaveLength(1);
+      const { opened, payment } = this.atService(order);
+      expect(opened, order.number).toBe(1);
       const { operations, payments, refundCents, totalCents } = await this.recordOf(order);
-      const intent = this.intentOf(order);
-      expect(payments).toHaveLength(intent ? 1 : 0);
-      if (!intent) continue;
+      expect(payments).toHaveLength(payment ? 1 : 0);
+      if (!payment) continue;
       expect(operations.every((operation) => operation.endsWith(" settled"))).toBe(true);
-      const isCharged = intent.status === "succeeded";
-      expect(intent.amount_received).toBe(isCharged ? totalCents : 0);
+      const { chargedCents, isCharged, refunds } = payment;
+      expect(chargedCents).toBe(isCharged ? totalCents : 0);
       expect(payments[0]).toMatch(isCharged ? /captured|refunded/ : /authorized|voided/);
-      const refunded = this.refundsOf(order).reduce((total, { amount }) => total + amount, 0);
+      const refunded = refunds.reduce((total, cents) => total + cents, 0);
       expect(refunded).toBe(isCharged ? refundCents : 0);
     }
   }

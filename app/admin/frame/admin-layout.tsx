@@ -14,6 +14,8 @@ const rooms: Room[] = [
   { path: "/admin/customers", title: "Customers", permission: "customers.view" },
   { path: "/admin/reviews", title: "Reviews", permission: "reviews.moderate" },
   { path: "/admin/questions", title: "Questions", permission: "questions.answer" },
+  { path: "/admin/reports", title: "Reports", permission: "reports.view" },
+  { path: "/admin/taxes", title: "Taxes", permission: "tax.import" },
   { path: "/admin/settings", title: "Settings", permission: "settings.manage" },
   { path: "/admin/staff", title: "Staff", permission: "staff.manage" },
   { path: "/admin/audit", title: "Audit log", permission: "audit.view" },

@@ -7,8 +7,10 @@ import { configurationResolvers } from "./resolvers/configuration";
 import { customerResolvers } from "./resolvers/customer";
 import { moderationResolvers } from "./resolvers/moderation";
 import { orderResolvers } from "./resolvers/order";
+import { reportResolvers } from "./resolvers/report";
 import { sessionResolvers } from "./resolvers/session";
 import { staffResolvers } from "./resolvers/staff";
+import { taxResolvers } from "./resolvers/tax";
 import { todayResolvers } from "./resolvers/today";
 import { typeDefinitions } from "./type-definitions.generated";
 
@@ -28,6 +30,8 @@ export function adminSchema(): GraphQLSchema {
         customerResolvers,
         moderationResolvers,
         configurationResolvers,
+        reportResolvers,
+        taxResolvers,
       ],
     }),
   );

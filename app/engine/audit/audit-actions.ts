@@ -28,6 +28,8 @@ export const auditActions = {
   "customer.sign-out": "Signed out everywhere",
   "customer.export": "Downloaded personal data",
   "customer.erase": "Erased",
+  "report.export": "Downloaded a report",
+  "tax.import": "Imported tax rates",
 } as const;
 
 export type AuditAction = keyof typeof auditActions;

@@ -84,6 +84,7 @@ import type {
   OrderRefundTaxTable,
   SalesOrderTaxItemTable,
   SalesOrderTaxTable,
+  TaxDraftTable,
   TaxOperationTable,
   TaxPlaceTable,
   TaxStateTable,
@@ -112,6 +113,7 @@ export interface Database {
   tax_version: TaxVersionTable;
   tax_state: TaxStateTable;
   tax_place: TaxPlaceTable;
+  tax_draft: TaxDraftTable;
   coupon: CouponTable;
   price_code: PriceCodeTable;
   print_task: PrintTaskTable;

@@ -18,9 +18,11 @@ import { inviteToReview } from "../review-invitations/invite-to-review";
 import { bookExpiredPoints } from "../rewards/book-expired-points";
 import { notifyExpiringPoints } from "../rewards/notify-expiring-points";
 import { deleteExpiredAccess } from "../sessions/delete-expired-access";
+import { applyTrackingEvents } from "../shipments/tracking/apply-tracking";
 import { carryOutLabels } from "../shipping/labels/carry-out-labels";
 import { deleteLabels } from "../shipping/labels/delete-labels";
 import { carryOutTaxOperations } from "../tax/operations/carry-out-tax-operations";
+import { deleteOldEvents } from "./delete-old-events";
 import type { Job } from "./job";
 
 export const jobs: Job[] = [
@@ -29,7 +31,9 @@ export const jobs: Job[] = [
   askForOpenPayments,
   reconcilePayments,
   carryOutLabels,
+  applyTrackingEvents,
   deleteLabels,
+  deleteOldEvents,
   deleteExpiredAccess,
   bookExpiredPoints,
   notifyExpiringPoints,

@@ -1,6 +1,6 @@
-import { stringify } from "csv-stringify/sync";
 import { type AdminContext, requireSession } from "../admin-api/admin-context";
 import { recordAudit } from "../audit/record-audit";
+import { type CsvCell, csv } from "../shared/csv";
 import { findOrders, type OrderFilter } from "./find-orders";
 import { scopeOf } from "./order-scope";
 import { orderSummaries } from "./order-summaries";
@@ -8,10 +8,21 @@ import { orderSummaries } from "./order-summaries";
 /** Orders of one export; about a megabyte. */
 const MAX_ORDERS = 10_000;
 
-/**
- * The newest orders of a filter as CSV, recorded in the audit log. Cells that a spreadsheet would run as formulas are
- * escaped.
- */
+const HEAD = [
+  "number",
+  "store_code",
+  "placed_at",
+  "status",
+  "buyer_name",
+  "email",
+  "pieces",
+  "total",
+  "currency",
+  "arrival_date",
+  "is_late",
+];
+
+/** The newest orders of a filter as CSV, recorded in the audit log. */
 export async function exportOrders(
   context: AdminContext,
   filter: OrderFilter,
@@ -30,27 +41,21 @@ export async function exportOrders(
     storeCode: session.storeCodes.find((code) => code === filter.storeCode),
     changedFields: [],
   });
-  const csv = stringify(
-    rows.map(({ total, ...row }) => ({ ...row, total: total?.value, currency: total?.currency })),
-    {
-      header: true,
-      bom: true,
-      escape_formulas: true,
-      cast: { boolean: String },
-      columns: [
-        "number",
-        "store_code",
-        "placed_at",
-        "status",
-        "buyer_name",
-        "email",
-        "pieces",
-        "total",
-        "currency",
-        "arrival_date",
-        "is_late",
-      ],
-    },
-  );
-  return { csv, is_truncated: endCursor !== null };
+  return { csv: csv([HEAD, ...rows.map(cells)], { bom: true }), is_truncated: endCursor !== null };
+}
+
+function cells({ total, ...order }: Awaited<ReturnType<typeof orderSummaries>>[number]): CsvCell[] {
+  return [
+    order.number,
+    order.store_code,
+    order.placed_at,
+    order.status,
+    order.buyer_name,
+    order.email,
+    order.pieces,
+    { cents: Math.round(total.value * 100) },
+    total.currency,
+    order.arrival_date ?? null,
+    order.is_late,
+  ];
 }

@@ -94,6 +94,8 @@ export interface DisputeReport {
   cents: number;
   reason: string;
   state: "open" | "won" | "lost";
+  /** False for an inquiry, for which the service has not taken the amount back. */
+  isWithdrawn: boolean;
   /** What the service charges for it; null while it does not say. */
   feeCents: number | null;
 }

@@ -15,6 +15,12 @@ export interface BalanceMovement {
   cents: number;
 }
 
+/** What the store owes in balances of a kind, in cents; points by their value. */
+export interface Liability {
+  kind: BalanceKind;
+  cents: number;
+}
+
 /** The first words of the ledger's reason keys; any other cause is a promotion, such as points and referrals. */
 const causes: Record<string, MovementCause> = {
   order: "orders",
@@ -46,10 +52,7 @@ export async function balanceMovements(db: Connection, period: ReportPeriod): Pr
 }
 
 /** What the store owes in balances at the end of the period, in cents, by kind. */
-export async function liabilities(
-  db: Connection,
-  period: ReportPeriod,
-): Promise<{ kind: BalanceKind; cents: number }[]> {
+export async function liabilities(db: Connection, period: ReportPeriod): Promise<Liability[]> {
   const kinds = await db
     .selectFrom("balance_entry")
     .select(({ fn }) => ["kind", fn.sum<number>("amount").as("amount")])

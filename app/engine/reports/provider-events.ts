@@ -28,7 +28,7 @@ export async function providerEvents(db: Connection, period: ReportPeriod): Prom
     operationsOf(db, period, "capture"),
     sentByBuyers(db, period),
     operationsOf(db, period, "refund"),
-    disputes(db, period, "opened_at"),
+    disputes(db, period, "withdrawn_at"),
     disputes(db, period, "closed_at"),
   ]);
   const ended = closed.filter(({ state }) => state !== "open");
@@ -126,8 +126,8 @@ async function sentByBuyers(db: Connection, period: ReportPeriod): Promise<Recor
   return rows.map((row) => ({ ...row, provider: "by-hand", feeCents: 0 }));
 }
 
-/** Disputes by the day on which they were opened or decided. */
-function disputes(db: Connection, period: ReportPeriod, column: "opened_at" | "closed_at") {
+/** Disputes by the day on which their amount was withdrawn, or on which they were decided; no inquiries. */
+function disputes(db: Connection, period: ReportPeriod, column: "withdrawn_at" | "closed_at") {
   const { start, end } = boundsOf(period);
   return db
     .selectFrom("payment_dispute")
@@ -140,6 +140,7 @@ function disputes(db: Connection, period: ReportPeriod, column: "opened_at" | "c
       "payment_dispute.state",
     ])
     .where("sales_order.store_code", "=", period.storeCode)
+    .where("payment_dispute.withdrawn_at", "is not", null)
     .where(`payment_dispute.${column}`, ">=", start)
     .where(`payment_dispute.${column}`, "<", end)
     .execute();

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { shopDay } from "~/brand/shop-day";
 import type { Connection, Row } from "../database/schema";
 import { orderedGift } from "../gift-certificates/ordered-gift";
@@ -9,6 +10,7 @@ import { orderValue } from "../refunds/order-value";
 import { type RefundView, readRefunds } from "../refunds/read-refunds";
 import { boundsOf, type ReportPeriod } from "./report-period";
 
+/** Between two of them the process serves requests. */
 const AT_ONCE = 200;
 
 /** An invoice or credit memo by its parts, in cents; those of credit memos are negative. */
@@ -41,9 +43,11 @@ export async function salesEntries(db: Connection, period: ReportPeriod): Promis
   const entries: SalesEntry[] = [];
   for (let first = 0; first < invoices.length; first += AT_ONCE) {
     entries.push(...(await invoiceEntries(db, invoices.slice(first, first + AT_ONCE))));
+    await setImmediate();
   }
   for (let first = 0; first < creditMemos.length; first += AT_ONCE) {
     entries.push(...(await creditMemoEntries(db, creditMemos.slice(first, first + AT_ONCE))));
+    await setImmediate();
   }
   return entries;
 }

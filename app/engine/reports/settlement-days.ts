@@ -8,7 +8,7 @@ export interface SettlementDay {
   /** Of all of the day's charges, refunds and disputes that are known. */
   feeCents: number;
   refundedCents: number;
-  /** Withdrawn for disputes opened on the day. */
+  /** Withdrawn for disputes on the day. */
   disputedCents: number;
   /** Returned for disputes won on the day. */
   wonCents: number;

@@ -14,7 +14,11 @@ interface CacheEntry {
 }
 
 /** Database → loading function → store code → cache entry. */
-const memory = new WeakMap<object, Map<Load<unknown>, Map<string, CacheEntry>>>();
+type Memory = WeakMap<object, Map<Load<unknown>, Map<string, CacheEntry>>>;
+
+const memory: Memory = new WeakMap();
+/** What never changes, and survives every invalidation. */
+const permanentMemory: Memory = new WeakMap();
 
 /** For caches of pages: whether one contains the page at a path. */
 const pageLists = new Map<Load<unknown>, HasPage<unknown>>();
@@ -27,17 +31,17 @@ const pageLists = new Map<Load<unknown>, HasPage<unknown>>();
  */
 export function cachedInMemory<Value>(load: Load<Value>, hasPage?: HasPage<Value>): Load<Value> {
   if (hasPage) pageLists.set(load, hasPage as HasPage<unknown>);
-  return cached(load, LIFETIME_MILLISECONDS);
+  return cached(load, memory, LIFETIME_MILLISECONDS);
 }
 
 /** Caches data that never changes under its key, until the process ends. Otherwise as `cachedInMemory`. */
 export function cachedForGood<Value>(load: (db: Connection, key: string) => Promise<Value>): Load<Value> {
-  return cached(load, Number.POSITIVE_INFINITY);
+  return cached(load, permanentMemory, Number.POSITIVE_INFINITY);
 }
 
-function cached<Value>(load: Load<Value>, lifetimeMilliseconds: number): Load<Value> {
+function cached<Value>(load: Load<Value>, cache: Memory, lifetimeMilliseconds: number): Load<Value> {
   return (db, storeCode) => {
-    const stores = storesOf(db, load);
+    const stores = storesOf(cache, db, load);
     const cached = stores.get(storeCode);
     const isFresh = cached !== undefined && performance.now() - cached.loadedAt < lifetimeMilliseconds;
     if (isFresh && (cached.arrived || !db.isTransaction)) return cached.value as Promise<Value>;
@@ -54,7 +58,7 @@ function cached<Value>(load: Load<Value>, lifetimeMilliseconds: number): Load<Va
   };
 }
 
-/** Clears the cache of a database. Call it after writing cached data. */
+/** Clears the cache of a database, without what is cached for good. Call it after writing cached data. */
 export function clearMemoryCache(db: Connection): void {
   memory.delete(databaseIdentity(db));
 }
@@ -81,9 +85,9 @@ function hasArrived(stores: Map<string, CacheEntry>): boolean {
   return [...stores.values()].every(({ arrived }) => arrived);
 }
 
-function storesOf(db: Connection, load: Load<unknown>): Map<string, CacheEntry> {
-  const loads = memory.get(databaseIdentity(db)) ?? new Map<Load<unknown>, Map<string, CacheEntry>>();
-  memory.set(databaseIdentity(db), loads);
+function storesOf(cache: Memory, db: Connection, load: Load<unknown>): Map<string, CacheEntry> {
+  const loads = cache.get(databaseIdentity(db)) ?? new Map<Load<unknown>, Map<string, CacheEntry>>();
+  cache.set(databaseIdentity(db), loads);
   const stores = loads.get(load) ?? new Map<string, CacheEntry>();
   loads.set(load, stores);
   return stores;

@@ -30,6 +30,7 @@ export async function callEasyPost(
   { apiKey, url }: Pick<EasyPostSettings, "apiKey" | "url">,
   { body, method, path, timeout }: EasyPostCall,
 ): Promise<unknown> {
+  const signal = AbortSignal.timeout(timeout);
   const response = await fetch(`${url}${path}`, {
     method,
     headers: {
@@ -38,7 +39,9 @@ export async function callEasyPost(
     },
     ...(body && { body: JSON.stringify(body) }),
     redirect: "error",
-    signal: AbortSignal.timeout(timeout),
+    signal,
+  }).catch((error) => {
+    throw signal.aborted ? new Error("EasyPost didn't answer in time.", { cause: error }) : error;
   });
   if (response.ok) return response.json();
   const isFinal = response.status >= 400 && response.status < 500 && response.status !== 429;

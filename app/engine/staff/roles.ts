@@ -42,7 +42,7 @@ const builtInRoles: Role[] = [
   ),
   builtIn("operator", "Operator", ["sales.view", "sales.comment", "sales.hold", "sales.ship"]),
   builtIn("packer", "Packer", ["sales.view", "sales.ship"]),
-  builtIn("bookkeeper", "Bookkeeper", ["sales.view", "sales.export", "reports.view"]),
+  builtIn("bookkeeper", "Bookkeeper", ["sales.view", "sales.export", "reports.view", "reports.export"]),
 ];
 
 /** Roles whose holders must use two-step sign-in. */

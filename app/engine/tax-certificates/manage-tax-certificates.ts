@@ -1,26 +1,28 @@
-import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { Settings } from "~/settings/settings.server";
-import { SQLITE_FILE } from "../database/dialect";
-import { inspectDatabase } from "../database/inspect-database";
-import type { Connection, Row } from "../database/schema";
-import { type CertificateDecision, decideTaxCertificate } from "./decide-tax-certificate";
+import { inExistingDatabase } from "../database/existing-database";
+import type { Row } from "../database/schema";
+import { certificateFileId } from "./certificate-file-id";
+import { type CertificateDecision, type DecidedFile, decideTaxCertificate } from "./decide-tax-certificate";
 
 /** For an operator's command: certificates of the process's stores. */
 
-/** A certificate without its file. */
-export type ListedCertificate = Omit<Row<"tax_certificate">, "file"> & { store_code: string };
+/** A certificate without its file, which `file_id` names (certificate-file-id.ts). */
+export type ListedCertificate = Omit<Row<"tax_certificate">, "file"> & {
+  store_code: string;
+  file_id: string;
+};
 
 /** All certificates, those to be decided first. */
 export function listTaxCertificates(settings: Settings): Promise<ListedCertificate[]> {
-  return inDatabase(settings, async (db) => {
-    const certificates = await db
+  return inExistingDatabase(settings, async (db) => {
+    const rows = await db
       .selectFrom("tax_certificate")
       .innerJoin("customer", "customer.id", "tax_certificate.customer_id")
       .select([
         "tax_certificate.customer_id",
         "tax_certificate.media_type",
+        "tax_certificate.file",
         "tax_certificate.created_at",
         "tax_certificate.status",
         "tax_certificate.states",
@@ -31,14 +33,19 @@ export function listTaxCertificates(settings: Settings): Promise<ListedCertifica
       .where("customer.store_code", "in", settings.stores)
       .orderBy("tax_certificate.created_at")
       .execute();
+    const certificates = rows.map(({ file, ...row }) => ({ ...row, file_id: certificateFileId(file) }));
     const isOpen = ({ status }: ListedCertificate) => status === "submitted";
     return [...certificates.filter(isOpen), ...certificates.filter((each) => !isOpen(each))];
   });
 }
 
-/** Writes a customer's certificate to a new file. @returns false when the customer has none */
-export function saveTaxCertificate(settings: Settings, customerId: number, path: string): Promise<boolean> {
-  return inDatabase(settings, async (db) => {
+/** Writes a customer's certificate to a new file. @returns its `file_id`; null when the customer has none */
+export function saveTaxCertificate(
+  settings: Settings,
+  customerId: number,
+  path: string,
+): Promise<string | null> {
+  return inExistingDatabase(settings, async (db) => {
     const certificate = await db
       .selectFrom("tax_certificate")
       .innerJoin("customer", "customer.id", "tax_certificate.customer_id")
@@ -46,27 +53,22 @@ export function saveTaxCertificate(settings: Settings, customerId: number, path:
       .where("customer.id", "=", customerId)
       .where("customer.store_code", "in", settings.stores)
       .executeTakeFirst();
-    if (certificate) await writeFile(path, certificate.file, { flag: "wx" });
-    return certificate !== undefined;
+    if (!certificate) return null;
+    await writeFile(path, certificate.file, { flag: "wx" });
+    return certificateFileId(certificate.file);
   });
 }
 
 /** Records a decision. @returns false when the customer has no certificate @throws Error as `decideTaxCertificate` */
 export function decideCertificateOf(
   settings: Settings,
-  customerId: number,
+  file: Omit<DecidedFile, "storeCode">,
   decision: CertificateDecision,
 ): Promise<boolean> {
-  return inDatabase(settings, async (db) => {
+  return inExistingDatabase(settings, async (db) => {
     for (const storeCode of settings.stores) {
-      if (await decideTaxCertificate(db, { customerId, storeCode }, decision)) return true;
+      if (await decideTaxCertificate(db, { ...file, storeCode }, decision)) return true;
     }
     return false;
   });
-}
-
-async function inDatabase<Result>(settings: Settings, work: (db: Connection) => Promise<Result>) {
-  const file = join(settings.dataDirectory, SQLITE_FILE);
-  if (!settings.databaseUrl && !existsSync(file)) throw new Error(`There is no shop: ${file} is missing.`);
-  return inspectDatabase(settings, work);
 }

@@ -6,6 +6,7 @@ import type { EngineContext } from "../graphql/context";
 import { queueShopEmail } from "../mail/shop-email";
 import { jsonResponse, notAuthorized, rejected } from "../shared/json-response";
 import { saveBody } from "../shared/save-body";
+import { certificateFileId } from "./certificate-file-id";
 import { type CertificateFile, readCertificateFile } from "./read-certificate-file";
 import { readTaxCertificate, taxCertificateAddress } from "./tax-certificate";
 
@@ -29,6 +30,7 @@ export async function receiveTaxCertificate(request: Request, context: EngineCon
     expires_on: null,
     decided_at: null,
   };
+  const fileId = certificateFileId(certificate.file);
   await context.db.transaction().execute(async (db) => {
     await db
       .insertInto("tax_certificate")
@@ -41,7 +43,7 @@ export async function receiveTaxCertificate(request: Request, context: EngineCon
       lines: [
         `Customer ${customer.id} (${customer.email}) sent a certificate. Until you accept it, their orders are taxed.`,
         `Save it: npm run taxes:certificates -- save ${customer.id} certificate`,
-        `Accept it: npm run taxes:certificates -- accept ${customer.id} --states IL,TX --until 2027-12-31`,
+        `Accept it: npm run taxes:certificates -- accept ${customer.id} --file ${fileId} --states IL,TX --until 2027-12-31`,
       ],
       replyTo: customer.email,
     });

@@ -15,18 +15,21 @@ export function taxOnShipping(cents: number, taxedBy: TaxJurisdiction[]): number
 
 /**
  * Who taxes shipping: where the state taxes it, each jurisdiction that taxes something in the parcel. So the place alone
- * does if it alone taxes the clothing in it. Nobody without a tax rate.
+ * does if it alone taxes the clothing in it. What is in the parcel counts by its class, also when discounts make it free;
+ * free gifts do not count. Nobody without a tax rate.
  */
-export function shippingTaxedBy(items: TaxedItem[], rate: TaxRate | null): TaxJurisdiction[] {
+export function shippingTaxedBy(items: ShippedItem[], rate: TaxRate | null): TaxJurisdiction[] {
   if (!rate?.taxesShipping) return [];
   const taxing = new Set(items.flatMap((item) => taxedBy(item, rate)));
   return rate.jurisdictions.filter((jurisdiction) => taxing.has(jurisdiction));
 }
 
-/** Who taxes a row; nobody where all of it is exempt, or free. */
-export function taxedBy(item: TaxedItem, rate: TaxRate): TaxJurisdiction[] {
+/** Who taxes the class of a row at its price; nobody where all of it is exempt. */
+function taxedBy(item: ShippedItem, rate: TaxRate): TaxJurisdiction[] {
+  if (item.listCents === 0) return [];
   const { cents, jurisdictions } = taxableOf(item, rate);
-  return cents > 0 ? jurisdictions : [];
+  const isBelowExemption = item.taxClass === "clothing" && rate.clothing?.kind === "exempt_up_to";
+  return isBelowExemption && cents === 0 ? [] : jurisdictions;
 }
 
 /** A row of a cart as the tax sees it. */
@@ -35,6 +38,11 @@ export interface TaxedItem {
   /** Price of all pieces after deductions, with their wrapping. */
   cents: number;
   quantity: number;
+}
+
+export interface ShippedItem extends TaxedItem {
+  /** Price of all pieces before discounts and points, with their wrapping; 0 for a free gift. */
+  listCents: number;
 }
 
 /** The part of a row that is taxed, and who taxes it. */

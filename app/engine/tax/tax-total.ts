@@ -7,7 +7,7 @@ import {
   totalOfRows,
   withLine,
 } from "../totals/total";
-import { shippingTaxedBy, type TaxedItem, taxedBy, taxOnItem, taxOnShipping } from "./tax-on";
+import { type ShippedItem, shippingTaxedBy, taxableOf, taxOnItem, taxOnShipping } from "./tax-on";
 
 /**
  * Sales tax at the shipping address: on the items after price code, discounts and points, with their gift wrapping, and
@@ -24,17 +24,24 @@ export const tax: Total = (cart, totals) => {
     return withTax({ ...totals, rows, shippingTaxCents: calculated.shippingCents }, calculated.label);
   }
   const { taxRate } = cart;
+  if (!taxRate) return totals;
   const items = totals.rows.map(taxedItem);
-  if (!taxRate || !items.some((item) => taxedBy(item, taxRate).length > 0)) return totals;
   const rows = totals.rows.map((row, index) => ({ ...row, taxCents: taxOnItem(items[index], taxRate) }));
   const shippingTaxCents = taxOnShipping(totalOf(totals, "shipping"), shippingTaxedBy(items, taxRate));
-  return withTax({ ...totals, rows, shippingTaxCents }, taxRate.label);
+  const isTaxed = shippingTaxCents > 0 || items.some((item) => taxableOf(item, taxRate).cents > 0);
+  return isTaxed ? withTax({ ...totals, rows, shippingTaxCents }, taxRate.label) : totals;
 };
 
 /** A row as the tax sees it. */
-export function taxedItem(row: TotalsRow): TaxedItem {
+export function taxedItem(row: TotalsRow): ShippedItem {
   const { quantity, taxClass } = row.line;
-  return { taxClass, quantity, cents: costOfGoods(row) + row.wrappingCents };
+  const { rowCents, wrappingCents } = row;
+  return {
+    taxClass,
+    quantity,
+    cents: costOfGoods(row) + wrappingCents,
+    listCents: rowCents + wrappingCents,
+  };
 }
 
 function withTax<Line extends PricedLine>(totals: Parameters<typeof withLine<Line>>[0], label: string) {

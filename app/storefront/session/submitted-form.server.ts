@@ -24,12 +24,37 @@ export async function submittedForm(request: Request): Promise<FormData> {
  * @throws Response 400 when the body is not a form, 413 when it exceeds a megabyte or 500 fields
  */
 export async function submittedFormOfAnySite(request: Request): Promise<FormData> {
-  const body = await readWithin(request, MAX_BYTES);
+  return textFields(await readParts(request, MAX_BYTES));
+}
+
+/**
+ * The same as `submittedForm`, with one file.
+ * @param upload field of the file, and the bytes that it and the text fields may have together
+ * @returns file: null when none was chosen
+ * @throws Response as `submittedForm` does
+ */
+export async function submittedFile(
+  request: Request,
+  { field, maxBytes }: { field: string; maxBytes: number },
+): Promise<{ form: FormData; file: File | null }> {
+  requireSameOrigin(request);
+  const sent = await readParts(request, maxBytes);
+  const file = sent.get(field);
+  const isChosen = file instanceof File && file.name !== "";
+  return { form: textFields(sent), file: isChosen ? file : null };
+}
+
+async function readParts(request: Request, maxBytes: number): Promise<FormData> {
+  const body = await readWithin(request, maxBytes);
   const type = request.headers.get("Content-Type") ?? "";
   if (hasManyFields(body, type, MAX_FIELDS))
     throw new Response("This form has too many fields. Please remove some.", { status: 413 });
   const sent = await new Response(body, { headers: { "Content-Type": type } }).formData().catch(() => null);
   if (!sent) throw new Response("We couldn't read this form. Please go back and try again.", { status: 400 });
+  return sent;
+}
+
+function textFields(sent: FormData): FormData {
   const form = new FormData();
   for (const [name, value] of sent) {
     if (typeof value !== "string" || !FIELD_NAME.test(name) || value.length > MAX_VALUE_LENGTH) continue;

@@ -9,7 +9,12 @@ const form = (order: { number: string; version: string; key: string }) => ({
   input: { ...order, text: "Called the buyer" },
 });
 const SALES = ["owner", "manager", "support", "operator", "packer", "bookkeeper"];
+/** Packed by gzip. */
+const EMPTY_FILE = "H4sIAAAAAAAAAwMAAAAAAAAAAAA=";
+const REPORTS = ["owner", "manager", "bookkeeper"];
 const input = (fields: object) => () => ({ input: fields });
+
+const period = { store_code: "mpc", from: "2026-11-01", to: "2026-11-30" };
 
 export const adminCases: Record<string, AdminCase> = {
   "Query.staffSession": { allowed: "anyone" },
@@ -23,6 +28,11 @@ export const adminCases: Record<string, AdminCase> = {
   "Query.order": { allowed: SALES, variables: ({ number }) => ({ number }) },
   "Query.today": { allowed: SALES },
   "Query.salesOfToday": { allowed: ["owner", "manager", "bookkeeper"] },
+  "Query.taxReport": { allowed: REPORTS, variables: () => ({ period }) },
+  "Query.settlementReport": { allowed: REPORTS, variables: () => ({ period }) },
+  "Query.journalReport": { allowed: REPORTS, variables: () => ({ period }) },
+  "Query.taxVersions": { allowed: ["owner", "manager"] },
+  "Query.taxDraft": { allowed: ["owner", "manager"] },
   "Query.customers": { allowed: ["owner", "manager", "support"] },
   "Query.customer": { allowed: ["owner", "manager", "support"], variables: () => ({ id: "1" }) },
   "Mutation.signIn": {
@@ -90,5 +100,11 @@ export const adminCases: Record<string, AdminCase> = {
     allowed: ["owner", "manager"],
     variables: input({ store_code: "mpc", name: "unknown", value: "1", key: "key-of-the-form-1" }),
   },
+  "Mutation.exportReport": { allowed: REPORTS, variables: () => ({ kind: "TAX", period }) },
+  "Mutation.checkTaxFile": {
+    allowed: ["owner", "manager"],
+    variables: input({ format: "CSV", content: EMPTY_FILE, version: "2099", effective: "2099-01-01" }),
+  },
+  "Mutation.importTaxDraft": { allowed: ["owner", "manager"], variables: () => ({ checksum: "unknown" }) },
   "Mutation.signOut": { allowed: "signing-in" },
 };

@@ -145,3 +145,11 @@ describe("a YAML file of taxes", () => {
     expect(mistakes(() => readTaxYaml(text))).toEqual(lines);
   });
 });
+
+describe("a YAML file with anchors", () => {
+  it("is rejected, since a few lines of them could stand for an endless file", () => {
+    const text = YAML.replace("IL: {", "IL: &illinois {");
+    expect(mistakes(() => readTaxYaml(text))).toEqual(["4: anchors and aliases are not allowed"]);
+    expect(mistakes(() => readTaxYaml(`${YAML}# see *this* & that\n`))).toEqual([]);
+  });
+});

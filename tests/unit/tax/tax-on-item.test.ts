@@ -71,7 +71,7 @@ describe("the tax of a class of products", () => {
   it("is nothing on shipping, unless something in the parcel is taxed and the state taxes shipping", () => {
     const taxers = (place: [string, string], ...items: [(typeof TAX_CLASSES)[number], number][]) =>
       shippingTaxedBy(
-        items.map(([taxClass, cents]) => ({ taxClass, cents, quantity: 1 })),
+        items.map(([taxClass, cents]) => ({ taxClass, cents, listCents: cents, quantity: 1 })),
         rateOf(...place),
       ).map(({ name }) => name);
     expect(taxers(PROVIDENCE, ["goods", 2000])).toEqual(["Rhode Island"]);
@@ -79,12 +79,25 @@ describe("the tax of a class of products", () => {
     expect(taxers(PROVIDENCE, ["clothing", 2000], ["goods", 0])).toEqual([]);
     expect(taxers(PROVIDENCE, ["clothing", 25_001])).toEqual(["Rhode Island"]);
     expect(taxers(BOSTON, ["goods", 2000])).toEqual([]);
-    expect(shippingTaxedBy([{ taxClass: "goods", cents: 2000, quantity: 1 }], null)).toEqual([]);
+    expect(shippingTaxedBy([{ taxClass: "goods", cents: 2000, listCents: 2000, quantity: 1 }], null)).toEqual([]);
+  });
+
+  it("is due on the shipping of goods that discounts make free, but not of what is exempt", () => {
+    const free = (place: [string, string], taxClass: (typeof TAX_CLASSES)[number]) =>
+      shippingTaxedBy([{ taxClass, cents: 0, listCents: 2000, quantity: 1 }], rateOf(...place)).map(
+        ({ name }) => name,
+      );
+    expect(free(PROVIDENCE, "goods")).toEqual(["Rhode Island"]);
+    expect(free(PROVIDENCE, "clothing")).toEqual([]);
+    expect(free(PROVIDENCE, "gift_card")).toEqual([]);
+    expect(free(PHILADELPHIA, "clothing")).toEqual([]);
+    expect(free(BUFFALO, "clothing")).toEqual(["Erie County"]);
+    expect(free(BOSTON, "goods")).toEqual([]);
   });
 
   it("is the place's alone on the shipping of what the place alone taxes", () => {
     const rate = rateOf(...BUFFALO);
-    const shirt = { taxClass: "clothing", cents: 5000, quantity: 1 } as const;
+    const shirt = { taxClass: "clothing", cents: 5000, listCents: 5000, quantity: 1 } as const;
     expect(shippingTaxedBy([shirt], rate).map(({ name }) => name)).toEqual(["Erie County"]);
     expect(shippingTaxedBy([shirt, { ...shirt, taxClass: "goods" }], rate)).toEqual(rate.jurisdictions);
   });

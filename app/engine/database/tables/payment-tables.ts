@@ -98,6 +98,8 @@ export interface PaymentDisputeTable {
   state: "open" | "won" | "lost";
   opened_at: string;
   closed_at: string | null;
+  /** When the service took the amount back; null for an inquiry, which may become a dispute or end without one. */
+  withdrawn_at: Generated<string | null>;
   /** What the service charges for it; null while it reports none. */
   fee_cents: Generated<number | null>;
 }

@@ -51,4 +51,9 @@ export interface TrackingEventTable {
   event_id: string;
   type: string;
   received_at: string;
+  /** Of the parcel that it reports; null: it changes no parcel. */
+  tracking_number: Generated<string | null>;
+  parcel_state: Generated<"in-transit" | "delivered" | null>;
+  /** When a parcel was changed; null while there is none with the number. */
+  applied_at: Generated<string | null>;
 }

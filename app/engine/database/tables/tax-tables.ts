@@ -116,3 +116,17 @@ export interface TaxOperationTable {
   created_at: string;
   finished_at: string | null;
 }
+
+/** A file of tax rates that somebody has uploaded and not imported yet; the last one of each person, for a day. */
+export interface TaxDraftTable {
+  admin_user_id: number;
+  /** SHA-256 of format, version, day and content. */
+  checksum: string;
+  format: "csv" | "yaml";
+  /** The file's text, compressed by gzip, in base64. */
+  content: string;
+  /** For a CSV file: name of the version, and the day on which it takes effect, yyyy-mm-dd. */
+  version: string | null;
+  effective_on: string | null;
+  created_at: string;
+}

@@ -29,12 +29,12 @@ export async function queueDisputeEmail(
   });
 }
 
-function title({ state }: ReportedDispute): string {
-  if (state === "open") return "Payment disputed";
+function title({ isWithdrawn, state }: ReportedDispute): string {
+  if (state === "open") return isWithdrawn ? "Payment disputed" : "Inquiry about a payment";
   return state === "won" ? "Dispute won" : "Dispute lost";
 }
 
-function lines({ cents, isHeld, reason, state }: ReportedDispute): string[] {
+function lines({ cents, isHeld, isWithdrawn, reason, state }: ReportedDispute): string[] {
   const amount = formatMoney(cents);
   if (state === "won") return [`The ${amount} stays with us. If the order is on hold, you can release it.`];
   if (state === "lost")
@@ -42,7 +42,8 @@ function lines({ cents, isHeld, reason, state }: ReportedDispute): string[] {
       `The ${amount} went back to the buyer. Please don't refund this order again, and don't make it if it isn't made yet.`,
     ];
   return [
-    `The buyer disputes ${amount}. The reason given: ${reason.toLowerCase().replaceAll("_", " ")}.`,
+    `The buyer ${isWithdrawn ? "disputes" : "asks their bank about"} ${amount}. The reason given: ${reason.toLowerCase().replaceAll("_", " ")}.`,
+    ...(isWithdrawn ? [] : ["The money is still ours. Without an answer, it becomes a dispute."]),
     isHeld
       ? "The order is on hold, so it won't be made or shipped. Please answer the dispute in time."
       : "Please answer the dispute in time, with the tracking number if the order has shipped.",

@@ -28,7 +28,9 @@ export async function recordDispute(
     .where("provider", "=", provider)
     .where("reference", "=", dispute.reference)
     .executeTakeFirst();
-  if (recorded && (recorded.state !== "open" || recorded.state === dispute.state)) return;
+  const isWithdrawn = dispute.isWithdrawn || Boolean(recorded?.withdrawn_at);
+  const isNews = recorded?.state !== dispute.state || isWithdrawn !== Boolean(recorded?.withdrawn_at);
+  if (recorded && (recorded.state !== "open" || !isNews)) return;
   const now = new Date().toISOString();
   await upsert(
     transaction,
@@ -45,6 +47,7 @@ export async function recordDispute(
         state: dispute.state,
         opened_at: recorded?.opened_at ?? now,
         closed_at: dispute.state === "open" ? null : now,
+        withdrawn_at: isWithdrawn ? (recorded?.withdrawn_at ?? now) : null,
         fee_cents: dispute.feeCents ?? recorded?.fee_cents ?? null,
       },
     ],

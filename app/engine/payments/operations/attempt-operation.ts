@@ -1,7 +1,7 @@
 import type { JobContext } from "../../jobs/job";
 import { openProvider } from "../open-provider";
 import { type OperationResult, type PaymentProvider, PaymentRejected } from "../payment-provider";
-import type { ClaimedOperation } from "./claim-operation";
+import type { ClaimedOperation } from "./payment-queue";
 import { recordedResult } from "./recorded-result";
 
 /** Result of an attempt; retry: nobody knows whether the service has acted. */

@@ -4,13 +4,7 @@ import { withLease } from "../../jobs/with-lease";
 import { yieldToRequests } from "../../jobs/yield-to-requests";
 import { logger } from "../../shared/logger";
 import { type AttemptResult, attemptOperation } from "./attempt-operation";
-import {
-  boundOperationTimes,
-  type ClaimedOperation,
-  claimOperation,
-  postponeOperation,
-  renewOperation,
-} from "./claim-operation";
+import { type ClaimedOperation, paymentQueue } from "./payment-queue";
 import { recordResult } from "./record-result";
 
 const MINUTE = 60_000;
@@ -27,7 +21,7 @@ export const carryOutOperations: Job = {
   async run(context, now) {
     const began = performance.now();
     const time = () => new Date(now.getTime() + performance.now() - began);
-    await boundOperationTimes(context.db, now);
+    await paymentQueue.boundTimes(context.db, now);
     while (performance.now() - began < MAX_MILLISECONDS && (await carryOutNext(context, time))) {
       await yieldToRequests(context.signal);
     }
@@ -37,10 +31,10 @@ export const carryOutOperations: Job = {
 
 /** @returns whether there was something to do */
 async function carryOutNext(context: JobContext, time: () => Date): Promise<boolean> {
-  const operation = await claimOperation(context.db, context.storeCode, time());
+  const operation = await paymentQueue.claim(context.db, context.storeCode, time());
   if (!operation) return false;
   const result = await withLease(
-    () => renewOperation(context.db, operation, time()),
+    () => paymentQueue.renew(context.db, operation, time()),
     () => attemptOperation(context, operation),
   );
   await record(context, operation, result, time());
@@ -54,5 +48,5 @@ async function record(context: JobContext, operation: ClaimedOperation, result: 
     return recordResult(context, operation, { state: "failed", reference: null, problem }, now);
   }
   logger.warn({ operation: operation.idempotency_key, problem }, "a payment operation is tried again later");
-  await postponeOperation(context.db, operation, { problem, now });
+  await paymentQueue.postpone(context.db, operation, { problem, now });
 }

@@ -5,8 +5,8 @@ import { lockOrder } from "../../orders/order-step";
 import { logger } from "../../shared/logger";
 import type { OperationResult } from "../payment-provider";
 import { findPayment, movePayment, type PaymentState } from "../payment-states";
-import { type ClaimedOperation, finishOperation } from "./claim-operation";
 import { queueFailedOperationEmail } from "./failed-operation-email";
+import { type ClaimedOperation, paymentQueue } from "./payment-queue";
 
 type RecordContext = Pick<JobContext, "db" | "settings">;
 
@@ -19,7 +19,7 @@ export async function recordResult(
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const order = await lockOrder(transaction, operation.order_id);
-    if (!order || !(await finishOperation(transaction, operation, finished(result, now)))) return;
+    if (!order || !(await paymentQueue.finish(transaction, operation, finished(result, now)))) return;
     await applyResult(transaction, settings, { order, operation, result });
   });
 }

@@ -108,6 +108,8 @@ async function disputeReport(
     cents: centsOf(dispute.dispute_amount.value),
     reason: dispute.reason,
     state: stateOf(dispute),
+    // PayPal withholds the amount from the first inquiry on.
+    isWithdrawn: true,
     feeCents: null,
   };
 }

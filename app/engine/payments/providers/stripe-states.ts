@@ -18,6 +18,13 @@ export function recordedState(status: Stripe.PaymentIntent.Status): ProviderReco
   return status === "canceled" ? "voided" : "authorized";
 }
 
+/** States before a dispute, in which the amount stays with the store. */
+const INQUIRIES: Stripe.Dispute.Status[] = [
+  "warning_needs_response",
+  "warning_under_review",
+  "warning_closed",
+];
+
 /** A dispute in Stripe's words; an inquiry that ends without one is won. */
 export function disputeReport(dispute: Stripe.Dispute): DisputeReport {
   const { id, payment_intent, amount, reason, status } = dispute;
@@ -28,6 +35,7 @@ export function disputeReport(dispute: Stripe.Dispute): DisputeReport {
     cents: amount,
     reason,
     state: isWon ? "won" : status === "lost" ? "lost" : "open",
+    isWithdrawn: !INQUIRIES.includes(status),
     feeCents: disputeFee(dispute),
   };
 }

@@ -41,7 +41,7 @@ async function attemptPurchase(
   const earlier = await earlierResult(provider, label);
   const bought = earlier ?? (await provider.buy(shipment, label.rate_id ?? ""));
   if (!(await finish(context, label, purchased(bought)))) return;
-  await storeLabelFile(context, { ...label, file_url: bought.fileUrl }).catch((error) => {
+  await storeLabelFile(context, { ...label, file_url: bought.fileUrl }, provider).catch((error) => {
     // Fetched again when staff print it.
     logger.warn({ err: error, label: label.id }, "the file of a shipping label could not be stored");
   });

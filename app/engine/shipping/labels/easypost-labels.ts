@@ -11,7 +11,10 @@ import {
   ShippingRejected,
 } from "./shipping-provider";
 
-/** Carriers answer through EasyPost, and staff wait for it: shorter than the deadline of a request. */
+/**
+ * Carriers answer through EasyPost, and staff wait for it: for all calls of one operation together, and shorter than the
+ * deadline of a request (12 seconds).
+ */
 const PATIENCE_MILLISECONDS = 8000;
 const MAX_BYTES = 5_000_000;
 const MILLIMETERS_PER_INCH = 25.4;
@@ -45,11 +48,16 @@ const shipmentSchema = z.object({
 type EasyPostShipment = z.infer<typeof shipmentSchema>;
 type LabelSettings = EasyPostSettings & { fromAddress: string };
 
-/** Labels of EasyPost: https://docs.easypost.com/docs/shipments */
-export function easyPostLabels(settings: LabelSettings): ShippingProvider {
+/**
+ * Labels of EasyPost, for one operation: https://docs.easypost.com/docs/shipments
+ * @param patience milliseconds for all of its calls
+ */
+export function easyPostLabels(settings: LabelSettings, patience = PATIENCE_MILLISECONDS): ShippingProvider {
+  const end = performance.now() + patience;
+  const timeLeft = () => Math.max(0, Math.round(end - performance.now()));
   const call = async (method: "GET" | "POST", path: string, body?: object): Promise<EasyPostShipment> => {
     try {
-      const response = await callEasyPost(settings, { method, path, body, timeout: PATIENCE_MILLISECONDS });
+      const response = await callEasyPost(settings, { method, path, body, timeout: timeLeft() });
       return shipmentSchema.parse(response);
     } catch (error) {
       throw error instanceof EasyPostRejected ? rejection(error) : error;
@@ -91,7 +99,7 @@ export function easyPostLabels(settings: LabelSettings): ShippingProvider {
         throw new ShippingRejected(`The carrier doesn't take this label back (${refund_status}).`);
       }
     },
-    download: (fileUrl) => download(fileUrl, settings),
+    download: (fileUrl) => download(fileUrl, settings, timeLeft()),
   };
 }
 
@@ -163,11 +171,11 @@ function reasonOf({ messages }: EasyPostShipment): string {
 }
 
 /** By HTTPS, as EasyPost itself; a test's EasyPost has neither. */
-async function download(fileUrl: string, { url }: LabelSettings): Promise<Buffer> {
+async function download(fileUrl: string, { url }: LabelSettings, timeout: number): Promise<Buffer> {
   if (!["https:", new URL(url).protocol].includes(new URL(fileUrl).protocol)) {
     throw new Error("The label's file isn't at an HTTPS address.");
   }
-  const signal = AbortSignal.timeout(PATIENCE_MILLISECONDS);
+  const signal = AbortSignal.timeout(timeout);
   const response = await fetch(fileUrl, { redirect: "error", signal });
   if (!response.ok) throw new Error(`The label's file answered with status ${response.status}.`);
   const file = await readBody(response, MAX_BYTES);

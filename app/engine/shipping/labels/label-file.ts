@@ -11,9 +11,15 @@ export function labelFileName({ id, order_id }: Pick<Label, "id" | "order_id">):
   return `labels/${Math.floor(order_id / 1000)}/${order_id}/${id}.pdf`;
 }
 
-/** Fetches the PDF of a bought label, and stores it; null when there is nothing to fetch. */
-export async function storeLabelFile({ db, settings }: FileContext, label: Label): Promise<Buffer | null> {
-  const provider = openShippingProvider(settings);
+/**
+ * Fetches the PDF of a bought label, and stores it; null when there is nothing to fetch.
+ * @param provider of the operation that this belongs to
+ */
+export async function storeLabelFile(
+  { db, settings }: FileContext,
+  label: Label,
+  provider = openShippingProvider(settings),
+): Promise<Buffer | null> {
   if (!provider || !label.file_url) return null;
   const file = await provider.download(label.file_url);
   await shopFiles(settings).put(labelFileName(label), file);

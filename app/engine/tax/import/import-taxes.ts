@@ -1,14 +1,10 @@
-import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { extname, join } from "node:path";
 import type { Settings } from "~/settings/settings.server";
 import { registrationsOf } from "~/settings/tax-registrations.server";
-import { lockStart, SQLITE_FILE } from "../../database/dialect";
-import { inspectDatabase } from "../../database/inspect-database";
+import { lockStart } from "../../database/dialect";
+import { inExistingDatabase } from "../../database/existing-database";
 import { CommandRejection } from "../../shared/command-rejection";
-import { calendarDay } from "../calendar-day";
-import { readTaxCsv } from "./read-tax-csv";
-import { readTaxYaml } from "./read-tax-yaml";
+import { parseTaxFile, taxFormatOf } from "./parse-tax-file";
 import { type TaxFile, taxRowsOf } from "./tax-data";
 import { writeTaxVersion } from "./write-tax-version";
 
@@ -50,21 +46,16 @@ export async function importTaxes(settings: Settings, taxImport: TaxImport): Pro
 }
 
 async function readTaxFile({ effective, path, version }: TaxImport): Promise<TaxFile> {
-  const text = await readFile(path, "utf8");
-  if (extname(path).toLowerCase() !== ".csv") return readTaxYaml(text);
-  if (!version || !calendarDay.safeParse(effective).success) {
+  const format = taxFormatOf(path);
+  if (format === "csv" && (!version || !effective))
     throw new CommandRejection(
       "A CSV file needs --version, such as 2026-07, and --effective, such as 2026-07-01.",
     );
-  }
-  return readTaxCsv(text, { version, effective: effective ?? "" });
+  return parseTaxFile({ text: await readFile(path, "utf8"), format, version, effective });
 }
 
 async function store(settings: Settings, file: TaxFile): Promise<void> {
-  const database = join(settings.dataDirectory, SQLITE_FILE);
-  if (!settings.databaseUrl && !existsSync(database))
-    throw new Error(`There is no shop: ${database} is missing.`);
-  await inspectDatabase(settings, (db) =>
+  await inExistingDatabase(settings, (db) =>
     db.transaction().execute(async (transaction) => {
       await lockStart(transaction);
       await writeTaxVersion(transaction, file, { source: "imported", now: new Date() });
@@ -72,7 +63,8 @@ async function store(settings: Settings, file: TaxFile): Promise<void> {
   );
 }
 
-function missingStates({ stores, taxes }: Settings, file: TaxFile): string[] {
+/** States in which a store is registered, and of which the file has no rate. */
+export function missingStates({ stores, taxes }: Settings, file: TaxFile): string[] {
   const registered = stores.flatMap((code) => {
     const registrations = registrationsOf(taxes, code);
     return registrations === "all" ? [] : [...registrations.keys()];

@@ -2,8 +2,14 @@ import { CORE_SCHEMA, load, YAMLException } from "js-yaml";
 import { type TaxFile, taxFile } from "./tax-data";
 import { issueText, TaxFileRejected } from "./tax-file-mistakes";
 
+/** Anchors and aliases, by which a small file could stand for an endless one. */
+const ALIAS = /(?:^|[\s[{,])[&*]\w/;
+
 /** Reads a YAML file of taxes. @throws TaxFileRejected with the lines of its mistakes */
 export function readTaxYaml(text: string): TaxFile {
+  const aliased = text.split("\n").findIndex((line) => ALIAS.test(line.replace(/#.*/, "")));
+  if (aliased >= 0)
+    throw new TaxFileRejected([{ line: aliased + 1, message: "anchors and aliases are not allowed" }]);
   const { content, lineOf } = parse(text);
   const parsed = taxFile.safeParse(content);
   if (parsed.success) return parsed.data;

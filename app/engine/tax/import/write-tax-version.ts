@@ -16,30 +16,45 @@ export async function writeTaxVersion(
   { now, source }: { source: Row<"tax_version">["source"]; now: Date },
 ): Promise<Row<"tax_version">> {
   const rows = taxRowsOf(file);
-  const checksum = sha256(JSON.stringify([file.effective, rows]));
-  const stored = await transaction
-    .selectFrom("tax_version")
-    .selectAll()
-    .where("name", "=", file.version)
-    .executeTakeFirst();
-  if (stored?.checksum === checksum) return stored;
-  if (stored)
-    throw new CommandRejection(
-      `There is a version ${file.version} with other content; give the new one another name.`,
-    );
+  const stored = await storedTaxVersion(transaction, file);
+  if (stored) return stored;
   const version = await transaction
     .insertInto("tax_version")
     .values({
       name: file.version,
       effective_on: file.effective,
       source,
-      checksum,
+      checksum: checksumOf(file, rows),
       created_at: now.toISOString(),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
   await writeRows(transaction, version.id, rows);
   return version;
+}
+
+/**
+ * The version that a file would store, if it is stored already.
+ * @throws CommandRejection when the name has other content
+ */
+export async function storedTaxVersion(
+  db: Connection,
+  file: TaxFile,
+): Promise<Row<"tax_version"> | undefined> {
+  const stored = await db
+    .selectFrom("tax_version")
+    .selectAll()
+    .where("name", "=", file.version)
+    .executeTakeFirst();
+  if (stored && stored.checksum !== checksumOf(file, taxRowsOf(file)))
+    throw new CommandRejection(
+      `There is a version ${file.version} with other content; give the new one another name.`,
+    );
+  return stored;
+}
+
+function checksumOf({ effective }: TaxFile, rows: TaxRows): string {
+  return sha256(JSON.stringify([effective, rows]));
 }
 
 async function writeRows(

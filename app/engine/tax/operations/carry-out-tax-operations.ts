@@ -1,4 +1,4 @@
-import type { Connection } from "../../database/schema";
+import type { Connection, Row } from "../../database/schema";
 import type { Job, JobContext } from "../../jobs/job";
 import { MAX_ATTEMPTS } from "../../jobs/operation-attempts";
 import { yieldToRequests } from "../../jobs/yield-to-requests";
@@ -6,13 +6,7 @@ import { logger } from "../../shared/logger";
 import { openTaxService } from "../service/open-tax-service";
 import { TaxOperationRejected } from "../service/tax-operation-rejected";
 import type { TaxService } from "../service/tax-service";
-import {
-  boundTaxOperationTimes,
-  type ClaimedTaxOperation,
-  claimTaxOperation,
-  finishTaxOperation,
-  postponeTaxOperation,
-} from "./claim-tax-operation";
+import { taxQueue } from "./tax-queue";
 
 const MINUTE = 60_000;
 /** Another process may take over after this time. */
@@ -30,7 +24,7 @@ export const carryOutTaxOperations: Job = {
     if (!service) return;
     const began = performance.now();
     const time = () => new Date(now.getTime() + performance.now() - began);
-    await boundTaxOperationTimes(context.db, now);
+    await taxQueue.boundTimes(context.db, now);
     while (performance.now() - began < MAX_MILLISECONDS && (await carryOutNext(context, service, time))) {
       await yieldToRequests(context.signal);
     }
@@ -43,11 +37,16 @@ async function carryOutNext(
   service: TaxService,
   time: () => Date,
 ): Promise<boolean> {
-  const operation = await claimTaxOperation(db, storeCode, time());
+  const operation = await taxQueue.claim(db, storeCode, time());
   if (!operation) return false;
   try {
     const reference = await report(db, service, operation);
-    await finishTaxOperation(db, operation, { state: "done", reference, problem: null }, time());
+    await taxQueue.finish(db, operation, {
+      state: "done",
+      reference,
+      problem: null,
+      finished_at: time().toISOString(),
+    });
   } catch (error) {
     await recordFailure(db, operation, error, time());
   }
@@ -55,7 +54,7 @@ async function carryOutNext(
 }
 
 /** @returns the service's id of the transaction */
-async function report(db: Connection, service: TaxService, operation: ClaimedTaxOperation): Promise<string> {
+async function report(db: Connection, service: TaxService, operation: Row<"tax_operation">): Promise<string> {
   const { amount_cents, idempotency_key, kind, order_id } = operation;
   if (kind === "refund") {
     return service.recordRefund(await saleOf(db, order_id), amount_cents, idempotency_key);
@@ -81,14 +80,19 @@ async function saleOf(db: Connection, orderId: number): Promise<string> {
   return sale.reference;
 }
 
-async function recordFailure(db: Connection, operation: ClaimedTaxOperation, error: unknown, now: Date) {
+async function recordFailure(db: Connection, operation: Row<"tax_operation">, error: unknown, now: Date) {
   const problem = error instanceof Error ? error.message : String(error);
   const isLast = error instanceof TaxOperationRejected || operation.attempts >= MAX_ATTEMPTS;
   const details = { operation: operation.idempotency_key, problem };
   if (!isLast) {
     logger.warn(details, "a tax operation is tried again later");
-    return postponeTaxOperation(db, operation, { problem, now });
+    return taxQueue.postpone(db, operation, { problem, now });
   }
   logger.error(details, "a tax operation failed; correct it in the tax service's dashboard");
-  await finishTaxOperation(db, operation, { state: "failed", reference: null, problem }, now);
+  await taxQueue.finish(db, operation, {
+    state: "failed",
+    reference: null,
+    problem,
+    finished_at: now.toISOString(),
+  });
 }

@@ -54,7 +54,8 @@ export function taxRequest(
   { address, isExempt }: Pick<TaxRequest, "address" | "isExempt">,
 ): TaxRequest | null {
   const lines = totals.rows
-    .map((row, index) => ({ row: index, ...taxedItem(row) }))
+    .map(taxedItem)
+    .map(({ cents, quantity, taxClass }, row) => ({ row, taxClass, quantity, cents }))
     .filter(({ cents, taxClass }) => cents > 0 && isTaxedClass(taxClass));
   if (lines.length === 0) return null;
   return { address, isExempt, lines, shippingCents: totalOf(totals, "shipping") };
