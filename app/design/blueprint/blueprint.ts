@@ -117,6 +117,8 @@ export interface SurfaceBlueprint {
   minLetterHeight?: number;
   /** Cut-outs of the surface; text and faces must not overlap them. */
   cutOuts?: Opening[];
+  /** Round holes that previews do not show, such as that for a strap; print files cut them, and text must avoid them. */
+  holes?: (options: ChosenOptions) => Opening[];
   /** Kinds of layers that shoppers may add to those of the template; none by default. */
   allows?: Layer["kind"][];
   /** How often it is printed for one piece, such as 2 for each picture of a memory game; 1 by default. */

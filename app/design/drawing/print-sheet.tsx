@@ -22,11 +22,7 @@ export function PrintSheet({ className, title, ...drawing }: PrintSheetProps) {
   const sheet = [-bleed, -bleed, size.width + 2 * bleed, size.height + 2 * bleed];
   const cut = maskPath(blueprint.mask(drawing.document.options), size);
   return (
-    <SvgFrame
-      title={title}
-      viewBox={sheet.map((length) => written(length)).join(" ")}
-      className={className}
-    >
+    <SvgFrame title={title} viewBox={sheet.map((length) => written(length)).join(" ")} className={className}>
       <SurfaceDrawing {...drawing} bled />
       <path d={cut} fill="none" stroke="#fff" strokeWidth="3" vectorEffect="non-scaling-stroke" />
       <path

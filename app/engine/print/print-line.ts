@@ -72,7 +72,14 @@ async function printSurface(
   });
   const kept = await shopFiles(context.settings).put(storedFileName(name), pdf);
   const created_at = new Date().toISOString();
-  const row = { ...name, title: sheetTitle(surface), position, ...kept, created_at, deleted_at: null };
+  const row = {
+    ...name,
+    title: sheetTitle(surface, saved.document),
+    position,
+    ...kept,
+    created_at,
+    deleted_at: null,
+  };
   await upsert(context.db, "print_file", ["order_item_id", "surface"], [row]);
 }
 

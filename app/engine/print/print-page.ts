@@ -1,5 +1,7 @@
-import type { SurfaceBlueprint, SurfaceMask } from "~/design/blueprint/blueprint";
+import type { Opening, SurfaceBlueprint, SurfaceMask } from "~/design/blueprint/blueprint";
 import type { DesignDocument } from "~/design/document/document";
+import { isMachined } from "~/design/production/recipe";
+import { recipeOf } from "~/design/production/recipe-of";
 
 /** Geometry of a print file's page, in millimeters from the trimmed surface's top left corner. */
 export interface PrintPage {
@@ -11,22 +13,35 @@ export interface PrintPage {
   /** From the trimmed edge to the edge of the sheet. */
   margin: number;
   mask: SurfaceMask;
+  /** Holes within the mask. */
+  holes: Opening[];
 }
 
 const POINTS_AN_INCH = 72;
 const MILLIMETERS_AN_INCH = 25.4;
 /** Space beyond the bleed for crop marks and the sheet's label. */
 const SLUG = 12;
+/** A laser or router would follow marks and a label; its sheet has only room for an eyelet. */
+const MACHINE_MARGIN = 6;
 
-export function printPage(blueprint: SurfaceBlueprint, { options }: DesignDocument): PrintPage {
+export function printPage(blueprint: SurfaceBlueprint, document: DesignDocument): PrintPage {
+  const { options } = document;
   const { width, height } = blueprint.size(options);
   const { bleed } = blueprint;
-  return { width, height, bleed, margin: bleed + SLUG, mask: blueprint.mask(options) };
+  const holes = blueprint.holes?.(options) ?? [];
+  const around = isMachined(recipeOf(document, blueprint)) ? MACHINE_MARGIN : SLUG;
+  return { width, height, bleed, margin: bleed + around, mask: blueprint.mask(options), holes };
+}
+
+/** Checks whether the sheet is cut along a line, and not only trimmed to its rectangle. */
+export function hasCutLine({ mask, holes }: Pick<PrintPage, "mask" | "holes">): boolean {
+  return mask.kind !== "rectangle" || holes.length > 0;
 }
 
 /** Title of a sheet, with the number of copies per piece. */
-export function sheetTitle({ title, copies = 1 }: SurfaceBlueprint): string {
-  return copies === 1 ? title : `${title} (print ${copies} times)`;
+export function sheetTitle(blueprint: SurfaceBlueprint, document: DesignDocument): string {
+  const { copies } = recipeOf(document, blueprint);
+  return copies === 1 ? blueprint.title : `${blueprint.title} (print ${copies} times)`;
 }
 
 export function points(millimeters: number): number {

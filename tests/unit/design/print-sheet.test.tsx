@@ -11,7 +11,13 @@ function sheetOf(key: string, surface = "front", photo = "photo"): string {
     placed(surface, photo, "portrait:dog-corgi"),
   );
   return renderToStaticMarkup(
-    <PrintSheet document={document} surface={surface} photos={{}} outline={serverOutline} title="As printed" />,
+    <PrintSheet
+      document={document}
+      surface={surface}
+      photos={{}}
+      outline={serverOutline}
+      title="As printed"
+    />,
   );
 }
 

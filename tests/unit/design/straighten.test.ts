@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { applyCommand } from "~/design/document/commands";
 import { acceptDesignDocument } from "~/design/document/check-document";
+import { applyCommand } from "~/design/document/commands";
 import type { Box, Crop, PhotoLayer } from "~/design/document/document";
 import { coverFrame, movedCrop, pictureTransform, zoomedCrop } from "~/design/geometry/geometry";
 import type { Point } from "~/design/geometry/path-points";

@@ -58,7 +58,7 @@ test.each(["ornaments", "apron", "skateboard"])("the contour of %s points away f
   const [mask, size] = [surface.mask(design.options), surface.size(design.options)];
   const line = contourPoints(mask, size);
   expect(line.length).toBeGreaterThan(20);
-  const isInside = safeArea({ ...surface, safe: 0, cutOuts: [] }, design.options);
+  const isInside = safeArea({ ...surface, safe: 0, cutOuts: [], holes: undefined }, design.options);
   const [beyond, within] = [1, -1].map((way) =>
     line.filter(({ x, y, outwards }) => isInside({ x: x + way * outwards.x, y: y + way * outwards.y })),
   );
