@@ -12,7 +12,7 @@ import { yieldToRequests } from "../jobs/yield-to-requests";
 import { drawPrintFile } from "./draw-print-file";
 import { storedFileName } from "./print-file-names";
 import { hasPrintFile } from "./print-file-store";
-import { sheetTitle } from "./print-page";
+import { sheetProduction, sheetTitle } from "./print-page";
 import type { WholePhoto } from "./print-photos";
 
 type PrintContext = Pick<JobContext, "db" | "settings" | "storeCode" | "signal">;
@@ -78,6 +78,7 @@ async function printSurface(
     position,
     ...kept,
     created_at,
+    production: sheetProduction(surface, saved.document),
     deleted_at: null,
   };
   await upsert(context.db, "print_file", ["order_item_id", "surface"], [row]);

@@ -1,6 +1,6 @@
 import type { Opening, SurfaceBlueprint, SurfaceMask } from "~/design/blueprint/blueprint";
 import type { DesignDocument } from "~/design/document/document";
-import { isMachined } from "~/design/production/recipe";
+import { describeRecipe, isMachined } from "~/design/production/recipe";
 import { recipeOf } from "~/design/production/recipe-of";
 
 /** Geometry of a print file's page, in millimeters from the trimmed surface's top left corner. */
@@ -42,6 +42,13 @@ export function hasCutLine({ mask, holes }: Pick<PrintPage, "mask" | "holes">): 
 export function sheetTitle(blueprint: SurfaceBlueprint, document: DesignDocument): string {
   const { copies } = recipeOf(document, blueprint);
   return copies === 1 ? blueprint.title : `${blueprint.title} (print ${copies} times)`;
+}
+
+/** How a sheet is produced and what the product's page promises about it, worded for the staff. */
+export function sheetProduction(blueprint: SurfaceBlueprint, document: DesignDocument): string {
+  const recipe = recipeOf(document, blueprint);
+  const made = describeRecipe(recipe, hasCutLine(printPage(blueprint, document)));
+  return `${made}. The product page says: "${recipe.promise}"`;
 }
 
 export function points(millimeters: number): number {
