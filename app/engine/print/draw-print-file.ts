@@ -1,5 +1,6 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { PartialSheet } from "~/design/blueprint/blueprint";
 import { describeSide } from "~/design/document/describe-design";
 import type { DesignDocument } from "~/design/document/document";
 import { SurfaceDrawing } from "~/design/drawing/design-svg";
@@ -14,7 +15,15 @@ import { PrintInks } from "./print-inks";
 import { boxOnSheet, hasCutLine, type PrintPage, printPage, sheetSize, sheetTitle } from "./print-page";
 import { type PrintPhotos, printPhotos, type ReadWholePhoto } from "./print-photos";
 import { declarePrintStandard, PRINT_PDF_VERSION } from "./print-standard";
-import { drawCropMarks, drawCutLine, drawOnWhite, drawSlug, inMillimeters, mirror } from "./printers-marks";
+import {
+  drawCropMarks,
+  drawCutLine,
+  drawOnWhite,
+  drawPart,
+  drawSlug,
+  inMillimeters,
+  mirror,
+} from "./printers-marks";
 import { drawSvg } from "./svg-pen";
 
 const BLACK = "#000000";
@@ -22,6 +31,8 @@ const BLACK = "#000000";
 export interface PrintOrder {
   document: DesignDocument;
   surface: string;
+  /** The part of the surface that has a sheet of its own; the whole by default. */
+  part?: PartialSheet;
   /** Text that identifies the sheet, such as the order's number. */
   label: string;
   /** The store's name. */
@@ -42,16 +53,17 @@ const ALWAYS = new Date(Date.UTC(2000, 0, 1));
 export async function drawPrintFile({
   document,
   surface,
+  part,
   label,
   maker,
   read,
 }: PrintOrder): Promise<PDFKit.PDFDocument> {
   const blueprint = findSurface(document, surface);
   if (!blueprint || !document.surfaces[surface]) throw new Error(`There is no surface ${surface}.`);
-  const page = printPage(blueprint, document);
+  const page = printPage(blueprint, document, part);
   const recipe = recipeOf(document, blueprint);
   const photos = await printPhotos(document, surface, read);
-  const title = sheetTitle(blueprint, document);
+  const title = sheetTitle(blueprint, document, part);
   const pdf = await openSheet(page, `${label}, ${title}`, maker);
   const inks = new PrintInks(pdf, declarePrintStandard(pdf, ALWAYS));
   const structure = openStructure(pdf);
@@ -59,7 +71,8 @@ export async function drawPrintFile({
   const picture = { alt: describeSide(document, surface), bbox: boxOnSheet(page, page.bleed) };
   pdf.save();
   if (recipe.mirrored) mirror(pdf, page);
-  const draw = () => drawSurface(pdf, inks, { surface, photos, recipe });
+  const drawWhole = () => drawSurface(pdf, inks, { surface, photos, recipe });
+  const draw = part ? () => drawPart(pdf, page, part, drawWhole) : drawWhole;
   const drawPlates = recipe.white === "full" ? () => drawOnWhite(pdf, inks, page, draw) : draw;
   structure.add(drawElement(pdf, "Figure", drawPlates, picture));
   drawArtifact(pdf, "Page", () => drawCutLine(pdf, inks, page, recipe.cutLine));

@@ -1,4 +1,4 @@
-import type { Opening, SurfaceBlueprint, SurfaceMask } from "~/design/blueprint/blueprint";
+import type { Opening, PartialSheet, SurfaceBlueprint, SurfaceMask } from "~/design/blueprint/blueprint";
 import type { DesignDocument } from "~/design/document/document";
 import { describeRecipe, isMachined } from "~/design/production/recipe";
 import { recipeOf } from "~/design/production/recipe-of";
@@ -24,10 +24,16 @@ const SLUG = 12;
 /** A laser or router would follow marks and a label; its sheet has only room for an eyelet. */
 const MACHINE_MARGIN = 6;
 
-export function printPage(blueprint: SurfaceBlueprint, document: DesignDocument): PrintPage {
+/** @param part a part of the surface with a sheet of its own, which is a rectangle without holes */
+export function printPage(
+  blueprint: SurfaceBlueprint,
+  document: DesignDocument,
+  part?: PartialSheet,
+): PrintPage {
   const { options } = document;
   const { width, height } = blueprint.size(options);
   const { bleed } = blueprint;
+  if (part) return { ...part.size, bleed, margin: bleed + SLUG, mask: { kind: "rectangle" }, holes: [] };
   const holes = blueprint.holes?.(options) ?? [];
   const around = isMachined(recipeOf(document, blueprint)) ? MACHINE_MARGIN : SLUG;
   return { width, height, bleed, margin: bleed + around, mask: blueprint.mask(options), holes };
@@ -39,9 +45,14 @@ export function hasCutLine({ mask, holes }: Pick<PrintPage, "mask" | "holes">): 
 }
 
 /** Title of a sheet, with the number of copies per piece. */
-export function sheetTitle(blueprint: SurfaceBlueprint, document: DesignDocument): string {
+export function sheetTitle(
+  blueprint: SurfaceBlueprint,
+  document: DesignDocument,
+  part?: PartialSheet,
+): string {
   const { copies } = recipeOf(document, blueprint);
-  return copies === 1 ? blueprint.title : `${blueprint.title} (print ${copies} times)`;
+  const { title } = part ?? blueprint;
+  return copies === 1 ? title : `${title} (print ${copies} times)`;
 }
 
 /** How a sheet is produced and what the product's page promises about it, worded for the staff. */

@@ -1,3 +1,4 @@
+import type { PartialSheet } from "~/design/blueprint/blueprint";
 import { bleedPath, maskPath } from "~/design/geometry/shapes";
 import { serverOutline } from "~/design/text/fonts.server";
 import type { PrintInks } from "./print-inks";
@@ -72,6 +73,18 @@ export function drawOnWhite(document: Document, inks: PrintInks, page: PrintPage
     inks.fill("White");
     draw();
   });
+}
+
+/** Draws a surface so that one part of it, with its bleed, fills the sheet. */
+export function drawPart(
+  document: Document,
+  page: PrintPage,
+  { x, y }: PartialSheet,
+  draw: () => void,
+): void {
+  document.save().path(bleedPath(page, page.bleed)).clip().translate(-x, -y);
+  draw();
+  document.restore();
 }
 
 /** Mirrors what is drawn from here on about the middle of the surface. */
