@@ -5,7 +5,7 @@ import { startDocument } from "~/design/blueprint/blueprint";
 import type { DesignDocument } from "~/design/document/document";
 import { findBlueprint } from "~/design/products/known-products";
 import { drawPrintFile } from "~/engine/print/draw-print-file";
-import { pageBox, readablePdf } from "./print-shop";
+import { pageBox, readablePdf, withPhoto } from "./print-shop";
 import { readPdf } from "./read-pdf";
 
 const POINT = 72 / 25.4;
@@ -14,26 +14,6 @@ async function bytesOf(pdf: AsyncIterable<unknown>): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of pdf) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
-}
-
-/** The document with that photo on its first surface. */
-function withPhoto(document: DesignDocument, photoId: string, effect = {}, side = 20): DesignDocument {
-  const [key, surface] = Object.entries(document.surfaces)[0];
-  const layer = {
-    id: "added-1",
-    kind: "photo" as const,
-    box: { x: 0, y: 0, width: side, height: side },
-    turn: 0,
-    photoId,
-    crop: { x: 0.5, y: 0.5, zoom: 1 },
-    effect: { tone: "none" as const, brightness: 0, contrast: 0, ...effect },
-    rotation: 0 as const,
-    shape: "rectangle" as const,
-  };
-  return {
-    ...document,
-    surfaces: { ...document.surfaces, [key]: { ...surface, layers: [...surface.layers, layer] } },
-  };
 }
 
 describe("a sheet", () => {

@@ -6,7 +6,7 @@ import { deletePrintFiles } from "~/engine/print/delete-print-files";
 import { fulfillmentToken, move, ordered } from "./atelier";
 import { emailsTo, SHOP_EMAIL } from "./emails";
 import { type EngineFixture, openFixture } from "./engine-fixture";
-import { jobContext, printAll, printedBytes, printFiles } from "./print-shop";
+import { jobContext, printAll, printedBytes, printFiles, withPhoto } from "./print-shop";
 import { guest } from "./shopper";
 
 let engine: EngineFixture;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MAX_CROP_ANGLE } from "../geometry/geometry";
+import { MAX_CROP_ANGLE } from "../photos/crop-angle";
 import { migrateDocument } from "./migrate-document";
 
 /**

@@ -2,9 +2,6 @@ import type { Box, Crop, PhotoLayer } from "../document/document";
 import { written } from "./measure";
 import { turned } from "./turned-points";
 
-/** Degrees by which a picture can be straightened within its frame, either way. */
-export const MAX_CROP_ANGLE = 45;
-
 /** Width and height in pixels or any other unit; only their ratio counts. */
 export interface Proportion {
   width: number;

@@ -8,8 +8,8 @@ import type {
   PhotoLayer,
   TextLayer,
 } from "../document/document";
-import { MAX_CROP_ANGLE } from "../geometry/geometry";
 import { hundredths } from "../geometry/measure";
+import { MAX_CROP_ANGLE } from "../photos/crop-angle";
 import { noEffect } from "../photos/effect";
 import { type FocusedPhoto, initialCrop } from "../photos/photo-focus";
 import { isPhotoId } from "../photos/photo-id";

@@ -46,7 +46,7 @@ export interface ProductRecipe extends RecipePreset {
 }
 
 /** Names of the processes for staff. */
-export const processNames: Record<Process, string> = {
+const processNames: Record<Process, string> = {
   sublimation: "Dye sublimation",
   uv: "UV print",
   latex: "Latex print",

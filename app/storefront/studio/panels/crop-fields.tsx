@@ -1,7 +1,8 @@
 import { useRef } from "react";
 import type { PhotoLayer } from "~/design/document/document";
-import { MAX_CROP_ANGLE, zoomedCrop } from "~/design/geometry/geometry";
+import { zoomedCrop } from "~/design/geometry/geometry";
 import { layerName } from "~/design/layers/layers";
+import { MAX_CROP_ANGLE } from "~/design/photos/crop-angle";
 import { cropPositions } from "~/design/photos/crop-positions";
 import { fieldId, layerField } from "../field-names";
 import { useStudioParts } from "../use-studio";
