@@ -43,6 +43,10 @@ interface ImageTasks {
   paint: { parameters: { outputs: readonly PaintingOutput[] }; result: { preview: string } };
   /** Writes `recolored.jpg`: colors multiplied by the matrix, the offsets (0 to 255) added. */
   recolor: { parameters: { matrix: number[][]; offsets: number[]; quality: number }; result: PixelSize };
+  /** Writes `resampled.jpg`, at most `width` pixels wide, with full color resolution. */
+  resample: { parameters: { width: number; quality: number }; result: PixelSize };
+  /** Writes `dithered.bin`: rows of bits in that size, each row padded to whole bytes; 0 is engraved, 1 bare. */
+  dither: { parameters: PixelSize; result: PixelSize };
 }
 
 export type TaskName = keyof ImageTasks;

@@ -1,3 +1,4 @@
+import { dither } from "./dither.mjs";
 import { draw } from "./draw.mjs";
 import { drawLogo } from "./draw-logo.mjs";
 import { fit } from "./fit.mjs";
@@ -5,8 +6,9 @@ import { paint } from "./paint.mjs";
 import { recolor } from "./recolor.mjs";
 import { reencodePhoto } from "./reencode-photo.mjs";
 import { HeavyImage, Rejection, WorkerFailure } from "./rejection.mjs";
+import { resample } from "./resample.mjs";
 
-const TASKS = { reencodePhoto, draw, drawLogo, fit, paint, recolor };
+const TASKS = { dither, reencodePhoto, draw, drawLogo, fit, paint, recolor, resample };
 const MICROSECONDS = 1e6;
 /** A process beyond any of these limits is replaced, since decoders do not always free their memory. */
 const MAX_RESIDENT_BYTES = 160 * 1024 * 1024;

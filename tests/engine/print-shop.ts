@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { inflateSync } from "node:zlib";
+import type { DesignDocument } from "~/design/document/document";
 import type { JobContext } from "~/engine/jobs/job";
 import { printOrders } from "~/engine/print/print-orders";
 import type { EngineFixture } from "./engine-fixture";
@@ -51,4 +52,24 @@ export function readablePdf(pdf: Buffer): string {
 export function pageBox(pdf: Buffer, box: string): number[] {
   const found = new RegExp(`/${box} \\[([^\\]]+)\\]`).exec(pdf.toString("latin1"));
   return found ? found[1].trim().split(/\s+/).map(Number) : [];
+}
+
+/** The document with that photo on its first surface. */
+export function withPhoto(document: DesignDocument, photoId: string, effect = {}, side = 20): DesignDocument {
+  const [key, surface] = Object.entries(document.surfaces)[0];
+  const layer = {
+    id: "added-1",
+    kind: "photo" as const,
+    box: { x: 0, y: 0, width: side, height: side },
+    turn: 0,
+    photoId,
+    crop: { x: 0.5, y: 0.5, zoom: 1 },
+    effect: { tone: "none" as const, brightness: 0, contrast: 0, ...effect },
+    rotation: 0 as const,
+    shape: "rectangle" as const,
+  };
+  return {
+    ...document,
+    surfaces: { ...document.surfaces, [key]: { ...surface, layers: [...surface.layers, layer] } },
+  };
 }

@@ -1,18 +1,12 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startDocument } from "~/design/blueprint/blueprint";
-import type { DesignDocument } from "~/design/document/document";
-import { findBlueprint } from "~/design/products/known-products";
 import { deletePrintFiles } from "~/engine/print/delete-print-files";
-import { drawPrintFile } from "~/engine/print/draw-print-file";
 import { fulfillmentToken, move, ordered } from "./atelier";
 import { emailsTo, SHOP_EMAIL } from "./emails";
 import { type EngineFixture, openFixture } from "./engine-fixture";
-import { jobContext, pageBox, printAll, printedBytes, printFiles, readablePdf } from "./print-shop";
-import { readPdf } from "./read-pdf";
+import { jobContext, printAll, printedBytes, printFiles, withPhoto } from "./print-shop";
 import { guest } from "./shopper";
 
 let engine: EngineFixture;
@@ -20,8 +14,6 @@ beforeAll(async () => {
   engine = await openFixture();
 });
 afterAll(() => engine.close());
-
-const POINT = 72 / 25.4;
 
 /** A paid order with the token of its fulfillment page. */
 async function paidOrder() {
@@ -33,16 +25,10 @@ async function paidOrder() {
 
 async function fulfillment(token: string) {
   const { data } = await engine.graphql(
-    "query ($token: String!) { fulfillment(token: $token) { prints { order_item_id state problem files { title bytes sha256 url } } } }",
+    "query ($token: String!) { fulfillment(token: $token) { prints { order_item_id state problem files { title bytes sha256 production url } } } }",
     { token },
   );
   return data.fulfillment.prints;
-}
-
-async function bytesOf(pdf: AsyncIterable<unknown>): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of pdf) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
 }
 
 describe("the print files of an order", () => {
@@ -216,122 +202,5 @@ describe("print files that are no longer needed", () => {
     await deletePrintFiles.run(jobContext(engine), inDays(100));
     expect(() => printedBytes(engine, file)).toThrow("ENOENT");
     expect((await printFiles(engine, itemId))[0].sha256).toBe(file.sha256);
-  });
-});
-
-/** The document with that photo on its first surface. */
-function withPhoto(document: DesignDocument, photoId: string, effect = {}): DesignDocument {
-  const [key, surface] = Object.entries(document.surfaces)[0];
-  const layer = {
-    id: "added-1",
-    kind: "photo" as const,
-    box: { x: 0, y: 0, width: 20, height: 20 },
-    turn: 0,
-    photoId,
-    crop: { x: 0.5, y: 0.5, zoom: 1 },
-    effect: { tone: "none" as const, brightness: 0, contrast: 0, ...effect },
-    rotation: 0 as const,
-    shape: "rectangle" as const,
-  };
-  return {
-    ...document,
-    surfaces: { ...document.surfaces, [key]: { ...surface, layers: [...surface.layers, layer] } },
-  };
-}
-
-describe("a sheet", () => {
-  const poster = findBlueprint("poster");
-  if (!poster) throw new Error("There are no posters.");
-  const plain = startDocument(poster);
-  const [key] = Object.keys(plain.surfaces);
-  const photo = { width: 1200, height: 900 };
-  let jpeg: Buffer;
-  beforeAll(async () => {
-    jpeg = await sharp({ create: { ...photo, channels: 3, background: "#c86428" } })
-      .jpeg()
-      .toBuffer();
-  });
-
-  const sheet = async (document: DesignDocument) =>
-    bytesOf(
-      await drawPrintFile({
-        document,
-        surface: key,
-        label: "MPC100000001-1  poster",
-        maker: "My Pet Canvas",
-        read: async () => ({ jpeg, ...photo }),
-      }),
-    );
-
-  test("has the final size, the bleed around it, and space for crop marks", async () => {
-    const pdf = await sheet(plain);
-    const [surface] = poster.surfaces(plain.options, plain.details);
-    const { width, height } = surface.size(plain.options);
-    const [left, bottom, right, top] = pageBox(pdf, "TrimBox");
-    expect(right - left).toBeCloseTo(width * POINT, 3);
-    expect(top - bottom).toBeCloseTo(height * POINT, 3);
-    const bleed = pageBox(pdf, "BleedBox");
-    expect(left - bleed[0]).toBeCloseTo(surface.bleed * POINT, 3);
-    expect(bleed[3] - top).toBeCloseTo(surface.bleed * POINT, 3);
-    const media = pageBox(pdf, "MediaBox");
-    expect(media[2]).toBeGreaterThan(bleed[2] + 8 * POINT);
-    expect(readablePdf(pdf)).not.toMatch(/\/Type \/Font\b/);
-  });
-
-  test("is read aloud as what its picture shows, with the label", async () => {
-    const pdf = await sheet(withPhoto(plain, "a".repeat(32)));
-    const read = await readPdf(pdf);
-    expect(read).toMatchObject({ isTagged: true, language: "en-US" });
-    expect(read.title).toMatch(/^MPC100000001-1 {2}poster, /);
-    expect(read.elements[0]).toMatch(/^Figure: \w+: .*photo/);
-    // It is written in UTF-16.
-    const bytes = pdf.toString("latin1").replaceAll("\0", "");
-    expect(bytes).toMatch(/\/ActualText \(\S*MPC100000001-1 {2}poster {2}\w+ {2}[\d.]+ × [\d.]+ mm/);
-  });
-
-  test("contains each photo once, as the original file, at its full resolution", async () => {
-    const once = withPhoto(plain, "a".repeat(32));
-    const pdf = await sheet(withPhoto(once, "a".repeat(32)));
-    const text = pdf.toString("latin1");
-    expect(text.match(/\/Subtype \/Image/g)).toHaveLength(1);
-    expect(text).toContain(`/Width ${photo.width}`);
-    expect(text).toContain("/Filter /DCTDecode");
-    expect(pdf.includes(jpeg)).toBe(true);
-  });
-
-  test("has a photo's effect applied to its pixels", async () => {
-    const pdf = await sheet(withPhoto(plain, "a".repeat(32), { tone: "mono" }));
-    expect(pdf.includes(jpeg)).toBe(false);
-    const start = pdf.indexOf(Buffer.from([0xff, 0xd8, 0xff]));
-    const { channels } = await sharp(pdf.subarray(start)).stats();
-    expect(Math.abs(channels[0].mean - channels[2].mean)).toBeLessThan(2);
-  });
-
-  test("has an engraved photo in the tone of its wood, on white", async () => {
-    const board = findBlueprint("choppingboard");
-    if (!board) throw new Error("There are no boards.");
-    const pdf = await sheet(withPhoto(startDocument(board, { options: { tone: "maple" } }), "a".repeat(32)));
-    expect(pdf.includes(jpeg)).toBe(false);
-    const { channels } = await sharp(pdf.subarray(pdf.indexOf(Buffer.from([0xff, 0xd8, 0xff])))).stats();
-    const lightness = (0.299 * 0xc8 + 0.587 * 0x64 + 0.114 * 0x28) / 255;
-    const burnt = [0x6b, 0x3d, 0x1b].map((tone) => tone + (255 - tone) * lightness);
-    for (const [index, { mean }] of channels.entries()) expect(Math.abs(mean - burnt[index])).toBeLessThan(3);
-  });
-
-  test("shows the cut line of a shape", async () => {
-    const tag = findBlueprint("pet-tags");
-    if (!tag) throw new Error("There are no tags.");
-    const round = startDocument(tag);
-    const pdf = await bytesOf(
-      await drawPrintFile({
-        document: round,
-        surface: "front",
-        label: "tag",
-        maker: "My Pet Canvas",
-        read: async () => null,
-      }),
-    );
-    expect(pdf.toString("latin1")).toContain("/Separation /CutContour");
-    expect((await sheet(plain)).toString("latin1")).not.toContain("CutContour");
   });
 });

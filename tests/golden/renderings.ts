@@ -11,6 +11,7 @@ import { productPicture } from "~/design/drawing/static-picture";
 import { SvgFrame } from "~/design/drawing/svg-frame";
 import { maskPath } from "~/design/geometry/shapes";
 import type { PhotoSources } from "~/design/photos/photo-source";
+import { recipeOf } from "~/design/production/recipe-of";
 import { findSurface } from "~/design/surfaces/surfaces";
 import { serverOutline } from "~/design/text/fonts.server";
 import { drawPrintFile } from "~/engine/print/draw-print-file";
@@ -103,9 +104,11 @@ export class Renderings {
     return this.page.screenshot();
   }
 
-  /** The printed part of a surface as the server draws it: without the bare metal or wood beneath. */
+  /** The printed part of a surface as the server draws it: without the bare metal or wood beneath, engraved in black. */
   async printable(document: DesignDocument, surface: string): Promise<Buffer> {
-    const drawing = { document, surface, photos: this.sources(), outline: serverOutline, bare: true };
+    const isBlack = recipeOf(document, blueprintOf(document, surface)).color === "black";
+    const ink = isBlack ? "#000000" : undefined;
+    const drawing = { document, surface, photos: this.sources(), outline: serverOutline, bare: true, ink };
     const { width, height } = sizeOf(document, surface);
     const frame = createElement(
       SvgFrame,
@@ -116,8 +119,28 @@ export class Renderings {
     return withinMask(picture, document, surface);
   }
 
-  /** The printed sheet, trimmed. */
+  /** The printed sheet, trimmed, the right way round. */
   async byPrint(document: DesignDocument, surface: string): Promise<Buffer> {
+    const trimmed = await this.toBleed(document, surface, 0);
+    const { mirrored } = recipeOf(document, blueprintOf(document, surface));
+    return withinMask(mirrored ? await sharp(trimmed).flop().png().toBuffer() : trimmed, document, surface);
+  }
+
+  /** The printed sheet to that many millimeters beyond its trimmed edge. */
+  async toBleed(document: DesignDocument, surface: string, beyond: number): Promise<Buffer> {
+    const { width, height } = sizeOf(document, surface);
+    const scale = SIDE / points(Math.max(width, height));
+    const file = (await this.printFile(document, surface)).toString("base64");
+    const [margin, wide, high] = [
+      marginOf(document, surface) - beyond,
+      width + 2 * beyond,
+      height + 2 * beyond,
+    ].map((length) => points(length) * scale);
+    const cut = { margin, width: Math.round(wide), height: Math.round(high) };
+    return Buffer.from(await this.reader.evaluate(drawPage, { file, scale, cut }), "base64");
+  }
+
+  async printFile(document: DesignDocument, surface: string): Promise<Buffer> {
     const pdf = await drawPrintFile({
       document,
       surface,
@@ -127,15 +150,7 @@ export class Renderings {
     });
     const chunks: Buffer[] = [];
     for await (const chunk of pdf) chunks.push(Buffer.from(chunk));
-    const { width, height } = sizeOf(document, surface);
-    const scale = SIDE / points(Math.max(width, height));
-    const file = Buffer.concat(chunks).toString("base64");
-    const [margin, wide, high] = [marginOf(document, surface), width, height].map(
-      (length) => points(length) * scale,
-    );
-    const cut = { margin, width: Math.round(wide), height: Math.round(high) };
-    const trimmed = Buffer.from(await this.reader.evaluate(drawPage, { file, scale, cut }), "base64");
-    return withinMask(trimmed, document, surface);
+    return Buffer.concat(chunks);
   }
 
   private sources(): PhotoSources {

@@ -12,6 +12,7 @@ import { roomIn, safeArea } from "../surfaces/safe-area";
 import { findSurface, surfacesOf } from "../surfaces/surfaces";
 import type { OutlineText } from "../text/outline";
 import { fitText } from "../text/text-fit";
+import { isFaceOverHole } from "./face-over-hole";
 import { mayBeBlank } from "./may-be-blank";
 import type { DesignProblem } from "./problems";
 
@@ -20,12 +21,13 @@ import type { DesignProblem } from "./problems";
  * nothing.
  */
 export interface DesignWarning extends DesignProblem {
-  kind: "cut" | "opening" | "edge" | "soft" | "blank";
+  kind: "cut" | "opening" | "hole" | "edge" | "soft" | "blank";
 }
 
 const messages: Record<LayerWarning, string> = {
   cut: "the text crosses the dashed line and may get cut off; move it in or make it smaller.",
   opening: "a cutout goes through the middle; move the photo so the face stays clear.",
+  hole: "a hole goes through the face; move the photo so it stays clear.",
   edge: "it stops just short of the edge, so a thin strip may show; drag it past the edge or farther in.",
   soft: "low resolution; may print blurry at this size.",
 };
@@ -45,6 +47,7 @@ export function designWarnings(
     const kinds: LayerWarning[] = [];
     if (layer.kind === "text" && isOutside(document, surface, layer, outline)) kinds.push("cut");
     if (layer.kind === "photo" && isCutThrough(document, surface, layer)) kinds.push("opening");
+    if (layer.kind === "photo" && isFaceOverHole(document, surface, layer, photos)) kinds.push("hole");
     if (layer.kind === "photo" && isShort(document, surface, layer)) kinds.push("edge");
     if (sharpness[name] === "poor") kinds.push("soft");
     const title = titleOf(document, surface, layer);

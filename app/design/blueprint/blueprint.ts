@@ -117,6 +117,10 @@ export interface SurfaceBlueprint {
   minLetterHeight?: number;
   /** Cut-outs of the surface; text and faces must not overlap them. */
   cutOuts?: Opening[];
+  /** The separate sheets on which one picture is printed, such as the tiles of a wall; one sheet by default. */
+  sheets?: (options: ChosenOptions) => PartialSheet[];
+  /** Round holes that previews do not show, such as that for a strap; print files cut them, and text must avoid them. */
+  holes?: (options: ChosenOptions) => Opening[];
   /** Kinds of layers that shoppers may add to those of the template; none by default. */
   allows?: Layer["kind"][];
   /** How often it is printed for one piece, such as 2 for each picture of a memory game; 1 by default. */
@@ -129,6 +133,16 @@ export interface SurfaceBlueprint {
   art?: string[];
   /** Layers of the product itself, drawn above the shopper's and never edited: a calendar's days, a clock's face. */
   fixed?: (document: DesignDocument) => Layer[];
+}
+
+/** A part of a surface's picture with a sheet of its own. */
+export interface PartialSheet {
+  key: string;
+  title: string;
+  /** Its upper left corner and its size, in millimeters of the surface. */
+  x: number;
+  y: number;
+  size: { width: number; height: number };
 }
 
 /** Something cut out of a surface, in millimeters; a square one may be `round`. */

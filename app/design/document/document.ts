@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MAX_CROP_ANGLE } from "../photos/crop-angle";
 import { migrateDocument } from "./migrate-document";
 
 /**
@@ -20,12 +21,14 @@ const boxSchema = z.object({
 /**
  * The part of a photo that fills its frame. At `zoom` 1 the photo just covers the frame; `x` and `y` position the
  * visible
- * part within the remaining room: 0 = left or top, 1 = right or bottom.
+ * part within the remaining room: 0 = left or top, 1 = right or bottom. `angle` straightens the picture within its frame:
+ * degrees clockwise around the frame's center; without it 0.
  */
 const cropSchema = z.object({
   x: z.number().min(0).max(1),
   y: z.number().min(0).max(1),
   zoom: z.number().min(1).max(4),
+  angle: z.number().min(-MAX_CROP_ANGLE).max(MAX_CROP_ANGLE).optional(),
 });
 
 const layerBase = {

@@ -24,11 +24,13 @@ export interface SurfaceDrawingProps {
   bare?: boolean;
   /** Draws beyond the trimmed edge to the end of the bleed, for print. */
   bled?: boolean;
+  /** Draws text and decorations in this color (hex) alone, for machines that engrave or bend. */
+  ink?: string;
   /** Replaces the layer with the same id: its current state during a gesture. */
   held?: Layer;
 }
 
-export interface DesignSvgProps extends Omit<SurfaceDrawingProps, "bare" | "bled"> {
+export interface DesignSvgProps extends Omit<SurfaceDrawingProps, "bare" | "bled" | "ink"> {
   className?: string;
   /** Accessible description of the drawing; without it the drawing is decorative. */
   title?: string;
@@ -83,6 +85,7 @@ export function SurfaceDrawing({
   idPrefix = "design",
   bare = false,
   bled = false,
+  ink,
   held,
 }: SurfaceDrawingProps) {
   const layers = useMemo(() => drawnLayers(document, key), [document, key]);
@@ -108,7 +111,7 @@ export function SurfaceDrawing({
           photos={photos}
           outline={outline}
           idPrefix={idPrefix}
-          engraving={colors.engraving}
+          engraving={ink ?? colors.engraving}
           arePhotosMade={bled}
         />
       ))}

@@ -1,7 +1,7 @@
 import type { SVGProps } from "react";
 import { Art } from "../art";
 import type { Box, PhotoLayer } from "../document/document";
-import { coverFrame } from "../geometry/geometry";
+import { coverFrame, pictureTransform } from "../geometry/geometry";
 import { written } from "../geometry/measure";
 import { channelsOf, effectMatrix, isPlain } from "../photos/effect";
 import { portraitOf } from "../photos/photo-id";
@@ -100,7 +100,7 @@ function PhotoPicture({ layer, frame, source }: PictureProps & { source: PhotoSo
       width={written(box.width)}
       height={written(box.height)}
       preserveAspectRatio="none"
-      transform={turn(box, layer.rotation)}
+      transform={pictureTransform(frame, layer.crop, layer.rotation, box)}
     />
   );
 }
@@ -108,17 +108,12 @@ function PhotoPicture({ layer, frame, source }: PictureProps & { source: PhotoSo
 function PortraitPicture({ layer, frame, name }: PictureProps & { name: string }) {
   const box = coverFrame(frame, layer.crop, layer.rotation, portraitSize);
   const place = `translate(${written(box.x)} ${written(box.y)}) scale(${written(box.width / 100, 5)})`;
-  const turned = turn(box, layer.rotation);
+  const turned = pictureTransform(frame, layer.crop, layer.rotation, box);
   return (
     <g transform={turned ? `${turned} ${place}` : place}>
       <Portrait name={name} />
     </g>
   );
-}
-
-function turn(box: Box, rotation: PhotoLayer["rotation"]): string | undefined {
-  if (rotation === 0) return undefined;
-  return `rotate(${rotation} ${written(box.x + box.width / 2)} ${written(box.y + box.height / 2)})`;
 }
 
 function EmptyFrame({ frame, box }: { frame: string; box: Box }) {

@@ -1,4 +1,6 @@
 import type { Box, Crop, PhotoLayer } from "../document/document";
+import { written } from "./measure";
+import { turned } from "./turned-points";
 
 /** Width and height in pixels or any other unit; only their ratio counts. */
 export interface Proportion {
@@ -7,16 +9,15 @@ export interface Proportion {
 }
 
 /**
- * Positions a photo over its frame, and returns the box of the upright picture before it is rotated around its center.
- * At
- * zoom 1 the photo just covers the frame; `crop.x` and `crop.y` choose the visible part as the shopper sees it, after
- * the
- * rotation.
+ * Positions a photo over its frame, and returns the box of the upright picture before it is rotated around its center
+ * and straightened around the center of the frame (`pictureTransform`). At zoom 1 the photo just covers the frame, at
+ * any angle; `crop.x` and `crop.y` choose the visible part as the shopper sees it, after the rotation.
  */
 export function coverFrame(frame: Box, crop: Crop, rotation: PhotoLayer["rotation"], photo: Proportion): Box {
-  const seen = coveringSize(frame, crop.zoom, rotation, photo);
-  const left = frame.x - (seen.width - frame.width) * crop.x;
-  const top = frame.y - (seen.height - frame.height) * crop.y;
+  const covered = straightenedSize(frame, crop);
+  const seen = coveringSize(covered, crop.zoom, rotation, photo);
+  const left = frame.x + (frame.width - covered.width) / 2 - (seen.width - covered.width) * crop.x;
+  const top = frame.y + (frame.height - covered.height) / 2 - (seen.height - covered.height) * crop.y;
   const upright = isOnItsSide(rotation) ? { width: seen.height, height: seen.width } : seen;
   return {
     x: left + (seen.width - upright.width) / 2,
@@ -31,11 +32,13 @@ export function movedCrop(
   photo: Proportion,
   pull: { x: number; y: number },
 ): Crop {
-  const seen = coveringSize(box, crop.zoom, rotation, photo);
+  const covered = straightenedSize(box, crop);
+  const seen = coveringSize(covered, crop.zoom, rotation, photo);
+  const along = turned(pull, -(crop.angle ?? 0));
   return {
-    x: movedPart(crop.x, pull.x, seen.width - box.width),
-    y: movedPart(crop.y, pull.y, seen.height - box.height),
-    zoom: crop.zoom,
+    ...crop,
+    x: movedPart(crop.x, along.x, seen.width - covered.width),
+    y: movedPart(crop.y, along.y, seen.height - covered.height),
   };
 }
 
@@ -49,14 +52,18 @@ export function zoomedCrop(
   zoom: number,
   at = { x: 0.5, y: 0.5 },
 ): Crop {
-  const before = coveringSize(box, crop.zoom, rotation, photo);
-  const after = coveringSize(box, zoom, rotation, photo);
-  const part = (now: number, side: "width" | "height", held: number) => {
-    const under = ((before[side] - box[side]) * now + held * box[side]) / before[side];
-    const play = after[side] - box[side];
-    return play <= 0.0001 ? now : Math.min(1, Math.max(0, (under * after[side] - held * box[side]) / play));
+  const covered = straightenedSize(box, crop);
+  const before = coveringSize(covered, crop.zoom, rotation, photo);
+  const after = coveringSize(covered, zoom, rotation, photo);
+  const fromCenter = { x: (at.x - 0.5) * box.width, y: (at.y - 0.5) * box.height };
+  const along = turned(fromCenter, -(crop.angle ?? 0));
+  const part = (now: number, side: "width" | "height", offset: number) => {
+    const held = covered[side] / 2 + offset;
+    const under = ((before[side] - covered[side]) * now + held) / before[side];
+    const play = after[side] - covered[side];
+    return play <= 0.0001 ? now : Math.min(1, Math.max(0, (under * after[side] - held) / play));
   };
-  return { x: part(crop.x, "width", at.x), y: part(crop.y, "height", at.y), zoom };
+  return { ...crop, x: part(crop.x, "width", along.x), y: part(crop.y, "height", along.y), zoom };
 }
 
 /**
@@ -68,14 +75,15 @@ export function refittedCrop(
   frame: Proportion,
   photo: Proportion,
 ): Crop {
-  const before = coveringSize(box, crop.zoom, rotation, photo);
-  const after = coveringSize(frame, crop.zoom, rotation, photo);
-  const across = (before.width - box.width) * crop.x + box.width / 2;
-  const down = (before.height - box.height) * crop.y + box.height / 2;
+  const [covered, other] = [straightenedSize(box, crop), straightenedSize(frame, crop)];
+  const before = coveringSize(covered, crop.zoom, rotation, photo);
+  const after = coveringSize(other, crop.zoom, rotation, photo);
+  const across = (before.width - covered.width) * crop.x + covered.width / 2;
+  const down = (before.height - covered.height) * crop.y + covered.height / 2;
   return {
-    x: partAround((across / before.width) * after.width, frame.width, after.width),
-    y: partAround((down / before.height) * after.height, frame.height, after.height),
-    zoom: crop.zoom,
+    ...crop,
+    x: partAround((across / before.width) * after.width, other.width, after.width),
+    y: partAround((down / before.height) * after.height, other.height, after.height),
   };
 }
 
@@ -87,6 +95,36 @@ export function centeredCrop(frame: Proportion, photo: Proportion, point: { x: n
     y: partAround(point.y * picture.height, frame.height, picture.height),
     zoom: 1,
   };
+}
+
+/**
+ * Returns the SVG transform of a picture that `coverFrame` placed: rotated around its center, then straightened around
+ * the center of its frame; undefined when it stands as it is.
+ */
+export function pictureTransform(
+  frame: Box,
+  { angle = 0 }: Crop,
+  rotation: PhotoLayer["rotation"],
+  picture: Box,
+): string | undefined {
+  const steps = [
+    [angle, frame],
+    [rotation, picture],
+  ] as const;
+  const rotations = steps.flatMap(([degrees, box]) => (degrees === 0 ? [] : [rotatedAround(degrees, box)]));
+  return rotations.length === 0 ? undefined : rotations.join(" ");
+}
+
+function rotatedAround(degrees: number, { x, y, width, height }: Box): string {
+  return `rotate(${written(degrees)} ${written(x + width / 2)} ${written(y + height / 2)})`;
+}
+
+/** Returns the size of the upright rectangle around a frame, seen along the axes of a straightened picture. */
+function straightenedSize({ width, height }: Proportion, { angle = 0 }: Pick<Crop, "angle">): Proportion {
+  if (angle === 0) return { width, height };
+  const radians = (angle * Math.PI) / 180;
+  const [cosine, sine] = [Math.abs(Math.cos(radians)), Math.abs(Math.sin(radians))];
+  return { width: width * cosine + height * sine, height: width * sine + height * cosine };
 }
 
 /** Returns the position of a frame within its room to move (0 to 1) that is closest to the wanted center. */

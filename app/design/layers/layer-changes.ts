@@ -9,6 +9,7 @@ import type {
   TextLayer,
 } from "../document/document";
 import { hundredths } from "../geometry/measure";
+import { MAX_CROP_ANGLE } from "../photos/crop-angle";
 import { noEffect } from "../photos/effect";
 import { type FocusedPhoto, initialCrop } from "../photos/photo-focus";
 import { isPhotoId } from "../photos/photo-id";
@@ -86,12 +87,14 @@ export function placePhoto(layer: PhotoLayer, photoId: string | null, photo?: Fo
 
 /** Changes parts of a photo's crop, clamped; omitted parts stay. */
 export function setCrop(layer: PhotoLayer, crop: Partial<Crop>): PhotoLayer {
+  const angle = within(crop.angle, -MAX_CROP_ANGLE, MAX_CROP_ANGLE, layer.crop.angle ?? 0);
   return {
     ...layer,
     crop: {
       x: within(crop.x, 0, 1, layer.crop.x),
       y: within(crop.y, 0, 1, layer.crop.y),
       zoom: within(crop.zoom, 1, 4, layer.crop.zoom),
+      ...(angle !== 0 && { angle }),
     },
   };
 }

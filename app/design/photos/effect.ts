@@ -40,15 +40,6 @@ export function effectMatrix({ tone, brightness, contrast }: Effect): ColorMatri
   return tones[tone].map(([red, green, blue]) => [red * slope, green * slope, blue * slope, constant]);
 }
 
-/** The effect of engraving a photo on white in that tone (hex): its lightness, starting at the tone. */
-export function engravingMatrix(tone: string): ColorMatrix {
-  const [red, green, blue] = tones.mono[0];
-  return channelsOf(tone).map((value) => {
-    const play = 1 - value;
-    return [red * play, green * play, blue * play, value];
-  });
-}
-
 /** Red, green and blue of a color (hex), each from 0 to 1. */
 export function channelsOf(color: string): number[] {
   return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16) / 255);

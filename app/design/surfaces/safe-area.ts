@@ -6,16 +6,17 @@ import { ellipsePath, maskPath, roundedPath } from "../geometry/shapes";
 /** Millimeters by which ink may exceed the line unnoticed. */
 const SLACK = 0.3;
 
-type SafeSurface = Pick<SurfaceBlueprint, "size" | "safe" | "mask" | "cutOuts">;
+/** Millimeters around a drilled hole in which nothing is read. */
+const HOLE_CLEARANCE = 1;
+
+type SafeSurface = Pick<SurfaceBlueprint, "size" | "safe" | "mask" | "cutOuts" | "holes">;
 
 /** Returns a function that checks whether points, in millimeters of the surface, lie inside its dashed lines. */
-export function safeArea(
-  { size, safe, mask, cutOuts = [] }: SafeSurface,
-  options: ChosenOptions,
-): (point: Point) => boolean {
+export function safeArea(surface: SafeSurface, options: ChosenOptions): (point: Point) => boolean {
+  const { size, safe, mask } = surface;
   const inset = Math.max(0, safe - SLACK);
   const holds = within(insetMask(mask(options), inset), insetSize(size(options), inset));
-  const openings = cutOuts.map((opening) => grown(opening, inset));
+  const openings = openingsOf(surface, options, inset);
   return (point) =>
     holds({ x: point.x - inset, y: point.y - inset }) &&
     !openings.some((opening) => isInOpening(point, opening));
@@ -26,10 +27,10 @@ export function safeArea(
  * false for a surface that is not convex itself.
  */
 export function roomIn(surface: SafeSurface, options: ChosenOptions): (corners: Point[]) => boolean {
-  const { safe, mask, cutOuts = [] } = surface;
+  const { safe, mask } = surface;
   if (mask(options).kind === "path") return () => false;
   const isSafe = safeArea(surface, options);
-  const openings = cutOuts.map((opening) => grown(opening, safe));
+  const openings = openingsOf(surface, options, safe);
   return (corners) => corners.every(isSafe) && !openings.some((opening) => mayMeet(corners, opening));
 }
 
@@ -44,16 +45,27 @@ function mayMeet(corners: Point[], { x, y, width, height }: Opening): boolean {
 }
 
 /** Returns the dashed safe lines around the surface and its cut-outs, as path data in millimeters. */
-export function safeLines({ size, safe, mask, cutOuts = [] }: SafeSurface, options: ChosenOptions): string {
+export function safeLines(surface: SafeSurface, options: ChosenOptions): string {
+  const { size, safe, mask } = surface;
   const outer = maskPath(insetMask(mask(options), safe), insetSize(size(options), safe), {
     x: safe,
     y: safe,
   });
-  const inner = cutOuts.map((opening) => {
-    const box = grown(opening, safe);
-    return opening.round ? ellipsePath(box) : roundedPath(box, safe);
-  });
+  const inner = openingsOf(surface, options, safe).map((box) =>
+    box.round ? ellipsePath(box) : roundedPath(box, safe),
+  );
   return [outer, ...inner].join("");
+}
+
+/** The cut-outs with a margin of that many millimeters, and the other holes with their own. */
+function openingsOf({ cutOuts = [], holes }: SafeSurface, options: ChosenOptions, margin: number): Opening[] {
+  const drilled = (holes?.(options) ?? []).filter(
+    (hole) => !cutOuts.some(({ x, y }) => x === hole.x && y === hole.y),
+  );
+  return [
+    ...cutOuts.map((opening) => grown(opening, margin)),
+    ...drilled.map((hole) => grown(hole, HOLE_CLEARANCE)),
+  ];
 }
 
 function insetSize({ width, height }: Proportion, inset: number): Proportion {

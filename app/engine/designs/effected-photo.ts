@@ -1,8 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Effect } from "~/design/document/document";
-import { type ColorMatrix, effectMatrix, engravingMatrix, isPlain } from "~/design/photos/effect";
-import { processImage, withImageFolder } from "~/image-processing";
+import { effectMatrix, isPlain } from "~/design/photos/effect";
+import { type ParametersOf, processImage, type TaskName, withImageFolder } from "~/image-processing";
 
 /** JPEG quality without visible loss in print. */
 const QUALITY = 95;
@@ -14,24 +14,38 @@ const BRIGHTEST = 255;
  * nothing
  */
 export async function effectedPhoto(jpeg: Buffer, effect: Effect): Promise<Buffer> {
-  return isPlain(effect) ? jpeg : recolored(jpeg, effectMatrix(effect));
+  if (isPlain(effect)) return jpeg;
+  const matrix = effectMatrix(effect);
+  return processed(jpeg, "recolor", "recolored.jpg", {
+    matrix: matrix.map(([r, g, b]) => [r, g, b]),
+    offsets: matrix.map(([, , , constant]) => constant * BRIGHTEST),
+    quality: QUALITY,
+  });
 }
 
-/** Renders a photo as engraved: dark parts in one tone (hex), bright parts white, since nothing is engraved there. */
-export async function engravedPhoto(jpeg: Buffer, tone: string): Promise<Buffer> {
-  return recolored(jpeg, engravingMatrix(tone));
+/** Scales a photo down to a width in pixels, with full color resolution. */
+export async function resampledPhoto(jpeg: Buffer, width: number): Promise<Buffer> {
+  return processed(jpeg, "resample", "resampled.jpg", { width, quality: QUALITY });
 }
 
-function recolored(jpeg: Buffer, matrix: ColorMatrix): Promise<Buffer> {
+/**
+ * Reduces a photo to pixels that are engraved or left bare, in that size.
+ * @returns rows of bits, each padded to whole bytes; 0 is engraved
+ */
+export async function ditheredPhoto(jpeg: Buffer, size: { width: number; height: number }): Promise<Buffer> {
+  return processed(jpeg, "dither", "dithered.bin", size);
+}
+
+function processed<Task extends TaskName>(
+  jpeg: Buffer,
+  task: Task,
+  output: string,
+  parameters: ParametersOf<Task>,
+): Promise<Buffer> {
   return withImageFolder(async (folder) => {
     const input = join(folder, "photo.jpg");
     await writeFile(input, jpeg);
-    const image = { kind: "jpeg", input, folder, visitor: null } as const;
-    await processImage("recolor", image, {
-      matrix: matrix.map(([r, g, b]) => [r, g, b]),
-      offsets: matrix.map(([, , , constant]) => constant * BRIGHTEST),
-      quality: QUALITY,
-    });
-    return readFile(join(folder, "recolored.jpg"));
+    await processImage(task, { kind: "jpeg", input, folder, visitor: null }, parameters);
+    return readFile(join(folder, output));
   });
 }

@@ -1,20 +1,38 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { PartialSheet } from "~/design/blueprint/blueprint";
 import { describeSide } from "~/design/document/describe-design";
 import type { DesignDocument } from "~/design/document/document";
 import { SurfaceDrawing } from "~/design/drawing/design-svg";
 import { written } from "~/design/geometry/measure";
+import { describeRecipe, isMachined, type ProductionRecipe } from "~/design/production/recipe";
+import { recipeOf } from "~/design/production/recipe-of";
 import { findSurface } from "~/design/surfaces/surfaces";
 import { serverOutline } from "~/design/text/fonts.server";
 import { drawArtifact, drawElement, openStructure, TAGGED } from "../shared/pdf-structure";
-import { boxOnSheet, type PrintPage, printPage, sheetSize, sheetTitle } from "./print-page";
+import { embedPhoto } from "./embed-photo";
+import { PrintInks } from "./print-inks";
+import { boxOnSheet, hasCutLine, type PrintPage, printPage, sheetSize, sheetTitle } from "./print-page";
 import { type PrintPhotos, printPhotos, type ReadWholePhoto } from "./print-photos";
-import { drawCropMarks, drawCutContour, drawSlug, inMillimeters } from "./printers-marks";
+import { declarePrintStandard, PRINT_PDF_VERSION } from "./print-standard";
+import {
+  drawCropMarks,
+  drawCutLine,
+  drawOnWhite,
+  drawPart,
+  drawSlug,
+  inMillimeters,
+  mirror,
+} from "./printers-marks";
 import { drawSvg } from "./svg-pen";
+
+const BLACK = "#000000";
 
 export interface PrintOrder {
   document: DesignDocument;
   surface: string;
+  /** The part of the surface that has a sheet of its own; the whole by default. */
+  part?: PartialSheet;
   /** Text that identifies the sheet, such as the order's number. */
   label: string;
   /** The store's name. */
@@ -26,8 +44,8 @@ export interface PrintOrder {
 const ALWAYS = new Date(Date.UTC(2000, 0, 1));
 
 /**
- * Draws one surface as a one-page PDF at its final size: bleed, crop marks, text as outlines, photos at full
- * resolution. Screen readers read what the picture shows, and the sheet's label.
+ * Draws one surface as a one-page PDF/X-4 at its final size, as its recipe says: bleed, crop marks, text as outlines,
+ * photos at the recipe's resolution, spot plates. Screen readers read what the picture shows, and the sheet's label.
  * @returns the document as a stream
  * @throws MissingPhoto
  * @throws Error for a surface that the product does not have, or a drawing that cannot be printed faithfully
@@ -35,26 +53,36 @@ const ALWAYS = new Date(Date.UTC(2000, 0, 1));
 export async function drawPrintFile({
   document,
   surface,
+  part,
   label,
   maker,
   read,
 }: PrintOrder): Promise<PDFKit.PDFDocument> {
   const blueprint = findSurface(document, surface);
   if (!blueprint || !document.surfaces[surface]) throw new Error(`There is no surface ${surface}.`);
-  const page = printPage(blueprint, document);
+  const page = printPage(blueprint, document, part);
+  const recipe = recipeOf(document, blueprint);
   const photos = await printPhotos(document, surface, read);
-  const title = sheetTitle(blueprint);
+  const title = sheetTitle(blueprint, document, part);
   const pdf = await openSheet(page, `${label}, ${title}`, maker);
+  const inks = new PrintInks(pdf, declarePrintStandard(pdf, ALWAYS));
   const structure = openStructure(pdf);
   inMillimeters(pdf, page);
   const picture = { alt: describeSide(document, surface), bbox: boxOnSheet(page, page.bleed) };
-  structure.add(drawElement(pdf, "Figure", () => drawSurface(pdf, surface, photos), picture));
-  drawArtifact(pdf, "Page", () => {
-    drawCutContour(pdf, page);
-    drawCropMarks(pdf, page);
-  });
-  const slug = `${label}  ${title}  ${written(page.width)} × ${written(page.height)} mm`;
-  structure.add(drawElement(pdf, "P", () => drawSlug(pdf, page, slug), { actual: slug }));
+  pdf.save();
+  if (recipe.mirrored) mirror(pdf, page);
+  const drawWhole = () => drawSurface(pdf, inks, { surface, photos, recipe });
+  const draw = part ? () => drawPart(pdf, page, part, drawWhole) : drawWhole;
+  const drawPlates = recipe.white === "full" ? () => drawOnWhite(pdf, inks, page, draw) : draw;
+  structure.add(drawElement(pdf, "Figure", drawPlates, picture));
+  drawArtifact(pdf, "Page", () => drawCutLine(pdf, inks, page, recipe.cutLine));
+  pdf.restore();
+  if (!isMachined(recipe)) {
+    drawArtifact(pdf, "Page", () => drawCropMarks(pdf, inks, page));
+    const size = `${written(page.width)} × ${written(page.height)} mm`;
+    const slug = `${label}  ${title}  ${size}  ${describeRecipe(recipe, hasCutLine(page))}`;
+    structure.add(drawElement(pdf, "P", () => drawSlug(pdf, inks, page, slug), { actual: slug }));
+  }
   pdf.end();
   return pdf;
 }
@@ -64,7 +92,7 @@ async function openSheet(page: PrintPage, title: string, maker: string): Promise
   const pdf = new PdfDocument({
     size: sheetSize(page),
     margin: 0,
-    pdfVersion: "1.7",
+    pdfVersion: PRINT_PDF_VERSION,
     ...TAGGED,
     info: { Title: title, Creator: maker, Producer: maker, CreationDate: ALWAYS },
   });
@@ -75,13 +103,29 @@ async function openSheet(page: PrintPage, title: string, maker: string): Promise
   return pdf;
 }
 
-/** The drawing that the shopper saw, extended to the bleed. */
-function drawSurface(pdf: PDFKit.PDFDocument, surface: string, { document, sources, files }: PrintPhotos) {
-  const drawing = { document, surface, photos: sources, outline: serverOutline, bare: true, bled: true };
-  const pictures = new Map([...files].map(([name, jpeg]) => [name, pdf.openImage(jpeg)]));
-  drawSvg(
-    pdf,
-    renderToStaticMarkup(createElement("svg", null, createElement(SurfaceDrawing, drawing))),
-    pictures,
-  );
+interface SurfaceToDraw {
+  surface: string;
+  photos: PrintPhotos;
+  recipe: ProductionRecipe;
+}
+
+/** The drawing that the shopper saw, extended to the bleed; for engraving in black alone. */
+function drawSurface(
+  pdf: PDFKit.PDFDocument,
+  inks: PrintInks,
+  { surface, photos: { document, sources, files }, recipe }: SurfaceToDraw,
+): void {
+  const isBlack = recipe.color === "black";
+  const drawing = {
+    document,
+    surface,
+    photos: sources,
+    outline: serverOutline,
+    bare: true,
+    bled: true,
+    ink: isBlack ? BLACK : undefined,
+  };
+  const pictures = new Map([...files].map(([name, photo]) => [name, embedPhoto(pdf, inks, photo)]));
+  const markup = renderToStaticMarkup(createElement("svg", null, createElement(SurfaceDrawing, drawing)));
+  drawSvg(pdf, markup, { pictures, blackInk: isBlack ? inks : undefined });
 }

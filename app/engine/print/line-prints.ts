@@ -46,6 +46,7 @@ export async function linePrints(
           title: file.title,
           bytes: file.bytes,
           sha256: file.sha256,
+          production: file.production,
           url: fulfillmentFilePath(token, file),
         })),
       proof: proof ? proofResponse(proof, order) : null,

@@ -1,6 +1,4 @@
 import { brandOf } from "~/brand/brands.server";
-import type { SurfaceBlueprint } from "~/design/blueprint/blueprint";
-import { surfacesOf } from "~/design/surfaces/surfaces";
 import type { Connection, Row } from "../database/schema";
 import { upsert } from "../database/upsert";
 import { findPhotos } from "../designs/find-photos";
@@ -12,8 +10,9 @@ import { yieldToRequests } from "../jobs/yield-to-requests";
 import { drawPrintFile } from "./draw-print-file";
 import { storedFileName } from "./print-file-names";
 import { hasPrintFile } from "./print-file-store";
-import { sheetTitle } from "./print-page";
+import { sheetProduction, sheetTitle } from "./print-page";
 import type { WholePhoto } from "./print-photos";
+import { type PrintSheet, sheetsOf } from "./print-sheets";
 
 type PrintContext = Pick<JobContext, "db" | "settings" | "storeCode" | "signal">;
 
@@ -25,17 +24,15 @@ type PrintContext = Pick<JobContext, "db" | "settings" | "storeCode" | "signal">
 export async function printLine(context: PrintContext, orderItemId: number): Promise<void> {
   const { item, number } = await readLine(context.db, orderItemId);
   const saved = await readOrdered(context, item);
-  const surfaces = surfacesOf(saved.document);
+  const sheets = sheetsOf(saved.document);
   const known = await filesOf(context.db, item.id);
-  for (const [position, surface] of surfaces.entries()) {
-    const file = known.find(
-      ({ surface: key, revision }) => key === surface.key && revision === saved.revision,
-    );
+  for (const [position, sheet] of sheets.entries()) {
+    const file = known.find(({ surface, revision }) => surface === sheet.key && revision === saved.revision);
     if (file && (await hasPrintFile(context.settings, file))) continue;
-    await printSurface(context, { item, number, saved, surface, position });
+    await printSheet(context, { item, number, saved, sheet, position });
     await yieldToRequests(context.signal);
   }
-  await deleteOthers(context.db, item.id, surfaces);
+  await deleteOthers(context.db, item.id, sheets);
 }
 
 /** The recorded files of an order line. */
@@ -48,31 +45,40 @@ export function filesOf(db: Connection, orderItemId: number): Promise<Row<"print
     .execute();
 }
 
-interface SurfaceToPrint {
+interface SheetToPrint {
   item: Row<"sales_order_item">;
   /** The order's number. */
   number: string;
   saved: SavedDesign;
-  surface: SurfaceBlueprint;
+  sheet: PrintSheet;
   position: number;
 }
 
 /** Writes the file before its row, so that a row never refers to a missing file. */
-async function printSurface(
+async function printSheet(
   context: PrintContext,
-  { item, number, saved, surface, position }: SurfaceToPrint,
+  { item, number, saved, sheet: { key, surface, part }, position }: SheetToPrint,
 ): Promise<void> {
-  const name = { order_item_id: item.id, surface: surface.key, revision: saved.revision };
+  const name = { order_item_id: item.id, surface: key, revision: saved.revision };
   const pdf = await drawPrintFile({
     document: saved.document,
     surface: surface.key,
+    part,
     label: `${number}-${item.position}  ${item.sku}`,
     maker: brandOf(context.settings).name,
     read: (photoId) => readWhole(context, photoId),
   });
   const kept = await shopFiles(context.settings).put(storedFileName(name), pdf);
   const created_at = new Date().toISOString();
-  const row = { ...name, title: sheetTitle(surface), position, ...kept, created_at, deleted_at: null };
+  const row = {
+    ...name,
+    title: sheetTitle(surface, saved.document, part),
+    position,
+    ...kept,
+    created_at,
+    production: sheetProduction(surface, saved.document),
+    deleted_at: null,
+  };
   await upsert(context.db, "print_file", ["order_item_id", "surface"], [row]);
 }
 
@@ -104,9 +110,9 @@ async function readWhole({ db, settings }: PrintContext, photoId: string): Promi
   return photo && jpeg ? { jpeg, width: photo.width, height: photo.height } : null;
 }
 
-/** Deletes files of an earlier revision that had more surfaces. */
-async function deleteOthers(db: Connection, orderItemId: number, surfaces: SurfaceBlueprint[]) {
-  const keys = surfaces.map(({ key }) => key);
+/** Deletes files of an earlier revision that had more sheets. */
+async function deleteOthers(db: Connection, orderItemId: number, sheets: PrintSheet[]) {
+  const keys = sheets.map(({ key }) => key);
   await db
     .deleteFrom("print_file")
     .where("order_item_id", "=", orderItemId)

@@ -1,5 +1,7 @@
-import type { SurfaceBlueprint, SurfaceMask } from "~/design/blueprint/blueprint";
+import type { Opening, PartialSheet, SurfaceBlueprint, SurfaceMask } from "~/design/blueprint/blueprint";
 import type { DesignDocument } from "~/design/document/document";
+import { describeRecipe, isMachined } from "~/design/production/recipe";
+import { recipeOf } from "~/design/production/recipe-of";
 
 /** Geometry of a print file's page, in millimeters from the trimmed surface's top left corner. */
 export interface PrintPage {
@@ -11,22 +13,53 @@ export interface PrintPage {
   /** From the trimmed edge to the edge of the sheet. */
   margin: number;
   mask: SurfaceMask;
+  /** Holes within the mask. */
+  holes: Opening[];
 }
 
 const POINTS_AN_INCH = 72;
 const MILLIMETERS_AN_INCH = 25.4;
 /** Space beyond the bleed for crop marks and the sheet's label. */
 const SLUG = 12;
+/** A laser or router would follow marks and a label; its sheet has only room for an eyelet. */
+const MACHINE_MARGIN = 6;
 
-export function printPage(blueprint: SurfaceBlueprint, { options }: DesignDocument): PrintPage {
+/** @param part a part of the surface with a sheet of its own, which is a rectangle without holes */
+export function printPage(
+  blueprint: SurfaceBlueprint,
+  document: DesignDocument,
+  part?: PartialSheet,
+): PrintPage {
+  const { options } = document;
   const { width, height } = blueprint.size(options);
   const { bleed } = blueprint;
-  return { width, height, bleed, margin: bleed + SLUG, mask: blueprint.mask(options) };
+  if (part) return { ...part.size, bleed, margin: bleed + SLUG, mask: { kind: "rectangle" }, holes: [] };
+  const holes = blueprint.holes?.(options) ?? [];
+  const around = isMachined(recipeOf(document, blueprint)) ? MACHINE_MARGIN : SLUG;
+  return { width, height, bleed, margin: bleed + around, mask: blueprint.mask(options), holes };
+}
+
+/** Checks whether the sheet is cut along a line, and not only trimmed to its rectangle. */
+export function hasCutLine({ mask, holes }: Pick<PrintPage, "mask" | "holes">): boolean {
+  return mask.kind !== "rectangle" || holes.length > 0;
 }
 
 /** Title of a sheet, with the number of copies per piece. */
-export function sheetTitle({ title, copies = 1 }: SurfaceBlueprint): string {
+export function sheetTitle(
+  blueprint: SurfaceBlueprint,
+  document: DesignDocument,
+  part?: PartialSheet,
+): string {
+  const { copies } = recipeOf(document, blueprint);
+  const { title } = part ?? blueprint;
   return copies === 1 ? title : `${title} (print ${copies} times)`;
+}
+
+/** How a sheet is produced and what the product's page promises about it, worded for the staff. */
+export function sheetProduction(blueprint: SurfaceBlueprint, document: DesignDocument): string {
+  const recipe = recipeOf(document, blueprint);
+  const made = describeRecipe(recipe, hasCutLine(printPage(blueprint, document)));
+  return `${made}. The product page says: "${recipe.promise}"`;
 }
 
 export function points(millimeters: number): number {

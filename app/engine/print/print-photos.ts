@@ -1,14 +1,17 @@
 import type { DesignDocument, Layer, PhotoLayer } from "~/design/document/document";
+import { coverFrame } from "~/design/geometry/geometry";
 import { drawnLayers } from "~/design/layers/layers";
 import { isPlain, noEffect } from "~/design/photos/effect";
 import { portraitOf } from "~/design/photos/photo-id";
 import type { PhotoSources } from "~/design/photos/photo-source";
-import { surfaceColors } from "~/design/surfaces/surface-colors";
-import { effectedPhoto, engravedPhoto } from "../designs/effected-photo";
+import { recipeOf } from "~/design/production/recipe-of";
+import { printedFrame } from "~/design/surfaces/bleed";
+import { findSurface } from "~/design/surfaces/surfaces";
+import { ditheredPhoto, effectedPhoto, resampledPhoto } from "../designs/effected-photo";
 
 /**
- * Photos for one surface of a print file: full size, with effects and engraving applied to pixels, since PDF has no
- * filters.
+ * Photos for one surface of a print file, at the resolution of its recipe, with effects applied to pixels, since PDF has
+ * no filters. Photos for engraving are dithered.
  */
 
 /** A photo needed for printing is missing. */
@@ -28,12 +31,29 @@ export interface WholePhoto {
 /** Returns the original of a photo; null when it is missing. */
 export type ReadWholePhoto = (photoId: string) => Promise<WholePhoto | null>;
 
+/** A photo as it is embedded: a JPEG, or bits for engraving (rows padded to whole bytes; 0 is engraved). */
+export type EmbeddedPhoto = { jpeg: Buffer } | { bits: Buffer; width: number; height: number };
+
 export interface PrintPhotos {
   /** The design, with unmodified photos under the names below. */
   document: DesignDocument;
   sources: PhotoSources;
   /** By the name that the drawing refers to. */
-  files: Map<string, Buffer>;
+  files: Map<string, EmbeddedPhoto>;
+}
+
+/** A photo is scaled down when it has this many times the pixels that its recipe asks for in a row. */
+const MIN_EXCESS = 1.5;
+/** Of an engraved photo, for the memory of the process that dithers it. */
+const MAX_ENGRAVED_PIXELS = 24_000_000;
+const MILLIMETERS_PER_INCH = 25.4;
+
+/** How one surface shows photos. */
+interface Target {
+  pixelsPerInch: number;
+  isEngraved: boolean;
+  /** Returns the largest width in millimeters at which the surface shows a photo upright. */
+  widthOf: (name: string, photo: WholePhoto) => number;
 }
 
 /**
@@ -47,53 +67,75 @@ export async function printPhotos(
   read: ReadWholePhoto,
 ): Promise<PrintPhotos> {
   const found: PrintPhotos = { document, sources: {}, files: new Map() };
-  const shown = new Set(
-    drawnLayers(document, surface).flatMap((layer) => wholeName(layer, toneOf(document, surface)) ?? []),
-  );
+  const shown = new Set(drawnLayers(document, surface).flatMap((layer) => photoName(layer) ?? []));
+  const target = targetOf(document, surface);
   const surfaces: DesignDocument["surfaces"] = {};
   for (const [key, { layers, ...rest }] of Object.entries(document.surfaces)) {
-    const tone = toneOf(document, key);
     const printed: Layer[] = [];
     for (const layer of layers) {
-      const isShown = layer.kind === "photo" && shown.has(wholeName(layer, tone) ?? "");
-      printed.push(isShown ? await withWholePhoto(layer, { ...found, tone }, read) : layer);
+      const isShown = layer.kind === "photo" && shown.has(photoName(layer) ?? "");
+      printed.push(isShown ? await withWholePhoto(layer, found, target, read) : layer);
     }
     surfaces[key] = { ...rest, layers: printed };
   }
   return { ...found, document: { ...document, surfaces } };
 }
 
-/** The tone in which a surface is engraved; undefined when it is printed. */
-function toneOf(document: DesignDocument, surface: string): string | undefined {
-  return surfaceColors(document, surface).engraving;
+function targetOf(document: DesignDocument, key: string): Target {
+  const surface = findSurface(document, key);
+  if (!surface) throw new Error(`There is no surface ${key}.`);
+  const { pixelsPerInch, color } = recipeOf(document, surface);
+  const photos = drawnLayers(document, key).filter((layer): layer is PhotoLayer => layer.kind === "photo");
+  const widthOf: Target["widthOf"] = (name, photo) => {
+    const widths = photos
+      .filter((layer) => photoName(layer) === name)
+      .map((layer) => {
+        const { box } = printedFrame(layer, surface, document.options);
+        return coverFrame(box, layer.crop, layer.rotation, photo).width;
+      });
+    return Math.max(0, ...widths);
+  };
+  return { pixelsPerInch, isEngraved: color === "black", widthOf };
 }
 
 /** The name of a shopper's photo with its effect; undefined for other layers. */
-function wholeName(layer: Layer, tone: string | undefined): string | undefined {
+function photoName(layer: Layer): string | undefined {
   if (layer.kind !== "photo" || layer.photoId === null || portraitOf(layer.photoId) !== undefined)
     return undefined;
-  return nameOf(layer.photoId, layer.effect, tone);
+  const { tone, brightness, contrast } = layer.effect;
+  return isPlain(layer.effect) ? layer.photoId : `${layer.photoId} ${tone} ${brightness} ${contrast}`;
 }
 
 async function withWholePhoto(
   layer: PhotoLayer,
-  { sources, files, tone }: PrintPhotos & { tone: string | undefined },
+  { sources, files }: PrintPhotos,
+  target: Target,
   read: ReadWholePhoto,
 ): Promise<PhotoLayer> {
-  if (layer.photoId === null || portraitOf(layer.photoId) !== undefined) return layer;
-  const name = nameOf(layer.photoId, layer.effect, tone);
+  const name = photoName(layer);
+  if (name === undefined || layer.photoId === null) return layer;
   if (!files.has(name)) {
     const photo = await read(layer.photoId);
     if (!photo) throw new MissingPhoto(layer.photoId);
-    const effected = await effectedPhoto(photo.jpeg, layer.effect);
-    files.set(name, tone ? await engravedPhoto(effected, tone) : effected);
+    files.set(name, await embedded(photo, layer.effect, target, target.widthOf(name, photo)));
     sources[name] = { href: name, width: photo.width, height: photo.height };
   }
   return { ...layer, photoId: name, effect: noEffect };
 }
 
-function nameOf(photoId: string, effect: PhotoLayer["effect"], tone: string | undefined): string {
-  const { tone: photoTone, brightness, contrast } = effect;
-  const effected = isPlain(effect) ? photoId : `${photoId} ${photoTone} ${brightness} ${contrast}`;
-  return tone ? `${effected} ${tone}` : effected;
+/** @param millimeters the width at which the photo is printed */
+async function embedded(
+  photo: WholePhoto,
+  effect: PhotoLayer["effect"],
+  { pixelsPerInch, isEngraved }: Target,
+  millimeters: number,
+): Promise<EmbeddedPhoto> {
+  const wanted = Math.max(1, Math.ceil((millimeters / MILLIMETERS_PER_INCH) * pixelsPerInch));
+  const isLarge = photo.width > wanted * MIN_EXCESS;
+  const jpeg = await effectedPhoto(isLarge ? await resampledPhoto(photo.jpeg, wanted) : photo.jpeg, effect);
+  if (!isEngraved) return { jpeg };
+  const whole = { width: wanted, height: Math.max(1, Math.round((wanted * photo.height) / photo.width)) };
+  const scale = Math.min(1, Math.sqrt(MAX_ENGRAVED_PIXELS / (whole.width * whole.height)));
+  const size = { width: Math.ceil(whole.width * scale), height: Math.ceil(whole.height * scale) };
+  return { bits: await ditheredPhoto(jpeg, size), ...size };
 }

@@ -1,6 +1,8 @@
-import { maskPath } from "~/design/geometry/shapes";
+import type { PartialSheet } from "~/design/blueprint/blueprint";
+import { bleedPath, maskPath } from "~/design/geometry/shapes";
 import { serverOutline } from "~/design/text/fonts.server";
-import { type PrintPage, points } from "./print-page";
+import type { PrintInks } from "./print-inks";
+import { hasCutLine, type PrintPage, points } from "./print-page";
 
 type Document = PDFKit.PDFDocument;
 
@@ -10,28 +12,26 @@ const MARK_LENGTH = 7;
 const HAIRLINE = 0.09;
 const WORDS_HEIGHT = 2.4;
 const WORDS_FROM_CORNER = 12;
-/** All four inks, so that the marks appear on every plate. */
-const REGISTRATION: PDFKit.Mixins.ColorValue = [100, 100, 100, 100];
-const BLACK: PDFKit.Mixins.ColorValue = [0, 0, 0, 100];
-const CUT_CONTOUR = "CutContour";
-
-/** Draws trim marks at the four corners, outside of the bleed. */
-export function drawCropMarks(document: Document, { width, height, bleed }: PrintPage): void {
+/** Draws trim marks at the four corners, outside of the bleed, on every plate. */
+export function drawCropMarks(document: Document, inks: PrintInks, page: PrintPage): void {
+  const { width, height, bleed } = page;
   const near = bleed + GAP;
   const far = near + MARK_LENGTH;
-  document.lineWidth(HAIRLINE).strokeColor(REGISTRATION);
+  document.lineWidth(HAIRLINE);
   for (const x of [0, width]) {
-    line(document, x, -near, x, -far);
-    line(document, x, height + near, x, height + far);
+    document.moveTo(x, -near).lineTo(x, -far);
+    document.moveTo(x, height + near).lineTo(x, height + far);
   }
   for (const y of [0, height]) {
-    line(document, -near, y, -far, y);
-    line(document, width + near, y, width + far, y);
+    document.moveTo(-near, y).lineTo(-far, y);
+    document.moveTo(width + near, y).lineTo(width + far, y);
   }
+  inks.stroke("registration");
 }
 
 /** Writes the sheet's label below the bleed, as outlines. Text wider than the surface is reduced in size. */
-export function drawSlug(document: Document, { width, height, bleed }: PrintPage, words: string): void {
+export function drawSlug(document: Document, inks: PrintInks, page: PrintPage, words: string): void {
+  const { width, height, bleed } = page;
   const shape = serverOutline("figtree", words);
   if (!shape) return;
   const room = Math.max(width - 2, WORDS_FROM_CORNER);
@@ -40,26 +40,59 @@ export function drawSlug(document: Document, { width, height, bleed }: PrintPage
     .save()
     .translate(1, height + bleed + GAP + WORDS_HEIGHT)
     .scale(scale)
-    .path(shape.path)
-    .fill(BLACK)
-    .restore();
+    .path(shape.path);
+  inks.fill("black");
+  document.restore();
 }
 
 /**
- * Draws the cut line of a shape in the spot color CutContour (magenta on screen); none for a rectangle, which is
- * trimmed.
+ * Draws the line along which a shape and its holes are cut, in a spot color that overprints; nothing for a rectangle
+ * without holes, which is trimmed.
  */
-export function drawCutContour(document: Document, page: PrintPage): void {
-  if (page.mask.kind === "rectangle") return;
-  document.addSpotColor(CUT_CONTOUR, 0, 100, 0, 0);
-  document.lineWidth(HAIRLINE).path(maskPath(page.mask, page)).stroke(CUT_CONTOUR);
+export function drawCutLine(
+  document: Document,
+  inks: PrintInks,
+  page: PrintPage,
+  ink: "CutContour" | "Dieline",
+): void {
+  if (!hasCutLine(page)) return;
+  inks.overprinting(() => {
+    document.lineWidth(HAIRLINE).path(maskPath(page.mask, page));
+    for (const { x, y, width } of page.holes) document.circle(x + width / 2, y + width / 2, width / 2);
+    inks.stroke(ink);
+  });
+}
+
+/**
+ * Draws a picture over white ink to the end of its bleed. The white comes first, so that screens, which know no
+ * overprint, show the picture; the picture overprints, so that the white plate stays whole.
+ */
+export function drawOnWhite(document: Document, inks: PrintInks, page: PrintPage, draw: () => void): void {
+  inks.overprinting(() => {
+    document.path(bleedPath(page, page.bleed));
+    inks.fill("White");
+    draw();
+  });
+}
+
+/** Draws a surface so that one part of it, with its bleed, fills the sheet. */
+export function drawPart(
+  document: Document,
+  page: PrintPage,
+  { x, y }: PartialSheet,
+  draw: () => void,
+): void {
+  document.save().path(bleedPath(page, page.bleed)).clip().translate(-x, -y);
+  draw();
+  document.restore();
+}
+
+/** Mirrors what is drawn from here on about the middle of the surface. */
+export function mirror(document: Document, { width }: PrintPage): void {
+  document.transform(-1, 0, 0, 1, width, 0);
 }
 
 /** Sets the document's coordinates to millimeters from the trimmed surface's top left corner. */
 export function inMillimeters(document: Document, { margin }: PrintPage): void {
   document.translate(points(margin), points(margin)).scale(points(1));
-}
-
-function line(document: Document, fromX: number, fromY: number, toX: number, toY: number): void {
-  document.moveTo(fromX, fromY).lineTo(toX, toY).stroke();
 }

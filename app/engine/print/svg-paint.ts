@@ -52,6 +52,12 @@ export function colorOf(color: string, recolorings: Recoloring[]): string | null
   return `#${channels.map((value) => hexByte(value * 255)).join("")}`;
 }
 
+/** Checks whether a color (hex) is nearer to black than to white. */
+export function isDark(color: string): boolean {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255);
+  return 0.299 * red + 0.587 * green + 0.114 * blue < 0.5;
+}
+
 function recolored(channels: number[], matrix: Recoloring): number[] {
   const from = [...channels, 1, 1];
   const [red, green, blue, alpha] = [0, 5, 10, 15].map((row) =>

@@ -1,16 +1,17 @@
+import type { DrawPicture } from "./embed-photo";
+import type { PrintInks } from "./print-inks";
 import { readSvg, type SvgNode } from "./svg-nodes";
-import { colorOf, type Paint, PLAIN_PAINT, paintOf } from "./svg-paint";
+import { colorOf, isDark, type Paint, PLAIN_PAINT, paintOf } from "./svg-paint";
 
 type Document = PDFKit.PDFDocument;
-
-/** A picture embedded in the document. */
-export type OpenedPicture = PDFKit.Mixins.ImageSrc;
 
 /** Drawing context; clips and filters by id. */
 interface Pen {
   document: Document;
   /** By the URL used in the drawing; effects are already applied to the pixels. */
-  pictures: Map<string, OpenedPicture>;
+  pictures: Map<string, DrawPicture>;
+  /** For engraving: every shape is painted in black ink, or leaves the material bare. */
+  blackInk?: PrintInks;
   named: Map<string, SvgNode>;
 }
 
@@ -22,9 +23,13 @@ const STEP = /(matrix|translate|scale|rotate)\(([^)]*)\)/g;
  * drawing is one of the document.
  * @throws Error for unsupported markup, so that nothing is silently missing in print
  */
-export function drawSvg(document: Document, markup: string, pictures: Map<string, OpenedPicture>): void {
+export function drawSvg(
+  document: Document,
+  markup: string,
+  { pictures, blackInk }: Pick<Pen, "pictures" | "blackInk">,
+): void {
   const nodes = readSvg(markup);
-  const pen = { document, pictures, named: namedNodes(nodes) };
+  const pen = { document, pictures, blackInk, named: namedNodes(nodes) };
   for (const node of nodes) drawNode(pen, node, PLAIN_PAINT);
 }
 
@@ -48,7 +53,7 @@ function drawNode(pen: Pen, node: SvgNode, around: Paint): void {
     default:
       document.save();
       transform(document, node);
-      drawShape(document, node, paintOf(node, around));
+      drawShape(pen, node, paintOf(node, around));
       document.restore();
   }
 }
@@ -73,17 +78,17 @@ function drawPicture({ document, pictures }: Pen, node: SvgNode): void {
   if (!picture) throw new Error("A picture of this drawing is not at hand.");
   transform(document, node);
   const [x, y, width, height] = lengths(node, "x", "y", "width", "height");
-  document.image(picture, x, y, { width, height });
+  picture(x, y, width, height);
 }
 
-function drawShape(document: Document, node: SvgNode, paint: Paint): void {
+function drawShape(pen: Pen, node: SvgNode, paint: Paint): void {
+  const { document } = pen;
   const { attributes } = node;
-  const opacity = Number(attributes.opacity ?? 1);
   const fill = colorOf(paint.fill, paint.recolorings);
   if (fill) {
     trace(document, node);
-    document.fillColor(fill, opacity * Number(attributes["fill-opacity"] ?? 1));
-    document.fill(attributes["fill-rule"] === "evenodd" ? "even-odd" : "non-zero");
+    const rule = attributes["fill-rule"] === "evenodd" ? "even-odd" : "non-zero";
+    fillPath(pen, fill, opacityOf(attributes, "fill-opacity"), rule);
   }
   const stroke = colorOf(paint.stroke, paint.recolorings);
   if (!stroke || paint.strokeWidth === 0) return;
@@ -91,7 +96,26 @@ function drawShape(document: Document, node: SvgNode, paint: Paint): void {
   const [dash, space] = numbers(attributes["stroke-dasharray"] ?? "");
   if (dash) document.dash(dash, { space: space ?? dash });
   document.lineWidth(paint.strokeWidth).lineCap(paint.cap).lineJoin(paint.join);
-  document.strokeColor(stroke, opacity * Number(attributes["stroke-opacity"] ?? 1)).stroke();
+  strokePath(pen, stroke, opacityOf(attributes, "stroke-opacity"));
+}
+
+function opacityOf(attributes: SvgNode["attributes"], name: "fill-opacity" | "stroke-opacity"): number {
+  return Number(attributes.opacity ?? 1) * Number(attributes[name] ?? 1);
+}
+
+function fillPath(
+  { document, blackInk }: Pen,
+  color: string,
+  opacity: number,
+  rule: "even-odd" | "non-zero",
+): void {
+  if (blackInk) blackInk.fill("black", isDark(color) ? 1 : 0, rule);
+  else document.fillColor(color, opacity).fill(rule);
+}
+
+function strokePath({ document, blackInk }: Pen, color: string, opacity: number): void {
+  if (blackInk) blackInk.stroke("black", isDark(color) ? 1 : 0);
+  else document.strokeColor(color, opacity).stroke();
 }
 
 /** Traces the outline of a shape, for filling, stroking or clipping. */

@@ -1,3 +1,4 @@
+import { recipeOf } from "~/design/production/recipe-of";
 import { surfacesOf } from "~/design/surfaces/surfaces";
 import { additionalInformation } from "../carts/additional-information";
 import { toolPath } from "../carts/design-paths";
@@ -87,13 +88,15 @@ async function artworkSurfaces(
     design && design_revision !== null ? await readRevision(context.db, design, design_revision) : null;
   if (!saved) return [];
   const files = mayAnswer ? await filesOf(context.db, id) : [];
-  return surfacesOf(saved.document).map(({ key, title, size }) => {
+  return surfacesOf(saved.document).map((blueprint) => {
+    const { key, title, size } = blueprint;
     const file = files.find(({ surface, revision }) => surface === key && revision === saved.revision);
     return {
       title,
       ...size(saved.document.options),
       picture_url: `/pictures/designs/${saved.design.id}/${saved.revision}.svg?${new URLSearchParams({ surface: key, order: token })}`,
       print_file_url: file ? proofFilePath(token, file) : null,
+      is_mirrored: recipeOf(saved.document, blueprint).mirrored,
     };
   });
 }

@@ -43,14 +43,16 @@ export function surfaceView(surface: {
   height: number;
   picture: string;
   printFile?: string | null;
+  isMirrored?: boolean;
 }) {
-  const { title, picture, printFile = null, width, height } = surface;
+  const { title, picture, printFile = null, isMirrored = false, width, height } = surface;
   const scale = MAX_SIDE / Math.max(width, height);
   return {
     title,
     picture,
     /** URL of the file that is printed; null while there is none. */
     printFile,
+    isMirrored,
     /** Pixels on the page, in the print's proportion. */
     width: Math.round(width * scale),
     height: Math.round(height * scale),

@@ -75,8 +75,13 @@ function itemView(item: OrderArtwork["items"][number]): ArtworkItemView {
     name: item.product_name,
     quantity: item.quantity,
     options: (item.selected_options ?? []).flatMap((option) => option ?? []),
-    surfaces: item.surfaces.map(({ picture_url, print_file_url, ...surface }) =>
-      surfaceView({ ...surface, picture: picture_url, printFile: print_file_url }),
+    surfaces: item.surfaces.map(({ picture_url, print_file_url, is_mirrored, ...surface }) =>
+      surfaceView({
+        ...surface,
+        picture: picture_url,
+        printFile: print_file_url,
+        isMirrored: is_mirrored,
+      }),
     ),
     proof: item.proof,
   };

@@ -71,7 +71,7 @@ function PrintFileLink({ item, surface, address }: PrintFileLinkProps) {
       rel="noopener"
       className="ml-1 inline-flex min-h-[44px] items-center font-semibold text-accent-strong underline underline-offset-4"
     >
-      The print file (PDF)
+      The print file ({surface.isMirrored ? "PDF, mirrored for production" : "PDF"})
       <span className="sr-only">
         {" "}
         of {item.name}, {surface.title}

@@ -60,6 +60,7 @@ function Files({ files }: Pick<FulfillmentPrint, "files">) {
           >
             {file.title} (PDF, {file.size})
           </a>
+          {file.production && <span className="basis-full text-sm">{file.production}</span>}
           <span className="min-w-0 break-all font-mono text-xs text-soft-ink">SHA-256 {file.sha256}</span>
         </li>
       ))}

@@ -16,8 +16,9 @@ export function printView({ order_item_id, state, problem, files, proof }: Print
     name: `${item?.quantity_ordered ?? 1} × ${item?.product_name ?? ""}`,
     state,
     problem,
-    files: files.map(({ bytes, sha256, title, url }) => ({
+    files: files.map(({ bytes, production, sha256, title, url }) => ({
       title,
+      production,
       sha256,
       address: url,
       size: sizeOf(bytes),

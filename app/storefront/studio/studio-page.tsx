@@ -19,6 +19,7 @@ import { DetailsPanel } from "./panels/details-panel";
 import { OptionPanels } from "./panels/option-panel";
 import { PhotoBatchPanel } from "./panels/photo-batch-panel";
 import { PhotoPanels } from "./panels/photo-panel";
+import { PrintSheetPanel } from "./panels/print-sheet-panel";
 import { PrintsPanel } from "./panels/prints-panel";
 import { TemplatePanel } from "./panels/template-panel";
 import { TextPanels } from "./panels/text-panel";
@@ -90,6 +91,7 @@ export function StudioPage({ view }: { view: StudioView }) {
                   <BackgroundPanels />
                 </Sheet>
                 <Sheet name="more">
+                  <PrintSheetPanel />
                   <AdvancedPanel />
                   <SavePanel />
                 </Sheet>

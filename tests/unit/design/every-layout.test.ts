@@ -79,7 +79,7 @@ function isOff({ box }: Layer, document: DesignDocument, key: string): boolean {
     box.y < -SLACK ||
     box.x + box.width > size.width + SLACK ||
     box.y + box.height > size.height + SLACK;
-  const holds = safeArea({ ...surface, safe: 0, cutOuts: [] }, document.options);
+  const holds = safeArea({ ...surface, safe: 0, cutOuts: [], holes: undefined }, document.options);
   return isBeyond || !holds({ x, y });
 }
 

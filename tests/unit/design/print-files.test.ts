@@ -41,7 +41,7 @@ describe("print files", () => {
     expect(files).toHaveLength(surfacesOf(document).length);
     for (const file of files) {
       const text = file.toString("latin1");
-      expect(text.startsWith("%PDF-1.7")).toBe(true);
+      expect(text.startsWith("%PDF-1.6")).toBe(true);
       expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1);
       expect(text).not.toMatch(/\/Type \/Font\b/);
     }

@@ -142,3 +142,43 @@ it.each(
   }, start);
   expect(warned(filled)).toEqual([]);
 });
+
+describe("a hole of the product", () => {
+  const tag = (...commands: Command[]) =>
+    aDesign("luggagetag", { template: "full-photo" }, placed("front", "photo", PHOTO), ...commands);
+  const focused = (x: number, y: number): PhotoSources => ({
+    [PHOTO]: { href: "/photo", width: 4000, height: 4000, focus: { x, y } },
+  });
+  const face = "Photo (front): a hole goes through the face; move the photo so it stays clear.";
+  const filled: Command[] = [typed("back", "owner", "June"), typed("back", "phone", "555 010 0123")];
+
+  it("through the face of a photo causes a warning, elsewhere none", () => {
+    expect(warned(tag(...filled), focused(0.5, 0.08))).toContain(face);
+    expect(warned(tag(...filled), focused(0.5, 0.6))).not.toContain(face);
+    expect(warned(tag(...filled))).not.toContain(face);
+  });
+
+  it("follows the photo as it is turned and straightened", () => {
+    const upsideDown: Command = { type: "rotate-photo", surface: "front", layer: "photo", rotation: 180 };
+    expect(warned(tag(...filled, upsideDown), focused(0.5, 0.92))).toContain(face);
+    expect(warned(tag(...filled, upsideDown), focused(0.5, 0.08))).not.toContain(face);
+  });
+
+  it("through text causes the warning of text that gets cut off", () => {
+    const onHole: Command = {
+      type: "set-box",
+      surface: "front",
+      layer: "name",
+      box: { x: 12, y: 4, width: 40, height: 10 },
+    };
+    const named = aDesign(
+      "luggagetag",
+      { template: "photo-and-name" },
+      placed("front", "photo", PHOTO),
+      typed("front", "name", "Biscuit"),
+      ...filled,
+      onHole,
+    );
+    expect(warned(named)).toContainEqual(expect.stringMatching(/^Name \(front\): the text crosses the dashed line/));
+  });
+});

@@ -1,4 +1,5 @@
 import type { BlueprintTemplate } from "../../blueprint/blueprint";
+import { roundHole } from "../../blueprint/holes";
 import {
   artIn,
   layout,
@@ -16,6 +17,8 @@ import { lineQuestion, nameQuestion, photoQuestions, printedSurface, rounded } f
 import { withSharedLayouts } from "../../blueprint/with-shared-layouts";
 
 const size = { width: 50, height: 150 };
+/** In millimeters. */
+const TASSEL_HOLE = { y: 6.5, diameter: 5.5 };
 const sides = [
   { key: "front", title: "Front" },
   { key: "back", title: "Back" },
@@ -29,7 +32,16 @@ export const bookmarks = withSharedLayouts(
       colorOption("Tassel", "terracotta", "navy", "sage", "yellow"),
     ],
     surfaces: () =>
-      sides.map((side) => printedSurface({ ...side, size: () => size, bleed: 3, safe: 4, mask: rounded(5) })),
+      sides.map((side) =>
+        printedSurface({
+          ...side,
+          size: () => size,
+          bleed: 3,
+          safe: 4,
+          mask: rounded(5),
+          holes: () => [roundHole(size.width / 2, TASSEL_HOLE.y, TASSEL_HOLE.diameter)],
+        }),
+      ),
     slots: {
       ...photoQuestions(2),
       name: nameQuestion(14),

@@ -1,4 +1,5 @@
 import type { BlueprintTemplate } from "../../blueprint/blueprint";
+import { roundHole } from "../../blueprint/holes";
 import { layout, type Part, photoIn, textIn, whole } from "../../blueprint/layout";
 import { colorOption } from "../../blueprint/material-colors";
 import { cream, ink, navy, sky, terracotta, white } from "../../blueprint/palette";
@@ -13,6 +14,8 @@ import {
 import { withSharedLayouts } from "../../blueprint/with-shared-layouts";
 
 const size = { width: 64, height: 104 };
+/** The riveted hole for the strap, in millimeters. */
+const STRAP_HOLE = { y: 9, diameter: 9.6 };
 const sides = [
   { key: "front", title: "Front" },
   { key: "back", title: "Back" },
@@ -31,6 +34,7 @@ export const luggagetag = withSharedLayouts(
           safe: 4,
           mask: rounded(9),
           minLetterHeight: 2,
+          holes: () => [roundHole(size.width / 2, STRAP_HOLE.y, STRAP_HOLE.diameter)],
         }),
       ),
     slots: {

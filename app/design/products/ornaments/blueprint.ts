@@ -1,4 +1,5 @@
 import { arrangement, fullPhoto } from "../../blueprint/arrangements";
+import { roundHole } from "../../blueprint/holes";
 import type { Place } from "../../blueprint/layers";
 import { squarePhotoIn, textIn } from "../../blueprint/layout";
 import { swatchOption } from "../../blueprint/options";
@@ -14,6 +15,11 @@ const front = sizeBy("shape", {
   bone: { width: 108, height: 66 },
 });
 
+/** The hole for the ribbon: its diameter, and the distance of its center from the edge above it, in millimeters. */
+const RIBBON_HOLE = { below: 3.2, diameter: 3 };
+/** Height of the edge above it, as a fraction of the ornament's height, where that is not its top. */
+const notches: Record<string, number> = { heart: 0.17, bone: 0.26 };
+
 export const ornaments = printedGood({
   key: "ornaments",
   options: [
@@ -28,6 +34,12 @@ export const ornaments = printedGood({
   size: front,
   bleed: 3,
   safe: 3,
+  holes: (options) => {
+    const { width, height } = front(options);
+    return [
+      roundHole(width / 2, (notches[options.shape] ?? 0) * height + RIBBON_HOLE.below, RIBBON_HOLE.diameter),
+    ];
+  },
   mask: ({ shape }) => shapeMask(shape),
   slots: { photo: photoQuestion(), name: nameQuestion(14), line: lineQuestion("Year", 12, "2026") },
   layouts: "all",
@@ -50,7 +62,7 @@ export const ornaments = printedGood({
 });
 
 /** A rectangle inside the shapes that have no corners. */
-const areas: Record<string, Place> = { heart: [0.24, 0.21, 0.52, 0.44], bone: [0.16, 0.32, 0.68, 0.36] };
+const areas: Record<string, Place> = { heart: [0.24, 0.25, 0.52, 0.4], bone: [0.16, 0.32, 0.68, 0.36] };
 
 const placesWithName: Record<string, { photo: Place; name: Place }> = {
   circle: { photo: [0.2, 0.1, 0.6, 0.55], name: [0.23, 0.655, 0.54, 0.18] },

@@ -1,5 +1,6 @@
 import type { Blueprint, BlueprintTemplate, SurfaceBlueprint } from "../../blueprint/blueprint";
 import { engraved, engravedSurface, metals } from "../../blueprint/engraved";
+import { eyelet, tagEyes } from "../../blueprint/holes";
 import { choice } from "../../blueprint/options";
 import { lineQuestion, nameQuestion, phoneQuestion } from "../../blueprint/printed";
 import { shapeMask, shapeOption } from "../../blueprint/shapes-offered";
@@ -149,5 +150,12 @@ function template(key: string, title: string, front: Piece[], back: Piece[]): Bl
 
 /** One side of the tag; its preview uses the metal's colors. */
 function side(key: string, title: string): SurfaceBlueprint {
-  return engravedSurface({ key, title, size: tag, safe: 2, mask: ({ shape }) => shapeMask(shape) });
+  return engravedSurface({
+    key,
+    title,
+    size: tag,
+    safe: 2,
+    mask: ({ shape }) => shapeMask(shape),
+    holes: (options) => [eyelet(tag(options), tagEyes[options.shape] ?? tagEyes.circle)],
+  });
 }

@@ -1,3 +1,4 @@
+import { tagEyes } from "../../blueprint/holes";
 import { shapeMask } from "../../blueprint/shapes-offered";
 import { Drawing } from "../../drawings/drawing";
 import { parts } from "../../drawings/parts.generated";
@@ -9,17 +10,18 @@ import { metalTones } from "../../scenes/materials";
 import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 
-/** Widths of front and back in the drawing, and the height of each shape's eyelet. */
-const shapes: Record<string, { front: number; back: number; eyeAt: number }> = {
-  circle: { front: 408, back: 196, eyeAt: 0 },
-  heart: { front: 430, back: 204, eyeAt: 0.16 },
-  bone: { front: 520, back: 250, eyeAt: 0.26 },
+/** Widths of front and back in the drawing. */
+const shapes: Record<string, { front: number; back: number }> = {
+  circle: { front: 408, back: 196 },
+  heart: { front: 430, back: 204 },
+  bone: { front: 520, back: 250 },
 };
 
 /** Draws the inside of an SVG of 800 by 800: a tag on a dog's collar, in the options `color` (its metal) and `shape`. */
 export function PetTagsScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
   const metal = metalTones(options.color);
-  const { front, back, eyeAt } = shapes[options.shape] ?? shapes.circle;
+  const { front, back } = shapes[options.shape] ?? shapes.circle;
+  const eyeAt = tagEyes[options.shape] ?? tagEyes.circle;
   const isSmall = options.size === "small";
   const shared = { metal, idPrefix, eyeAt, mask: shapeMask(options.shape ?? "circle") };
   const wide = isSmall ? front * 0.9 : front;

@@ -1,4 +1,5 @@
 import { arrangement, fullPhoto } from "../../blueprint/arrangements";
+import { roundHole } from "../../blueprint/holes";
 import { photoIn, squareArtIn, squarePhotoIn, textIn } from "../../blueprint/layout";
 import { choice, swatchOption } from "../../blueprint/options";
 import {
@@ -52,8 +53,8 @@ export const wallclock = printedGood({
   fixed: ({ options }) => clockFace(options, face(options)),
   byOptions: (options) => {
     const { width, height } = face(options);
-    const spindle = { x: (width - SPINDLE) / 2, y: (height - SPINDLE) / 2, width: SPINDLE, height: SPINDLE };
-    return { cutOuts: [{ ...spindle, round: true }] };
+    const spindle = roundHole(width / 2, height / 2, SPINDLE);
+    return { cutOuts: [spindle], holes: () => [spindle] };
   },
   slots: { ...photoQuestions(4), name: nameQuestion(16), line: lineQuestion("Second line", 24) },
   /** The hands lie over the middle. */

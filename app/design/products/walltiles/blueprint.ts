@@ -2,6 +2,7 @@ import type {
   Blueprint,
   BlueprintTemplate,
   ChosenOptions,
+  PartialSheet,
   SurfaceBlueprint,
 } from "../../blueprint/blueprint";
 import {
@@ -56,7 +57,7 @@ const ownLayouts: Blueprint = {
   ],
   surfaces: (options) =>
     options.layout === "across"
-      ? [printed({ key: "all", title: "All tiles", size: wholeWall })]
+      ? [{ ...printed({ key: "all", title: "All tiles", size: wholeWall }), sheets: tileSheets }]
       : tileKeys(options).map((key, index) =>
           printed({ key, title: `Tile ${index + 1}`, group: "Tiles", size: tile }),
         ),
@@ -103,6 +104,19 @@ function wholeWall(options: ChosenOptions): Size {
   const { across, down } = tileGrid(options);
   const { width, height } = tile(options);
   return { width: hundredths(width * across), height: hundredths(height * down) };
+}
+
+/** Returns the sheets of a picture across all tiles, each with the part that the preview shows on its tile. */
+export function tileSheets(options: ChosenOptions): PartialSheet[] {
+  const { across } = tileGrid(options);
+  const size = tile(options);
+  return tileKeys(options).map((key, index) => ({
+    key,
+    title: `Tile ${index + 1}`,
+    x: hundredths((index % across) * size.width),
+    y: hundredths(Math.floor(index / across) * size.height),
+    size,
+  }));
 }
 
 function printed(surface: Pick<SurfaceBlueprint, "key" | "title" | "group" | "size">): SurfaceBlueprint {

@@ -64,6 +64,7 @@ import { auditLog } from "./0093-audit-log";
 import { orderManagement } from "./0094-order-management";
 import { providerEvents } from "./0095-provider-events";
 import { taxDrafts } from "./0096-tax-drafts";
+import { printFileProduction } from "./0101-print-file-production";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -132,4 +133,5 @@ export const migrations: Record<string, Migration> = {
   "0094-order-management": orderManagement,
   "0095-provider-events": providerEvents,
   "0096-tax-drafts": taxDrafts,
+  "0101-print-file-production": printFileProduction,
 };

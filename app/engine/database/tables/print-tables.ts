@@ -26,6 +26,8 @@ export interface PrintFileTable {
   sha256: string;
   bytes: number;
   created_at: string;
+  /** How the sheet is produced, worded for the staff; null for files made before it was recorded. */
+  production: Generated<string | null>;
   /** When the file was deleted; its hash remains. */
   deleted_at: Generated<string | null>;
 }

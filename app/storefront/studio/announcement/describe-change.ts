@@ -99,6 +99,7 @@ function describePicture(was: Layer, is: Layer): string[] {
 }
 
 function describeCrop({ crop: was }: PhotoLayer, { crop: is }: PhotoLayer): string[] {
+  if (was.angle !== is.angle) return [`photo straightened by ${is.angle ?? 0}°`];
   if (was.zoom !== is.zoom) return [`photo zoomed to ${Math.round(is.zoom * 100)} percent`];
   return [
     was.x !== is.x ? `photo at ${Math.round(is.x * 100)} percent from left to right` : "",

@@ -27,7 +27,8 @@ export function readPhoto(reading: Reading, surface: string, layer: PhotoLayer):
     reading.add({ type: "place-photo", ...target, photoId: photo, photo: reading.photos[photo ?? ""] });
 
   const crop = wantedCrop(reading, field);
-  if (Object.keys(differing(crop, layer.crop)).length > 0) reading.add({ type: "set-crop", ...target, crop });
+  const current = { angle: 0, ...layer.crop };
+  if (Object.keys(differing(crop, current)).length > 0) reading.add({ type: "set-crop", ...target, crop });
   const rotation = reading.read(field("rotation"), quarterTurn, "Please choose a rotation.");
   if (rotation !== undefined && rotation !== layer.rotation)
     reading.add({ type: "rotate-photo", ...target, rotation });
@@ -59,6 +60,7 @@ function wantedCrop(reading: Reading, field: (property: string) => string): Part
     x: named?.x ?? reading.read(field("x"), number, message),
     y: named?.y ?? reading.read(field("y"), number, message),
     zoom: reading.read(field("zoom"), number, "Please choose a zoom level."),
+    angle: reading.read(field("angle"), number, "Please choose how far to straighten the photo."),
   };
   return Object.fromEntries(Object.entries(crop).filter(([, value]) => value !== undefined));
 }

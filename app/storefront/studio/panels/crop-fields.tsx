@@ -2,13 +2,14 @@ import { useRef } from "react";
 import type { PhotoLayer } from "~/design/document/document";
 import { zoomedCrop } from "~/design/geometry/geometry";
 import { layerName } from "~/design/layers/layers";
+import { MAX_CROP_ANGLE } from "~/design/photos/crop-angle";
 import { cropPositions } from "~/design/photos/crop-positions";
 import { fieldId, layerField } from "../field-names";
 import { useStudioParts } from "../use-studio";
 import { MAX_ZOOM, MIN_ZOOM, ZOOM_STEP, zoomedBy } from "../zoom";
 import { Choices } from "./choices";
 import { CropPicture } from "./crop-picture";
-import { Slider } from "./slider";
+import { NamedSlider, Slider } from "./slider";
 
 const TURNS = [
   { value: "0", title: "0°" },
@@ -52,6 +53,14 @@ export function CropFields({ surface, layer }: { surface: string; layer: PhotoLa
         </div>
         <div className="min-w-[180px] flex-1 space-y-4">
           <ZoomField name={field("zoom")} surface={surface} layer={layer} />
+          <NamedSlider
+            label="Straighten"
+            name={field("angle")}
+            min={-MAX_CROP_ANGLE}
+            max={MAX_CROP_ANGLE}
+            step={0.5}
+            value={crop.angle ?? 0}
+          />
           <Choices
             name={field("rotation")}
             label="Rotate"
@@ -103,7 +112,10 @@ function useAnchoredZoom(surface: string, layer: PhotoLayer) {
   return (zoom: number) => {
     const { latest } = anchor.current;
     const isInARow =
-      layer.crop.x === latest.x && layer.crop.y === latest.y && layer.crop.zoom === latest.zoom;
+      layer.crop.x === latest.x &&
+      layer.crop.y === latest.y &&
+      layer.crop.zoom === latest.zoom &&
+      layer.crop.angle === latest.angle;
     const start = isInARow ? anchor.current.start : layer.crop;
     const crop = photo ? zoomedCrop({ ...layer, crop: start }, photo, zoom) : { ...start, zoom };
     anchor.current = { start, latest: crop };

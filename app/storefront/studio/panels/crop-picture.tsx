@@ -1,6 +1,12 @@
 import { type PointerEvent, type RefObject, useEffect, useId, useRef } from "react";
 import type { Crop, PhotoLayer } from "~/design/document/document";
-import { coverFrame, movedCrop, type Proportion, zoomedCrop } from "~/design/geometry/geometry";
+import {
+  coverFrame,
+  movedCrop,
+  type Proportion,
+  pictureTransform,
+  zoomedCrop,
+} from "~/design/geometry/geometry";
 import { framePath } from "~/design/geometry/shapes";
 import type { PhotoSource } from "~/design/photos/photo-source";
 import type { Point } from "../editor/layer-geometry";
@@ -36,7 +42,7 @@ export function CropPicture({ surface, layer, photo }: CropPictureProps) {
       href={photo.href}
       {...picture}
       preserveAspectRatio="none"
-      transform={`rotate(${rotation} ${picture.x + picture.width / 2} ${picture.y + picture.height / 2})`}
+      transform={pictureTransform(box, crop, rotation, picture)}
     />
   );
   return (

@@ -11,10 +11,21 @@ export function Panel({ id, title, children }: { id?: string; title: string; chi
   );
 }
 
+interface FoldProps {
+  title: string;
+  isOpen: boolean;
+  onToggle?: (isOpen: boolean) => void;
+  children: ReactNode;
+}
+
 /** A collapsible part of a panel. */
-export function Fold({ title, isOpen, children }: { title: string; isOpen: boolean; children: ReactNode }) {
+export function Fold({ title, isOpen, onToggle, children }: FoldProps) {
   return (
-    <details open={isOpen} className="group">
+    <details
+      open={isOpen}
+      onToggle={onToggle && (({ currentTarget }) => onToggle(currentTarget.open))}
+      className="group"
+    >
       <summary className="flex min-h-[44px] items-center justify-between font-semibold">
         {title}
         <ChevronIcon className="h-5 w-5 text-soft-ink transition-transform group-open:rotate-180" />

@@ -1,0 +1,60 @@
+import { srgbProfile } from "./srgb-profile";
+
+type Document = PDFKit.PDFDocument;
+export type Reference = ReturnType<Document["ref"]>;
+
+/** PDF/X-4 is based on this version of PDF. */
+export const PRINT_PDF_VERSION = "1.6";
+const CONDITION = "sRGB IEC61966-2.1";
+
+/** Members of PDFKit that its types do not have. */
+interface OpenDocument {
+  _root: { data: Record<string, unknown> };
+  appendXML(xml: string): void;
+  page: { colorSpaces: Record<string, unknown> };
+}
+
+/**
+ * Declares the document as PDF/X-4: an output intent with its profile, untrapped, identified, and all its plain RGB
+ * tagged as sRGB. The document is written with equal bytes each time.
+ * @param time constant creation time
+ * @returns the color space sRGB, for the alternates of spot colors
+ */
+export function declarePrintStandard(document: Document, time: Date): unknown[] {
+  const open = document as unknown as OpenDocument;
+  const profile = document.ref({ N: 3, Alternate: "DeviceRGB" });
+  profile.end(srgbProfile);
+  const intent = document.ref({
+    Type: "OutputIntent",
+    S: "GTS_PDFX",
+    OutputConditionIdentifier: new String(CONDITION),
+    Info: new String(CONDITION),
+    DestOutputProfile: profile,
+  });
+  intent.end(null);
+  open._root.data.OutputIntents = [intent];
+  const srgb = ["ICCBased", profile];
+  open.page.colorSpaces.DefaultRGB = srgb;
+  document.info.ModDate = time;
+  open.appendXML(identification(time.toISOString().replace(/\.\d+Z$/, "Z")));
+  return srgb;
+}
+
+function identification(time: string): string {
+  return `
+    <rdf:Description rdf:about="" xmlns:pdfxid="http://www.npes.org/pdfx/ns/id/">
+      <pdfxid:GTS_PDFXVersion>PDF/X-4</pdfxid:GTS_PDFXVersion>
+    </rdf:Description>
+    <rdf:Description rdf:about="" xmlns:pdf="http://ns.adobe.com/pdf/1.3/">
+      <pdf:Trapped>False</pdf:Trapped>
+    </rdf:Description>
+    <rdf:Description rdf:about="" xmlns:xmp="http://ns.adobe.com/xap/1.0/">
+      <xmp:ModifyDate>${time}</xmp:ModifyDate>
+      <xmp:MetadataDate>${time}</xmp:MetadataDate>
+    </rdf:Description>
+    <rdf:Description rdf:about="" xmlns:xmpMM="http://ns.adobe.com/xap/1.0/mm/">
+      <xmpMM:DocumentID>uuid:print-file</xmpMM:DocumentID>
+      <xmpMM:VersionID>1</xmpMM:VersionID>
+      <xmpMM:RenditionClass>default</xmpMM:RenditionClass>
+    </rdf:Description>`;
+}
