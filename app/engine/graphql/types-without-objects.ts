@@ -1,9 +1,9 @@
 /**
- * Magento's types of which the engine has no object: kinds of products that it does not sell. They are in the contract
- * because documents of other clients name them.
+ * Magento's types of which the engine has no object: kinds of products that it does not sell, and terms to tick. They are in
+ * the contract because documents of other clients name them.
  */
 const WITHOUT_OBJECTS =
-  /^(Bundle|Configurable|Downloadable|Grouped|SelectedBundle|SelectedConfigurable|Virtual)|SwatchData$/;
+  /^(Bundle|CheckoutAgreement|Configurable|Downloadable|Grouped|SelectedBundle|SelectedConfigurable|Virtual)|SwatchData$/;
 
 export function hasNoObjects(typeName: string): boolean {
   return WITHOUT_OBJECTS.test(typeName);
