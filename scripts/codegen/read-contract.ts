@@ -20,7 +20,7 @@ export interface ContractPaths {
 }
 
 /** The part of the contract that is Magento's. */
-export const CORE_FILES = [
+const CORE_FILES = [
   "app/provider/contract/core.graphql",
   "app/provider/contract/core-products.graphql",
 ];
