@@ -1,7 +1,9 @@
 /** `npm run build`: builds the server and the browser's files. */
+import { copyFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { compressFiles } from "./browser-build/compress-files.mjs";
 import { improveBrowserBuild } from "./browser-build/improve-browser-build.mjs";
+import { GENERATED } from "./codegen/sources.mjs";
 
 process.env.NODE_ENV = "production";
 // Silences a warning about Remix, which loads Vite without using it here.
@@ -12,6 +14,8 @@ const { cli } = createRequire(import.meta.url)("@remix-run/dev");
 try {
   await cli.run(["build"]);
   await compressFiles("public/build");
+  // For programmers of other clients; part of a release.
+  copyFileSync(GENERATED.schema, "build/schema.graphql");
 } catch (error) {
   console.error(error);
   process.exit(1);

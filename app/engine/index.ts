@@ -80,6 +80,7 @@ export function onInvalidation(listener: InvalidationListener): void {
 
 /** The store of a request, and the response for an unknown store. */
 export { askedStore, storeNotFound } from "./graphql/asked-store";
+export { schemaText } from "./graphql/schema";
 /** Key of a visitor's network, by IP address. */
 export { visitorNetwork } from "./shared/visitor-network";
 /**

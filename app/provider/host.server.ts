@@ -1,5 +1,14 @@
-import { askedStore, close, handle, onInvalidation, openingWarnings, storeNotFound } from "~/engine";
+import {
+  askedStore,
+  close,
+  handle,
+  onInvalidation,
+  openingWarnings,
+  schemaText,
+  storeNotFound,
+} from "~/engine";
 import { currentSettings } from "~/settings/settings.server";
+import { withAbsolutePictures } from "./absolute-pictures.server";
 import { rejectForgery } from "./anti-forgery.server";
 import { createHostClient, type HostRequest } from "./host-client.server";
 import { notResponded } from "./no-response.server";
@@ -18,6 +27,15 @@ export { visitorNetwork } from "~/engine";
 const MAX_SENT_BYTES = 26 * 1024 * 1024;
 /** Maximum response size; specification §7. */
 const MAX_READ_BYTES = 5_000_000;
+
+/** GET /graphql/schema.graphql: the engine's schema as text, where it is not secret; 404 otherwise. */
+export function respondWithSchema(): Response {
+  const { providerUrl, tellsSchema } = currentSettings();
+  if (providerUrl || !tellsSchema) return new Response("Not found", { status: 404 });
+  return new Response(schemaText(), {
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
+  });
+}
 
 /** Serves a call of a program to the staff's API: 404 when the provider is another host. */
 export async function respondAsAdminApi(request: Request): Promise<Response> {
@@ -72,8 +90,12 @@ export async function respondAsProvider(sent: Request): Promise<Response> {
   const forged = await rejectForgery(sent, await tokenOfCookie(sent));
   if (forged) return forged;
   const request = await withPriceCodes(await withBearer(sent));
-  if (!currentSettings().providerUrl) return handle(request);
   const asked = askedStore(currentSettings(), request);
+  if (!currentSettings().providerUrl) {
+    const isGraphql = GRAPHQL.test(new URL(request.url).pathname);
+    const response = await handle(request);
+    return isGraphql && asked !== null ? withAbsolutePictures(response, asked) : response;
+  }
   if (asked === null) return storeNotFound(request);
   const store = asked === currentSettings().brand ? providerStore() : asked;
   const url = new URL(request.url);

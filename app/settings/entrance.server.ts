@@ -20,6 +20,15 @@ export const entranceGroup = settingGroup("Address and proxies", {
     default: "",
     description: "Further values of the Host header to answer, such as `shop.internal, 10.0.0.5:8080`",
   },
+  API_ORIGINS: {
+    type: z
+      .string()
+      .transform(partsOf)
+      .pipe(z.array(z.string().refine(isOrigin, "must be origins such as https://app.example"))),
+    default: "",
+    description:
+      "Origins of other sites whose scripts may call `/graphql` and `/rest` (CORS), without cookies, such as `https://app.example`",
+  },
   TRUSTED_PROXIES: {
     type: z
       .string()
@@ -40,6 +49,8 @@ export function entrance(values: z.infer<typeof entranceGroup.schema>, publicUrl
   return {
     /** Accepted values of the Host header; null for all. */
     hosts: values.PUBLIC_URL ? [...own, ...values.ALLOWED_HOSTS] : null,
+    /** Origins of other sites whose scripts may call the API. */
+    apiOrigins: values.API_ORIGINS,
     /** Proxies whose X-Forwarded headers are trusted: their number or addresses; null for none. */
     trustedProxies: values.TRUSTED_PROXIES ?? null,
     /** The store's public origin, "https://shop.example". */
@@ -80,4 +91,8 @@ function isTrustable(proxies: number | string[]): boolean {
   } catch {
     return false;
   }
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text;
 }

@@ -4,7 +4,7 @@ import { codegen } from "@graphql-codegen/core";
 import * as typescript from "@graphql-codegen/typescript";
 import * as operations from "@graphql-codegen/typescript-operations";
 import * as resolvers from "@graphql-codegen/typescript-resolvers";
-import { type FragmentDefinitionNode, Kind, print, visit } from "graphql";
+import { buildASTSchema, type FragmentDefinitionNode, Kind, print, printSchema, visit } from "graphql";
 import { type Contract, readContract } from "./read-contract";
 import { usedResolverTypes } from "./resolver-types";
 import { GENERATED, hashOfSources } from "./sources.mjs";
@@ -20,6 +20,7 @@ export async function contractFiles(): Promise<Record<string, string>> {
   const contract = readContract();
   return {
     [GENERATED.typeDefinitions]: typeDefinitions(contract),
+    [GENERATED.schema]: `${printSchema(buildASTSchema(contract.schema))}\n`,
     [GENERATED.resolverTypes]: await resolverTypes(contract, GENERATED.resolverTypes, {
       context: "./context#EngineContext",
       folder: "app/engine/graphql/resolvers",

@@ -1,6 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildASTSchema, concatAST, type DocumentNode, GraphQLError, parse, Source, validate } from "graphql";
+import {
+  buildASTSchema,
+  concatAST,
+  type DocumentNode,
+  GraphQLError,
+  parse,
+  print,
+  Source,
+  validate,
+} from "graphql";
+import { withInheritedFields } from "./inherited-fields";
 
 /** Where a contract and the documents that use it lie. */
 export interface ContractPaths {
@@ -9,8 +19,14 @@ export interface ContractPaths {
   documents: string;
 }
 
+/** The part of the contract that is Magento's. */
+const CORE_FILES = [
+  "app/provider/contract/core.graphql",
+  "app/provider/contract/core-products.graphql",
+];
+
 const PROVIDER: ContractPaths = {
-  schema: ["app/provider/contract/core.graphql", "app/provider/contract/extension.graphql"],
+  schema: [...CORE_FILES, "app/provider/contract/extension.graphql"],
   documents: "app/storefront",
 };
 
@@ -36,15 +52,23 @@ export interface Contract {
  * @throws ContractFault when a file is no GraphQL, or a document asks for what the contract does not have
  */
 export function readContract(root = ".", paths = PROVIDER): Contract {
-  const schema = concatAST(paths.schema.map((path) => parseFile(root, path)));
+  const schema = readSchema(root, paths.schema);
   const documents = readdirSync(join(root, paths.documents), { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".graphql"))
     .sort()
     .map((location) => ({ location, document: parseFile(root, join(paths.documents, location)) }));
   const errors = validate(buildASTSchema(schema), concatAST(documents.map(({ document }) => document)));
   if (errors.length > 0) throw new ContractFault(errors);
-  const sdl = paths.schema.map((path) => readFileSync(join(root, path), "utf8")).join("\n");
-  return { sdl, schema, documents };
+  return { sdl: print(schema), schema, documents };
+}
+
+/** The part of the contract that is Magento's, without the extension. */
+export function readCoreSchema(root = "."): DocumentNode {
+  return readSchema(root, CORE_FILES);
+}
+
+function readSchema(root: string, files: string[]): DocumentNode {
+  return withInheritedFields(concatAST(files.map((path) => parseFile(root, path))));
 }
 
 function parseFile(root: string, path: string): DocumentNode {

@@ -18,6 +18,8 @@ export const GENERATED = {
   stepComponents: "app/storefront/checkout/step-components.generated.ts",
   stepServers: "app/storefront/checkout/step-servers.generated.server.ts",
   typeDefinitions: "app/engine/graphql/type-definitions.generated.ts",
+  /** The contract for programmers of other clients. */
+  schema: "app/engine/graphql/schema.generated.graphql",
   resolverTypes: "app/engine/graphql/resolvers.generated.ts",
   adminTypeDefinitions: "app/engine/admin-api/type-definitions.generated.ts",
   adminResolverTypes: "app/engine/admin-api/resolvers.generated.ts",

@@ -101,6 +101,7 @@ async function settingsFor(changes: Partial<Settings>, seeded: FreshSettings | n
     publicUrl: "http://localhost:3000",
     entrance: {
       hosts: null,
+      apiOrigins: [],
       trustedProxies: null,
       origin: "http://localhost:3000",
       isHttps: false,

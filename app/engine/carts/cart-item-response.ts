@@ -25,6 +25,7 @@ export function itemResponse(row: TotalsRow<CartLine>, { coupon, totals }: CartV
   const chosen = chosenValues(product, line.options);
   return {
     __typename: "SimpleCartItem",
+    id: item.uid,
     uid: item.uid,
     item_id: item.uid,
     quantity: item.quantity,
@@ -52,6 +53,8 @@ function pricesResponse(row: TotalsRow<CartLine>, { coupon, totals, chosen }: Pr
   const discount = toMoney(row.discountCents);
   return {
     price: toMoney(row.line.unitPriceCents),
+    price_including_tax: toMoney(row.line.unitPriceCents + Math.round(row.taxCents / row.line.item.quantity)),
+    fixed_product_taxes: [],
     row_total: toMoney(row.rowCents),
     row_total_including_tax: toMoney(row.rowCents + row.taxCents),
     total_item_discount: discount,

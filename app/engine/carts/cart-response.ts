@@ -10,7 +10,7 @@ import type {
 } from "../graphql/resolvers.generated";
 import type { OfferedMethod } from "../payments/payment-methods";
 import { OFFER_ENDED } from "../promotions/price-code-cart";
-import type { PostalAddress } from "../shared/postal-address";
+import { type PostalAddress, UNSUPPORTED_PARTS } from "../shared/postal-address";
 import { findUsRegion } from "../shared/us-regions";
 import { discountLines } from "../totals/discount-lines";
 import { formatMoney, toMoney } from "../totals/money";
@@ -154,6 +154,7 @@ function billingAddressResponse(address: PostalAddress): BillingCartAddress {
 function addressResponse({ region_code, country_code, ...address }: PostalAddress) {
   const region = findUsRegion(region_code);
   return {
+    ...UNSUPPORTED_PARTS,
     ...address,
     region: { code: region_code, label: region?.name ?? region_code, region_id: region?.id ?? null },
     country: { code: country_code, label: "United States" },

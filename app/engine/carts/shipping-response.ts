@@ -8,8 +8,6 @@ import { toMoney } from "../totals/money";
 export function offersResponse(carrier: string, offers: ShippingOffer[]): AvailableShippingMethod[] {
   return offers.map((offer) => ({
     ...methodResponse(carrier, offer),
-    price_excl_tax: toMoney(offer.cents),
-    price_incl_tax: toMoney(offer.cents + offer.taxCents),
     available: offer.problem === null,
     error_message: offer.problem,
     additional_info: {
@@ -29,12 +27,14 @@ export function selectedMethodResponse(
   return offer ? methodResponse(carrier, offer) : null;
 }
 
-function methodResponse(carrier: string, { method, cents }: ShippingOffer) {
+function methodResponse(carrier: string, { method, cents, taxCents }: ShippingOffer) {
   return {
     carrier_code: CARRIER_CODE,
     carrier_title: carrier,
     method_code: method.code,
     method_title: method.title,
     amount: toMoney(cents),
+    price_excl_tax: toMoney(cents),
+    price_incl_tax: toMoney(cents + taxCents),
   };
 }

@@ -30,7 +30,14 @@ export function viewProduct(row: PricedProduct, categories: CategoryTree[]): Sim
     drawn ??= productPictures(row);
     return drawn;
   };
-  const mainPicture = () => ({ url: pictures()[0].url, label: pictures()[0].label });
+  const mainPicture = () => ({
+    url: pictures()[0].url,
+    label: pictures()[0].label,
+    position: 0,
+    disabled: false,
+  });
+  const range = priceRange(row);
+  const { final_price, discount } = range.minimum_price;
   const uid = Buffer.from(`product/${row.sku}`).toString("base64url");
   return {
     __typename: "SimpleProduct",
@@ -48,8 +55,12 @@ export function viewProduct(row: PricedProduct, categories: CategoryTree[]): Sim
     meta_keyword: row.meta_keyword,
     description: { html: row.description },
     short_description: { html: row.short_description },
+    get image() {
+      return mainPicture();
+    },
     get small_image() {
-      return cardPhotograph(row.sku) ?? mainPicture();
+      const photograph = cardPhotograph(row.sku);
+      return photograph ? { ...photograph, position: 0, disabled: false } : mainPicture();
     },
     get thumbnail() {
       return mainPicture();
@@ -58,7 +69,12 @@ export function viewProduct(row: PricedProduct, categories: CategoryTree[]): Sim
       return pictures();
     },
     categories,
-    price_range: priceRange(row),
+    price_range: range,
+    special_price: discount?.amount_off ? final_price.value : null,
+    only_x_left_in_stock: null,
+    related_products: [],
+    upsell_products: [],
+    crosssell_products: [],
     price_tiers: priceTiers(row),
     rating_summary: row.rating / 5,
     review_count: row.review_count,
@@ -75,19 +91,31 @@ export function viewProduct(row: PricedProduct, categories: CategoryTree[]): Sim
   };
 }
 
-/** The lowest price, with the regular price of the same piece. */
-function priceRange(row: PricedProduct): PriceRange {
-  const finalCents = unitPrice(row, {});
-  const regularCents = Math.max(finalCents, regularUnitPrice(row, {}));
+/** The lowest and the highest price, each with the regular price of the same piece. */
+function priceRange(row: PricedProduct) {
+  return { minimum_price: priceOf(row, {}), maximum_price: maximumPrice(row) };
+}
+
+/** Null for a product whose design may add to its price without a limit. */
+function maximumPrice(row: PricedProduct): PriceRange["maximum_price"] {
+  if (row.countedPrices.length > 0) return null;
+  const highest = row.options.map(({ code, values }) => {
+    const [value] = values.toSorted((one, other) => other.price_cents - one.price_cents);
+    return [code, value?.code ?? ""];
+  });
+  return priceOf(row, Object.fromEntries(highest));
+}
+
+function priceOf(row: PricedProduct, chosen: Record<string, string>) {
+  const finalCents = unitPrice(row, chosen);
+  const regularCents = Math.max(finalCents, regularUnitPrice(row, chosen));
   const offCents = regularCents - finalCents;
   return {
-    minimum_price: {
-      final_price: toMoney(finalCents),
-      regular_price: toMoney(regularCents),
-      discount: {
-        amount_off: offCents / 100,
-        percent_off: Math.round((offCents / regularCents) * 10_000) / 100,
-      },
+    final_price: toMoney(finalCents),
+    regular_price: toMoney(regularCents),
+    discount: {
+      amount_off: offCents / 100,
+      percent_off: Math.round((offCents / regularCents) * 10_000) / 100,
     },
   };
 }

@@ -3,7 +3,7 @@ import { lockRows } from "../database/dialect";
 import type { Connection, Row, Transaction } from "../database/schema";
 import { noSuchEntity } from "../graphql/errors";
 import type { CustomerAddress } from "../graphql/resolvers.generated";
-import type { PostalAddress } from "../shared/postal-address";
+import { type PostalAddress, UNSUPPORTED_PARTS } from "../shared/postal-address";
 import { findUsRegion } from "../shared/us-regions";
 
 export interface AddressUse {
@@ -100,6 +100,7 @@ export async function clearDefaults(
 export function viewAddress(row: Row<"customer_address">): CustomerAddress {
   const region = findUsRegion(row.region_code);
   return {
+    ...UNSUPPORTED_PARTS,
     id: row.id,
     firstname: row.firstname,
     lastname: row.lastname,

@@ -17,6 +17,7 @@ import {
 } from "graphql";
 import { DEFAULT_LIST_SIZE, FIELD_COSTS, LIST_SIZES, OBJECT_COSTS } from "./list-sizes";
 import { pageSizeOf, type Size, type Variables } from "./page-size";
+import { hasNoObjects } from "./types-without-objects";
 
 /** Cost of `__schema` and `__type`, whose depth GraphQL's own rules limit. */
 const INTROSPECTION_COST = 500;
@@ -77,6 +78,7 @@ function planSelection(
   if (!fragment) return NOTHING;
   const condition = fragment.typeCondition && scope.schema.getType(fragment.typeCondition.name.value);
   const inner = isCompositeType(condition) ? condition : type;
+  if (hasNoObjects(inner.name)) return NOTHING;
   return planSelections(scope, fragment.selectionSet, inner, page);
 }
 

@@ -9,6 +9,7 @@ export const LIST_SIZES: Record<string, number> = {
   "Country.available_regions": 60,
   "CategoryTree.children": 10,
   "ConfigurationOutput.configvalues": 30,
+  "Cart.items": 20,
   "CartItemInterface.errors": 1,
   "SimpleCartItem.errors": 1,
   "CartItemPrices.steps": 3,
@@ -39,6 +40,12 @@ export const LIST_SIZES: Record<string, number> = {
   "ProductInterface.entered_fields": 2,
   "SimpleProduct.entered_fields": 2,
   "ProductTool.options": 3,
+  // Always empty.
+  ...Object.fromEntries(
+    ["ProductInterface", "SimpleProduct"].flatMap((type) =>
+      ["related_products", "upsell_products", "crosssell_products"].map((list) => [`${type}.${list}`, 0]),
+    ),
+  ),
 };
 
 /** Additional cost of resolving an object of a type, in units of a plain field (about five microseconds). */

@@ -1,4 +1,4 @@
-import type { GraphQLSchema } from "graphql";
+import { type GraphQLSchema, printSchema } from "graphql";
 import { createSchema } from "graphql-yoga";
 import type { EngineContext } from "./context";
 import { abandonedCartResolvers } from "./resolvers/abandoned-cart";
@@ -14,6 +14,7 @@ import { customerResolvers } from "./resolvers/customer";
 import { customerDetailsResolvers } from "./resolvers/customer-details";
 import { designResolvers } from "./resolvers/design";
 import { formResolvers } from "./resolvers/forms";
+import { magentoClientResolvers } from "./resolvers/magento-clients";
 import { newsletterResolvers } from "./resolvers/newsletter";
 import { orderResolvers } from "./resolvers/order";
 import { paymentResolvers } from "./resolvers/payment";
@@ -31,6 +32,11 @@ let made: GraphQLSchema | undefined;
 export function engineSchema(): GraphQLSchema {
   made ??= makeSchema();
   return made;
+}
+
+/** The contract in GraphQL's schema language. */
+export function schemaText(): string {
+  return printSchema(engineSchema());
 }
 
 function makeSchema(): GraphQLSchema {
@@ -59,6 +65,7 @@ function makeSchema(): GraphQLSchema {
       accountDeletionResolvers,
       abandonedCartResolvers,
       rewardResolvers,
+      magentoClientResolvers,
     ],
   });
 }

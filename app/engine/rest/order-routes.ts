@@ -2,12 +2,12 @@ import type { EngineContext } from "../graphql/context";
 import type { OrderAddress } from "../graphql/resolvers.generated";
 import { customerOrders } from "../orders/customer-orders";
 import type { OrderResponse } from "../orders/order-response";
+import { CURRENCY } from "../totals/money";
 import { asMagentoResponse, noSuchEntity, notAuthorized, wrongRequest } from "./magento-response";
 import { get, type RestRoute } from "./rest-route";
 
 /** The current customer's orders in the format of Magento's REST API. Money is in dollars. */
 
-const CURRENCY = "USD";
 const PAGE_SIZE = 20;
 const COUNT = /^\d{1,9}$/;
 

@@ -1,8 +1,7 @@
 import type { Cart, CartItemInterface } from "../graphql/resolvers.generated";
+import { CURRENCY } from "../totals/money";
 
 /** Converts a cart of the contract to the formats of Magento's REST API: quote, items, totals. Money is in dollars. */
-
-const CURRENCY = "USD";
 
 /** GET carts/mine and guest-carts/{id}. */
 export function quoteResponse(cart: Cart, { isGuest }: { isGuest: boolean }): object {

@@ -18,6 +18,7 @@ import { createContext } from "../graphql/create-context";
 import { isGraphql } from "../graphql/graphql-path";
 import { createGraphqlServer } from "../graphql/graphql-server";
 import { handleGraphql } from "../graphql/handle-graphql";
+import { rejectCurrency } from "../graphql/requested-currency";
 import { engineSchema } from "../graphql/schema";
 import { startJobClock } from "../jobs/job-clock";
 import { startMailSender } from "../mail/mail-sender";
@@ -103,7 +104,8 @@ export async function openEngine(settings: Settings, opened?: ShopDatabase): Pro
       const limit = requestLimit(request, settings.processes.requestTimeout);
       const context = createContext(shop, request.headers, limit);
       try {
-        if (isGraphql(request)) return await handleGraphql(graphql, request, context);
+        if (isGraphql(request))
+          return rejectCurrency(request) ?? (await handleGraphql(graphql, request, context));
         if (isAdminApi(request))
           return await handleGraphql(adminApi, request, createAdminContext(context, settingsOf));
         return await handleRest(request, context);

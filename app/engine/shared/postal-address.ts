@@ -16,6 +16,9 @@ export interface PostalAddress {
   telephone: string;
 }
 
+/** Members of Magento's addresses that the store does not have. */
+export const UNSUPPORTED_PARTS = { prefix: null, middlename: null, suffix: null, fax: null, vat_id: null };
+
 /** An address as sent, not validated. */
 export interface TypedAddress {
   firstname?: string | null;

@@ -5,6 +5,9 @@ export interface Money {
   currency: "USD";
 }
 
+/** The currency of all prices (ISO 4217). */
+export const CURRENCY = "USD";
+
 const BASIS_POINTS = 10_000;
 
 /** Cents as the contract's Money. */

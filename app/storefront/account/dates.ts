@@ -11,9 +11,10 @@ const format = dayFormat({
 
 /**
  * Formats a day, such as "Fri, Nov 20, 2026". Accepts yyyy-mm-dd, or a time, whose day at the shop it is; other text is
- * returned unchanged.
+ * returned unchanged, and is empty when there is none.
  */
-export function longDate(text: string): string {
+export function longDate(text: string | null | undefined): string {
+  if (!text) return "";
   const date = new Date(`${shopDay(text)}T00:00:00Z`);
   return Number.isNaN(date.getTime()) ? text : format(date);
 }

@@ -1,8 +1,11 @@
+import type { AnyOf } from "~/provider/any-of";
 import type { UndesignedProductsQuery } from "~/provider/contract/documents.generated";
 import type { Choice } from "./bulk-order-view";
 import { productValue } from "./typed-rows";
 
-type Good = NonNullable<NonNullable<NonNullable<UndesignedProductsQuery["products"]>["items"]>[number]>;
+type Good = AnyOf<
+  NonNullable<NonNullable<NonNullable<UndesignedProductsQuery["products"]>["items"]>[number]>
+>;
 
 /** The family of memberships, of which an order has one at most. */
 const SOLD_ONCE = "memberships";
@@ -23,7 +26,7 @@ export function choicesOf({
   if (!sku || !name || tool || stock_status !== "IN_STOCK" || entered_fields.length > 0) return [];
   if (family?.split(",").includes(SOLD_ONCE)) return [];
   const combinations = (options ?? [])
-    .flatMap(dropDown)
+    .flatMap((option) => (option ? dropDown(option) : []))
     .reduce<Chosen[][]>(
       (chosen, { title, values }) =>
         chosen.flatMap((before) => values.map((value) => [...before, { name: title, value }])),
@@ -40,8 +43,10 @@ interface Chosen {
   value: string;
 }
 
-/** Returns a drop-down option; null for others, such as the field for a design. */
-function dropDown(option: NonNullable<Good["options"]>[number]): { title: string; values: string[] }[] {
-  if (!option || !("value" in option)) return [];
+/** Returns a drop-down option; none for others, such as the field for a design. */
+function dropDown(
+  option: NonNullable<NonNullable<Good["options"]>[number]>,
+): { title: string; values: string[] }[] {
+  if (!("value" in option)) return [];
   return [{ title: option.title ?? "", values: (option.value ?? []).flatMap((value) => value?.title ?? []) }];
 }

@@ -1,3 +1,4 @@
+import type { AnyOf } from "~/provider/any-of";
 import type {
   CartCoreFragment,
   CartPageQuery,
@@ -23,7 +24,8 @@ type CheckoutCart = NonNullable<CheckoutCartQuery["cart"]>;
 /** The cart with the members that the page requests (all pages those of the checkout) and the provider supports. */
 export type ProviderCart = PartiallyLoaded<PartiallyLoaded<PageCart, CheckoutCart>, CartCoreFragment>;
 type CorePrices = NonNullable<CartCoreFragment["prices"]>;
-type ProviderItem = NonNullable<NonNullable<ProviderCart["itemsV2"]>["items"][number]>;
+/** A line of any kind of product. */
+type ProviderItem = AnyOf<NonNullable<NonNullable<ProviderCart["itemsV2"]>["items"][number]>>;
 
 const NOT_AVAILABLE = "This product isn't available right now. Please remove it to check out.";
 
@@ -94,7 +96,7 @@ function cartLine(item: ProviderItem, changes: NonNullable<ProviderCart["item_ch
     uid,
     name: product.name ?? "",
     quantity: item.quantity,
-    options: shownOptions(item.customizable_options),
+    options: shownOptions(item),
     unitPrice: prices?.price ?? NO_MONEY,
     rowTotal: prices?.row_total ?? NO_MONEY,
     /** Prices with the shopper's price code, or for members; null if neither changes anything. */
@@ -130,11 +132,16 @@ function lineOffer(extra: ProviderItem["extra_info"]) {
 }
 
 /** Omits the text option with the design's id; options chosen by shoppers have labeled values. */
-function shownOptions(options: ProviderItem["customizable_options"]) {
-  return (options ?? []).flatMap((option) => {
-    const value = option?.values.map((chosen) => chosen?.label).find(Boolean);
+function shownOptions({ configurable_options, customizable_options }: ProviderItem) {
+  const variant = (configurable_options ?? []).map(({ option_label, value_label }) => ({
+    label: option_label,
+    value: value_label,
+  }));
+  const chosen = (customizable_options ?? []).flatMap((option) => {
+    const value = option?.values.map((each) => each?.label).find(Boolean);
     return option && value ? { label: option.label, value } : [];
   });
+  return [...variant, ...chosen];
 }
 
 function lineProblem(item: ProviderItem): string | null {

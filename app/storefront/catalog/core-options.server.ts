@@ -1,7 +1,8 @@
-import { ProductOptionsDocument, type ProductOptionsQuery } from "~/provider/contract/documents.generated";
+import { ProductOptionsDocument } from "~/provider/contract/documents.generated";
 import type { CatalogRequest } from "./catalog-request.server";
 import type { Choice } from "./choices";
 import type { EnteredField } from "./product-view";
+import { type ConfigurableOptions, codeOf, configurableOptions, type ProductWithOptions } from "./variants";
 
 /** A product's options, from a host without the GraphQL extension. */
 export interface CoreOptions {
@@ -9,10 +10,11 @@ export interface CoreOptions {
   fields: EnteredField[];
   /** "design": it has to be designed. "else": it needs input that this page cannot offer. */
   needsMore: "design" | "else" | null;
+  /** The variants of a configurable product; null for other kinds. */
+  configurable: ConfigurableOptions | null;
 }
 
-type Product = NonNullable<NonNullable<NonNullable<ProductOptionsQuery["products"]>["items"]>[number]>;
-type Option = NonNullable<Extract<Product, { options: unknown }>["options"]>[number];
+type Option = NonNullable<ProductWithOptions["options"]>[number];
 
 /** The option with a design's id, as hosts title it; shoppers do not fill it in. */
 const DESIGN = "Design";
@@ -21,12 +23,13 @@ const MAX_ANSWER_LENGTH = 255;
 /** Reads the options; null when the host does not provide them. */
 export async function readCoreOptions(catalog: CatalogRequest, sku: string): Promise<CoreOptions | null> {
   const response = await catalog(ProductOptionsDocument, { sku }).catch(() => null);
-  const product = response?.products?.items?.[0];
-  return product ? coreOptions("options" in product ? (product.options ?? []) : []) : null;
+  const product: ProductWithOptions | null | undefined = response?.products?.items?.[0];
+  if (!product) return null;
+  return { ...coreOptions(product.options ?? []), configurable: configurableOptions(product) };
 }
 
 /** @param options in the host's order; unsupported kinds may have neither values nor a field */
-export function coreOptions(options: Option[]): CoreOptions {
+export function coreOptions(options: Option[]): Omit<CoreOptions, "configurable"> {
   const known = options.flatMap((option) => option ?? []);
   const choices = known.flatMap(choiceOf);
   const fields = known.filter(({ title }) => title !== DESIGN).flatMap(fieldOf);
@@ -63,9 +66,4 @@ function fieldOf(option: NonNullable<Option>): EnteredField[] {
       maxLength: option.field?.max_characters || MAX_ANSWER_LENGTH,
     },
   ];
-}
-
-/** Converts a title to the code used in URLs and forms, such as `ribbon-color`. */
-function codeOf(title: string | null): string {
-  return (title ?? "").toLowerCase().replace(/[^a-z0-9]+/g, "-");
 }

@@ -37,6 +37,10 @@ export type Purchase =
   | { kind: "soon" }
   /** It has to be designed, and the provider has no design tools. */
   | { kind: "rests" }
+  /** The product is not made, or not in stock, with these options. */
+  | { kind: "not-made" }
+  /** It is of a kind that this shop cannot put into a cart, such as a bundle. */
+  | { kind: "not-here" }
   /** It cannot be ordered here. */
   | { kind: "unknown" };
 

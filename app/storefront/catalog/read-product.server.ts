@@ -9,12 +9,11 @@ import { quantityBreaks } from "../ui/quantity-breaks";
 import { categoryPath, productPath } from "./catalog-paths";
 import type { CatalogRequest } from "./catalog-request.server";
 import { choiceViews } from "./choice-views.server";
-import { type Choice, type Chosen, chosenFrom, chosenValues, searchFor } from "./choices";
-import { type CoreOptions, readCoreOptions } from "./core-options.server";
+import { type Choice, type Chosen, chosenValues, searchFor } from "./choices";
 import { dayText } from "./day-text";
-import { choicesOf, fieldsOf, type ProductExtension, readProductExtension } from "./product-extension.server";
-import { type BasePrice, productPrice } from "./product-price";
-import type { AngleView, PictureView, ProductView, Purchase, SampleView } from "./product-view";
+import { type ProductExtension, readProductExtension } from "./product-extension.server";
+import { type ProductOffer, readOffer } from "./product-offer.server";
+import type { AngleView, PictureView, ProductView, SampleView } from "./product-view";
 import { readRelated } from "./read-related.server";
 
 export type RoutedProduct = Extract<NonNullable<RoutePageQuery["route"]>, { sku: string | null }>;
@@ -43,12 +42,11 @@ export async function readProduct(
     readProductReviews(catalog, sku, search),
     readProductQuestions(catalog, sku),
   ]);
-  const core = extension ? null : await readCoreOptions(catalog, sku);
-  const choices = extension ? choicesOf(extension) : (core?.choices ?? []);
-  const chosen = chosenFrom(search, choices);
+  const offer = await readOffer(catalog, { product, extension }, search);
+  const { choices, chosen, price } = offer;
   const name = product.name ?? "";
-  const base = basePrice(product);
-  const price = productPrice(base, choices, chosen);
+  const pictured = withPictures(product, offer);
+  const shown = extension ? searchFor(chosen) : "";
 
   return {
     kind: "product",
@@ -63,23 +61,23 @@ export async function readProduct(
     families: familiesOf(extension),
     shortDescription: safeHtml(product.short_description?.html),
     description: safeHtml(product.description?.html),
-    picture: pictureOf(product, searchFor(chosen)),
-    angles: anglesOf(product, searchFor(chosen)),
-    samples: samplesOf(product, choices, chosen),
+    picture: pictureOf(pictured, shown),
+    angles: anglesOf(pictured, shown),
+    samples: extension ? samplesOf(product, choices, chosen) : [],
     choices: choiceViews(choices, {
       chosen,
       priceCents: price.priceCents,
-      currency: base.currency,
+      currency: product.price_range.minimum_price.final_price.currency ?? "USD",
       isForWall: isForWall(categories),
     }),
     chosen,
     chosenUids: chosenValues(choices, chosen).map(({ uid }) => uid),
-    fields: extension ? fieldsOf(extension) : (core?.fields ?? []),
+    fields: offer.fields,
     ...price,
     quantityBreaks: quantityBreaks(product.price_tiers),
     priceNote: extension?.price_note ?? null,
     arrival: extension?.arrival_date ? dayText(extension.arrival_date) : null,
-    purchase: purchaseOf(product, { extension, core }, chosen),
+    purchase: offer.purchase,
     related,
     reviews,
     questions,
@@ -122,38 +120,19 @@ function familiesOf(extension: ProductExtension | null): string[] {
   return (extension?.family ?? "").split(",").flatMap((code) => code.trim() || []);
 }
 
-function basePrice({ price_range }: RoutedProduct): BasePrice {
-  const { final_price, regular_price } = price_range.minimum_price;
-  return {
-    finalCents: Math.round((final_price.value ?? 0) * 100),
-    regularCents: Math.round((regular_price.value ?? 0) * 100),
-    currency: final_price.currency ?? "USD",
-  };
-}
+type Pictured = Pick<RoutedProduct, "name" | "media_gallery" | "small_image">;
 
-function purchaseOf(
-  { sku, stock_status }: RoutedProduct,
-  { extension, core }: { extension: ProductExtension | null; core: CoreOptions | null },
-  chosen: Chosen,
-): Purchase {
-  if (stock_status === "OUT_OF_STOCK") return { kind: "soon" };
-  if (core) return purchaseWithCore(core);
-  if (!extension) return { kind: "unknown" };
-  if (!extension.tool) return { kind: "as-it-is" };
-  const search = new URLSearchParams({ sku: sku ?? "", ...chosen });
-  return { kind: "designed", path: `${extension.tool.path}?${search}` };
-}
-
-function purchaseWithCore({ needsMore }: CoreOptions): Purchase {
-  if (needsMore === "design") return { kind: "rests" };
-  return needsMore === null ? { kind: "as-it-is" } : { kind: "unknown" };
+/** The product with the pictures of the chosen variant first. */
+function withPictures(product: RoutedProduct, { pictures }: ProductOffer): Pictured {
+  if (pictures.length === 0) return product;
+  return { ...product, media_gallery: [...pictures, ...(product.media_gallery ?? [])] };
 }
 
 /**
  * The first picture of the gallery, which shows the choices of that search part; its cards may show a photograph, which
  * cannot.
  */
-function pictureOf(product: RoutedProduct, search: string): PictureView {
+function pictureOf(product: Pictured, search: string): PictureView {
   const picture = product.media_gallery?.find((entry) => entry?.url) ?? product.small_image;
   return {
     address: withSearch(picture?.url ?? "", search),
@@ -165,7 +144,7 @@ function pictureOf(product: RoutedProduct, search: string): PictureView {
 const UNLIT = /[?&]view=unlit\b/;
 
 /** All pictures with the choices of that search part; the one with its light off is attached to the first. */
-function anglesOf(product: RoutedProduct, search: string): AngleView[] {
+function anglesOf(product: Pictured, search: string): AngleView[] {
   const pictures = (product.media_gallery ?? []).flatMap((picture) =>
     picture?.url
       ? [{ address: withSearch(picture.url, search), description: picture.label || (product.name ?? "") }]

@@ -8,6 +8,8 @@ export const openOperations: Record<string, string[]> = {
     "Query.cmsPage",
     "Query.cmsBlocks",
     "Query.headeroffer",
+    "Query.country",
+    "Query.attributesForm",
     "Query.checkmailchimpid",
     "Query.configuration",
     "Query.shopReviews",
@@ -42,6 +44,7 @@ export const openOperations: Record<string, string[]> = {
   ],
   "bring something to the shop": [
     "Mutation.createGuestCart",
+    "Mutation.createEmptyCart",
     "Mutation.contactUs",
     "Mutation.cpnewsletter",
     "Mutation.subscribeEmailToNewsletter",

@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
 import {
-  buildSchema,
+  buildASTSchema,
   type DocumentNode,
   Kind,
   type OperationDefinitionNode,
@@ -10,6 +9,7 @@ import {
 } from "graphql";
 import { expect, it } from "vitest";
 import * as generated from "~/provider/contract/documents.generated";
+import { readCoreSchema } from "../../../scripts/codegen/read-contract";
 
 /**
  * A host without the extension answers the core documents unchanged. Documents that use the extension at the core's own
@@ -72,7 +72,7 @@ const EXTENSION_AT_CORE_ROOTS = [
 /** The complexity limit of Magento hosts (contract README). */
 const MAX_FIELDS = 300;
 
-const core = buildSchema(readFileSync("app/provider/contract/core.graphql", "utf8"));
+const core = buildASTSchema(readCoreSchema());
 const roots = { query: core.getQueryType(), mutation: core.getMutationType(), subscription: null };
 
 const documents = Object.entries(generated)

@@ -1,5 +1,5 @@
-import { describe, expect, it, vi } from "vitest";
-import { sendUnderstood } from "~/provider/capabilities.server";
+import { describe, expect, it, test, vi } from "vitest";
+import { sendUnderstood, understoodPart } from "~/provider/capabilities.server";
 import * as generated from "~/provider/contract/documents.generated";
 import type { GraphqlError } from "~/provider/provider-failure";
 import { isUnknownPart } from "~/provider/unknown-parts";
@@ -38,9 +38,11 @@ const NEEDED = [
 const PROFILES: PlainProfile[] = [
   { statuses: "always-200", mode: "production" },
   { statuses: "by-error", mode: "developer" },
+  { statuses: "by-error", mode: "developer", version: "2.4.8" },
+  { statuses: "always-200", mode: "developer", edition: "commerce" },
 ];
 
-describe.each(PROFILES)("a plain Magento in $mode mode that answers $statuses", (profile) => {
+describe.each(PROFILES)("a Magento $version $edition in $mode mode that answers $statuses", (profile) => {
   const graphql = plainGraphql(async () => Response.json({ data: {} }), profile);
 
   async function send(query: string): Promise<{ errors: GraphqlError[]; status: number }> {
@@ -51,7 +53,7 @@ describe.each(PROFILES)("a plain Magento in $mode mode that answers $statuses", 
   }
 
   /** A separate document for each host, because results are remembered by document. */
-  const sendTo = (document: string) => sendUnderstood(`${document}\n# ${profile.mode}`, send);
+  const sendTo = (document: string) => sendUnderstood(`${document}\n# ${JSON.stringify(profile)}`, send);
 
   it("receives nothing unknown from any document of the shop", async () => {
     for (const [name, document] of documents) {
@@ -69,4 +71,24 @@ describe.each(PROFILES)("a plain Magento in $mode mode that answers $statuses", 
     const { status } = await send("query { headeroffer { items { offer_text } } }");
     expect(status).toBe(profile.statuses === "by-error" ? 400 : 200);
   });
+});
+
+test("Adobe Commerce keeps its part of the extension, and loses ours", async () => {
+  const graphql = plainGraphql(async () => Response.json({ data: {} }), {
+    statuses: "always-200",
+    mode: "production",
+    edition: "commerce",
+  });
+  const send = async (query: string): Promise<{ errors: GraphqlError[] }> => {
+    const body = JSON.stringify({ query, variables: {} });
+    const request = new Request("http://host.example/graphql", { method: "POST", body });
+    return { errors: [], ...(await (await graphql(request)).json()) };
+  };
+  const document = `${generated.MyRewardPointsDocument}\n# of Commerce`;
+  await sendUnderstood(document, send);
+  const part = understoodPart(document)?.replace(/\s+/g, " ");
+  expect(part).toContain("balance { ...RewardAmount }");
+  expect(part).toContain("exchange_rates");
+  expect(part).not.toContain("loyalty");
+  expect(part).not.toContain("expiring");
 });

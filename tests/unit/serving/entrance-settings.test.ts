@@ -12,6 +12,7 @@ describe("the settings of the entrance", () => {
   it("accept all hosts and trust no proxy at a first local start", () => {
     expect(entranceOf({})).toMatchObject({
       hosts: null,
+      apiOrigins: [],
       trustedProxies: null,
       isHttps: false,
       isLocal: true,

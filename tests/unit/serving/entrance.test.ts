@@ -7,6 +7,7 @@ import { securityHeaders } from "../../../scripts/security-headers.mjs";
 
 const https: Entrance = {
   hosts: ["shop.example", "shop.internal:8080"],
+  apiOrigins: ["https://app.example"],
   trustedProxies: null,
   origin: "https://shop.example",
   isHttps: true,
@@ -190,5 +191,42 @@ describe("every response", () => {
 
   it("requires https only where it is available", () => {
     expect(arrive({}, { ...https, isHttps: false }).header("strict-transport-security")).toBeUndefined();
+  });
+});
+
+describe("a script of another site", () => {
+  const from = (origin: string, sent: Sent = {}) => ({
+    method: "POST",
+    url: "/graphql",
+    ...sent,
+    headers: { origin, "sec-fetch-site": "cross-site", ...sent.headers },
+  });
+
+  it("calls the API when its origin is allowed", () => {
+    const { status, header } = arrive(from("https://app.example"));
+    expect([status, header("Access-Control-Allow-Origin")]).toEqual([200, "https://app.example"]);
+    expect(header("Access-Control-Allow-Credentials")).toBeUndefined();
+    expect(header("Vary")).toBe("Origin");
+  });
+
+  it("gets the answer to its preflight", () => {
+    const asks = { "access-control-request-method": "POST" };
+    const { status, header } = arrive(from("https://app.example", { method: "OPTIONS", headers: asks }));
+    expect(status).toBe(204);
+    expect(header("Access-Control-Allow-Headers")).toContain("Authorization");
+  });
+
+  it.each([
+    ["of another origin", from("https://evil.example")],
+    ["at another path", from("https://app.example", { url: "/checkout" })],
+    ["at a path that only begins alike", from("https://app.example", { url: "/graphqlx" })],
+    ["with cookies", from("https://app.example", { headers: { cookie: "a=b" } })],
+  ])("is rejected %s", (_case, sent) => {
+    const { status, header } = arrive(sent);
+    expect([status, header("Access-Control-Allow-Origin")]).toEqual([403, undefined]);
+  });
+
+  it("is rejected by default", () => {
+    expect(arrive(from("https://app.example"), { ...https, apiOrigins: [] }).status).toBe(403);
   });
 });

@@ -63,7 +63,14 @@ describe("a shop with the sandbox", () => {
   };
 
   function entranceOf({ isLocal }: { isLocal: boolean }) {
-    return { hosts: null, trustedProxies: null, origin: "https://shop.example", isHttps: true, isLocal };
+    return {
+      hosts: null,
+      apiOrigins: [],
+      trustedProxies: null,
+      origin: "https://shop.example",
+      isHttps: true,
+      isLocal,
+    };
   }
 
   test("does not start where shoppers reach it, unless it is told so", () => {

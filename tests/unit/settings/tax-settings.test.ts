@@ -52,6 +52,7 @@ describe("a live shop", () => {
     stores: ["mpc"],
     entrance: {
       hosts: null,
+      apiOrigins: [],
       trustedProxies: null,
       origin: "https://shop.example",
       isHttps: true,

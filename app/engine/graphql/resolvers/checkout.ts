@@ -15,9 +15,10 @@ import { inputError } from "../errors";
 import type { Resolvers } from "../resolvers.generated";
 
 function placedOrderResponse(context: EngineContext, placed: Placed) {
-  if ("rejection" in placed) return { orderV2: null, errors: [placed.rejection] };
+  if ("rejection" in placed) return { order: null, orderV2: null, errors: [placed.rejection] };
   context.wakeMail();
-  return { orderV2: orderResponse(context.settings, placed.order), errors: [] };
+  const orderV2 = orderResponse(context.settings, placed.order);
+  return { order: { order_number: orderV2.number, order_id: orderV2.number }, orderV2, errors: [] };
 }
 
 export const checkoutResolvers: Resolvers = {

@@ -13,12 +13,14 @@ export function BelongingsCards({ belongings }: { belongings: Belongings }) {
         note={pointsWorth ? `worth ${pointsWorth}` : "earn one for every dollar"}
       />
       <Card to="my-credits" title="Store credit" value={credit} note="View history" />
-      <Card
-        to="my-saved-design"
-        title="Saved designs"
-        value={String(designs)}
-        note={designs > 0 ? "ready to finish" : "saved here when you're signed in"}
-      />
+      {designs !== null && (
+        <Card
+          to="my-saved-design"
+          title="Saved designs"
+          value={String(designs)}
+          note={designs > 0 ? "ready to finish" : "saved here when you're signed in"}
+        />
+      )}
     </ul>
   );
 }

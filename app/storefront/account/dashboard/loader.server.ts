@@ -3,6 +3,7 @@ import {
   type DashboardBelongingsQuery,
   DashboardCustomerDocument,
 } from "~/provider/contract/documents.generated";
+import type { Incomplete } from "~/provider/incomplete";
 import { hasFeature } from "~/storefront/session/features.server";
 import { moneyText, NO_MONEY } from "~/storefront/ui/money";
 import type { AccountVisit } from "../account-visit";
@@ -21,13 +22,14 @@ export async function loader(visit: AccountVisit) {
     orderSummaries(visit, 1, RECENT_ORDERS),
     visit.provider.attempt(DashboardBelongingsDocument, {}),
   ]);
+  const belongings: Incomplete<DashboardBelongingsQuery> | null = response.data;
   const [designs, canRecommend] = await Promise.all([
-    viewSavedDesigns(response.data?.designs?.items ?? []),
+    viewSavedDesigns(belongings?.designs?.items ?? []),
     hasFeature("recommendations"),
   ]);
   const unfinished = designs.find(({ problem, studioPath }) => problem !== null && studioPath !== null);
-  const rewards = response.data?.customer?.reward_points;
-  const memberUntil = response.data?.customer?.champ_membership_until;
+  const rewards = belongings?.customer?.reward_points;
+  const memberUntil = belongings?.customer?.champ_membership_until;
   return {
     firstname: customer?.firstname ?? "",
     name: `${customer?.firstname ?? ""} ${customer?.lastname ?? ""}`.trim(),
@@ -37,24 +39,29 @@ export async function loader(visit: AccountVisit) {
     /** The last day of the champ membership, formatted; null without one. */
     memberUntil: memberUntil ? longDate(memberUntil) : null,
     /** Null when the provider is unavailable. */
-    belongings: response.data && viewBelongings(response.data),
+    belongings: belongings && viewBelongings(belongings),
     steps: nextSteps({
       orders,
-      isEmailConfirmed: isConfirmed(response.data?.customer?.email_confirmed_at),
+      isEmailConfirmed: isConfirmed(belongings?.customer?.email_confirmed_at),
       hasAddress: customer?.default_shipping != null,
       unfinished: unfinished?.studioPath
         ? { title: unfinished.title, studioPath: unfinished.studioPath }
         : null,
       ending: rewards ? endingPoints(rewards) : null,
       canRecommend,
-      hasJoinedLoyalty: rewards?.loyalty ? rewards.loyalty.joined_at !== null : null,
+      hasJoinedLoyalty: hasJoined(rewards?.loyalty?.joined_at),
     }),
   };
 }
 
 export type DashboardData = Awaited<ReturnType<typeof loader>>;
 
-type Rewards = NonNullable<NonNullable<DashboardBelongingsQuery["customer"]>["reward_points"]>;
+type Rewards = Incomplete<NonNullable<NonNullable<DashboardBelongingsQuery["customer"]>["reward_points"]>>;
+
+/** Returns null when the provider has no levels. */
+function hasJoined(at: string | null | undefined): boolean | null {
+  return at === undefined ? null : at !== null;
+}
 
 /** Returns null when the provider does not know. */
 function isConfirmed(at: string | null | undefined): boolean | null {
@@ -63,18 +70,21 @@ function isConfirmed(at: string | null | undefined): boolean | null {
 
 function endingPoints({ expiring, notice_days }: Rewards) {
   const first = expiring?.[0];
-  if (!first || !endsSoon(first.last_day, notice_days, new Date())) return null;
+  if (!first?.points || !first.last_day || notice_days === undefined) return null;
+  if (!endsSoon(first.last_day, notice_days, new Date())) return null;
   return { points: pointsText(first.points), lastDay: longDate(first.last_day) };
 }
 
-function viewBelongings({ customer, designs }: DashboardBelongingsQuery) {
+function viewBelongings({ customer, designs }: Incomplete<DashboardBelongingsQuery>) {
   const balance = customer?.reward_points?.balance;
   const credit = customer?.store_credit?.current_balance;
+  const worth = balance?.points ? balance.money : null;
   return {
     points: (balance?.points ?? 0).toLocaleString("en-US"),
-    pointsWorth: balance && balance.points > 0 ? moneyText(balance.money) : null,
-    credit: moneyText(credit ?? NO_MONEY),
-    designs: designs.total_count,
+    pointsWorth: worth ? moneyText({ ...NO_MONEY, ...worth }) : null,
+    credit: moneyText({ ...NO_MONEY, ...credit }),
+    /** Null when the provider has no designs. */
+    designs: designs?.total_count ?? null,
   };
 }
 

@@ -1,15 +1,21 @@
 import {
   MyLoyaltyLevelDocument,
+  type MyLoyaltyLevelQuery,
   MyRewardPointsDocument,
+  type MyRewardPointsQuery,
   MyRewardSettingsDocument,
+  type MyRewardSettingsQuery,
   MyRewardTransactionsDocument,
+  type MyRewardTransactionsQuery,
   RewardPolicyDocument,
+  type RewardPolicyQuery,
 } from "~/provider/contract/documents.generated";
+import type { Incomplete } from "~/provider/incomplete";
 import { NO_MONEY } from "~/storefront/ui/money";
 import { pageNumber } from "~/storefront/ui/page-number";
 import { type AccountVisit, pageNotFound } from "../account-visit";
 import { longDate } from "../dates";
-import { earningText, levelView, pointsText, shortMoney, transactionView, worthText } from "./rewards-view";
+import { earningText, levelViews, pointsText, shortMoney, transactionView, worthText } from "./rewards-view";
 import { type SubPage, subPageOf, subPages } from "./sub-pages";
 
 const PAGE_SIZE = 20;
@@ -41,42 +47,49 @@ async function readSubPage(visit: AccountVisit, subPage: SubPage) {
 }
 
 async function readPoints(visit: AccountVisit) {
-  const { customer } = await visit.ask(MyRewardPointsDocument, {});
-  const rewards = required(customer?.reward_points);
-  const { balance, exchange_rates, expiring, transactions, loyalty } = rewards;
+  const { customer }: Incomplete<MyRewardPointsQuery> = await visit.ask(MyRewardPointsDocument, {});
+  const { balance, exchange_rates, expiring, transactions, loyalty } = required(customer?.reward_points);
+  const items = transactions?.items ?? [];
   return {
     points: balance?.points ?? 0,
-    worth: shortMoney(balance?.money ?? NO_MONEY),
+    /** Null when the provider does not know. */
+    worth: balance?.money ? shortMoney({ ...NO_MONEY, ...balance.money }) : null,
     /** The earliest first. */
-    expiring: expiring.map(({ points, last_day }) => ({
-      points: pointsText(points),
-      lastDay: longDate(last_day),
-    })),
-    latest: transactions.items.map(transactionView),
-    hasMore: transactions.total_count > transactions.items.length,
+    expiring: (expiring ?? []).flatMap(({ points, last_day }) =>
+      points === undefined || !last_day ? [] : [{ points: pointsText(points), lastDay: longDate(last_day) }],
+    ),
+    latest: items.map(transactionView),
+    hasMore: (transactions?.total_count ?? 0) > items.length,
     /** Points per dollar, such as "1 point". */
     earning: earningText(exchange_rates),
     exchange: worthText(exchange_rates),
-    hasJoined: loyalty.joined_at !== null,
+    /** True where there are no levels to join. */
+    hasJoined: loyalty?.joined_at !== null,
   };
 }
 
 export type PointsData = Awaited<ReturnType<typeof readPoints>>;
 
 async function readLoyalty(visit: AccountVisit) {
-  const { customer } = await visit.ask(MyLoyaltyLevelDocument, {});
-  const { joined_at, spent, level, next_level, missing, levels } = required(customer?.reward_points).loyalty;
+  const { customer }: Incomplete<MyLoyaltyLevelQuery> = await visit.ask(MyLoyaltyLevelDocument, {});
+  const { joined_at, spent, level, next_level, missing, levels } = required(
+    required(customer?.reward_points).loyalty,
+  );
+  const all = required(levelViews(levels));
+  const paid = { ...NO_MONEY, ...required(spent) };
+  const from = next_level?.from?.value;
+  const name = next_level?.name;
   return {
     /** Null for a customer who has not joined. */
-    joinedOn: joined_at && longDate(joined_at),
+    joinedOn: joined_at ? longDate(joined_at) : null,
     /** In twelve months. */
-    spent: shortMoney(spent),
-    level: level.code,
+    spent: shortMoney(paid),
+    level: required(level?.code),
     /** Null at the highest level. */
-    next: next_level && missing && { name: next_level.name, missing: shortMoney(missing) },
+    next: name && missing ? { name, missing: shortMoney({ ...NO_MONEY, ...missing }) } : null,
     /** Progress to the next level, 0 to 1. */
-    share: next_level ? Math.min(1, (spent.value ?? 0) / (next_level.from.value || 1)) : 1,
-    levels: levels.map(levelView),
+    share: next_level ? Math.min(1, (paid.value ?? 0) / (from || 1)) : 1,
+    levels: all,
   };
 }
 
@@ -84,42 +97,50 @@ export type LoyaltyData = Awaited<ReturnType<typeof readLoyalty>>;
 
 async function readTransactions(visit: AccountVisit) {
   const page = pageNumber(new URL(visit.request.url).searchParams, "p");
-  const { customer } = await visit.ask(MyRewardTransactionsDocument, { page, size: PAGE_SIZE });
-  const { items, total_count, page_info } = required(customer?.reward_points).transactions;
-  return { items: items.map(transactionView), total: total_count, page, pages: page_info.total_pages ?? 1 };
+  const { customer }: Incomplete<MyRewardTransactionsQuery> = await visit.ask(MyRewardTransactionsDocument, {
+    page,
+    size: PAGE_SIZE,
+  });
+  const { items = [], total_count, page_info } = required(required(customer?.reward_points).transactions);
+  return {
+    items: items.map(transactionView),
+    total: total_count ?? items.length,
+    page,
+    pages: page_info?.total_pages ?? 1,
+  };
 }
 
 export type TransactionsData = Awaited<ReturnType<typeof readTransactions>>;
 
 async function readSettings(visit: AccountVisit) {
-  const { customer } = await visit.ask(MyRewardSettingsDocument, {});
+  const { customer }: Incomplete<MyRewardSettingsQuery> = await visit.ask(MyRewardSettingsDocument, {});
   const { subscription_status, notice_days, loyalty } = required(customer?.reward_points);
   return {
     notifiesChanges: subscription_status?.balance_updates === "SUBSCRIBED",
     notifiesExpiry: subscription_status?.points_expiration_notifications === "SUBSCRIBED",
     /** Days before points expire at which the email is sent. */
     noticeDays: notice_days,
-    joinedOn: loyalty.joined_at && longDate(loyalty.joined_at),
+    joinedOn: loyalty?.joined_at ? longDate(loyalty.joined_at) : null,
   };
 }
 
 export type SettingsData = Awaited<ReturnType<typeof readSettings>>;
 
 async function readPolicy(visit: AccountVisit) {
-  const { customer } = await visit.ask(RewardPolicyDocument, {});
+  const { customer }: Incomplete<RewardPolicyQuery> = await visit.ask(RewardPolicyDocument, {});
   const { exchange_rates, validity_months, notice_days, loyalty } = required(customer?.reward_points);
   return {
     exchange: worthText(exchange_rates),
     validityMonths: validity_months,
     noticeDays: notice_days,
-    levels: loyalty.levels.map(levelView),
+    levels: required(levelViews(loyalty?.levels)),
   };
 }
 
 export type PolicyData = Awaited<ReturnType<typeof readPolicy>>;
 
-/** @throws Response 404 when the provider has no rewards */
-function required<Rewards>(rewards: Rewards | null | undefined): Rewards {
-  if (!rewards) throw pageNotFound();
-  return rewards;
+/** @throws Response 404 when the provider lacks what the page is about */
+function required<Part>(part: Part | null | undefined): Part {
+  if (!part) throw pageNotFound();
+  return part;
 }

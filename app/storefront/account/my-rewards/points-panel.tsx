@@ -23,7 +23,7 @@ export function PointsPanel({ data }: { data: PointsData }) {
           <span className="block font-semibold">{data.points === 1 ? "point" : "points"}</span>
         </p>
         <div className="space-y-1 sm:border-l sm:border-pine/30 sm:pl-10">
-          {data.points > 0 && <p className="text-lg font-semibold">Worth {data.worth}</p>}
+          {data.points > 0 && data.worth && <p className="text-lg font-semibold">Worth {data.worth}</p>}
           <p>
             You earn {data.earning} per dollar{data.exchange && `; ${data.exchange}`}.
           </p>

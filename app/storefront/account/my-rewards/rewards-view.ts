@@ -3,22 +3,33 @@ import type {
   RewardRatesFragment,
   RewardTransactionFragment,
 } from "~/provider/contract/documents.generated";
+import type { Incomplete } from "~/provider/incomplete";
 import { type MoneyAmount, moneyText } from "../../ui/money";
 import { longDate } from "../dates";
 import type { TransactionView } from "../transaction-table";
 
 /** Converts an entry of the points' ledger to a row of the table. */
-export function transactionView(item: RewardTransactionFragment): TransactionView {
-  const { points_change: change, balance } = item;
+export function transactionView(item: Incomplete<RewardTransactionFragment>): TransactionView {
+  const { points_change: change = 0, balance } = item;
   const amount = Math.abs(change).toLocaleString("en-US");
   return {
     key: `${item.date} ${change} ${balance?.points}`,
     day: longDate(item.date),
-    reason: item.change_reason,
+    reason: item.change_reason ?? "",
     change: `${change < 0 ? "−" : "+"}${amount}`,
     isGain: change > 0,
     balance: (balance?.points ?? 0).toLocaleString("en-US"),
   };
+}
+
+/** Formats the levels; null when the provider lacks a part of them. */
+export function levelViews(levels: Incomplete<LoyaltyLevelLineFragment>[] | undefined): LevelView[] | null {
+  const whole = (levels ?? []).filter(isWhole);
+  return levels && whole.length === levels.length ? whole.map(levelView) : null;
+}
+
+function isWhole(level: Incomplete<LoyaltyLevelLineFragment>): level is LoyaltyLevelLineFragment {
+  return Boolean(level.code && level.name && level.from) && level.points_a_dollar !== undefined;
 }
 
 /** Formats a level. */
@@ -40,15 +51,15 @@ export function pointsText(points: number): string {
 }
 
 /** Formats the points of the next dollar, such as "1.25 points". */
-export function earningText(rates: RewardRatesFragment | null | undefined): string {
+export function earningText(rates: Incomplete<RewardRatesFragment> | null | undefined): string {
   const { points = 1, currency_amount = 1 } = rates?.earning ?? {};
   return pointsText(points / currency_amount);
 }
 
 /** Formats the worth of points, such as "100 points are worth $5". */
-export function worthText(rates: RewardRatesFragment | null | undefined): string | null {
+export function worthText(rates: Incomplete<RewardRatesFragment> | null | undefined): string | null {
   const redemption = rates?.redemption;
-  if (!redemption) return null;
+  if (!redemption?.points || !redemption.currency_amount) return null;
   const money = shortMoney({ value: redemption.currency_amount, currency: "USD" });
   return `${pointsText(redemption.points)} are worth ${money}`;
 }

@@ -4,8 +4,8 @@ import { layersOf } from "~/design/layers/layers";
 const MAX_WORDS_LENGTH = 24;
 
 /** Returns the title of a design without a name: its product and the first text on it, such as 'Pet Tag “Otto”'. */
-export function designTitle(productName: string, document: string): string {
-  const words = firstWords(document);
+export function designTitle(productName: string, document: string | undefined): string {
+  const words = document === undefined ? null : firstWords(document);
   return words === null ? productName : `${productName} “${words}”`;
 }
 

@@ -1,4 +1,9 @@
-import { SavedDesignDocument, SavedDesignsDocument } from "~/provider/contract/documents.generated";
+import {
+  SavedDesignDocument,
+  SavedDesignsDocument,
+  type SavedDesignsQuery,
+} from "~/provider/contract/documents.generated";
+import type { Incomplete } from "~/provider/incomplete";
 import { currentSettings } from "~/settings/settings.server";
 import { pageNumber } from "~/storefront/ui/page-number";
 import { type AccountVisit, pageNotFound } from "../account-visit";
@@ -21,13 +26,18 @@ export type ManagedDesign = Awaited<ReturnType<typeof readOne>>;
 
 async function readList(visit: AccountVisit) {
   const page = pageNumber(new URL(visit.request.url).searchParams, "p");
-  const { designs } = await visit.ask(SavedDesignsDocument, { page, size: PAGE_SIZE });
+  const response: Incomplete<SavedDesignsQuery> = await visit.ask(SavedDesignsDocument, {
+    page,
+    size: PAGE_SIZE,
+  });
+  const { designs } = response;
+  if (!designs?.items) throw pageNotFound();
   return {
     kind: "list" as const,
     designs: await viewSavedDesigns(designs.items),
-    total: designs.total_count,
+    total: designs.total_count ?? designs.items.length,
     page,
-    pages: designs.page_info.total_pages ?? 1,
+    pages: designs.page_info?.total_pages ?? 1,
   };
 }
 

@@ -18,7 +18,7 @@ export async function loader(visit: AccountVisit) {
     isAddressConfirmed: Boolean(customer?.email_confirmed_at),
     status: STATES.find((state) => state === status) ?? "none",
     /** The latest first; null when the provider keeps no history. */
-    history: consent ? consent.history.map(consentStep) : null,
+    history: consent?.history ? consent.history.map(consentStep) : null,
   };
 }
 

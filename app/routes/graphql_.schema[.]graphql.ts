@@ -1,0 +1,4 @@
+import { respondWithSchema } from "~/provider/host.server";
+
+/** The schema of /graphql as text. */
+export const loader = () => respondWithSchema();
