@@ -6,6 +6,8 @@ import { expect, test } from "../fixtures/shop-test";
 
 const MUG = "Custom Pet Photo Mug";
 const PHONE = { width: 390, height: 664 };
+/** Cumulative layout shift that nobody notices; 0.1 is good. */
+const MAX_SHIFT = 0.01;
 /** What a keyboard leaves of it. */
 const ABOVE_KEYBOARD = { width: 390, height: 364 };
 
@@ -118,6 +120,39 @@ for (const viewport of [
     await expect(page.getByRole("button", { name: "Add to cart" })).toBeInViewport({ ratio: 1 });
   });
 }
+
+for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
+  test(`at ${viewport.width} px nothing of the studio moves when its scripts arrive`, async ({
+    page,
+    studio,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto("/photomug-tool", { waitUntil: "networkidle" });
+    await studio.opens(MUG);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((total, shift) => total + shift, 0)).toBeLessThan(MAX_SHIFT);
+  });
+}
+
+test("on a wide screen, editing the layout leaves a scrolled page where it is", async ({ page, studio }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/photomug-tool");
+  await studio.opens(MUG);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await studio.edits();
+  await expect(page.getByRole("group", { name: "Design elements: Around the mug" })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(300);
+  await page.getByRole("link", { name: "Back to product" }).click();
+  await expect(page.getByRole("link", { name: "Edit layout" })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(300);
+});
 
 for (const viewport of [
   { width: 320, height: 256 },

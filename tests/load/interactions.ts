@@ -1,21 +1,26 @@
 /**
  * `npm run bench:interactions`: serves the store with an empty data folder, and prints the time from an interaction to
- * the next paint on a phone whose processor is four times slower than this machine's: the slowest of several, as
- * Interaction to Next Paint is defined. The browser rounds it to 8 ms. Aim: below 100 ms.
+ * the next paint on a phone whose processor is four times slower than this machine's: the slowest of several inputs, as
+ * Interaction to Next Paint is defined, as the median of several visits. The browser rounds it to 8 ms. Aim: below 100 ms.
+ * On a machine that others use, too, compare the second column: four times the processor time of the main thread's
+ * longest task, which other programs do not lengthen much.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { chromium, type Locator, type Page } from "@playwright/test";
+import { type CDPSession, chromium, type Locator, type Page } from "@playwright/test";
 import { chromiumFlags, findChromium } from "../../scripts/test/chromium";
 import { command } from "../../scripts/test/command";
 import { freePort } from "../../scripts/test/free-port";
 import { Studio } from "../fixtures/studio";
+import { maxTaskTime } from "./max-task-time";
+import { percentile } from "./percentile";
 import { serveShop } from "./served-shop";
 
 const SLOWDOWN = 4;
 const MAX_MILLISECONDS = 100;
+const VISITS = 3;
 /** Milliseconds until an interaction has been painted and reported, also on the slowed processor. */
 const REPORTED = 1500;
 
@@ -70,9 +75,16 @@ const shop = await serveShop({
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
 try {
   for (const interaction of INTERACTIONS) {
-    const slowest = await measure(interaction);
+    const visits: number[] = [];
+    for (let visit = 0; visit < VISITS; visit++) visits.push(await measure(interaction));
+    const slowest = percentile(
+      visits.toSorted((one, other) => one - other),
+      50,
+    );
+    const task = (await inPage(interaction, maxTaskTime)) * SLOWDOWN;
     const verdict = slowest < MAX_MILLISECONDS ? "" : `  over ${MAX_MILLISECONDS} ms`;
-    console.log(`${interaction.name.padEnd(36)}${String(slowest).padStart(5)} ms${verdict}`);
+    const columns = [slowest, Math.round(task)].map((time) => `${String(time).padStart(5)} ms`);
+    console.log(`${interaction.name.padEnd(36)}${columns.join("")}${verdict}`);
   }
 } finally {
   await browser.close();
@@ -81,7 +93,19 @@ try {
 }
 
 /** Milliseconds to the next paint of the slowest input. */
-async function measure({ opens, acts }: Interaction): Promise<number> {
+function measure(interaction: Interaction): Promise<number> {
+  return inPage(interaction, async (page, session, acts) => {
+    await page.evaluate(recordInteractions);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+    await acts();
+    await pause(REPORTED);
+    return Math.max(0, ...(await page.evaluate(() => window.interactionDurations)));
+  });
+}
+
+type Measurement = (page: Page, session: CDPSession, acts: () => Promise<void>) => Promise<number>;
+
+async function inPage({ opens, acts }: Interaction, measured: Measurement): Promise<number> {
   const context = await browser.newContext({
     baseURL: shop.address,
     viewport: { width: 390, height: 664 },
@@ -91,14 +115,10 @@ async function measure({ opens, acts }: Interaction): Promise<number> {
   });
   const page = await context.newPage();
   await opens(page);
-  await page.evaluate(recordInteractions);
-  const session = await context.newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-  await acts(page);
   await pause(REPORTED);
-  const durations = await page.evaluate(() => window.interactionDurations);
+  const result = await measured(page, await context.newCDPSession(page), () => acts(page));
   await context.close();
-  return Math.max(0, ...durations);
+  return result;
 }
 
 declare global {

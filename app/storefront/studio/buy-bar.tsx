@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { startTransition, useState } from "react";
 import type { DesignDocument } from "~/design/document/document";
 import { idleOptions } from "~/design/document/idle-options";
 import { MAX_QUANTITY, readQuantity } from "../cart/quantity";
@@ -50,9 +50,9 @@ export function BuyBar() {
             min={1}
             max={MAX_QUANTITY}
             value={quantity}
-            onChange={(event) => {
-              setQuantity(event.currentTarget.value);
-              edit(event);
+            onChange={({ currentTarget }) => {
+              setQuantity(currentTarget.value);
+              startTransition(() => edit({ currentTarget }));
             }}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}

@@ -17,8 +17,10 @@ const WIDE = 1.4;
 /** Heights of surfaces shown together, by their number. */
 const HEIGHTS = ["58vh", "58vh", "27vh"];
 
-/** Anchor of the flat surfaces; while it is the target of the address, a wide screen shows them large. */
+/** Anchor of the flat surfaces; while it is the target of the address, a wide screen shows them large (studio.css). */
 const FLAT_ID = "flat-art";
+/** Anchor of the product. */
+const PRODUCT_ID = "whole-product";
 
 /**
  * The product in its scene, and the flat surfaces for editing: on a phone side by side to swipe; on a wide screen the
@@ -43,9 +45,10 @@ export function Stage() {
       <div
         className={`studio-views flex snap-x snap-mandatory gap-3 overflow-x-auto px-4 py-2 md:px-8 lg:py-0 lg:items-center lg:justify-center lg:gap-6 lg:overflow-visible lg:px-0 ${isWide ? "studio-views-wide lg:flex-col" : ""}`}
       >
+        <span id={PRODUCT_ID} className="studio-view-anchor" />
         <Scene />
+        <span id={FLAT_ID} className="studio-view-anchor" />
         <div
-          id={FLAT_ID}
           {...dynamicStyle({ "--flat-height": height })}
           className={`studio-flat contents lg:gap-4 ${isWide ? "lg:flex lg:w-full" : `lg:min-w-0 lg:flex-1 ${surfaces.length > 2 ? "lg:grid lg:grid-cols-2" : "lg:flex lg:flex-col"}`}`}
         >
@@ -70,7 +73,7 @@ function ViewLinks() {
       <a href={`#${FLAT_ID}`} className="studio-to-flat max-lg:hidden">
         Edit layout
       </a>
-      <a href="#preview" className="studio-to-product max-lg:hidden">
+      <a href={`#${PRODUCT_ID}`} className="studio-to-product max-lg:hidden">
         Back to product
       </a>
     </>

@@ -1,5 +1,7 @@
 import { applyCommand, type Command } from "~/design/document/commands";
 import type { DesignDocument } from "~/design/document/document";
+import type { PhotoSources } from "~/design/photos/photo-source";
+import { readFormCommands } from "./form-commands";
 
 /** The current design, and the earlier and later designs for undo and redo. */
 export interface StudioState {
@@ -17,6 +19,8 @@ export interface StudioState {
 export type StudioAction =
   /** Consecutive changes with the same stroke are undone together. */
   | { type: "apply"; commands: Command[]; stroke?: string }
+  /** What the form shows, compared with the design when the action is reduced: entries may wait for a slow rendering. */
+  | { type: "read"; form: FormData; photos?: PhotoSources; stroke?: string }
   | { type: "end-stroke" }
   | { type: "undo" }
   | { type: "redo" }
@@ -34,6 +38,10 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
   switch (action.type) {
     case "apply":
       return change(state, action.commands.reduce(applyCommand, state.document), action.stroke ?? null);
+    case "read": {
+      const { commands } = readFormCommands(action.form, state.document, action.photos);
+      return change(state, commands.reduce(applyCommand, state.document), action.stroke ?? null);
+    }
     case "end-stroke":
       return state.stroke === null ? state : { ...state, stroke: null };
     case "undo":

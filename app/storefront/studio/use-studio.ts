@@ -6,7 +6,6 @@ import {
   useEffect,
   useMemo,
   useReducer,
-  useRef,
   useState,
 } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
@@ -19,7 +18,6 @@ import type { PhotoSources } from "~/design/photos/photo-source";
 import { type Advice, useAdvice } from "./advice/use-advice";
 import type { DesignSaving } from "./editor/use-design-saving";
 import { useDesignSaving } from "./editor/use-design-saving";
-import { readFormCommands } from "./form-commands";
 import { drawnSurfaces } from "./pages/shown-surfaces";
 import { useShownSurface } from "./pages/use-shown-surface";
 import { copyId, type PhotoUploads, usePhotoUploads } from "./photos/use-photo-uploads";
@@ -51,7 +49,7 @@ export interface Studio extends DesignSaving {
   /** How the design came to be what it is; the stroke is that of a drag or of typing. */
   latest: Pick<StudioState, "by" | "stroke">;
   dispatch: (action: StudioAction) => void;
-  /** Applies a changed form field. */
+  /** Applies a changed form field at once, and renders the whole studio; fields use `useEntry`. */
   edit: (event: Pick<ChangeEvent<EditedField>, "currentTarget">) => void;
   /** Returns the server's error for a field; `part` names a layer or option whose error is shown there, too. */
   errorOf: (field: string, part?: string) => string | undefined;
@@ -94,7 +92,7 @@ export function useStudio(view: StudioView, form: RefObject<HTMLFormElement>): S
     setMended([]);
     setStrict(view.isStrict);
   }, [view]);
-  useEarlyInput(form, view.document, dispatch);
+  useEarlyInput(form, dispatch);
   useSentDocument(form, state.document);
 
   return {
@@ -123,11 +121,7 @@ export function useStudio(view: StudioView, form: RefObject<HTMLFormElement>): S
       if (!element) return;
       setMended((names) => (names.includes(name) ? names : [...names, name]));
       const stroke = /^(?:text|range|number)/.test(type) ? name : undefined;
-      dispatch({
-        type: "apply",
-        commands: readFormCommands(new FormData(element), state.document, photos).commands,
-        stroke,
-      });
+      dispatch({ type: "read", form: new FormData(element), photos, stroke });
     },
     errorOf(field, part) {
       const rejected = mended.includes(field) ? undefined : view.rejected[field]?.message;
@@ -142,16 +136,9 @@ export function useStudio(view: StudioView, form: RefObject<HTMLFormElement>): S
 }
 
 /** Applies input made before the browser's editor was running. */
-function useEarlyInput(
-  form: RefObject<HTMLFormElement>,
-  document: DesignDocument,
-  dispatch: Studio["dispatch"],
-): void {
-  const opened = useRef(document);
+function useEarlyInput(form: RefObject<HTMLFormElement>, dispatch: Studio["dispatch"]): void {
   useEffect(() => {
-    if (!form.current) return;
-    const { commands } = readFormCommands(new FormData(form.current), opened.current);
-    dispatch({ type: "apply", commands });
+    if (form.current) dispatch({ type: "read", form: new FormData(form.current) });
   }, [form, dispatch]);
 }
 

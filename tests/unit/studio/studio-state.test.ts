@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { startDocument } from "~/design/blueprint/blueprint";
 import { photomug } from "~/design/products/photomug/blueprint";
+import { optionField } from "~/storefront/studio/field-names";
 import {
   type StudioAction,
   type StudioState,
@@ -55,6 +56,30 @@ describe("undo and redo in the studio", () => {
     expect(stateAfter(...many).past).toHaveLength(100);
   });
 });
+
+describe("a form that is read when the studio has time", () => {
+  it("takes back an entry that was still waiting", () => {
+    const read = stateAfter(entering("size", "15oz"), entering("size", "11oz"));
+    expect(read.document.options.size).toBe("11oz");
+  });
+
+  it("undoes all letters of one field together", () => {
+    const typed = stateAfter(entering("wrap.name.text", "Bo"), entering("wrap.name.text", "Bobo"));
+    expect(textOf(typed)).toBe("Bobo");
+    expect(textOf(studioReducer(typed, { type: "undo" }))).toBe("");
+  });
+
+  it("leaves the design as it is when the form shows nothing else", () => {
+    const start = stateAfter();
+    expect(studioReducer(start, entering("wrap.name.text", ""))).toBe(start);
+  });
+});
+
+function entering(field: string, value: string): StudioAction {
+  const form = new FormData();
+  form.set(field in startDocument(photomug).options ? optionField(field) : field, value);
+  return { type: "read", form, stroke: field };
+}
 
 function stateAfter(...actions: StudioAction[]): StudioState {
   return actions.reduce(studioReducer, startState(startDocument(photomug)));

@@ -1,7 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { focusAddedLayer } from "../focus-after";
 import { ACT_FIELD } from "../form/placing";
-import { readFormCommands } from "../form-commands";
 import { useStudioParts } from "../use-studio";
 
 interface ActButtonProps {
@@ -15,15 +14,14 @@ interface ActButtonProps {
 
 /** A button that changes a layer: submits the form, or applies at once in the browser's editor. */
 export function ActButton({ act, label, children, variant = "pill" }: ActButtonProps) {
-  const { isLive, document, photos, dispatch } = useStudioParts();
+  const { isLive, photos, dispatch } = useStudioParts();
   const follow = (event: MouseEvent<HTMLButtonElement>) => {
     const { form } = event.currentTarget;
     if (!isLive || !form) return;
     event.preventDefault();
     const sent = new FormData(form);
     sent.set(ACT_FIELD, act);
-    const apply = () =>
-      dispatch({ type: "apply", commands: readFormCommands(sent, document, photos).commands });
+    const apply = () => dispatch({ type: "read", form: sent, photos });
     const isByKey = event.detail === 0;
     const [surface, part] = act.split(".");
     if (isByKey && part?.startsWith("add-")) focusAddedLayer(surface, apply);

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { dynamicStyle } from "../../ui/dynamic-style";
 import { FieldError } from "../../ui/field-frame";
 import { fieldId } from "../field-names";
+import { useEntry } from "../use-entry";
 import { useStudioParts } from "../use-studio";
 
 export interface Choice {
@@ -73,12 +74,18 @@ export function ChoiceList({
   className = "",
   isTitleHidden,
 }: Omit<ChoicesProps, "label">) {
-  const { edit } = useStudioParts();
+  const picked = useEntry(name, chosen ?? "");
   return (
     <div data-variant={variant} className={`choices ${className}`}>
       {choices.map(({ value, title, content, note }) => (
         <label key={value} title={isTitleHidden ? title : undefined}>
-          <input type="radio" name={name} value={value} checked={value === chosen} onChange={edit} />
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={value === picked.value}
+            onChange={picked.follow}
+          />
           <span>
             {content}
             {isTitleHidden ? <span className="sr-only">{title}</span> : title}

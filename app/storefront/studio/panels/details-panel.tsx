@@ -4,6 +4,7 @@ import { linesOf, linesProblem } from "~/design/document/detail-lines";
 import { findBlueprint } from "~/design/products/known-products";
 import { describedBy, FieldFrame, fieldClasses } from "../../ui/field-frame";
 import { detailField, fieldId } from "../field-names";
+import { useDeferredEdit } from "../use-entry";
 import { useStudioParts } from "../use-studio";
 import { Panel } from "./panel";
 
@@ -52,12 +53,13 @@ function DetailField({ name, question }: { name: string; question: DetailQuestio
 
 /** Keeps the text as typed, including unfinished lines, until the design's lines change from elsewhere. */
 function useLines(name: string, question: DetailQuestion) {
-  const { document, edit, shownValue } = useStudioParts();
+  const { document, shownValue } = useStudioParts();
+  const { isPending, edit } = useDeferredEdit();
   const current = (document.details[name] ?? []).join("\n");
   const [typed, setTyped] = useState({ text: shownValue(detailField(name), current), over: current });
   const lines = linesOf(typed.text);
   const problem = linesProblem(lines, question);
-  const isStanding = problem ? typed.over === current : lines.join("\n") === current;
+  const isStanding = isPending || (problem ? typed.over === current : lines.join("\n") === current);
   return {
     text: isStanding ? typed.text : current,
     problem: isStanding ? problem : undefined,

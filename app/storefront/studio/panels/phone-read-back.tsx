@@ -3,11 +3,13 @@ import { phonesIn } from "~/design/text/phone-layers";
 import { FieldError } from "../../ui/field-frame";
 import { fieldId } from "../field-names";
 import { readBackField, readBackQuestion } from "../read-back";
+import { useDeferredEdit } from "../use-entry";
 import { useStudioParts } from "../use-studio";
 
 /** Shows a phone number as it will appear on the product, with a checkbox to confirm it. */
 export function PhoneReadBack({ name }: { name: string }) {
-  const { document, edit, errorOf, view } = useStudioParts();
+  const { document, errorOf, view } = useStudioParts();
+  const { edit } = useDeferredEdit();
   const box = useRef<HTMLInputElement>(null);
   const field = readBackField(name);
   const error = errorOf(field);

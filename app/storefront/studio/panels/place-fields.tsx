@@ -6,6 +6,7 @@ import { LineIcon } from "../../ui/icons";
 import { fieldId, layerField } from "../field-names";
 import { placeId } from "../form/place-to-go-on";
 import { BOX_FIELDS } from "../form/placing";
+import { useEntry } from "../use-entry";
 import { useStudioParts } from "../use-studio";
 import { ActButton } from "./act-button";
 import { Fold } from "./panel";
@@ -136,8 +137,9 @@ function MeasureField({ name, label, value }: { name: string; label: string; val
 }
 
 function TurnField({ surface, layer }: { surface: string; layer: Layer }) {
-  const { edit, errorOf, shownValue } = useStudioParts();
+  const { errorOf } = useStudioParts();
   const name = layerField(surface, layer.id, "turn");
+  const entry = useEntry(name, String(layer.turn));
   const id = fieldId(name);
   const error = errorOf(name);
   return (
@@ -159,8 +161,8 @@ function TurnField({ surface, layer }: { surface: string; layer: Layer }) {
           min={-180}
           max={180}
           step="any"
-          value={shownValue(name, String(layer.turn))}
-          onChange={edit}
+          value={entry.value}
+          onChange={entry.follow}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-unit${error ? ` ${id}-error` : ""}`}
           className="h-11 w-20 rounded-field border border-field-line bg-card px-2 text-center aria-[invalid=true]:border-2 aria-[invalid=true]:border-error"

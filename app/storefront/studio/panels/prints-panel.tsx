@@ -6,6 +6,7 @@ import { FieldError, fieldClasses } from "../../ui/field-frame";
 import { TrashIcon } from "../../ui/icons";
 import { detailField, fieldId } from "../field-names";
 import { EVERY_PRINT, printField, REMOVE_PRINT_FIELD } from "../form/print-fields";
+import { useDeferredEdit, useEntry } from "../use-entry";
 import { useStudioParts } from "../use-studio";
 import { Panel } from "./panel";
 
@@ -54,9 +55,9 @@ function PrintFields({ print: { key, size, count }, isOnly }: { print: PrintLine
 
 /** Keeps an invalid number as typed, until the design's count changes from elsewhere. */
 function CountField({ surface, title, count }: { surface: string; title: string; count: number }) {
-  const { edit } = useStudioParts();
+  const { isPending, edit } = useDeferredEdit();
   const [typed, setTyped] = useState({ text: String(count), over: count });
-  const isStanding = Number(typed.text) === count || typed.over === count;
+  const isStanding = isPending || Number(typed.text) === count || typed.over === count;
   return (
     <input
       type="number"
@@ -98,13 +99,14 @@ interface SizeChoiceProps {
 }
 
 function SizeChoice({ name, label, value, children }: SizeChoiceProps) {
-  const { edit, isLive } = useStudioParts();
+  const { isLive } = useStudioParts();
+  const entry = useEntry(name, value);
   return (
     <select
-      {...(isLive ? { value } : { defaultValue: value })}
+      {...(isLive ? { value: entry.value } : { defaultValue: value })}
       name={name}
       aria-label={label}
-      onChange={edit}
+      onChange={entry.follow}
       className={fieldClasses}
     >
       {children}

@@ -1,5 +1,5 @@
 import { fieldId } from "../field-names";
-import { useStudioParts } from "../use-studio";
+import { useEntry } from "../use-entry";
 
 interface SliderProps {
   name: string;
@@ -13,7 +13,8 @@ interface SliderProps {
 
 /** A range input of the studio, without a label. */
 export function Slider({ name, min, max, step, value, onSlide }: SliderProps) {
-  const { edit } = useStudioParts();
+  const slide = onSlide && ((field: { value: string }) => onSlide(Number(field.value)));
+  const entry = useEntry(name, String(value), slide);
   return (
     <input
       type="range"
@@ -22,8 +23,8 @@ export function Slider({ name, min, max, step, value, onSlide }: SliderProps) {
       min={min}
       max={max}
       step={step}
-      value={value}
-      onChange={(event) => (onSlide ? onSlide(event.currentTarget.valueAsNumber) : edit(event))}
+      value={entry.value}
+      onChange={entry.follow}
       className="h-11 w-full min-w-0 cursor-pointer accent-accent"
     />
   );

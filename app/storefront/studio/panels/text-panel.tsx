@@ -12,6 +12,7 @@ import { NO_TEXT } from "../form/placing";
 import { useShownLayers } from "../pages/shown-layers";
 import { findSlotOf } from "../slots";
 import { loadFont } from "../text/browser-outlines";
+import { useEntry } from "../use-entry";
 import { useStudioParts } from "../use-studio";
 import { ActButton } from "./act-button";
 import { Choices, ColorChoices } from "./choices";
@@ -101,17 +102,17 @@ function TextField({ surface, layer }: { surface: string; layer: TextLayer }) {
 
 /** Keeps a text that is too long as typed, instead of cutting it, until the design's text changes from elsewhere. */
 function useTypedText(name: string, layer: TextLayer, maxLength = Number.POSITIVE_INFINITY) {
-  const { edit, shownValue } = useStudioParts();
+  const entry = useEntry(name, layer.text);
   const [typed, setTyped] = useState<{ text: string; over: string } | null>(null);
   const isStanding = typed !== null && typed.over === layer.text;
-  const text = isStanding ? typed.text : shownValue(name, layer.text);
+  const text = isStanding ? typed.text : entry.value;
   return {
     text,
     excess: isStanding ? excessProblem(text, maxLength) : undefined,
     follow(event: ChangeEvent<HTMLInputElement>) {
       const { value } = event.currentTarget;
       setTyped(value.length > maxLength ? { text: value, over: layer.text } : null);
-      edit(event);
+      entry.follow(event);
     },
   };
 }

@@ -17,6 +17,8 @@ export interface Model {
   object: Group;
   /** Degrees by which the camera looks down on it. */
   tilt: number;
+  /** Radius of a round product, whose art is off the middle while it turns; the camera follows it. */
+  round?: number;
   /** Stands on the ground and casts a shadow there; otherwise it hangs. */
   stands: boolean;
 }

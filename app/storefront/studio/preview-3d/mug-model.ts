@@ -36,7 +36,7 @@ export function mugModel({ texture, options }: Appearance): Model {
   );
   print.position.y = tall / 2;
   object.add(print);
-  return { object, tilt: 14, stands: true };
+  return { object, tilt: 14, round: radius, stands: true };
 }
 
 /** Outer profile, from the center of the foot to the rim. */

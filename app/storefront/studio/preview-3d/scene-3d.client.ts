@@ -12,6 +12,7 @@ import {
   Scene,
   WebGLRenderer,
 } from "three";
+import { asideForArt } from "./aside-for-art";
 import { canvasModel } from "./canvas-model";
 import { type Appearance, type Model, release } from "./model";
 import { mugModel } from "./mug-model";
@@ -27,7 +28,8 @@ export interface Scene3d {
   close: () => void;
 }
 
-const FIELD_OF_VIEW = 28;
+/** Degrees. A long lens keeps proportions, and does not hide what is at the back, such as a handle, behind the front. */
+const FIELD_OF_VIEW = 14;
 /** How much larger the view is than the product. */
 const MARGIN = 1.12;
 const models: Record<TurnableShape, (appearance: Appearance) => Model> = {
@@ -48,6 +50,7 @@ export function openScene3d(element: HTMLCanvasElement, shape: TurnableShape): S
   scene.add(table, ...lights());
   const draw = () => renderer.render(scene, camera);
   let applyView = () => {};
+  let follow = () => {};
 
   return {
     show(appearance) {
@@ -59,12 +62,15 @@ export function openScene3d(element: HTMLCanvasElement, shape: TurnableShape): S
       const bounds = new Box3().setFromObject(model.object);
       table.add(model.object);
       if (model.stands) table.add(shadow(bounds));
-      applyView = () => aim(camera, bounds, model.tilt);
+      follow = () => table.position.setX(asideForArt(table.rotation.y, model.round ?? 0));
+      applyView = () => aim(camera, bounds, model);
+      follow();
       applyView();
       draw();
     },
     turnTo(degrees) {
       table.rotation.y = MathUtils.degToRad(degrees);
+      follow();
       draw();
     },
     fit() {
@@ -91,9 +97,10 @@ function lights() {
 }
 
 /** Points the camera at the product's center, at a distance from which all of it is visible at any angle. */
-function aim(camera: PerspectiveCamera, { min, max }: Box3, tilt: number): void {
+function aim(camera: PerspectiveCamera, { min, max }: Box3, { tilt, round }: Model): void {
   const middle = (min.y + max.y) / 2;
-  const around = Math.hypot(Math.max(max.x, -min.x), Math.max(max.z, -min.z));
+  const [across, deep] = [Math.max(max.x, -min.x), Math.max(max.z, -min.z)];
+  const around = round ? Math.max(across, deep) : Math.hypot(across, deep);
   const seen = Math.tan(MathUtils.degToRad(FIELD_OF_VIEW / 2));
   const tall = (max.y - min.y) / 2 + around * Math.sin(MathUtils.degToRad(tilt));
   const away = MARGIN * Math.max(tall / seen + around / 2, around / (seen * Math.min(1, camera.aspect)));
