@@ -263,7 +263,11 @@ describe("a label", () => {
   it("waits for all calls of an operation together, and is registered once nevertheless", async () => {
     const { fromAddress, settings } = easyPost;
     const impatient = easyPostLabels({ ...settings, fromAddress }, 500);
-    const parcel = { to: ADDRESS_OF_BUYER, millimeters: [100, 100, 100] as [number, number, number], grams: 300 };
+    const parcel = {
+      to: ADDRESS_OF_BUYER,
+      millimeters: [100, 100, 100] as [number, number, number],
+      grams: 300,
+    };
     easyPost.delayMilliseconds = 300;
     await expect(impatient.quote(parcel, "slow-1")).rejects.toThrow("EasyPost didn't answer in time.");
     easyPost.delayMilliseconds = 0;
