@@ -99,7 +99,7 @@ describe("a sheet", () => {
     const pdf = await sheet(withPhoto(startDocument(board), "a".repeat(32)));
     expect(pdf.includes(jpeg)).toBe(false);
     const text = pdf.toString("latin1");
-    const [whole, width, height] =
+    const [whole = "", width, height] =
       /\/ImageMask true[\s\S]*?\/Width (\d+)\s+\/Height (\d+)[\s\S]*?stream\n/.exec(text) ?? [];
     const bits = inflateSync(pdf.subarray(text.indexOf(whole) + whole.length));
     expect(bits.length).toBe(Math.ceil(Number(width) / 8) * Number(height));
