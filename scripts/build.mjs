@@ -1,5 +1,6 @@
 /** `npm run build`: builds the server and the browser's files. */
 import { createRequire } from "node:module";
+import { compactManifest } from "./browser-build/compact-manifest.mjs";
 import { compressFiles } from "./browser-build/compress-files.mjs";
 import { improveBrowserBuild } from "./browser-build/improve-browser-build.mjs";
 
@@ -11,6 +12,7 @@ improveBrowserBuild();
 const { cli } = createRequire(import.meta.url)("@remix-run/dev");
 try {
   await cli.run(["build"]);
+  await compactManifest("public/build");
   await compressFiles("public/build");
 } catch (error) {
   console.error(error);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { manifestOf } from "../../scripts/browser-build/compact-manifest.mjs";
 
 const FOLDER = "public/build";
 
@@ -58,11 +59,7 @@ export function pageScripts({ route, component }: WeighedPage): string[] {
 }
 
 function readManifest(file: string): Manifest {
-  return JSON.parse(
-    readFileSync(file, "utf8")
-      .replace(/^window\.__remixManifest=/, "")
-      .replace(/;$/, ""),
-  );
+  return manifestOf(readFileSync(file, "utf8"));
 }
 
 function staticImports(file: string): string[] {
