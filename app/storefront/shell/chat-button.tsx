@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { loadThirdParty, unloadThirdParty } from "../traffic/service-script";
 import type { ThirdParty } from "../traffic/third-parties";
-import { loadThirdParty, unloadThirdParty } from "../traffic/third-party-scripts";
 import { ChatIcon } from "../ui/icons";
 import { Status } from "../ui/live-region";
 import { type ChatGlobals, openWhenThere, openWidget } from "./chat-widget";
