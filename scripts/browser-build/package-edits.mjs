@@ -92,6 +92,16 @@ export const packageEdits = [
       { find: /React\.useEffect\(\(\) => UNSAFE_logV6DeprecationWarnings\(future, .*;/, replacement: "" },
     ],
   },
+  {
+    // The API of React 17.
+    file: /react-dom[\\/]cjs[\\/]react-dom\.production\.min\.js$/,
+    edits: [
+      {
+        find: /exports\.(?:render|hydrate|findDOMNode|unmountComponentAtNode|unstable_\w+)=[\s\S]*?;(?=\s*exports\.)/g,
+        replacement: "",
+      },
+    ],
+  },
 ];
 
 /** @param {string} name of a module of Remix for browsers */

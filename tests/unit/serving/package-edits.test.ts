@@ -8,6 +8,7 @@ const FOLDERS = [
   "node_modules/@remix-run/react/dist/esm",
   "node_modules/@remix-run/router/dist",
   "node_modules/react-router-dom/dist",
+  "node_modules/react-dom/cjs",
 ];
 
 /** What the edits leave out of the browser's files, in the forms in which the shop would use it. */
