@@ -44,7 +44,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = shellRefreshes;
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  if (AdminDocument && isAdminPath(pathname)) return <AdminDocument>{children}</AdminDocument>;
+  if (AdminDocument !== undefined && isAdminPath(pathname)) return <AdminDocument>{children}</AdminDocument>;
   return <ShopLayout>{children}</ShopLayout>;
 }
 
@@ -58,5 +58,5 @@ export default function Shop() {
 
 export function ErrorBoundary() {
   const { pathname } = useLocation();
-  return AdminError && isAdminPath(pathname) ? <AdminError /> : <ErrorScreen />;
+  return AdminError !== undefined && isAdminPath(pathname) ? <AdminError /> : <ErrorScreen />;
 }

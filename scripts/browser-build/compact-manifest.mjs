@@ -86,7 +86,7 @@ function shortName(file) {
 }
 
 function bitsOf(flags) {
-  return flagNames.reduce((sum, name, bit) => sum + (flags[name] ? 2 ** bit : 0), 0);
+  return flagNames.reduce((bits, name, bit) => bits + (flags[name] ? 2 ** bit : 0), 0);
 }
 
 /** Returns the index of a value in the list, to which it is added if it is not there. */

@@ -1,4 +1,4 @@
-import { serverMarkup } from "../ui/server-markup";
+import { serverMarkup } from "./server-markup";
 import { DepartmentRow } from "./shell-markup.server";
 
 /** A row of the shop's departments; those with subcategories open a list of them. Nothing without departments. */

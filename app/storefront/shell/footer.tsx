@@ -5,8 +5,8 @@ import { rejectedNewsletter } from "../newsletter/rejected-newsletter";
 import { SubscribeForm } from "../newsletter/subscribe-form";
 import { Container } from "../ui/page";
 import { PlainLinks } from "../ui/plain-links";
-import { serverMarkup } from "../ui/server-markup";
 import type { ShopMessage } from "./flash.server";
+import { serverMarkup } from "./server-markup";
 import { FooterEnd as RenderedEnd, FooterMenus as RenderedMenus } from "./shell-markup.server";
 import { useOpenWhileWide } from "./use-open-while-wide";
 

@@ -1,6 +1,6 @@
 import { CloseIcon, MenuIcon } from "../ui/icons";
-import { serverMarkup } from "../ui/server-markup";
 import { HeaderPanel } from "./header-panel";
+import { serverMarkup } from "./server-markup";
 import { MobileMenuPages as RenderedPages } from "./shell-markup.server";
 
 const MobileMenuPages = serverMarkup(

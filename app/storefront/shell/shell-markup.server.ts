@@ -1,4 +1,4 @@
-/** Parts of the shell that the server renders and browsers keep as they are (ui/server-markup.tsx). */
+/** Parts of the shell that the server renders and browsers keep as they are (server-markup.tsx). */
 export { DeveloperLinks } from "../traffic/developer-links";
 export { DepartmentRow } from "./department-row";
 export { FooterEnd } from "./footer-end";

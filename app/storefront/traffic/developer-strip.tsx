@@ -1,5 +1,5 @@
+import { serverMarkup } from "../shell/server-markup";
 import { DeveloperLinks } from "../shell/shell-markup.server";
-import { serverMarkup } from "../ui/server-markup";
 
 /** Shows developers that the mode is on, and its commands (specification §4 "Developer mode"). */
 export const DeveloperStrip = serverMarkup(

@@ -34,7 +34,7 @@ interface SliderProps {
 export function Slider({ label, autoplay = false, className = "", children }: SliderProps) {
   const view = useRef<HTMLDivElement>(null);
   const { carousel, isUsed, use, act, onReady } = useMotion();
-  useWhenSeen(view, autoplay, use);
+  useWhenVisible(view, autoplay, use);
   const { isStopped, setStopped, rests, watchers } = useRests(use);
   const place = usePlace(view, carousel);
   const count = Children.count(children);
@@ -121,7 +121,7 @@ function useMotion() {
 type Movement = "scrollPrev" | "scrollNext";
 
 /** Calls back when the element is in the window. */
-function useWhenSeen(view: RefObject<HTMLElement>, isWatched: boolean, onSeen: () => void): void {
+function useWhenVisible(view: RefObject<HTMLElement>, isWatched: boolean, onSeen: () => void): void {
   useEffect(() => {
     if (!isWatched || !view.current) return;
     const watch = new IntersectionObserver(([{ isIntersecting }]) => isIntersecting && onSeen());

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
-import { serverMarkup } from "~/storefront/ui/server-markup";
+import { serverMarkup } from "~/storefront/shell/server-markup";
 
 const Links = ({ year }: { year: string }) => <a href="/about-us">Since {year}</a>;
 

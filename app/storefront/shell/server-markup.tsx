@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from "react";
-import { useIsHydrating } from "../shell/is-hydrating";
+import { useIsHydrating } from "./is-hydrating";
 
 const UNCHANGED = { __html: "" };
 
@@ -14,7 +14,7 @@ export function serverMarkup<Props extends object>(
   Rendered: ComponentType<Props> | undefined,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const Fetched = lazy(async () => ({ default: await load() }));
+  const Fetched = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
   return function ServerMarkup(props: Props) {
     const isHydrating = useIsHydrating();
     // Development hydrates it, so that an edit of the component is shown at once.
