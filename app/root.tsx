@@ -2,9 +2,8 @@ import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, type ShouldRevalidateFunction, useLocation, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { AdminDocument } from "~/admin/frame/admin-document";
-import { AdminError } from "~/admin/frame/admin-error";
 import { isAdminPath } from "~/admin/frame/admin-path";
+import { AdminDocument, AdminError } from "~/admin/frame/admin-shell.server";
 import { thisBrand } from "~/brand/this-brand";
 import { brandFile } from "~/storefront/content/brand-files";
 import { ErrorScreen, errorTitle } from "~/storefront/shell/error-screens";
@@ -45,7 +44,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = shellRefreshes;
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  if (isAdminPath(pathname)) return <AdminDocument>{children}</AdminDocument>;
+  if (AdminDocument !== undefined && isAdminPath(pathname)) return <AdminDocument>{children}</AdminDocument>;
   return <ShopLayout>{children}</ShopLayout>;
 }
 
@@ -59,5 +58,5 @@ export default function Shop() {
 
 export function ErrorBoundary() {
   const { pathname } = useLocation();
-  return isAdminPath(pathname) ? <AdminError /> : <ErrorScreen />;
+  return AdminError !== undefined && isAdminPath(pathname) ? <AdminError /> : <ErrorScreen />;
 }

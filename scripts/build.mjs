@@ -1,6 +1,7 @@
 /** `npm run build`: builds the server and the browser's files. */
 import { copyFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { compactManifest } from "./browser-build/compact-manifest.mjs";
 import { compressFiles } from "./browser-build/compress-files.mjs";
 import { improveBrowserBuild } from "./browser-build/improve-browser-build.mjs";
 import { GENERATED } from "./codegen/sources.mjs";
@@ -13,6 +14,7 @@ improveBrowserBuild();
 const { cli } = createRequire(import.meta.url)("@remix-run/dev");
 try {
   await cli.run(["build"]);
+  await compactManifest("public/build");
   await compressFiles("public/build");
   // For programmers of other clients; part of a release.
   copyFileSync(GENERATED.schema, "build/schema.graphql");

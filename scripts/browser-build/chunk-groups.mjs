@@ -8,9 +8,10 @@
  * @param {number} maxFiles most groups of an entry, besides the shell's
  * @param {(entry: string) => number} weightOf how much a byte that an entry loads counts, beside one of other entries
  * @param {(entry: string) => string[]} loadedWith further entries of a page that loads the entry
- * @returns {string[][]} the groups of shared chunks, the shell's first, each after those that it imports; entries are in none
+ * @param {string} [joined] the one of the entries that is joined to the shell; its own file then only exports
+ * @returns {string[][]} the groups of shared chunks, the shell's first, each after those that it imports; other entries are in none
  */
-export function groupChunks(outputs, always, maxFiles, weightOf, loadedWith = () => []) {
+export function groupChunks(outputs, always, maxFiles, weightOf, loadedWith = () => [], joined = undefined) {
   const entries = Object.keys(outputs).filter((file) => outputs[file].entryPoint);
   const shell = closure(outputs, always);
   const reach = new Map(entries.map((entry) => [entry, closure(outputs, [entry, ...loadedWith(entry)])]));
@@ -31,7 +32,7 @@ export function groupChunks(outputs, always, maxFiles, weightOf, loadedWith = ()
     groups = join(groups, pair, needed);
     needed = neededGroups(groups, outputs);
   }
-  const shellFiles = [...shell].filter((file) => !outputs[file].entryPoint);
+  const shellFiles = [...shell].filter((file) => !outputs[file].entryPoint || file === joined);
   const neededFirst = groups.sort((one, other) => needed.get(one).size - needed.get(other).size);
   return [shellFiles, ...neededFirst.map(({ files }) => files)];
 }

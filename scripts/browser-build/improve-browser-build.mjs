@@ -2,14 +2,12 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { relative } from "node:path";
 import { joinChunks } from "./join-chunks.mjs";
+import { editSource, packageEdits } from "./package-edits.mjs";
 
 const require = createRequire(import.meta.url);
 const remixRequire = createRequire(require.resolve("@remix-run/dev"));
 
-/** Flags of Remix that remix.config.js answers with no; what they would enable is left out of the build. */
-const DISABLED_FLAGS = /(?:[\w.]+\.)?\bfuture\.v3_(?:singleFetch|lazyRouteDiscovery)\b/g;
-
-/** Makes Remix's compiler build the browser's files without disabled features and in few files. Call it before Remix's compiler loads. */
+/** Makes Remix's compiler build the browser's files without unused features and in few files. Call it before Remix's compiler loads. */
 export function improveBrowserBuild() {
   const esbuild = remixRequire("esbuild");
   const context = async (options) => {
@@ -18,7 +16,7 @@ export function improveBrowserBuild() {
       ...options,
       minify: false,
       legalComments: "none",
-      plugins: [withoutDisabledFlags, ...options.plugins],
+      plugins: [editedPackages, ...options.plugins],
     });
     const places = { folder: `${relative(process.cwd(), options.outdir)}/`, publicPath: options.publicPath };
     return { ...own, rebuild: async () => joinChunks(await own.rebuild(), places) };
@@ -26,12 +24,14 @@ export function improveBrowserBuild() {
   remixRequire.cache[remixRequire.resolve("esbuild")].exports = { ...esbuild, context };
 }
 
-const withoutDisabledFlags = {
-  name: "without-disabled-flags",
+const editedPackages = {
+  name: "edited-packages",
   setup(build) {
-    build.onLoad({ filter: /@remix-run[\\/]react[\\/]dist[\\/]esm[\\/][\w-]+\.js$/ }, async ({ path }) => ({
-      contents: (await readFile(path, "utf8")).replace(DISABLED_FLAGS, "false"),
-      loader: "js",
-    }));
+    for (const { file, edits } of packageEdits) {
+      build.onLoad({ filter: file }, async ({ path }) => ({
+        contents: editSource(await readFile(path, "utf8"), edits),
+        loader: "js",
+      }));
+    }
   },
 };

@@ -10,6 +10,8 @@ const MAX_SHARED = 9;
 const SHOPPING = /routes\/(_index|\$|checkout)|(category|product|content|design-tool)-page\.tsx/;
 const SHOPPING_WEIGHT = 10;
 
+const ROOT = "browser-route-module:root.tsx";
+
 /** The route of catalog URLs, and the components of its pages, one of which it loads. */
 const CATALOG_ROUTE = "routes/$.tsx";
 const CATALOG_PAGE = /(category|product|content)-page\.tsx/;
@@ -30,7 +32,9 @@ export async function joinChunks({ metafile, outputFiles, ...result }, { folder,
   const weightOf = (entry) => (SHOPPING.test(outputs[entry].entryPoint) ? SHOPPING_WEIGHT : 1);
   const catalogRoute = entries.filter((path) => outputs[path].entryPoint.includes(CATALOG_ROUTE));
   const loadedWith = (entry) => (CATALOG_PAGE.test(outputs[entry].entryPoint) ? catalogRoute : []);
-  const groups = groupChunks(outputs, always, MAX_SHARED, weightOf, loadedWith);
+  // Not the entry: it starts hydration, and pages load the shell before.
+  const root = always.find((path) => outputs[path].entryPoint.startsWith(ROOT));
+  const groups = groupChunks(outputs, always, MAX_SHARED, weightOf, loadedWith, root);
   const texts = new Map(outputFiles.map(({ path, text }) => [posix.relative(process.cwd(), path), text]));
 
   const bundle = await rolldown({
@@ -105,7 +109,7 @@ function withoutTwins(outputs) {
 }
 
 function isAlwaysLoaded(entryPoint) {
-  return /^(app\/entry\.client\.tsx|browser-route-module:root\.tsx\?browser)$/.test(entryPoint);
+  return entryPoint === "app/entry.client.tsx" || entryPoint.startsWith(ROOT);
 }
 
 /** Without folder and hash, such as "routes/checkout.cart". */

@@ -51,13 +51,28 @@ test("pictures in sliders are at most 350 pixels high, and arrive within 500 ms"
       const start = slide.closest("section, [role=region]")?.getBoundingClientRect().left ?? 0;
       return (left - start) / width;
     });
-  await next.scrollIntoViewIfNeeded();
+  await next.hover();
+  await expect(slider.locator("[data-moved]")).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
   await next.click();
   await page.clock.runFor(250);
   expect(await distance()).toBeGreaterThan(0.1);
   await page.clock.runFor(250);
   expect(Math.abs(await distance())).toBeLessThan(0.02);
+});
+
+test("the pictures of a product can be swiped at once; the slider's library is fetched when it is used", async ({
+  page,
+}) => {
+  await page.goto(MUG, { waitUntil: "networkidle" });
+  const { slider, place, next } = gallery(page);
+  const view = slider.locator(".slider-view");
+  await view.evaluate((node) => node.scrollTo({ left: node.clientWidth, behavior: "instant" }));
+  await expect(place).toHaveText(/^2 /);
+  await expect(slider.locator("[data-moved]")).toHaveCount(0);
+  await next.click();
+  await expect(place).toHaveText(/^3 /);
+  await expect(slider.getByRole("listitem").nth(2)).toBeInViewport({ ratio: 0.9 });
 });
 
 // @specification §4 L175
@@ -102,6 +117,8 @@ test("the carousel advances automatically, unless somebody interacts with it or 
   await page.goto("/", { waitUntil: "networkidle" });
   const carousel = page.getByRole("region", { name: "Wall art" });
   const place = carousel.getByText(/^\d+ \/ \d+$/);
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel.locator("[data-moved]")).toBeVisible();
   await page.clock.runFor(3000);
   await expect(place).toHaveText(/^2 /);
 

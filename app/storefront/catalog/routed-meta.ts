@@ -1,33 +1,10 @@
 import type { MetaDescriptor } from "@remix-run/node";
+import { structuredDataOf } from "../content/data-in-page";
 import { pageMeta } from "../content/page-description";
-import { breadcrumbData, faqData } from "../content/structured-data";
-import type { Crumb } from "../ui/breadcrumbs";
+import { routedData } from "./routed-data.server";
 import type { RoutedView } from "./routed-page.server";
-import { categoryData, productData } from "./structured-data";
 
 /** Returns the metadata of a catalog URL, including its structured data. */
 export function routedMeta(view: RoutedView): MetaDescriptor[] {
-  return [...pageMeta(view.page), wayTo(view), ...ownData(view)];
-}
-
-function ownData(view: RoutedView): MetaDescriptor[] {
-  if (view.kind === "product") return [productData(view)];
-  if (view.kind === "category") return [categoryData(view)];
-  if (view.kind === "content" && view.questions.length > 0) {
-    return [faqData(view.questions, new URL(view.page.canonical).origin)];
-  }
-  return [];
-}
-
-function wayTo(view: RoutedView): MetaDescriptor {
-  const site = new URL(view.page.canonical).origin;
-  return breadcrumbData([
-    { title: "Home", address: `${site}/` },
-    ...crumbsOf(view).map(({ title, path }) => ({ title, address: site + path })),
-    { title: view.kind === "content" ? view.heading : view.name, address: view.page.canonical },
-  ]);
-}
-
-function crumbsOf(view: RoutedView): Crumb[] {
-  return view.kind === "content" ? [] : view.crumbs;
+  return [...pageMeta(view.page), ...structuredDataOf(view.page.canonical, routedData?.(view))];
 }

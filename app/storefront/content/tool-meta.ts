@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from "@remix-run/node";
-import { neonSignData } from "../catalog/structured-data";
+import { structuredDataOf } from "./data-in-page";
 import { type PageDescription, pageMeta } from "./page-description";
 import { socialPicture } from "./social-picture";
-import { breadcrumbData } from "./structured-data";
+import { toolData } from "./tool-data.server";
 
 interface DesignedProduct {
   sku: string;
@@ -14,17 +14,7 @@ interface DesignedProduct {
 export function toolMeta(page: PageDescription, product: DesignedProduct | null): MetaDescriptor[] {
   const site = new URL(page.canonical).origin;
   const pictured = product ? { ...page, ...toolPicture(site, product) } : page;
-  const way = [
-    { title: "Home", address: `${site}/` },
-    ...(product ? [{ title: product.name, address: site + product.path }] : []),
-    { title: page.title, address: page.canonical },
-  ];
-  const { neonSign } = page;
-  return [
-    ...pageMeta(pictured),
-    breadcrumbData(way),
-    ...(neonSign ? [neonSignData(neonSign, pictured)] : []),
-  ];
+  return [...pageMeta(pictured), ...structuredDataOf(page.canonical, toolData?.(pictured, product))];
 }
 
 /** The printed side: the product's own page has its picture in a room. */

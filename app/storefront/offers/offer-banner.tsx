@@ -1,13 +1,14 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import type { HoneypotInputProps } from "remix-utils/honeypot/server";
-import { SubscribeForm } from "../newsletter/subscribe-form";
 import { useHeldTimer } from "../ui/held-timer";
 import { ChevronIcon, PauseIcon, PlayIcon } from "../ui/icons";
 import { LabeledRegion } from "../ui/labeled-region";
-import { Modal } from "../ui/modal";
 import { startCountdown } from "./countdown-clock";
 import { OFFER_STAY, type Offer } from "./offer";
 import { OfferBlock } from "./offer-block";
+
+/** Fetched when an offer's details are opened. */
+const OfferDetails = lazy(() => import("./offer-details"));
 
 interface OfferBannerProps {
   offers: Offer[];
@@ -60,15 +61,9 @@ export function OfferBanner({ offers: offered, now, honeypot }: OfferBannerProps
         )}
       </div>
       {opened && (
-        <Modal
-          label="Offer details"
-          onClose={() => setOpened(null)}
-          className="max-w-[520px] text-base text-ink"
-        >
-          <h2 className="mb-3 font-heading text-xl font-semibold">{opened.text}</h2>
-          <p className="mb-5 font-normal">{opened.details}</p>
-          {opened.takesEmail && <SubscribeForm id="offer-email" honeypot={honeypot} />}
-        </Modal>
+        <Suspense>
+          <OfferDetails offer={opened} honeypot={honeypot} onClose={() => setOpened(null)} />
+        </Suspense>
       )}
     </LabeledRegion>
   );

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { HoneypotInputProps } from "remix-utils/honeypot/server";
 import { thisBrand } from "~/brand/this-brand";
 import { rejectedNewsletter } from "../newsletter/rejected-newsletter";
@@ -5,9 +6,12 @@ import { SubscribeForm } from "../newsletter/subscribe-form";
 import { Container } from "../ui/page";
 import { PlainLinks } from "../ui/plain-links";
 import type { ShopMessage } from "./flash.server";
-import { FooterMenu } from "./footer-menu";
-import { helpDestinations, legalDestinations, togetherDestinations } from "./navigation";
-import { DeliveryMarks, PaymentMarks } from "./payment-marks";
+import { serverMarkup } from "./server-markup";
+import { FooterEnd as RenderedEnd, FooterMenus as RenderedMenus } from "./shell-markup.server";
+import { useOpenWhileWide } from "./use-open-while-wide";
+
+const FooterMenus = serverMarkup(RenderedMenus, async () => (await import("./footer-menus")).FooterMenus);
+const FooterEnd = serverMarkup(RenderedEnd, async () => (await import("./footer-end")).FooterEnd);
 
 interface FooterProps {
   /** Hides the main content, the menus (specification §2). */
@@ -22,31 +26,11 @@ interface FooterProps {
 
 /** The footer of every page. */
 export function Footer({ calm, sticks, now, honeypot, message }: FooterProps) {
-  const { name, footer } = thisBrand();
   return (
     <footer className="footer" data-sticks={sticks}>
       <PlainLinks>
         {!calm && <MainContent honeypot={honeypot} message={message} />}
-        <Container className="footer-legal">
-          <ul>
-            {legalDestinations.map(({ title, path }) => (
-              <li key={path}>
-                <a href={path}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </Container>
-        <div className="footer-base">
-          <Container className="footer-base-row">
-            <p>
-              © {yearOf(now)} <span>{`${name}. ${footer.madeWhere}`}</span>
-            </p>
-            <div className="footer-marks">
-              <PaymentMarks />
-              <DeliveryMarks />
-            </div>
-          </Container>
-        </div>
+        <FooterEnd year={yearOf(now)} />
       </PlainLinks>
     </footer>
   );
@@ -58,7 +42,9 @@ export function yearOf(now: string): string {
 }
 
 function MainContent({ honeypot, message }: Pick<FooterProps, "honeypot" | "message">) {
-  const { footer, navigation } = thisBrand();
+  const { footer } = thisBrand();
+  const menus = useRef<HTMLDivElement>(null);
+  useOpenWhileWide(menus);
   return (
     <Container className="footer-main laid-out-late">
       <div className="footer-promise">
@@ -67,10 +53,8 @@ function MainContent({ honeypot, message }: Pick<FooterProps, "honeypot" | "mess
         </div>
         <p className="mt-3 text-soft-ink">{footer.promise}</p>
       </div>
-      <div className="footer-menus">
-        <FooterMenu title="Shop" destinations={navigation.loved} />
-        <FooterMenu title="Help" destinations={helpDestinations} />
-        <FooterMenu title="Community" destinations={togetherDestinations} />
+      <div ref={menus} className="contents">
+        <FooterMenus />
       </div>
       <div className="footer-subscribe">
         <SubscribeForm honeypot={honeypot} rejected={rejectedNewsletter(message)} />

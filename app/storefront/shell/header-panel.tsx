@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { type ReactNode, type RefObject, useEffect } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 
 /** A round button of the header. */
 export const roundControl =
@@ -9,7 +9,7 @@ const PANEL = "header-panel";
 
 /**
  * A panel below a button of the header. It opens without JavaScript, and only one panel is open at a time
- * (specification §2 "Shell and layout"). Navigation closes it.
+ * (specification §2 "Shell and layout"). Navigation closes it: usePanelsThatClose.
  */
 export function HeaderPanel({
   button,
@@ -22,17 +22,24 @@ export function HeaderPanel({
   className?: string;
   children: ReactNode;
 }) {
-  const { key } = useLocation();
   return (
-    <details key={key} name={PANEL} className={`group ${className}`}>
+    <details name={PANEL} className={`group ${className}`}>
       <summary className={buttonClassName}>{button}</summary>
       {children}
     </details>
   );
 }
 
-/** Closes the open panel on Escape, and when the shopper clicks or focuses something outside it. */
+/** Closes the open panel on Escape, on navigation, and when the shopper clicks or focuses something outside it. */
 export function usePanelsThatClose(header: RefObject<HTMLElement>) {
+  const { key } = useLocation();
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    for (const panel of header.current?.querySelectorAll<HTMLDetailsElement>("details[open]") ?? [])
+      panel.open = false;
+  }, [header, key]);
   useEffect(() => {
     const openPanel = () =>
       header.current?.querySelector<HTMLDetailsElement>(`details[name="${PANEL}"][open]`);

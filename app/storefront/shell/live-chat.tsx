@@ -1,49 +1,17 @@
-import { useEffect, useRef, useState } from "react";
+import { lazy, memo, Suspense } from "react";
 import type { ThirdParty } from "../traffic/third-parties";
-import { loadThirdParty, unloadThirdParty } from "../traffic/third-party-scripts";
-import { ChatIcon } from "../ui/icons";
-import { Status } from "../ui/live-region";
-import { type ChatGlobals, openWhenThere, openWidget } from "./chat-widget";
+import { ChatButton as RenderedButton } from "./chat-button.server";
 
-const labels = {
-  closed: "Chat with us",
-  opening: "Opening chat…",
-  failed: "Chat isn't available. Try again?",
-};
+const ChatButton =
+  RenderedButton ?? lazy(async () => ({ default: (await import("./chat-button")).ChatButton }));
 
-/**
- * Opens the live chat, if the shop has one and the shopper has consented. Its script is loaded by the first click
- * (specification §4), and only on desktops (§2). A chat that does not open says so, and can be tried again.
- */
-export function LiveChat({ parties }: { parties: ThirdParty[] }) {
+/** The button of the live chat, if the shop has one and the shopper has consented; only on desktops (specification §2). */
+export const LiveChat = memo(function LiveChat({ parties }: { parties: ThirdParty[] }) {
   const chat = parties.find(({ key }) => key === "liveChat");
-  const [state, setState] = useState<keyof typeof labels>("closed");
-  const giveUp = useRef<() => void>();
-  useEffect(() => () => giveUp.current?.(), []);
-
   if (!chat) return null;
-  const open = () => {
-    const page: Window & ChatGlobals = window;
-    if (openWidget(page)) return;
-    loadThirdParty(chat);
-    setState("opening");
-    giveUp.current?.();
-    giveUp.current = openWhenThere(page, {
-      onOpen: () => setState("closed"),
-      onGiveUp() {
-        unloadThirdParty(chat);
-        setState("failed");
-      },
-    });
-  };
   return (
-    <button
-      type="button"
-      onClick={open}
-      className="scripted-only fixed bottom-6 right-6 z-30 hidden min-h-[48px] items-center gap-2 rounded-full bg-pine px-5 font-semibold text-on-pine shadow-float hover:bg-ink hover:text-on-ink lg:flex"
-    >
-      <ChatIcon />
-      <Status as="span">{labels[state]}</Status>
-    </button>
+    <Suspense>
+      <ChatButton chat={chat} />
+    </Suspense>
   );
-}
+});

@@ -1,14 +1,15 @@
-import type { Department } from "~/brand/navigation-schema";
-import { thisBrand } from "~/brand/this-brand";
-import { usePossible } from "../session/features";
-import { ChevronIcon, CloseIcon, MenuIcon } from "../ui/icons";
-import { DepartmentPicture, PageGroups, PageLinks } from "./department-pages";
+import { CloseIcon, MenuIcon } from "../ui/icons";
 import { HeaderPanel } from "./header-panel";
-import { helpDestinations, legalDestinations } from "./navigation";
+import { serverMarkup } from "./server-markup";
+import { MobileMenuPages as RenderedPages } from "./shell-markup.server";
+
+const MobileMenuPages = serverMarkup(
+  RenderedPages,
+  async () => (await import("./mobile-menu-pages")).MobileMenuPages,
+);
 
 /** The shop's departments behind one button, where they do not fit into the header. */
 export function MobileMenu() {
-  const departments = usePossible(thisBrand().navigation.departments);
   return (
     <HeaderPanel
       className="lg:hidden"
@@ -20,43 +21,7 @@ export function MobileMenu() {
         </>
       }
     >
-      <nav aria-label="Menu" className="header-sheet mobile-menu">
-        <ul>
-          {departments.map((department) => (
-            <li key={department.path} className="menu-department">
-              {department.pages.length > 0 ? (
-                <SubLevel department={department} />
-              ) : (
-                <a href={department.path}>
-                  <DepartmentPicture product={department.product} />
-                  {department.title}
-                </a>
-              )}
-            </li>
-          ))}
-          {[...helpDestinations, ...legalDestinations].map(({ title, path }) => (
-            <li key={path}>
-              <a href={path}>{title}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <MobileMenuPages />
     </HeaderPanel>
-  );
-}
-
-function SubLevel({ department: { title, path, product, pages, groups } }: { department: Department }) {
-  return (
-    <details>
-      <summary>
-        <DepartmentPicture product={product} />
-        {title}
-        <ChevronIcon className="h-5 w-5 text-soft-ink" />
-      </summary>
-      <ul>
-        <PageLinks pages={[{ title: `All ${title.toLowerCase()}`, path }, ...pages]} />
-      </ul>
-      <PageGroups groups={groups} />
-    </details>
   );
 }

@@ -1,5 +1,5 @@
+import { loadThirdParty } from "./service-script";
 import type { ThirdParty } from "./third-parties";
-import { loadThirdParty } from "./third-party-scripts";
 
 interface CaptchaWindow {
   grecaptcha?: {

@@ -1,19 +1,21 @@
-import Autoplay from "embla-carousel-autoplay";
-import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-react";
-import { Children, type FocusEvent, type ReactNode, useEffect, useState } from "react";
+import {
+  Children,
+  type FocusEvent,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { ChevronIcon, PauseIcon, PlayIcon } from "./icons";
 import { LabeledRegion } from "./labeled-region";
+import type { Carousel } from "./slider-motion";
 
-/** The carousel's speed setting, with which a slide is within 1 % of its place after 500 ms (specification §9). */
-const SPEED = 20;
-/** Milliseconds that a slide is shown (specification §9). */
-const STAY = 3000;
-const CALM = "(prefers-reduced-motion: reduce)";
-
-const moving = { loop: true, duration: SPEED, breakpoints: { [CALM]: { duration: 0 } } };
-const turning = { delay: STAY, playOnInit: false, stopOnFocusIn: false };
-
-type Carousel = UseEmblaCarouselType[1];
+/** Fetched when the slider is first pointed at, touched or focused; one that advances automatically, when it is seen. */
+const SliderMotion = lazy(() => import("./slider-motion"));
 
 interface SliderProps {
   /** Accessible name. */
@@ -30,10 +32,11 @@ interface SliderProps {
  * scrollable strip.
  */
 export function Slider({ label, autoplay = false, className = "", children }: SliderProps) {
-  const [plugins] = useState(() => (autoplay ? [Autoplay(turning)] : []));
-  const [view, carousel] = useEmblaCarousel(moving, plugins);
-  const { isStopped, setStopped, watchers } = useTurning(carousel);
-  const place = usePlace(carousel);
+  const view = useRef<HTMLDivElement>(null);
+  const { carousel, isUsed, use, act, onReady } = useMotion();
+  useWhenVisible(view, autoplay, use);
+  const { isStopped, setStopped, rests, watchers } = useRests(use);
+  const place = usePlace(view, carousel);
   const count = Children.count(children);
   return (
     <LabeledRegion aria-roledescription="carousel" aria-label={label} className={className} {...watchers}>
@@ -46,13 +49,13 @@ export function Slider({ label, autoplay = false, className = "", children }: Sl
       </div>
       {count > 1 && (
         <div className="slider-buttons">
-          <SliderButton title="Previous" onClick={() => carousel?.scrollPrev()}>
+          <SliderButton title="Previous" onClick={() => act("scrollPrev")}>
             <ChevronIcon className="h-6 w-6 rotate-90" />
           </SliderButton>
           <p className="min-w-[4ch] text-center text-sm tabular-nums text-soft-ink">
             {place + 1} / {count}
           </p>
-          <SliderButton title="Next" onClick={() => carousel?.scrollNext()}>
+          <SliderButton title="Next" onClick={() => act("scrollNext")}>
             <ChevronIcon className="h-6 w-6 -rotate-90" />
           </SliderButton>
           {autoplay && (
@@ -65,6 +68,11 @@ export function Slider({ label, autoplay = false, className = "", children }: Sl
             </SliderButton>
           )}
         </div>
+      )}
+      {isUsed && view.current && (
+        <Suspense>
+          <SliderMotion view={view.current} autoplay={autoplay} rests={rests} onReady={onReady} />
+        </Suspense>
       )}
     </LabeledRegion>
   );
@@ -90,37 +98,78 @@ function SliderButton({ title, onClick, className = "", children }: SliderButton
   );
 }
 
-function usePlace(carousel: Carousel): number {
+/**
+ * The carousel once it is used. `act` moves it, also while it is being fetched: the movements then follow.
+ */
+function useMotion() {
+  const [carousel, setCarousel] = useState<Carousel>();
+  const [isUsed, setUsed] = useState(false);
+  const waiting = useRef<Movement[]>([]);
+  const use = useCallback(() => setUsed(true), []);
+  const onReady = useCallback((ready: Carousel) => {
+    setCarousel(ready);
+    for (const movement of waiting.current.splice(0)) ready?.[movement]();
+  }, []);
+  const act = (movement: Movement) => {
+    use();
+    if (carousel) carousel[movement]();
+    else waiting.current.push(movement);
+  };
+  return { carousel, isUsed, use, act, onReady };
+}
+
+type Movement = "scrollPrev" | "scrollNext";
+
+/** Calls back when the element is in the window. */
+function useWhenVisible(view: RefObject<HTMLElement>, isWatched: boolean, onSeen: () => void): void {
+  useEffect(() => {
+    if (!isWatched || !view.current) return;
+    const watch = new IntersectionObserver(([{ isIntersecting }]) => isIntersecting && onSeen());
+    watch.observe(view.current);
+    return () => watch.disconnect();
+  }, [view, isWatched, onSeen]);
+}
+
+/** Returns the index of the slide shown. */
+function usePlace(view: RefObject<HTMLElement>, carousel: Carousel): number {
   const [place, setPlace] = useState(0);
   useEffect(() => {
-    const update = () => setPlace(carousel?.selectedScrollSnap() ?? 0);
+    const node = view.current;
+    const update = () => {
+      if (carousel) setPlace(carousel.selectedScrollSnap());
+      else if (node?.clientWidth) setPlace(Math.round(node.scrollLeft / node.clientWidth));
+    };
+    update();
     carousel?.on("select", update).on("reInit", update);
+    if (!carousel) node?.addEventListener("scroll", update, { passive: true });
     return () => {
       carousel?.off("select", update).off("reInit", update);
+      node?.removeEventListener("scroll", update);
     };
-  }, [carousel]);
+  }, [view, carousel]);
   return place;
 }
 
-/** Advances the slides while nobody interacts with them or has stopped them; never with reduced motion. */
-function useTurning(carousel: Carousel) {
+/**
+ * Returns whether the slides rest: somebody interacts with them, or has stopped them.
+ * @param onUse called when somebody begins to interact
+ */
+function useRests(onUse: () => void) {
   const [isStopped, setStopped] = useState(false);
   const [isPointedAt, setPointedAt] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const rests = isStopped || isPointedAt || isFocused;
-  useEffect(() => {
-    if (matchMedia(CALM).matches) return;
-    const autoplay = carousel?.plugins().autoplay;
-    if (rests) autoplay?.stop();
-    else autoplay?.play();
-  }, [carousel, rests]);
-
   const watchers = {
-    onPointerEnter: () => setPointedAt(true),
+    onPointerEnter: () => {
+      onUse();
+      setPointedAt(true);
+    },
     onPointerLeave: () => setPointedAt(false),
-    onFocus: () => setFocused(true),
+    onFocus: () => {
+      onUse();
+      setFocused(true);
+    },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
       setFocused(currentTarget.contains(relatedTarget)),
   };
-  return { isStopped, setStopped, watchers };
+  return { isStopped, setStopped, rests: isStopped || isPointedAt || isFocused, watchers };
 }

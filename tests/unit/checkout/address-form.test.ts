@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { addressFields, addressValidator, BILLING } from "~/storefront/checkout/address/address-form";
+import { addressFields, addressValidator } from "~/storefront/checkout/address/address-form";
+import { BILLING } from "~/storefront/checkout/address/address-names";
 import { INVALID_EMAIL } from "~/storefront/session/email-address";
 import { INVALID_PHONE, INVALID_POSTCODE, REQUIRED } from "~/storefront/session/field-rules";
 

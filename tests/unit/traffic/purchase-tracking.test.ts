@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { activeServices } from "~/storefront/traffic/third-party-config";
-import { track, trackPurchase } from "~/storefront/traffic/track";
+import { configuredServices } from "~/storefront/traffic/third-parties";
+import { activeServices, reportEvent, reportPurchase } from "~/storefront/traffic/third-party-config";
+import { startServices, track } from "~/storefront/traffic/track";
 import { addServices, awin, googleTag, mailingGoal, openPage, pixel, tapfiliate } from "./stand-ins";
 
 let page: ReturnType<typeof openPage>;
@@ -36,9 +37,9 @@ function commands(name: string): unknown[][] {
 describe("a purchase reaches, in its own words", () => {
   test("web analytics, whether its script is loaded before or after", () => {
     const [{ load }] = addServices({ analytics: "G-ABC1234567" });
-    trackPurchase(PURCHASE);
+    reportPurchase(PURCHASE);
     load(() => googleTag(page));
-    trackPurchase({ ...PURCHASE, number: "MPC100000004" });
+    reportPurchase({ ...PURCHASE, number: "MPC100000004" });
     expect(commands("config")).toEqual([["config", "G-ABC1234567"]]);
     const purchase = {
       transaction_id: "MPC100000003",
@@ -57,8 +58,8 @@ describe("a purchase reaches, in its own words", () => {
     const [{ party, load }] = addServices({ adConversion: "AW-123456789/AbC-D_efG" });
     expect(party.source).toBe("https://www.googletagmanager.com/gtag/js?id=AW-123456789");
     load(() => googleTag(page));
-    trackPurchase(PURCHASE);
-    track("Subscribe");
+    reportPurchase(PURCHASE);
+    reportEvent({ name: "Subscribe", details: {} });
     expect(commands("config")).toEqual([["config", "AW-123456789"]]);
     expect(commands("event")).toEqual([
       [
@@ -76,7 +77,7 @@ describe("a purchase reaches, in its own words", () => {
 
   test("the tag manager, as an event of its queue", () => {
     addServices({ tagManager: "GTM-ABC1234" });
-    trackPurchase(PURCHASE);
+    reportPurchase(PURCHASE);
     const { dataLayer } = page as { dataLayer?: object[] };
     expect(dataLayer).toEqual([
       { "gtm.start": expect.any(Number), event: "gtm.js" },
@@ -92,9 +93,9 @@ describe("a purchase reaches, in its own words", () => {
 
   test("the social pixel, as its standard event, counted once per order", () => {
     const [{ load }] = addServices({ socialPixel: "1234567890" });
-    trackPurchase(PURCHASE);
+    reportPurchase(PURCHASE);
     load(() => pixel(page));
-    track("Subscribe");
+    reportEvent({ name: "Subscribe", details: {} });
     expect(page.recorded).toEqual([
       ["init", "1234567890"],
       ["track", "PageView"],
@@ -130,9 +131,9 @@ describe("a purchase reaches, in its own words", () => {
 
   test.each(["before", "after"])("Awin, without shipping and tax, %s its script is loaded", (order) => {
     const [{ load }] = addServices({ affiliateTag: "https://www.dwin1.com/12345.js" });
-    if (order === "before") trackPurchase(PURCHASE);
+    if (order === "before") reportPurchase(PURCHASE);
     load(() => awin(page));
-    if (order === "after") trackPurchase(PURCHASE);
+    if (order === "after") reportPurchase(PURCHASE);
     expect(page.recorded).toEqual([["sale", SALE]]);
   });
 
@@ -140,9 +141,9 @@ describe("a purchase reaches, in its own words", () => {
     const [{ load }] = addServices({
       affiliateTag: "https://script.tapfiliate.com/tapfiliate.js?account=12345-abc",
     });
-    if (order === "before") trackPurchase(PURCHASE);
+    if (order === "before") reportPurchase(PURCHASE);
     load(() => tapfiliate(page));
-    if (order === "after") trackPurchase(PURCHASE);
+    if (order === "after") reportPurchase(PURCHASE);
     expect(page.recorded).toEqual([
       ["create", "12345-abc"],
       ["detect"],
@@ -154,9 +155,9 @@ describe("a purchase reaches, in its own words", () => {
     const [{ load }] = addServices({
       mailingGoal: "https://mailing.example/goal.min.js?uuid=a1b2c3&dc=us3",
     });
-    if (order === "before") trackPurchase(PURCHASE);
+    if (order === "before") reportPurchase(PURCHASE);
     load(() => mailingGoal(page));
-    if (order === "after") trackPurchase(PURCHASE);
+    if (order === "after") reportPurchase(PURCHASE);
     expect(page.recorded).toEqual([
       ["page", { uuid: "a1b2c3", dc: "us3" }],
       ["event", "Purchase"],
@@ -174,8 +175,8 @@ test("other events reach analytics, the pixel and the mailing list, but no affil
   const standIns = [googleTag, pixel, awin, mailingGoal];
   for (const [index, { load }] of services.entries()) load(() => standIns[index](page));
   page.recorded = [];
-  track("ViewCart", { quantity: 2, value: 30, currency: "USD" });
   const details = { quantity: 2, value: 30, currency: "USD" };
+  reportEvent({ name: "ViewCart", details });
   expect(page.recorded).toEqual([
     ["event", "view_cart", { ...details, send_to: "G-ABC1234567" }],
     ["trackCustom", "ViewCart", details],
@@ -183,9 +184,17 @@ test("other events reach analytics, the pixel and the mailing list, but no affil
   ]);
 });
 
-test("without consented services nothing is reported", () => {
-  trackPurchase(PURCHASE);
+test("an event is reported after the services are started, which are fetched for it", async () => {
+  startServices(configuredServices({ tagManager: "GTM-ABC1234" }));
   track("Subscribe");
+  await vi.waitFor(() =>
+    expect(page).toMatchObject({ dataLayer: [{ event: "gtm.js" }, { event: "Subscribe" }] }),
+  );
+});
+
+test("without consented services nothing is reported", () => {
+  reportPurchase(PURCHASE);
+  reportEvent({ name: "Subscribe", details: {} });
   expect(page.recorded).toEqual([]);
   expect(Object.keys(page)).not.toContain("dataLayer");
 });

@@ -2,7 +2,7 @@ import { JSDOM } from "jsdom";
 import { vi } from "vitest";
 import type { ThirdPartyIds } from "~/settings/third-parties.server";
 import { configuredServices, type ThirdParty } from "~/storefront/traffic/third-parties";
-import { loadThirdParty } from "~/storefront/traffic/third-party-scripts";
+import { loadService } from "~/storefront/traffic/third-party-config";
 
 /** Stand-ins for the services' scripts: each takes over what the page left for it, as the original does, and records it. */
 
@@ -25,7 +25,7 @@ export function openPage(): Window & Recorded {
 /** Adds the scripts of these services to the page. Returns them, each with a function that "loads" it. */
 export function addServices(ids: ThirdPartyIds) {
   return configuredServices(ids).map((party) => {
-    loadThirdParty(party);
+    loadService(party);
     return { party, load: (standIn: () => void) => load(party, standIn) };
   });
 }

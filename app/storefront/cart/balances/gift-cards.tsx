@@ -1,7 +1,9 @@
+import { lazyValidator } from "~/storefront/session/lazy-validator";
 import { OneLineForm } from "../one-line-form";
 import { AppliedBalance } from "./applied-balance";
-import { giftCardValidator } from "./balance-forms";
 import type { GiftCardInCart } from "./balances-view";
+
+const validator = lazyValidator(async () => (await import("./balance-forms")).giftCardValidator);
 
 /** The applied gift cards, and a form to add another one. */
 export function GiftCards({ cards }: { cards: GiftCardInCart[] }) {
@@ -27,7 +29,7 @@ function GiftCardForm({ hasCards }: { hasCards: boolean }) {
   return (
     <OneLineForm
       intent="apply-gift-card"
-      validator={giftCardValidator}
+      validator={validator}
       summary={hasCards ? "Add another gift card" : "Use a gift card"}
       field={{
         name: "gift_card_code",

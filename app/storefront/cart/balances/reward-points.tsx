@@ -1,9 +1,11 @@
+import { lazyValidator } from "~/storefront/session/lazy-validator";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { CartForm } from "../cart-form";
 import { OneLineForm } from "../one-line-form";
 import { AppliedBalance } from "./applied-balance";
-import { pointsValidator } from "./balance-forms";
 import type { PointsInCart } from "./balances-view";
+
+const validator = lazyValidator(async () => (await import("./balance-forms")).pointsValidator);
 
 /** Points that are or can be applied, and those that the order will earn. */
 export function RewardPoints({ points }: { points: PointsInCart }) {
@@ -32,7 +34,7 @@ function PointsForm({ points: { balance, max, rule } }: { points: PointsInCart }
   return (
     <OneLineForm
       intent="use-points"
-      validator={pointsValidator}
+      validator={validator}
       summary={`Use your ${count(balance)} points`}
       field={{ name: "points", label: "Points to use", inputMode: "numeric", maxLength: 12 }}
       action="Use"

@@ -1,8 +1,10 @@
+import { lazyValidator } from "~/storefront/session/lazy-validator";
 import { AlertIcon, CheckIcon } from "~/storefront/ui/icons";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { CartForm } from "../cart-form";
 import { OneLineForm } from "../one-line-form";
-import { couponValidator } from "./coupon-form";
+
+const validator = lazyValidator(async () => (await import("./coupon-form")).couponValidator);
 
 interface CouponProps {
   code: string | null;
@@ -57,7 +59,7 @@ function CouponForm() {
   return (
     <OneLineForm
       intent="apply-coupon"
-      validator={couponValidator}
+      validator={validator}
       summary="Add a promo code"
       field={{ name: "coupon_code", label: "Promo code", maxLength: 64 }}
       action="Apply"

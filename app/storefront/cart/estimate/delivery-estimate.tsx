@@ -1,13 +1,15 @@
 import { useFormContext } from "remix-validated-form";
+import { lazyValidator } from "~/storefront/session/lazy-validator";
 import { Field } from "~/storefront/ui/field";
 import { Status } from "~/storefront/ui/live-region";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { ValidatedForm } from "~/storefront/ui/validated-form";
 import { CART_PATH } from "../cart-intents";
 import { Folded } from "../folded";
-import { estimateValidator } from "./estimate-form";
 import type { DeliveryEstimate as Estimate } from "./estimate-view";
 import { EstimatedMethods } from "./estimated-methods";
+
+const validator = lazyValidator(async () => (await import("./estimate-form")).estimateValidator);
 
 const INTENT = "estimate-delivery";
 
@@ -21,7 +23,7 @@ export function DeliveryEstimate({ estimate }: { estimate: Estimate | null }) {
         <ValidatedForm
           disableFocusOnError={false}
           id={INTENT}
-          validator={estimateValidator}
+          validator={validator}
           action={CART_PATH}
           preventScrollReset
           className="space-y-3 pb-4 pt-1"

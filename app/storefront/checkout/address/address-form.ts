@@ -7,6 +7,7 @@ import {
   requiredText,
 } from "~/storefront/session/field-rules";
 import { formSchema, formValidator } from "~/storefront/session/form-validator";
+import { BILLING } from "./address-names";
 import { type OrderDetails, orderDetailsSchema } from "./order-details-form";
 
 /** Specification §3 "Shipping address input"; the country is always the United States. */
@@ -25,12 +26,6 @@ export const addressSchema = formSchema({
 export type TypedAddress = z.infer<typeof addressSchema>;
 
 export const addressFields = Object.keys(addressSchema.shape) as (keyof TypedAddress)[];
-
-/** Name prefix of the fields of a separate billing address. */
-export const BILLING = "billing_";
-
-/** Value of `address_choice` for a new address; a saved one is chosen by its id. */
-export const NEW_ADDRESS = "new";
 
 export type AddressResponse = { savedId: number } | { address: TypedAddress; isSaved: boolean };
 

@@ -3,7 +3,8 @@ import { SavedAddressesDocument } from "~/provider/contract/documents.generated"
 import type { Provider } from "~/provider/provider.server";
 import { addressLines } from "~/storefront/account/address-lines";
 import type { ProviderCart } from "~/storefront/cart/cart-view";
-import { BILLING, NEW_ADDRESS, type TypedAddress } from "./address-form";
+import type { TypedAddress } from "./address-form";
+import { BILLING, NEW_ADDRESS } from "./address-names";
 import type { OrderDetails } from "./order-details-form";
 import { readRegions } from "./read-regions.server";
 import type { AddressDefaults, AddressStepData } from "./step";

@@ -1,5 +1,5 @@
 import { RadioCard } from "../radio-card";
-import { BILLING, NEW_ADDRESS } from "./address-form";
+import { BILLING, NEW_ADDRESS } from "./address-names";
 
 interface SavedAddressesProps {
   addresses: { id: number; lines: string[] }[];

@@ -1,4 +1,5 @@
-import type { MouseEvent } from "react";
+import { type MouseEvent, useMemo } from "react";
+import { lazyValidator } from "~/storefront/session/lazy-validator";
 import { CheckboxField } from "~/storefront/ui/checkbox-field";
 import { EmailField } from "~/storefront/ui/email-field";
 import { FormProblems } from "~/storefront/ui/form-problems";
@@ -8,7 +9,8 @@ import { ValidatedForm } from "~/storefront/ui/validated-form";
 import type { CheckoutStepProps } from "../checkout-step";
 import { stepFormId, stepPath } from "../checkout-steps";
 import { AddressFields, addressLabels } from "./address-fields";
-import { addressValidator, BILLING, type TypedAddress } from "./address-form";
+import type { TypedAddress } from "./address-form";
+import { BILLING } from "./address-names";
 import type { OrderDetails } from "./order-details-form";
 import { OrderDetailsPart, orderDetailsLabels } from "./order-details-part";
 import { SavedAddresses } from "./saved-addresses";
@@ -46,10 +48,16 @@ export type AddressDefaults = Partial<TypedAddress> & {
  * without JavaScript.
  */
 export default function AddressStep({ data, isChange, following }: CheckoutStepProps<AddressStepData>) {
+  const { isGuest, isVirtual } = data;
+  const validator = useMemo(
+    () =>
+      lazyValidator(async () => (await import("./address-form")).addressValidator({ isGuest, isVirtual })),
+    [isGuest, isVirtual],
+  );
   return (
     <ValidatedForm
       id={stepFormId("address")}
-      validator={addressValidator(data)}
+      validator={validator}
       defaultValues={data.defaults}
       action={stepPath("address", { isChange })}
       className="group/address space-y-10"

@@ -1,4 +1,5 @@
 import type { DeliveryMethod } from "~/storefront/cart/estimate/delivery-methods";
+import { lazyValidator } from "~/storefront/session/lazy-validator";
 import { FormProblems } from "~/storefront/ui/form-problems";
 import { AlertIcon } from "~/storefront/ui/icons";
 import { Price } from "~/storefront/ui/money";
@@ -7,7 +8,8 @@ import type { CheckoutStepProps } from "../checkout-step";
 import { stepFormId, stepPath } from "../checkout-steps";
 import { RadioCard, RadioError } from "../radio-card";
 import { StepButton, submitChoice } from "../step-button";
-import { deliveryValidator } from "./delivery-form";
+
+const validator = lazyValidator(async () => (await import("./delivery-form")).deliveryValidator);
 
 export interface DeliveryStepData {
   methods: DeliveryMethod[];
@@ -25,7 +27,7 @@ export default function DeliveryStep({
   return (
     <ValidatedForm
       id={stepFormId("delivery")}
-      validator={deliveryValidator}
+      validator={validator}
       action={stepPath("delivery", { isChange })}
       preventScrollReset
       className="space-y-8"

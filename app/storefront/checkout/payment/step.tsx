@@ -1,3 +1,4 @@
+import { lazyValidator } from "~/storefront/session/lazy-validator";
 import { ButtonLink } from "~/storefront/ui/button";
 import { FormProblems } from "~/storefront/ui/form-problems";
 import { ValidatedForm } from "~/storefront/ui/validated-form";
@@ -6,7 +7,8 @@ import { isBefore, stepFormId, stepPath } from "../checkout-steps";
 import { RadioCard, RadioError } from "../radio-card";
 import { StepButton, submitChoice } from "../step-button";
 import cardMarks from "./card-marks.generated.svg";
-import { paymentValidator } from "./payment-form";
+
+const validator = lazyValidator(async () => (await import("./payment-form")).paymentValidator);
 
 export interface PaymentStepData {
   /** Empty if no payment method is possible here. */
@@ -36,7 +38,7 @@ export default function PaymentStep({
   return (
     <ValidatedForm
       id={stepFormId("payment")}
-      validator={paymentValidator}
+      validator={validator}
       action={stepPath("payment", { isChange })}
       preventScrollReset
       className="space-y-8"

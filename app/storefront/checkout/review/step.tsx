@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { lazyValidator } from "~/storefront/session/lazy-validator";
 import { CheckboxField } from "~/storefront/ui/checkbox-field";
 import { FormProblems } from "~/storefront/ui/form-problems";
 import { LockIcon } from "~/storefront/ui/icons";
@@ -9,7 +10,8 @@ import { ValidatedForm } from "~/storefront/ui/validated-form";
 import type { CheckoutStepProps, ReviewRowOfStep } from "../checkout-step";
 import { stepFormId, stepPath } from "../checkout-steps";
 import { ReviewRows } from "../review-rows";
-import { reviewValidator } from "./review-form";
+
+const validator = lazyValidator(async () => (await import("./review-form")).reviewValidator);
 
 export interface ReviewStepData {
   rows: ReviewRowOfStep[];
@@ -21,7 +23,7 @@ export default function ReviewStep({ data: { rows, grandTotal } }: CheckoutStepP
   return (
     <ValidatedForm
       id={stepFormId("review")}
-      validator={reviewValidator}
+      validator={validator}
       action={stepPath("review")}
       className="space-y-6"
     >

@@ -1,0 +1,32 @@
+import type { MetaDescriptor } from "@remix-run/node";
+import { breadcrumbData, faqData } from "../content/structured-data";
+import type { Crumb } from "../ui/breadcrumbs";
+import type { RoutedView } from "./routed-page.server";
+import { categoryData, productData } from "./structured-data";
+
+/** Returns the structured data of a catalog URL: the way to it, and the data of its kind. */
+export function routedData(view: RoutedView): MetaDescriptor[] {
+  return [wayTo(view), ...ownData(view)];
+}
+
+function ownData(view: RoutedView): MetaDescriptor[] {
+  if (view.kind === "product") return [productData(view)];
+  if (view.kind === "category") return [categoryData(view)];
+  if (view.kind === "content" && view.questions.length > 0) {
+    return [faqData(view.questions, new URL(view.page.canonical).origin)];
+  }
+  return [];
+}
+
+function wayTo(view: RoutedView): MetaDescriptor {
+  const site = new URL(view.page.canonical).origin;
+  return breadcrumbData([
+    { title: "Home", address: `${site}/` },
+    ...crumbsOf(view).map(({ title, path }) => ({ title, address: site + path })),
+    { title: view.kind === "content" ? view.heading : view.name, address: view.page.canonical },
+  ]);
+}
+
+function crumbsOf(view: RoutedView): Crumb[] {
+  return view.kind === "content" ? [] : view.crumbs;
+}

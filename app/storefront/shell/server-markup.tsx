@@ -1,0 +1,46 @@
+import { type ComponentType, lazy, Suspense } from "react";
+import { useIsHydrating } from "./is-hydrating";
+
+const UNCHANGED = { __html: "" };
+
+/**
+ * Returns a component without state and handlers whose markup browsers keep as the server rendered it: React leaves the
+ * elements alone, and the component's code is no part of the page's scripts. Its properties must not change while it is
+ * shown. Where a browser has to render it, such as after a navigation from a page without it, the code is fetched.
+ * @param Rendered the component on the server, from a `.server` module; undefined in browsers
+ * @param load the component, by a dynamic import
+ */
+export function serverMarkup<Props extends object>(
+  Rendered: ComponentType<Props> | undefined,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const Fetched = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
+  return function ServerMarkup(props: Props) {
+    const isHydrating = useIsHydrating();
+    // Development hydrates it, so that an edit of the component is shown at once.
+    if (process.env.NODE_ENV === "development") {
+      const Shown = Rendered ?? Fetched;
+      return (
+        <div className="contents">
+          <Suspense>
+            <Shown {...props} />
+          </Suspense>
+        </div>
+      );
+    }
+    if (isHydrating && !Rendered) {
+      return <div className="contents" suppressHydrationWarning dangerouslySetInnerHTML={UNCHANGED} />;
+    }
+    return (
+      <div className="contents">
+        {Rendered ? (
+          <Rendered {...props} />
+        ) : (
+          <Suspense>
+            <Fetched {...props} />
+          </Suspense>
+        )}
+      </div>
+    );
+  };
+}

@@ -1,0 +1,125 @@
+/**
+ * Edits of the packages that every page loads: constants instead of flags that remix.config.js and Remix's browser entry
+ * answer always the same way, so that the minifier removes what they would enable. Left out are lazy route discovery,
+ * single fetch, SPA mode, deferred data (`defer`, `Await`), `prefetch` of links, view transitions, what Remix's server
+ * renders, updates of development, and the texts of errors in the packages themselves. A feature that the shop begins
+ * to use needs its edits removed: tests/unit/serving/package-edits.test.ts fails first.
+ *
+ * `find` is a text, replaced everywhere, or a pattern.
+ * @type {{ file: RegExp, edits: { find: string | RegExp, replacement: string }[] }[]}
+ */
+export const packageEdits = [
+  {
+    // RemixServer alone needs a CommonJS file, for which esbuild would keep everything of React Router.
+    file: remixReact("server"),
+    edits: [{ find: /^[\s\S]*$/, replacement: "export const RemixServer = undefined;" }],
+  },
+  {
+    file: remixReact("browser"),
+    edits: [
+      { find: "window.__remixContext.future.v3_singleFetch", replacement: "false" },
+      { find: "window.__remixContext.isSpaMode", replacement: "false" },
+      { find: /useFogOFWarDiscovery\(router, .*\);/, replacement: "" },
+      { find: /patchRoutesOnNavigation: getPatchRoutesOnNavigationFunction\(.*\)/, replacement: "" },
+      { find: "router.createRoutesForHMR = createClientRoutesWithHMRRevalidationOptOut;", replacement: "" },
+    ],
+  },
+  {
+    file: remixReact("components"),
+    edits: [
+      { find: "future.v3_singleFetch", replacement: "false" },
+      { find: "isFogOfWarEnabled(future, isSpaMode)", replacement: "false" },
+      { find: "isSpaMode && ", replacement: "false && " },
+      { find: "usePrefetchBehavior(prefetch, props)", replacement: "[false, null, null]" },
+      { find: "shouldPrefetch && !isAbsolute ? ", replacement: "false ? " },
+      { find: "isPageLinkDescriptor(link) ? ", replacement: "false ? " },
+      { find: "let contextScript = staticContext ? ", replacement: "let contextScript = false ? " },
+      { find: "!activeDeferreds ? ", replacement: "true ? " },
+      { find: '!isStatic ? " "', replacement: 'true ? " "' },
+      { find: /if \(!isStatic && typeof __remixContext === .*\)/, replacement: "if (false)" },
+      { find: /\w+\.displayName = "\w+";/g, replacement: "" },
+    ],
+  },
+  {
+    file: remixReact("errorBoundaries"),
+    edits: [{ find: /__html: `[^`]*`/, replacement: '__html: ""' }],
+  },
+  {
+    file: remixReact("routes"),
+    edits: [
+      { find: "future.v3_singleFetch", replacement: "false" },
+      { find: "if (isSpaMode)", replacement: "if (false)" },
+      { find: "if (isDeferredResponse(result) && result.body)", replacement: "if (false)" },
+      { find: "if (isDeferredData(result))", replacement: "if (false)" },
+      // The root has an error boundary, and no data that only browsers load.
+      {
+        find: 'route.id === "root" ? RemixRootDefaultHydrateFallback : undefined',
+        replacement: "undefined",
+      },
+      { find: /route\.id === "root" \? \(\) => [\s\S]*? : undefined/, replacement: "undefined" },
+      { find: "if (needsRevalidation)", replacement: "if (false)" },
+      { find: "needsRevalidation == null && ", replacement: "" },
+    ],
+  },
+  {
+    file: /@remix-run[\\/]router[\\/]dist[\\/]router\.js$/,
+    edits: [
+      { find: "fogOfWar.active = false;", replacement: "" },
+      { find: "fogOfWar.active", replacement: "false" },
+      { find: "init.patchRoutesOnNavigation", replacement: "undefined" },
+      { find: /(?<!let )\bpatchRoutesOnNavigationImpl\b/g, replacement: "undefined" },
+      { find: /(?<!function )\bisDeferred(?:Result|Data)\([\w.]+\)/g, replacement: "false" },
+      { find: "future.v7_fetcherPersist", replacement: "true" },
+      { find: "future.v7_normalizeFormMethod", replacement: "true" },
+      { find: "future.v7_partialHydration", replacement: "true" },
+      { find: "future.v7_prependBasename", replacement: "true" },
+      { find: "future.v7_relativeSplatPath", replacement: "true" },
+      { find: "future.v7_skipActionErrorRevalidation", replacement: "false" },
+      { find: /(?<=\binvariant\([^\n"`]*), (?:"[^\n]*"|`[^\n]*`)(?=\);)/g, replacement: "" },
+    ],
+  },
+  {
+    file: /react-router-dom[\\/]dist[\\/]index\.js$/,
+    edits: [
+      {
+        find: /let isViewTransitionUnavailable = .*;/,
+        replacement: "const isViewTransitionUnavailable = true;",
+      },
+      {
+        find: /let \{\s*v7_startTransition\s*\} = future \|\| \{\};/g,
+        replacement: "const v7_startTransition = true;",
+      },
+      { find: /React\.useEffect\(\(\) => UNSAFE_logV6DeprecationWarnings\(future, .*;/, replacement: "" },
+    ],
+  },
+  {
+    // The API of React 17.
+    file: /react-dom[\\/]cjs[\\/]react-dom\.production\.min\.js$/,
+    edits: [
+      {
+        find: /exports\.(?:render|hydrate|findDOMNode|unmountComponentAtNode|unstable_\w+)=[\s\S]*?;(?=\s*exports\.)/g,
+        replacement: "",
+      },
+    ],
+  },
+];
+
+/** @param {string} name of a module of Remix for browsers */
+function remixReact(name) {
+  return new RegExp(`@remix-run[\\\\/]react[\\\\/]dist[\\\\/]esm[\\\\/]${name}\\.js$`);
+}
+
+/**
+ * @param {string} source of the file that the edits are for
+ * @param {{ find: string | RegExp, replacement: string }[]} edits
+ * @throws Error if one of the edits finds nothing: the package has changed
+ */
+export function editSource(source, edits) {
+  return edits.reduce((text, { find, replacement }) => {
+    const edited =
+      typeof find === "string" ? text.replaceAll(find, replacement) : text.replace(find, replacement);
+    if (edited === text)
+      throw new Error(`The package no longer contains ${find}: see scripts/browser-build/package-edits.mjs`);
+    return edited;
+  }, source);
+}
