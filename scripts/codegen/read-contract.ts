@@ -20,10 +20,7 @@ export interface ContractPaths {
 }
 
 /** The part of the contract that is Magento's. */
-const CORE_FILES = [
-  "app/provider/contract/core.graphql",
-  "app/provider/contract/core-products.graphql",
-];
+const CORE_FILES = ["app/provider/contract/core.graphql", "app/provider/contract/core-products.graphql"];
 
 const PROVIDER: ContractPaths = {
   schema: [...CORE_FILES, "app/provider/contract/extension.graphql"],

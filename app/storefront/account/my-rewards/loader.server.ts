@@ -118,8 +118,8 @@ async function readSettings(visit: AccountVisit) {
   return {
     notifiesChanges: subscription_status?.balance_updates === "SUBSCRIBED",
     notifiesExpiry: subscription_status?.points_expiration_notifications === "SUBSCRIBED",
-    /** Days before points expire at which the email is sent. */
-    noticeDays: notice_days,
+    /** Days before points expire at which the email is sent; null when the provider does not say. */
+    noticeDays: notice_days ?? null,
     joinedOn: loyalty?.joined_at ? longDate(loyalty.joined_at) : null,
   };
 }
@@ -131,8 +131,8 @@ async function readPolicy(visit: AccountVisit) {
   const { exchange_rates, validity_months, notice_days, loyalty } = required(customer?.reward_points);
   return {
     exchange: worthText(exchange_rates),
-    validityMonths: validity_months,
-    noticeDays: notice_days,
+    validityMonths: required(validity_months),
+    noticeDays: required(notice_days),
     levels: required(levelViews(loyalty?.levels)),
   };
 }
@@ -141,6 +141,6 @@ export type PolicyData = Awaited<ReturnType<typeof readPolicy>>;
 
 /** @throws Response 404 when the provider lacks what the page is about */
 function required<Part>(part: Part | null | undefined): Part {
-  if (!part) throw pageNotFound();
+  if (part === null || part === undefined) throw pageNotFound();
   return part;
 }

@@ -35,7 +35,7 @@ function EmailChoices({ data: { notifiesChanges, notifiesExpiry, noticeDays } }:
         defaultValues={{ changes: notifiesChanges, expiry: notifiesExpiry }}
       >
         <CheckboxField name="changes" label="When I earn points or points are taken back" />
-        <CheckboxField name="expiry" label={`${noticeDays} days before my points expire`} />
+        <CheckboxField name="expiry" label={expiryLabel(noticeDays)} />
         <SubmitButton name="save" value="letters" sending="Saving…" className="mt-5">
           Save
         </SubmitButton>
@@ -70,4 +70,8 @@ function Participation({ joinedOn }: Pick<SettingsData, "joinedOn">) {
       )}
     </section>
   );
+}
+
+function expiryLabel(days: number | null): string {
+  return days === null ? "Before my points expire" : `${days} days before my points expire`;
 }
