@@ -178,8 +178,14 @@ describe("a report that comes before the parcel is shipped", () => {
     const at = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString();
     for (const days of [179, 181]) {
       const event = { event_id: `evt_${days}`, type: "test", received_at: at(days) };
-      await db.insertInto("tracking_event").values({ provider: "easypost", ...event }).execute();
-      await db.insertInto("payment_event").values({ provider: "stripe", ...event }).execute();
+      await db
+        .insertInto("tracking_event")
+        .values({ provider: "easypost", ...event })
+        .execute();
+      await db
+        .insertInto("payment_event")
+        .values({ provider: "stripe", ...event })
+        .execute();
     }
     await deleteOldEvents.run(context(), new Date());
     for (const table of ["tracking_event", "payment_event"] as const) {

@@ -147,7 +147,14 @@ it("counts an inquiry that ends without a dispute in no column", async () => {
   const order = await shop.paidOrder();
   for (const status of ["warning_needs_response", "warning_closed"]) {
     const { payment_intent } = shop.stripe.state.sessionOf(order.number);
-    const dispute = { id: "dp_closed", object: "dispute", amount: 711, payment_intent, reason: "general", status };
+    const dispute = {
+      id: "dp_closed",
+      object: "dispute",
+      amount: 711,
+      payment_intent,
+      reason: "general",
+      status,
+    };
     await shop.deliver(shop.stripe.event("charge.dispute.updated", dispute));
   }
   expect((await shop.state(order)).payment).toBe("captured");

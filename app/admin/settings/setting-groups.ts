@@ -1,12 +1,12 @@
 /** The store's configuration values in groups, with their titles. Values of a brand's own follow under their names. */
 
-export interface SettingGroup {
+interface SettingGroup {
   title: string;
   /** Titles by the value's name. */
   settings: Record<string, string>;
 }
 
-export const settingGroups: SettingGroup[] = [
+const settingGroups: SettingGroup[] = [
   {
     title: "Shipping",
     settings: {

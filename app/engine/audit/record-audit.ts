@@ -6,7 +6,20 @@ export interface AuditEntry {
   userId: number | null;
   action: AuditAction;
   /** No personal data: ids and numbers only. */
-  subject: { type: "order" | "orders" | "customer" | "review" | "question" | "configuration" | "staff" | "role" | "report" | "tax"; id: string | null };
+  subject: {
+    type:
+      | "order"
+      | "orders"
+      | "customer"
+      | "review"
+      | "question"
+      | "configuration"
+      | "staff"
+      | "role"
+      | "report"
+      | "tax";
+    id: string | null;
+  };
   storeCode?: string;
   /** Names of changed fields, without their values. */
   changedFields?: readonly string[];

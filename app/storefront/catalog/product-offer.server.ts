@@ -4,7 +4,7 @@ import { type CoreOptions, readCoreOptions } from "./core-options.server";
 import { choicesOf, fieldsOf, type ProductExtension } from "./product-extension.server";
 import { type BasePrice, type ProductPriceView, productPrice } from "./product-price";
 import type { EnteredField, Purchase } from "./product-view";
-import type { RoutedProduct } from "./read-product.server";
+import type { RoutedProduct } from "./routed-product";
 import {
   type ConfigurableOptions,
   chosenVariant,

@@ -1,4 +1,3 @@
-import type { RoutePageQuery } from "~/provider/contract/documents.generated";
 import { currentSettings } from "~/settings/settings.server";
 import { pageTitle } from "../content/page-title";
 import { safeHtml } from "../content/safe-html.server";
@@ -15,8 +14,7 @@ import { type ProductExtension, readProductExtension } from "./product-extension
 import { type ProductOffer, readOffer } from "./product-offer.server";
 import type { AngleView, PictureView, ProductView, SampleView } from "./product-view";
 import { readRelated } from "./read-related.server";
-
-export type RoutedProduct = Extract<NonNullable<RoutePageQuery["route"]>, { sku: string | null }>;
+import type { RoutedProduct } from "./routed-product";
 
 const MAX_SAMPLES = 6;
 const ENOUGH_TO_CHOOSE = 5;

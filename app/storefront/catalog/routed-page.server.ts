@@ -16,8 +16,9 @@ import { type CatalogRequest, openCatalog } from "./catalog-request.server";
 import type { CategoryView } from "./category-page";
 import { readCategory } from "./category-view.server";
 import type { ProductView } from "./product-view";
-import { type RoutedProduct, readProduct } from "./read-product.server";
+import { readProduct } from "./read-product.server";
 import { readStandardShippingCents } from "./read-shipping-price.server";
+import type { RoutedProduct } from "./routed-product";
 
 export type RoutedView = CategoryView | ProductView | ContentView;
 type RoutedPage = NonNullable<RoutePageQuery["route"]>;

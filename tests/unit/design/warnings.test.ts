@@ -179,6 +179,8 @@ describe("a hole of the product", () => {
       ...filled,
       onHole,
     );
-    expect(warned(named)).toContainEqual(expect.stringMatching(/^Name \(front\): the text crosses the dashed line/));
+    expect(warned(named)).toContainEqual(
+      expect.stringMatching(/^Name \(front\): the text crosses the dashed line/),
+    );
   });
 });

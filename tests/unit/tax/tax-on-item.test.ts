@@ -79,7 +79,9 @@ describe("the tax of a class of products", () => {
     expect(taxers(PROVIDENCE, ["clothing", 2000], ["goods", 0])).toEqual([]);
     expect(taxers(PROVIDENCE, ["clothing", 25_001])).toEqual(["Rhode Island"]);
     expect(taxers(BOSTON, ["goods", 2000])).toEqual([]);
-    expect(shippingTaxedBy([{ taxClass: "goods", cents: 2000, listCents: 2000, quantity: 1 }], null)).toEqual([]);
+    expect(shippingTaxedBy([{ taxClass: "goods", cents: 2000, listCents: 2000, quantity: 1 }], null)).toEqual(
+      [],
+    );
   });
 
   it("is due on the shipping of goods that discounts make free, but not of what is exempt", () => {

@@ -14,11 +14,7 @@ export const providerEvents: Migration = {
     await sql`create index tracking_event_waiting_index on tracking_event (tracking_number)
       where applied_at is null and tracking_number is not null`.execute(db);
     for (const table of ["payment_event", "tracking_event"]) {
-      await db.schema
-        .createIndex(`${table}_received_at_index`)
-        .on(table)
-        .columns(["received_at"])
-        .execute();
+      await db.schema.createIndex(`${table}_received_at_index`).on(table).columns(["received_at"]).execute();
     }
   },
 };
