@@ -84,6 +84,7 @@ describe("sensitive operations", () => {
     "Mutation.deactivateStaff",
     "Mutation.createRole",
     "Mutation.exportOrders",
+    "Mutation.createRefund",
   ];
 
   test.each(operations)("%s asks for password or code again if it is one", async (operation) => {

@@ -24,6 +24,12 @@ export function OrderPage({
         <OrderStatus {...order} />
         <span className="soft">{shopTimeText(order.placed_at)}</span>
         <span className="end">
+          {order.refundable && (
+            <>
+              <a href={`/admin/orders/${order.number}/refund`}>Refund</a>
+              {" · "}
+            </>
+          )}
           <a href={order.artwork_url}>Designs</a>
           {order.fulfillment_url && (
             <>

@@ -1,5 +1,4 @@
-import { randomBytes } from "node:crypto";
-import { json, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
 import {
   AddOrderCommentDocument,
@@ -9,6 +8,8 @@ import {
   ReleaseOrderDocument,
 } from "../documents.generated";
 import { openAdmin } from "../frame/staff-session.server";
+import { failedForm } from "./failed-form.server";
+import { newFormKey } from "./form-key.server";
 import { type OrderIntent, orderIntents } from "./order-intents";
 
 const documents = {
@@ -18,8 +19,6 @@ const documents = {
   cancel: CancelOrderDocument,
 } as const;
 
-const KEY_BYTES = 18;
-
 /** An order with everything that staff see. @throws Response 404 when there is none in the person's stores */
 export async function readOrder(request: Request, number: string) {
   const visit = await openAdmin(request);
@@ -28,9 +27,8 @@ export async function readOrder(request: Request, number: string) {
   const done = new URL(request.url).searchParams.get("done") ?? "";
   return {
     order,
-    /** So that the page's forms act once, however often they are sent. */
-    formKey: randomBytes(KEY_BYTES).toString("base64url"),
-    done: isIntent(done) ? orderIntents[done].done : null,
+    formKey: newFormKey(),
+    done: outcomeOf(done),
     maySeeCustomer: visit.can("customers.view"),
     maySeeAudit: visit.can("audit.view"),
   };
@@ -63,8 +61,13 @@ export async function changeOrder(request: Request, number: string): Promise<Res
   };
   const result = await visit.attempt<unknown, { input: typeof input }>(documents[intent], { input });
   if (result.ok) return redirect(`/admin/orders/${encodeURIComponent(number)}?done=${intent}`, 303);
-  const status = result.code === "CHANGED" ? 409 : result.code === "FORBIDDEN" ? 403 : 422;
-  return json<OrderFormProblem>({ intent, message: result.message, text }, { status });
+  return failedForm<OrderFormProblem>(result, { intent, message: result.message, text });
+}
+
+/** @param done of the address: what was done before this page */
+function outcomeOf(done: string): string | null {
+  if (done === "refund") return "Refunded, and the buyer was emailed.";
+  return isIntent(done) ? orderIntents[done].done : null;
 }
 
 function isIntent(text: string): text is OrderIntent {

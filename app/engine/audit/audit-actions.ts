@@ -16,6 +16,7 @@ export const auditActions = {
   "order.hold": "Put on hold",
   "order.release": "Released from hold",
   "order.cancel": "Canceled",
+  "order.refund": "Refunded",
   "orders.export": "Exported orders",
 } as const;
 

@@ -22,6 +22,7 @@ import { isLate } from "./find-orders";
 import { orderByNumber } from "./order-scope";
 import { cancellationRefundCents } from "./order-steps";
 import { orderVersion } from "./order-version";
+import { refundableFor } from "./refund-for-staff";
 import { staffTimeline } from "./staff-timeline";
 
 /** Milliseconds: a link that is copied from the page soon stops working. */
@@ -84,6 +85,7 @@ export async function orderDetails(context: AdminContext, number: string): Promi
     timeline: await staffTimeline(db, order, progress, operations),
     steps: stepsFor(session, order, progress),
     cancel_problem: cancelProblem(session, order, progress),
+    refundable: await refundableFor(db, session, order, view.items),
     artwork_url: shopAddress(
       settings,
       `/artwork_view?${new URLSearchParams({ order: signArtworkToken(settings, order.id, { mayAnswer: false }) })}`,

@@ -1,5 +1,5 @@
 import type { AdminContext } from "../admin-api/admin-context";
-import { confirmationRequired, forbidden } from "../admin-api/admin-errors";
+import { forbidden } from "../admin-api/admin-errors";
 import type { Row } from "../database/schema";
 import { fulfillmentStep } from "../fulfillment/fulfillment-steps";
 import { inputError } from "../graphql/errors";
@@ -11,9 +11,9 @@ import { takeStep } from "../orders/order-step";
 import { centsToRefund } from "../refunds/refund-split";
 import { requireLine, requireText } from "../shared/typed-text";
 import { isAllowed } from "../staff/staff-session";
-import { formatMoney } from "../totals/money";
 import { changeOrder, type OrderChange, type OrderForm } from "./change-order";
-import { refundLeftToday } from "./refund-limit";
+import { writeComment } from "./order-comment";
+import { requireRefundAllowed } from "./refund-limit";
 
 type TextForm = OrderForm & { text: string };
 
@@ -59,7 +59,7 @@ export function cancelForStaff(context: AdminContext, { text, ...form }: TextFor
   const options = { action: "order.cancel", changedFields: ["status"] } as const;
   return changeOrder(context, form, options, async (change) => {
     const { transaction, order, settings } = change;
-    const refundedCents = await requireRefundAllowed(change);
+    const refundedCents = await requireCancellationAllowed(change);
     const closed = await closeOrder(transaction, settings, order.id, { reason, by: "store" });
     if ("errorV2" in closed) throw inputError(closed.errorV2.message);
     await writeComment(change, "cancel", reason);
@@ -90,33 +90,12 @@ async function moveOrder({ transaction, order }: OrderChange, step: "HOLD" | "RE
 }
 
 /** @returns the cents that canceling refunds. @throws GraphQLError FORBIDDEN, CONFIRM */
-async function requireRefundAllowed({ transaction, order, session }: OrderChange): Promise<number> {
-  const { refunds } = await progressOf(transaction, order);
-  const cents = cancellationRefundCents(order, refunds);
+async function requireCancellationAllowed(change: OrderChange): Promise<number> {
+  const { refunds } = await progressOf(change.transaction, change.order);
+  const cents = cancellationRefundCents(change.order, refunds);
   if (cents === 0) return 0;
-  if (!isAllowed(session, "sales.refund"))
+  if (!isAllowed(change.session, "sales.refund"))
     throw forbidden("The order is paid, and your role doesn't allow refunds.");
-  const left = await refundLeftToday(transaction, session);
-  if (cents > left)
-    throw forbidden(`You can refund ${formatMoney(left)} more today. Ask somebody with a higher limit.`);
-  if (session.confirmedUntil === null) throw confirmationRequired();
+  await requireRefundAllowed(change, cents);
   return cents;
-}
-
-async function writeComment(
-  { transaction, order, session }: OrderChange,
-  kind: Row<"order_comment">["kind"],
-  text: string,
-): Promise<undefined> {
-  await transaction
-    .insertInto("order_comment")
-    .values({
-      order_id: order.id,
-      admin_user_id: session.user.id,
-      kind,
-      text,
-      created_at: new Date().toISOString(),
-    })
-    .execute();
-  return undefined;
 }

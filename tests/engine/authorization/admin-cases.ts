@@ -51,6 +51,14 @@ export const adminCases: Record<string, AdminCase> = {
   "Mutation.holdOrder": { allowed: ["owner", "manager", "support", "operator"], variables: form },
   "Mutation.releaseOrder": { allowed: ["owner", "manager", "support", "operator"], variables: form },
   "Mutation.cancelOrder": { allowed: ["owner", "manager", "support"], variables: form },
+  "Query.refundQuote": {
+    allowed: ["owner", "manager", "support"],
+    variables: ({ number }) => ({ number, refund: { adjustment: 1 } }),
+  },
+  "Mutation.createRefund": {
+    allowed: ["owner", "manager", "support"],
+    variables: (order) => ({ input: { ...order, refund: { adjustment: 1 } } }),
+  },
   "Mutation.exportOrders": { allowed: ["owner", "manager", "bookkeeper"] },
   "Mutation.signOut": { allowed: "signing-in" },
 };

@@ -9,6 +9,7 @@ import {
   releaseForStaff,
 } from "../../order-management/order-steps";
 import { orderSummaries } from "../../order-management/order-summaries";
+import { quoteForStaff, refundForStaff } from "../../order-management/refund-for-staff";
 import { readCursor, readPageSize } from "../../shared/keyset-page";
 import { type AdminContext, requireSession } from "../admin-context";
 import type { Order, OrderFilterInput, Resolvers } from "../resolvers.generated";
@@ -22,6 +23,7 @@ export const orderResolvers: Resolvers = {
       return { items: await orderSummaries(context.db, items), end_cursor: endCursor };
     },
     order: (_parent, { number }, context) => orderDetails(context, number),
+    refundQuote: (_parent, { number, refund }, context) => quoteForStaff(context, number, refund),
   },
   Mutation: {
     addOrderComment: async (_parent, { input }, context) =>
@@ -31,6 +33,8 @@ export const orderResolvers: Resolvers = {
       changed(context, await releaseForStaff(context, input)),
     cancelOrder: async (_parent, { input }, context) =>
       changed(context, await cancelForStaff(context, input)),
+    createRefund: async (_parent, { input }, context) =>
+      changed(context, await refundForStaff(context, input)),
     exportOrders: (_parent, { filter }, context) => exportOrders(context, filterOf(filter)),
   },
 };
