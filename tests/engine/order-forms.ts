@@ -19,15 +19,15 @@ export async function orderForm(engine: EngineFixture, { token }: TestStaff, num
   return { number, version, key: `key-of-the-order-form-${keys}` };
 }
 
-/** Calls an operation on an order with its one input. @param fields of the order to respond with */
+/** Calls an operation on an order with its one input. @param fields of the order to respond with @param type of the input */
 export function sendForm(
   engine: EngineFixture,
   { token }: TestStaff,
   operation: string,
   input: object,
   fields = "number status_code",
+  type = `${operation[0].toUpperCase()}${operation.slice(1)}Input`,
 ) {
-  const type = `${operation[0].toUpperCase()}${operation.slice(1)}Input`;
   const query = `mutation ($input: ${type}!) { ${operation}(input: $input) { ${fields} } }`;
   return callAdmin(engine, query, { input }, token);
 }

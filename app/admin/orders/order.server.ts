@@ -7,10 +7,13 @@ import {
   OrderDocument,
   ReleaseOrderDocument,
 } from "../documents.generated";
-import { openAdmin } from "../frame/staff-session.server";
+import { type AdminVisit, openAdmin } from "../frame/staff-session.server";
 import { failedForm } from "./failed-form.server";
 import { newFormKey } from "./form-key.server";
 import { type OrderIntent, orderIntents } from "./order-intents";
+import { orderSteps } from "./order-steps.server";
+
+const MAX_KEY_LENGTH = 64;
 
 const documents = {
   comment: AddOrderCommentDocument,
@@ -38,9 +41,11 @@ export type OrderPageView = Awaited<ReturnType<typeof readOrder>>;
 
 /** What the page shows after a form that failed. */
 export interface OrderFormProblem {
-  intent: OrderIntent;
+  /** Identifies the form on the page. */
+  form: string;
   message: string;
-  text: string;
+  /** What was typed. */
+  fields: Record<string, string>;
 }
 
 /**
@@ -51,23 +56,47 @@ export async function changeOrder(request: Request, number: string): Promise<Res
   const form = await submittedForm(request);
   const visit = await openAdmin(request);
   const intent = fieldText(form, "intent");
-  if (!isIntent(intent)) throw new Response("Please reload the page and try again.", { status: 400 });
-  const text = fieldText(form, "text");
-  const input = {
+  const id = fieldText(form, "form") || intent;
+  const base = {
     number,
     version: fieldText(form, "version"),
-    key: `${fieldText(form, "key")}-${intent}`,
-    text,
+    key: newKey(fieldText(form, "key"), id),
   };
-  const result = await visit.attempt<unknown, { input: typeof input }>(documents[intent], { input });
+  const result = await sendForm(visit, intent, { form, base });
   if (result.ok) return redirect(`/admin/orders/${encodeURIComponent(number)}?done=${intent}`, 303);
-  return failedForm<OrderFormProblem>(result, { intent, message: result.message, text });
+  const fields = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+  return failedForm<OrderFormProblem>(result, { form: id, message: result.message, fields });
+}
+
+function sendForm(visit: AdminVisit, intent: string, sent: { form: FormData; base: OrderForm }) {
+  if (isStep(intent)) return orderSteps[intent].send(visit, sent);
+  if (!isIntent(intent)) throw new Response("Please reload the page and try again.", { status: 400 });
+  const input = { ...sent.base, text: fieldText(sent.form, "text") };
+  if (intent === "hold")
+    return visit.attempt(documents.hold, { input, askBuyer: fieldText(sent.form, "ask") === "1" });
+  return visit.attempt<unknown, { input: typeof input }>(documents[intent], { input });
+}
+
+interface OrderForm {
+  number: string;
+  version: string;
+  key: string;
+}
+
+/** The key of one of the page's forms, of which each acts once. */
+function newKey(pageKey: string, form: string): string {
+  return `${pageKey}-${form}`.slice(0, MAX_KEY_LENGTH);
 }
 
 /** @param done of the address: what was done before this page */
 function outcomeOf(done: string): string | null {
   if (done === "refund") return "Refunded, and the buyer was emailed.";
+  if (isStep(done)) return orderSteps[done].done;
   return isIntent(done) ? orderIntents[done].done : null;
+}
+
+function isStep(text: string): boolean {
+  return Object.hasOwn(orderSteps, text);
 }
 
 function isIntent(text: string): text is OrderIntent {

@@ -5,6 +5,7 @@ import { guardOperations } from "./guard-operations";
 import { auditResolvers } from "./resolvers/audit";
 import { customerResolvers } from "./resolvers/customer";
 import { orderResolvers } from "./resolvers/order";
+import { productionResolvers } from "./resolvers/production";
 import { sessionResolvers } from "./resolvers/session";
 import { staffResolvers } from "./resolvers/staff";
 import { todayResolvers } from "./resolvers/today";
@@ -23,6 +24,7 @@ export function adminSchema(): GraphQLSchema {
         auditResolvers,
         todayResolvers,
         orderResolvers,
+        productionResolvers,
         customerResolvers,
       ],
     }),

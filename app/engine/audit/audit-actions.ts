@@ -17,6 +17,18 @@ export const auditActions = {
   "order.release": "Released from hold",
   "order.cancel": "Canceled",
   "order.refund": "Refunded",
+  "order.payment": "Recorded a payment",
+  "order.production": "Started production",
+  "order.print": "Requested print files",
+  "order.parcel": "Shipped a parcel",
+  "order.parcel-correct": "Corrected a parcel",
+  "order.parcel-void": "Voided a parcel",
+  "order.parcel-merge": "Merged parcels",
+  "order.parcel-deliver": "Recorded a delivery",
+  "order.parcel-lost": "Recorded a lost parcel",
+  "order.address": "Changed the shipping address",
+  "order.email": "Sent an email again",
+  "order.remake": "Had pieces made again",
   "orders.export": "Exported orders",
 } as const;
 

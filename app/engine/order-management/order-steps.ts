@@ -1,13 +1,12 @@
 import type { AdminContext } from "../admin-api/admin-context";
 import { forbidden } from "../admin-api/admin-errors";
 import type { Row } from "../database/schema";
-import { fulfillmentStep } from "../fulfillment/fulfillment-steps";
+import { queueHoldEmail } from "../fulfillment/hold-email";
+import { takeFulfillmentStep } from "../fulfillment/take-fulfillment-step";
 import { inputError } from "../graphql/errors";
 import { closeOrder } from "../orders/cancel-order";
 import { statusAfterCancelling } from "../orders/order-actions";
 import { type OrderProgress, progressOf } from "../orders/order-progress";
-import { statusLabel } from "../orders/order-states";
-import { takeStep } from "../orders/order-step";
 import { centsToRefund } from "../refunds/refund-split";
 import { requireLine, requireText } from "../shared/typed-text";
 import { isAllowed } from "../staff/staff-session";
@@ -27,13 +26,22 @@ export function addComment(context: AdminContext, { text: typed, ...form }: Text
   return changeOrder(context, form, options, async (change) => writeComment(change, "comment", text));
 }
 
-/** Puts an order on hold, with the reason as a note. The buyer is not notified. */
-export function holdForStaff(context: AdminContext, { text, ...form }: TextForm): Promise<string> {
+/**
+ * Puts an order on hold, with the reason as a note.
+ * @param asksBuyer emails the buyer to confirm the order, in the person's name; otherwise the buyer is not notified
+ */
+export function holdForStaff(
+  context: AdminContext,
+  { text, ...form }: TextForm,
+  asksBuyer: boolean,
+): Promise<string> {
   const reason = readReason(text);
   const options = { action: "order.hold", changedFields: ["status"] } as const;
   return changeOrder(context, form, options, async (change) => {
-    await moveOrder(change, "HOLD");
+    await takeFulfillmentStep(change.transaction, change.settings, change.order, "HOLD");
     await writeComment(change, "hold", reason);
+    const { order, session, settings, transaction } = change;
+    if (asksBuyer) await queueHoldEmail(transaction, settings, order, session.user.name);
     return undefined;
   });
 }
@@ -43,7 +51,7 @@ export function releaseForStaff(context: AdminContext, { text, ...form }: TextFo
   const reason = readReason(text);
   const options = { action: "order.release", changedFields: ["status"] } as const;
   return changeOrder(context, form, options, async (change) => {
-    await moveOrder(change, "RELEASE");
+    await takeFulfillmentStep(change.transaction, change.settings, change.order, "RELEASE");
     await writeComment(change, "release", reason);
     return undefined;
   });
@@ -78,15 +86,9 @@ export function cancellationRefundCents(
   return statusAfterCancelling(order) === null ? 0 : centsToRefund(order, refunds);
 }
 
-function readReason(text: string): string {
+/** @throws GraphQLError of category input */
+export function readReason(text: string): string {
   return requireLine(text, { field: "text", maxLength: MAX_REASON_LENGTH });
-}
-
-async function moveOrder({ transaction, order }: OrderChange, step: "HOLD" | "RELEASE"): Promise<void> {
-  const next = fulfillmentStep(order, step);
-  if (!next)
-    throw inputError(`The order is ${statusLabel(order.status).toLowerCase()}; you can't do that now.`);
-  await takeStep(transaction, order, next);
 }
 
 /** @returns the cents that canceling refunds. @throws GraphQLError FORBIDDEN, CONFIRM */

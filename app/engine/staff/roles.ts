@@ -31,15 +31,24 @@ const builtInRoles: Role[] = [
       "sales.comment",
       "sales.hold",
       "sales.cancel",
+      "sales.edit",
+      "sales.emails",
       "sales.refund",
       "questions.answer",
       "customers.view",
     ],
     20_000,
   ),
-  builtIn("operator", "Operator", ["sales.view", "sales.comment", "sales.hold", "sales.ship"]),
+  builtIn("operator", "Operator", [
+    "sales.view",
+    "sales.comment",
+    "sales.hold",
+    "sales.edit",
+    "sales.invoice",
+    "sales.ship",
+  ]),
   builtIn("packer", "Packer", ["sales.view", "sales.ship"]),
-  builtIn("bookkeeper", "Bookkeeper", ["sales.view", "sales.export", "reports.view"]),
+  builtIn("bookkeeper", "Bookkeeper", ["sales.view", "sales.invoice", "sales.export", "reports.view"]),
 ];
 
 /** Roles whose holders must use two-step sign-in. */

@@ -13,6 +13,7 @@ const STAFF = "on a page for staff who are signed in";
 const WITHOUT: Record<string, string> = {
   "admin/frame/admin-layout.tsx": OUT,
   "admin/orders/order-forms.tsx": STAFF,
+  "admin/orders/step-form.tsx": STAFF,
   "admin/orders/refund/refund-page.tsx": STAFF,
   "admin/orders/orders-page.tsx": STAFF,
   "admin/sign-in/sign-in-pages.tsx": "signs staff in, without scripts; the engine limits attempts",

@@ -86,7 +86,7 @@ function Preview({ preview, version, formKey, path }: PreviewProps) {
       ))}
       <Amounts
         title="What you refund"
-        amounts={[...preview.parts, { label: "Total", amount: preview.amount }]}
+        amounts={[...preview.parts, { id: "total", label: "Total", amount: preview.amount }]}
       />
       <Amounts title="Where it goes" amounts={preview.destinations} />
       {preview.isWhole && (
@@ -104,13 +104,19 @@ function Preview({ preview, version, formKey, path }: PreviewProps) {
   );
 }
 
-function Amounts({ title, amounts }: { title: string; amounts: { label: string; amount: string }[] }) {
+function Amounts({
+  title,
+  amounts,
+}: {
+  title: string;
+  amounts: { id: string; label: string; amount: string }[];
+}) {
   return (
     <section aria-label={title}>
       <h2>{title}</h2>
       <dl className="facts amounts">
-        {amounts.map(({ label, amount }, index) => (
-          <div key={`${index} ${label}`}>
+        {amounts.map(({ id, label, amount }) => (
+          <div key={id}>
             <dt>{label}</dt>
             <dd>{amount}</dd>
           </div>

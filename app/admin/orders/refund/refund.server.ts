@@ -88,15 +88,23 @@ async function preview({ attempt }: AdminVisit, number: string, query: URLSearch
     { label: adjustment.value < 0 ? "Refunded before" : "Additional refund", amount: adjustment },
   ];
   const parts = [
-    ...items.map((item) => ({ label: `${item.quantity} × ${item.product_name}`, amount: item.amount })),
-    ...others.filter((other) => other.amount.value !== 0),
+    ...items.map((item) => ({
+      id: item.order_item_id,
+      label: `${item.quantity} × ${item.product_name}`,
+      amount: item.amount,
+    })),
+    ...others.filter((other) => other.amount.value !== 0).map((other) => ({ id: other.label, ...other })),
   ];
   return {
     problem: null,
     preview: {
       parts: parts.map((part) => ({ ...part, amount: moneyText(part.amount) })),
       amount: moneyText(amount),
-      destinations: destinations.map((each) => ({ ...each, amount: moneyText(each.amount) })),
+      destinations: destinations.map((each, index) => ({
+        id: String(index),
+        ...each,
+        amount: moneyText(each.amount),
+      })),
       isWhole: is_whole,
       fields: [...query].filter(([name]) => isRefundField(name)),
     },

@@ -62,6 +62,7 @@ import { parcelTracking } from "./0091-parcel-tracking";
 import { staff } from "./0092-staff";
 import { auditLog } from "./0093-audit-log";
 import { orderManagement } from "./0094-order-management";
+import { parcelsAndRemakes } from "./0097-parcels-and-remakes";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -128,4 +129,5 @@ export const migrations: Record<string, Migration> = {
   "0092-staff": staff,
   "0093-audit-log": auditLog,
   "0094-order-management": orderManagement,
+  "0097-parcels-and-remakes": parcelsAndRemakes,
 };

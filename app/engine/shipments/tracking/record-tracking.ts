@@ -42,6 +42,7 @@ async function moveParcels(
     .select(["shipment.number", "shipment.order_id"])
     .where("shipment.tracking_number", "=", trackingNumber)
     .where("shipment.delivered_at", "is", null)
+    .where("shipment.voided_at", "is", null)
     .where("sales_order.store_code", "in", settings.stores)
     .execute();
   for (const { number, order_id } of parcels) {
