@@ -1,5 +1,6 @@
 import { importsTaxes, readsReports } from "../fixtures/bookkeeping-story";
 import { test } from "../fixtures/form-test";
+import { producesInAdmin } from "../fixtures/staff-production-story";
 import { becomesOwner, worksInAdmin } from "../fixtures/staff-story";
 import { visitedShop } from "../fixtures/visiting-test";
 
@@ -13,4 +14,9 @@ test("the books are read, and tax rates imported, without JavaScript", async ({ 
   await becomesOwner(page);
   await readsReports(page);
   await importsTaxes(page);
+});
+
+test("an order is produced, shipped and refunded without JavaScript", async ({ page, request }) => {
+  test.skip(visitedShop().provider !== undefined, "the staff work at the provider");
+  await producesInAdmin(page, request);
 });

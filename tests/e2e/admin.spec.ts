@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../fixtures/accessibility";
 import { placedOrder } from "../fixtures/placed-order";
 import { expect, test } from "../fixtures/shop-test";
+import { producesInAdmin } from "../fixtures/staff-production-story";
 import { becomesOwner, worksInAdmin } from "../fixtures/staff-story";
 import { expectValidHtml } from "../fixtures/valid-html";
 import { visitedShop } from "../fixtures/visiting-test";
@@ -12,6 +13,10 @@ test.beforeEach(() => {
 
 test("a day at the desk @main", async ({ page, request }) => {
   await worksInAdmin(page, request);
+});
+
+test("an order is produced, shipped and refunded", async ({ page, request }) => {
+  await producesInAdmin(page, request);
 });
 
 const WIDTHS = [390, 1440];
@@ -26,6 +31,7 @@ test("every page is accessible and valid, on a phone and on a wide screen", asyn
     "/admin/orders",
     "/admin/orders?search=nobody",
     `/admin/orders/${number}`,
+    `/admin/orders/${number}/refund`,
     "/admin/customers",
     "/admin/reports/tax",
     "/admin/reports/settlement",

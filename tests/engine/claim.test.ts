@@ -184,7 +184,7 @@ describe("a claim", () => {
     expect(silent.errors?.[0].extensions.field).toBe("answer");
     const { data } = await decide(engine, token, { claim_id: open.id, decision: "REPLACE" });
     expect(data.decideClaim.claims[0].claim.status).toBe("REPLACED");
-    expect(data.decideClaim.order).toMatchObject({ status_code: "delivered", refunds: [] });
+    expect(data.decideClaim.order).toMatchObject({ status_code: "in_production", refunds: [] });
   });
 });
 

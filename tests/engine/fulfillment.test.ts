@@ -137,7 +137,7 @@ describe("the fulfillment page", () => {
     const order = await ordered(engine, guest());
     const token = await fulfillmentToken(engine, order);
     const early = await move(engine, token, "START_PRODUCTION");
-    expect(early.errors?.[0].message).toBe("The order is pending payment; you can't do that now.");
+    expect(early.errors?.[0].message).toBe("The order hasn't been paid for yet.");
     expect((await ship(engine, token)).errors?.[0].message).toBe(
       "An order that is pending payment can't become shipped.",
     );

@@ -90,6 +90,7 @@ describe("sensitive operations", () => {
     "Mutation.eraseCustomer",
     "Mutation.exportReport",
     "Mutation.importTaxDraft",
+    "Mutation.createRefund",
   ];
 
   test.each(operations)("%s asks for password or code again if it is one", async (operation) => {

@@ -1,5 +1,8 @@
+import { addressForm } from "./care-forms";
 import type { OrderFormProblem, OrderPageView } from "./order.server";
 import { type OrderIntent, orderIntents } from "./order-intents";
+import { productionForms } from "./production-forms";
+import { StepForm } from "./step-form";
 
 type OrderFormsProps = Pick<OrderPageView, "order" | "formKey"> & { problem: OrderFormProblem | null };
 
@@ -8,17 +11,21 @@ export function OrderForms({ order, formKey, problem }: OrderFormsProps) {
   const offered = (Object.keys(orderIntents) as OrderIntent[]).filter((intent) =>
     order.steps.includes(orderIntents[intent].step),
   );
-  if (offered.length === 0) return null;
+  const steps = [...productionForms(order), ...[addressForm(order)].flatMap((form) => form ?? [])];
+  if (offered.length + steps.length === 0) return null;
   return (
     <section className="part" aria-labelledby="actions">
       <h2 id="actions">Actions</h2>
+      {steps.map((form) => (
+        <StepForm key={form.intent} form={form} version={order.version} formKey={formKey} problem={problem} />
+      ))}
       {offered.map((intent) => (
         <OrderForm
           key={intent}
           intent={intent}
           version={order.version}
           formKey={formKey}
-          problem={problem?.intent === intent ? problem : null}
+          problem={problem?.form === intent ? problem : null}
         />
       ))}
       {order.cancel_problem && <p className="soft">{order.cancel_problem}</p>}
@@ -56,10 +63,16 @@ function OrderForm({ intent, version, formKey, problem }: OrderFormProps) {
             rows={intent === "comment" ? 3 : 2}
             required
             maxLength={intent === "comment" ? 2000 : 200}
-            defaultValue={problem?.text}
+            defaultValue={problem?.fields.text}
             aria-describedby={hint ? `${id}-hint` : undefined}
           />
         </div>
+        {intent === "hold" && (
+          <label>
+            <input type="checkbox" name="ask" value="1" />
+            Email the buyer to confirm the order by a code, in your name
+          </label>
+        )}
         <p>
           <button type="submit" className={intent === "cancel" ? "danger" : undefined}>
             {button}

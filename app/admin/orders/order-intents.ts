@@ -26,7 +26,7 @@ export const orderIntents: Record<OrderIntent, IntentTexts> = {
     step: "HOLD",
     title: "Put on hold",
     label: "Why is it on hold?",
-    hint: "Only staff see it. The buyer isn't emailed.",
+    hint: "Only staff see it.",
     button: "Put on hold",
     done: "The order is on hold.",
   },

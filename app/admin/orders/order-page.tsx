@@ -1,10 +1,13 @@
-import type { ReactNode } from "react";
 import { DataTable } from "../ui/data-table";
 import { dayText, moneyText, shopTimeText } from "../ui/format";
 import { Notice } from "../ui/notice";
 import type { OrderFormProblem, OrderPageView } from "./order.server";
 import { OrderStatus } from "./order-columns";
+import { Emails } from "./order-emails";
 import { OrderForms } from "./order-forms";
+import { Lines } from "./order-lines";
+import { Parcels } from "./order-parcels";
+import { Fact, Part } from "./page-part";
 
 type Order = OrderPageView["order"];
 
@@ -24,11 +27,17 @@ export function OrderPage({
         <OrderStatus {...order} />
         <span className="soft">{shopTimeText(order.placed_at)}</span>
         <span className="end">
+          {order.refundable && (
+            <>
+              <a href={`/admin/orders/${order.number}/refund`}>Refund</a>
+              {" · "}
+            </>
+          )}
           <a href={order.artwork_url}>Designs</a>
           {order.fulfillment_url && (
             <>
               {" · "}
-              <a href={order.fulfillment_url}>Production and shipping</a>
+              <a href={order.fulfillment_url}>Labels, claims and proofs</a>
             </>
           )}
           {maySeeAudit && (
@@ -45,7 +54,8 @@ export function OrderPage({
         <div>
           <Lines order={order} />
           <Payments order={order} />
-          <Parcels order={order} />
+          <Parcels order={order} formKey={formKey} problem={problem} />
+          <Emails order={order} formKey={formKey} problem={problem} />
           <Timeline order={order} />
         </div>
         <div>
@@ -54,53 +64,6 @@ export function OrderPage({
           <Requests order={order} />
         </div>
       </div>
-    </>
-  );
-}
-
-function Lines({ order: { lines, totals } }: { order: Order }) {
-  return (
-    <>
-      <DataTable
-        label="Lines"
-        rows={lines}
-        keyOf={({ id }) => id}
-        empty="No lines."
-        columns={[
-          {
-            title: "Product",
-            cell: ({ name, sku, options, is_free_gift }) => (
-              <span>
-                {name} <small>{sku}</small>
-                {is_free_gift && (
-                  <>
-                    {" "}
-                    <span className="pill">Free gift</span>
-                  </>
-                )}
-                {options.map(({ label, text }) => (
-                  <small key={label} className="option">
-                    {label}: {text}
-                  </small>
-                ))}
-              </span>
-            ),
-          },
-          { title: "Price", cell: ({ unit_price }) => moneyText(unit_price), isNumber: true },
-          { title: "Pieces", cell: ({ quantity }) => quantity, isNumber: true },
-          { title: "Shipped", cell: ({ quantity_shipped }) => quantity_shipped, isNumber: true },
-          { title: "Total", cell: ({ row_total }) => moneyText(row_total), isNumber: true },
-        ]}
-      />
-      <Part title="Totals">
-        <dl className="facts">
-          {totals.map(({ label, amount }) => (
-            <Fact key={label} label={label}>
-              {moneyText(amount)}
-            </Fact>
-          ))}
-        </dl>
-      </Part>
     </>
   );
 }
@@ -134,24 +97,6 @@ function Payments({ order: { payment_method, payments, operations, refunds } }: 
       {refunds.map(({ amount, reason, at }) => (
         <p key={`${reason} ${at}`}>
           Refunded {moneyText(amount)} ({reason}) <small>{shopTimeText(at)}</small>
-        </p>
-      ))}
-    </Part>
-  );
-}
-
-function Parcels({ order: { parcels, shipping_method } }: { order: Order }) {
-  if (parcels.length === 0 && !shipping_method) return null;
-  return (
-    <Part title="Parcels">
-      {shipping_method && <p>{shipping_method}</p>}
-      {parcels.map(({ number, carrier, tracking_number, contents, shipped_at, delivered_at }) => (
-        <p key={number}>
-          <b>{number}</b> {carrier} {tracking_number}: {contents}{" "}
-          <small>
-            shipped {shopTimeText(shipped_at)}
-            {delivered_at && `, delivered ${shopTimeText(delivered_at)}`}
-          </small>
         </p>
       ))}
     </Part>
@@ -211,23 +156,5 @@ function Requests({ order: { requests } }: { order: Order }) {
         ))}
       </dl>
     </Part>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="part">
-      <h2>{title}</h2>
-      {children}
-    </section>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </>
   );
 }

@@ -1,4 +1,4 @@
-import { json, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
 import {
   AddOrderCommentDocument,
@@ -8,8 +8,12 @@ import {
   ReleaseOrderDocument,
 } from "../documents.generated";
 import { newFormKey } from "../frame/form-key.server";
-import { openAdmin } from "../frame/staff-session.server";
+import { type AdminVisit, openAdmin } from "../frame/staff-session.server";
+import { failedForm } from "./failed-form.server";
 import { type OrderIntent, orderIntents } from "./order-intents";
+import { orderSteps } from "./order-steps.server";
+
+const MAX_KEY_LENGTH = 64;
 
 const documents = {
   comment: AddOrderCommentDocument,
@@ -26,9 +30,8 @@ export async function readOrder(request: Request, number: string) {
   const done = new URL(request.url).searchParams.get("done") ?? "";
   return {
     order,
-    /** So that the page's forms act once, however often they are sent. */
     formKey: newFormKey(),
-    done: isIntent(done) ? orderIntents[done].done : null,
+    done: outcomeOf(done),
     maySeeCustomer: visit.can("customers.view"),
     maySeeAudit: visit.can("audit.view"),
   };
@@ -38,9 +41,11 @@ export type OrderPageView = Awaited<ReturnType<typeof readOrder>>;
 
 /** What the page shows after a form that failed. */
 export interface OrderFormProblem {
-  intent: OrderIntent;
+  /** Identifies the form on the page. */
+  form: string;
   message: string;
-  text: string;
+  /** What was typed. */
+  fields: Record<string, string>;
 }
 
 /**
@@ -51,18 +56,47 @@ export async function changeOrder(request: Request, number: string): Promise<Res
   const form = await submittedForm(request);
   const visit = await openAdmin(request);
   const intent = fieldText(form, "intent");
-  if (!isIntent(intent)) throw new Response("Please reload the page and try again.", { status: 400 });
-  const text = fieldText(form, "text");
-  const input = {
+  const id = fieldText(form, "form") || intent;
+  const base = {
     number,
     version: fieldText(form, "version"),
-    key: `${fieldText(form, "key")}-${intent}`,
-    text,
+    key: newKey(fieldText(form, "key"), id),
   };
-  const result = await visit.attempt<unknown, { input: typeof input }>(documents[intent], { input });
+  const result = await sendForm(visit, intent, { form, base });
   if (result.ok) return redirect(`/admin/orders/${encodeURIComponent(number)}?done=${intent}`, 303);
-  const status = result.code === "CHANGED" ? 409 : result.code === "FORBIDDEN" ? 403 : 422;
-  return json<OrderFormProblem>({ intent, message: result.message, text }, { status });
+  const fields = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+  return failedForm<OrderFormProblem>(result, { form: id, message: result.message, fields });
+}
+
+function sendForm(visit: AdminVisit, intent: string, sent: { form: FormData; base: OrderForm }) {
+  if (isStep(intent)) return orderSteps[intent].send(visit, sent);
+  if (!isIntent(intent)) throw new Response("Please reload the page and try again.", { status: 400 });
+  const input = { ...sent.base, text: fieldText(sent.form, "text") };
+  if (intent === "hold")
+    return visit.attempt(documents.hold, { input, askBuyer: fieldText(sent.form, "ask") === "1" });
+  return visit.attempt<unknown, { input: typeof input }>(documents[intent], { input });
+}
+
+interface OrderForm {
+  number: string;
+  version: string;
+  key: string;
+}
+
+/** The key of one of the page's forms, of which each acts once. */
+function newKey(pageKey: string, form: string): string {
+  return `${pageKey}-${form}`.slice(0, MAX_KEY_LENGTH);
+}
+
+/** @param done of the address: what was done before this page */
+function outcomeOf(done: string): string | null {
+  if (done === "refund") return "Refunded, and the buyer was emailed.";
+  if (isStep(done)) return orderSteps[done].done;
+  return isIntent(done) ? orderIntents[done].done : null;
+}
+
+function isStep(text: string): boolean {
+  return Object.hasOwn(orderSteps, text);
 }
 
 function isIntent(text: string): text is OrderIntent {

@@ -9,18 +9,19 @@ interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
 
 /** A labeled input with its hint and its error. */
 export function TextField({ label, hint, problem, ...input }: TextFieldProps) {
-  const [hintId, problemId] = [`${input.name}-hint`, `${input.name}-problem`];
+  const id = input.id ?? input.name;
+  const [hintId, problemId] = [`${id}-hint`, `${id}-problem`];
   const describedBy = [hint && hintId, problem && problemId].filter(Boolean).join(" ");
   return (
     <div className="field">
-      <label htmlFor={input.name}>{label}</label>
+      <label htmlFor={id}>{label}</label>
       {hint && (
         <p id={hintId} className="hint">
           {hint}
         </p>
       )}
       <input
-        id={input.name}
+        id={id}
         type="text"
         aria-invalid={problem ? true : undefined}
         aria-describedby={describedBy || undefined}

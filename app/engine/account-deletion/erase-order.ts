@@ -63,6 +63,11 @@ export async function eraseOrder(transaction: Transaction, order: Order): Promis
     .set({ message: "", answer: "", photo_id: null })
     .where("order_id", "=", order.id)
     .execute();
+  await transaction
+    .updateTable("order_remake")
+    .set({ reason: "" })
+    .where("order_id", "=", order.id)
+    .execute();
   await transaction.updateTable("order_comment").set({ text: "" }).where("order_id", "=", order.id).execute();
   for (const table of ["proof", "order_verification", "print_task"] as const)
     await transaction.deleteFrom(table).where("order_id", "=", order.id).execute();

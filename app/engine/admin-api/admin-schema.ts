@@ -7,6 +7,7 @@ import { configurationResolvers } from "./resolvers/configuration";
 import { customerResolvers } from "./resolvers/customer";
 import { moderationResolvers } from "./resolvers/moderation";
 import { orderResolvers } from "./resolvers/order";
+import { productionResolvers } from "./resolvers/production";
 import { reportResolvers } from "./resolvers/report";
 import { sessionResolvers } from "./resolvers/session";
 import { staffResolvers } from "./resolvers/staff";
@@ -27,6 +28,7 @@ export function adminSchema(): GraphQLSchema {
         auditResolvers,
         todayResolvers,
         orderResolvers,
+        productionResolvers,
         customerResolvers,
         moderationResolvers,
         configurationResolvers,

@@ -13,6 +13,7 @@ import { orderPage } from "../orders/order-link";
 import { progressOf } from "../orders/order-progress";
 import { lockOrder } from "../orders/order-step";
 import { requireText } from "../shared/typed-text";
+import { reasonTexts } from "./claim-reasons";
 
 const NOT_NOW = "You can't report this item here. If something's wrong with it, please contact us.";
 
@@ -73,6 +74,7 @@ async function queueClaimEmails(
 ): Promise<void> {
   await queueShopEmail(transaction, settings, {
     storeCode: order.store_code,
+    orderId: order.id,
     subject: `Claim: ${item.name}, order ${order.number}`,
     lines: [
       `${item.quantity} × ${item.name}: ${reasonTexts[claim.reason]}. The buyer asked us to ${claim.wish} it.`,
@@ -93,10 +95,3 @@ async function queueClaimEmails(
     button: { label: "See your order", url: orderPage(settings, order) },
   });
 }
-
-const reasonTexts: Record<string, string> = {
-  damaged: "damaged",
-  wrong_item: "not what was ordered",
-  misprinted: "not printed well",
-  other: "something else is wrong",
-};

@@ -7,13 +7,15 @@ import type { ClaimDecision, DecideClaimInput } from "../graphql/resolvers.gener
 import { queueOrderEmail } from "../mail/queue-short-email";
 import { refundText } from "../orders/cancelled-emails";
 import { orderPage } from "../orders/order-link";
-import { progressOf } from "../orders/order-progress";
+import { type OrderProgress, piecesShipped, progressOf } from "../orders/order-progress";
 import { viewOrder } from "../orders/view-orders";
 import { queueHandRefundEmail } from "../refunds/refund-emails";
 import { refundOrder } from "../refunds/refund-order";
 import type { RefundRequest } from "../refunds/refund-parts";
+import { remakePieces } from "../remakes/remake-pieces";
 import { requireText } from "../shared/typed-text";
 import { lineRefund } from "./claim-line";
+import { reasonTexts } from "./claim-reasons";
 
 const statuses: Record<ClaimDecision, string> = {
   REPLACE: "replaced",
@@ -44,11 +46,29 @@ export function decideClaim(context: EngineContext, input: DecideClaimInput): Pr
       .set({ status: statuses[input.decision], answer, decided_at: new Date().toISOString() })
       .where("id", "=", claim.id)
       .execute();
+    if (input.decision === "REPLACE") await replace(transaction, order, claim, progress);
     const refunded = refund
       ? await giveBack(transaction, context.settings, order, { request: refund.request, claimId: claim.id })
       : "";
     const outcome = outcomeOf(input.decision, refunded);
     await queueDecisionEmail(transaction, context.settings, { order, name: item.name, outcome, answer });
+  });
+}
+
+/** Puts the claimed pieces into production again, for free; what the shop spends on it is not known here. */
+async function replace(
+  transaction: Connection,
+  order: Row<"sales_order">,
+  { id, order_item_id, reason }: Row<"order_claim">,
+  progress: OrderProgress,
+): Promise<void> {
+  await remakePieces(transaction, order, {
+    itemId: order_item_id,
+    kind: "replacement",
+    quantity: piecesShipped(progress, order_item_id),
+    reason: reasonTexts[reason],
+    costCents: 0,
+    claimId: id,
   });
 }
 

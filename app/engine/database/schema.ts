@@ -61,7 +61,12 @@ import type {
   RewardEarningTable,
 } from "./tables/reward-tables";
 import type { CustomerDeviceTable, LoginCodeTable, RateLimitTable } from "./tables/session-tables";
-import type { OrderClaimTable, ShipmentItemTable, ShipmentTable } from "./tables/shipment-tables";
+import type {
+  OrderClaimTable,
+  OrderRemakeTable,
+  ShipmentItemTable,
+  ShipmentTable,
+} from "./tables/shipment-tables";
 import type { ShippingLabelTable, ShippingSettingTable, TrackingEventTable } from "./tables/shipping-tables";
 import type { SocialCheckTable, SocialLoginTable } from "./tables/social-tables";
 import type {
@@ -164,6 +169,7 @@ export interface Database {
   order_verification: OrderVerificationTable;
   order_event: OrderEventTable;
   shipment: ShipmentTable;
+  order_remake: OrderRemakeTable;
   shipment_item: ShipmentItemTable;
   order_claim: OrderClaimTable;
   order_refund: OrderRefundTable;

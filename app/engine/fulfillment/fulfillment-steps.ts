@@ -1,6 +1,6 @@
 import type { Row } from "../database/schema";
 import type { FulfillmentStep } from "../graphql/resolvers.generated";
-import { type OrderStatus, rejection } from "../orders/order-states";
+import { type OrderStatus, rejection, statusLabel } from "../orders/order-states";
 import type { StepKind } from "../orders/order-step";
 import { waitsForBuyersPayment } from "../orders/payment-instructions";
 
@@ -14,6 +14,8 @@ const kinds: Record<FulfillmentStep, StepKind> = {
   HOLD: "held",
   RELEASE: "released",
 };
+/** Statuses after the start of production. */
+const MADE = ["in_production", "shipped", "delivered"];
 /** Statuses that can be put on hold; once in production, there is nothing to wait for. */
 const CAN_WAIT = ["pending_payment", "processing"];
 
@@ -23,8 +25,23 @@ export function fulfillmentStep(
   step: FulfillmentStep,
 ): { to: OrderStatus; kind: StepKind } | null {
   const to = target(order, step);
+  return stepProblem(order, step) === null ? { to, kind: kinds[step] } : null;
+}
+
+/** Why a step is not available now; null when it is. */
+export function stepProblem(order: Order, step: FulfillmentStep): string | null {
+  if (step === "TAKE_PAYMENT" && !waitsForBuyersPayment(order))
+    return "The order isn't waiting for a payment that you can record here.";
+  if (step === "START_PRODUCTION" && MADE.includes(order.status)) return "Production has already started.";
+  if (step === "START_PRODUCTION" && order.status === "pending_payment")
+    return "The order hasn't been paid for yet.";
+  if (step === "START_PRODUCTION" && order.status === "on_hold")
+    return "The order is on hold. Release it first.";
+  if (step === "HOLD" && !CAN_WAIT.includes(order.status))
+    return `An order that is ${statusLabel(order.status).toLowerCase()} can't be put on hold.`;
+  if (step === "RELEASE" && order.status !== "on_hold") return "The order isn't on hold.";
   const state = step === "TAKE_PAYMENT" ? { ...order, payment_reference: "check" } : order;
-  return to && rejection(state, to) === null ? { to, kind: kinds[step] } : null;
+  return rejection(state, target(order, step));
 }
 
 /** The available steps, in display order. */
@@ -32,10 +49,9 @@ export function fulfillmentSteps(order: Order): FulfillmentStep[] {
   return (Object.keys(kinds) as FulfillmentStep[]).filter((step) => fulfillmentStep(order, step) !== null);
 }
 
-function target(order: Order, step: FulfillmentStep): OrderStatus | null {
-  if (step === "TAKE_PAYMENT") return waitsForBuyersPayment(order) ? "processing" : null;
+function target(order: Order, step: FulfillmentStep): OrderStatus {
+  if (step === "TAKE_PAYMENT") return "processing";
   if (step === "START_PRODUCTION") return "in_production";
-  if (step === "HOLD") return CAN_WAIT.includes(order.status) ? "on_hold" : null;
-  if (order.status !== "on_hold") return null;
+  if (step === "HOLD") return "on_hold";
   return rejection(order, "processing") === null ? "processing" : "pending_payment";
 }

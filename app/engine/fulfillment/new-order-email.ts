@@ -4,7 +4,8 @@ import { messageLine } from "../gift-options/ordered-gift";
 import { queueShopEmail } from "../mail/shop-email";
 import { attributionText } from "../orders/attribution";
 import { statusLabel } from "../orders/order-states";
-import type { OrderItemView, OrderView } from "../orders/view-orders";
+import { itemFeatures, type OrderItemView, type OrderView } from "../orders/view-orders";
+import { dayText } from "../shared/day-text";
 import { formatMoney } from "../totals/money";
 import { fulfillmentPage } from "./fulfillment-token";
 
@@ -16,10 +17,13 @@ export async function queueNewOrderEmail(
 ): Promise<void> {
   await queueShopEmail(db, settings, {
     storeCode: order.store_code,
+    orderId: order.id,
     subject: `New order ${order.number}`,
     lines: [
       `${statusLabel(order.status)}, ${formatMoney(order.grand_total_cents)}, ${order.payment_method_title}.`,
-      items.map(itemLine).join("\n"),
+      items.map(itemText).join("\n"),
+      ...shippingLines(order),
+      ...(said.sendProof ? ["Proof first: production waits until the buyer approves it."] : []),
       ...(said.dropship ? ["Hide prices: please ship it without an invoice."] : []),
       ...(said.orderComment ? [`Order comment: ${said.orderComment}`] : []),
       ...(said.giftMessage ? [`Gift message for a card: ${messageLine(said.giftMessage)}`] : []),
@@ -30,6 +34,16 @@ export async function queueNewOrderEmail(
   });
 }
 
-function itemLine({ quantity, name, design_description }: OrderItemView): string {
-  return `${quantity} × ${name}${design_description ? `: ${design_description}` : ""}`;
+/** The line with what was chosen for it, one choice a line. */
+function itemText(item: OrderItemView): string {
+  const { quantity, name, gift_wrapping_cents } = item;
+  const wrap = gift_wrapping_cents > 0 ? [`  Gift wrap is paid: ${formatMoney(gift_wrapping_cents)}`] : [];
+  const features = itemFeatures(item).map(({ label, title }) => `  ${label}: ${title}`);
+  return [`${quantity} × ${name}`, ...features, ...wrap].join("\n");
+}
+
+function shippingLines({ arrival_date, shipping_method_title }: OrderView["order"]): string[] {
+  if (!shipping_method_title) return [];
+  const promised = arrival_date ? `, promised by ${dayText(arrival_date)}` : "";
+  return [`${shipping_method_title}${promised}.`];
 }

@@ -55,7 +55,12 @@ async function deliverLine(
     { recipient: order.email, ...certificateReceipt(settings, gift) },
   ];
   for (const message of messages)
-    await queueMail(transaction, { kind: "gift", storeCode: order.store_code, ...message });
+    await queueMail(transaction, {
+      kind: "gift",
+      storeCode: order.store_code,
+      orderId: order.id,
+      ...message,
+    });
 }
 
 async function issue(

@@ -27,6 +27,11 @@ const priorities = {
 
 export type EmailKind = keyof typeof priorities;
 
+/** False for emails queued by older versions. */
+export function isEmailKind(kind: string): kind is EmailKind {
+  return Object.hasOwn(priorities, kind);
+}
+
 /** Lower numbers are sent first. */
 export function priorityOf(kind: EmailKind): number {
   return priorities[kind];

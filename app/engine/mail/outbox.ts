@@ -16,6 +16,8 @@ export interface Mail {
   unsubscribeUrl?: string;
   /** ISO time from which the email is useless, such as a code's expiry. It is dropped if not sent by then. */
   expiresAt?: string;
+  /** Id of the order that it is about, so that staff can see it there and send it again. */
+  orderId?: number;
 }
 
 /** Puts an email into the outbox; call it in the transaction of the change that the email is about. */
@@ -35,6 +37,7 @@ export async function queueMail(db: Connection, mail: Mail): Promise<void> {
       expires_at: mail.expiresAt,
       reply_to: mail.replyTo,
       unsubscribe_url: mail.unsubscribeUrl,
+      order_id: mail.orderId,
     })
     .execute();
 }

@@ -11,13 +11,15 @@ interface ShopEmail {
   /** Paragraphs; line breaks within one are kept. */
   lines: string[];
   replyTo?: string;
+  /** Id of the order that it is about. */
+  orderId?: number;
 }
 
 /** Queues an email to the store itself (mail/sender.ts); call it in the transaction of the change it is about. */
 export async function queueShopEmail(
   db: Connection,
   settings: Settings,
-  { storeCode, subject, lines, replyTo }: ShopEmail,
+  { storeCode, subject, lines, replyTo, orderId }: ShopEmail,
 ): Promise<void> {
   const paragraphs = lines.map((line) => html`<p style="white-space:pre-line">${line}</p>`);
   await queueMail(db, {
@@ -28,5 +30,6 @@ export async function queueShopEmail(
     text: `${lines.join("\n\n")}\n`,
     html: emailLayout(settings, subject, html`${paragraphs}`),
     replyTo,
+    orderId,
   });
 }

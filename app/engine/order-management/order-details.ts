@@ -1,30 +1,48 @@
 import { type AdminContext, requireSession } from "../admin-api/admin-context";
-import type { LabeledText, Order, OrderLine, OrderStep, Parcel } from "../admin-api/resolvers.generated";
+import type {
+  LabeledText,
+  LinePrint,
+  Order,
+  OrderLine,
+  OrderStep,
+  Parcel,
+} from "../admin-api/resolvers.generated";
 import type { AdditionalInformation } from "../carts/additional-information";
-import type { Row } from "../database/schema";
-import { fulfillmentStep } from "../fulfillment/fulfillment-steps";
+import type { Connection, Row } from "../database/schema";
+import { fulfillmentStep, stepProblem } from "../fulfillment/fulfillment-steps";
 import { fulfillmentToken } from "../fulfillment/fulfillment-token";
 import { messageLine } from "../gift-options/ordered-gift";
+import type { LineToPrint } from "../graphql/resolvers.generated";
 import { attributionText } from "../orders/attribution";
 import { addressLines } from "../orders/confirmation-mail";
-import { statusAfterCancelling } from "../orders/order-actions";
+import { piecesToSend, statusAfterCancelling } from "../orders/order-actions";
 import { type OrderProgress, piecesShipped, progressOf, type ShipmentView } from "../orders/order-progress";
 import { statusLabel } from "../orders/order-states";
 import { itemFeatures, type OrderItemView, viewOrder } from "../orders/view-orders";
+import { packingSlipPath } from "../packing-slips/packing-slip-path";
+import { linePrints } from "../print/line-prints";
+import { printProblem } from "../print/print-problem";
 import { signArtworkToken } from "../proofs/artwork-access";
+import { designSurfaces } from "../proofs/order-artwork";
+import { refundedOf } from "../refunds/read-refunds";
 import { refundReason } from "../refunds/refund-reason";
 import type { PostalAddress } from "../shared/postal-address";
 import { shopAddress } from "../shared/shop-address";
-import { findCarrier } from "../shipments/carriers";
+import { carriers, findCarrier } from "../shipments/carriers";
+import { shippingProblem } from "../shipments/ship-order";
 import { isAllowed, type StaffSession } from "../staff/staff-session";
 import { toMoney } from "../totals/money";
+import { editableAddress } from "./change-address";
 import { isLate } from "./find-orders";
+import { orderEmails } from "./order-emails";
 import { orderByNumber } from "./order-scope";
 import { cancellationRefundCents } from "./order-steps";
 import { orderVersion } from "./order-version";
+import { refundableFor } from "./refund-for-staff";
 import { staffTimeline } from "./staff-timeline";
 
 /** Milliseconds: a link that is copied from the page soon stops working. */
+const REMADE = ["in_production", "shipped", "delivered"];
 const LINK_LIFETIME = 60 * 60 * 1000;
 
 /** An order with everything that staff see; never with the buyer's token. Null when there is none. */
@@ -33,13 +51,25 @@ export async function orderDetails(context: AdminContext, number: string): Promi
   const session = await requireSession(context);
   const order = await orderByNumber(context, session, number);
   if (!order) return null;
-  const [view, progress, payments, operations] = await Promise.all([
+  const settings = context.settingsOf(order.store_code);
+  const fileToken = fulfillmentToken.sign(
+    settings,
+    { orderId: order.id, mayRefund: false },
+    Date.now() + LINK_LIFETIME,
+  );
+  const [view, progress, prints, payments, operations] = await Promise.all([
     viewOrder(db, order),
     progressOf(db, order),
+    linePrints(db, fileToken, order),
     db.selectFrom("payment").selectAll().where("order_id", "=", order.id).orderBy("received_at").execute(),
     db.selectFrom("payment_operation").selectAll().where("order_id", "=", order.id).orderBy("id").execute(),
   ]);
-  const settings = context.settingsOf(order.store_code);
+  const mayShip = isAllowed(session, "sales.ship");
+  const artworkToken = signArtworkToken(settings, order.id, { mayAnswer: false });
+  const storeContext = { db, settings, storeCode: order.store_code };
+  const surfaces = await Promise.all(
+    view.items.map((item) => designSurfaces(storeContext, item, artworkToken)),
+  );
   return {
     number: order.number,
     version: orderVersion(order, progress),
@@ -56,7 +86,11 @@ export async function orderDetails(context: AdminContext, number: string): Promi
     billing_address: wholeAddress(view.billingAddress),
     shipping_address: view.shippingAddress && wholeAddress(view.shippingAddress),
     requests: requestsOf(view.said),
-    lines: view.items.map((item) => orderLine(item, progress)),
+    lines: view.items.map((item, index) => ({
+      ...orderLine(item, progress),
+      print: printOf(item, prints, mayShip),
+      surfaces: surfaces[index].map(({ key: _key, ...surface }) => surface),
+    })),
     totals: view.totals.map(({ label, cents }) => ({ label, amount: toMoney(cents) })),
     payments: payments.map(({ provider, reference, state, amount_cents, received_at }) => ({
       provider,
@@ -84,17 +118,31 @@ export async function orderDetails(context: AdminContext, number: string): Promi
     timeline: await staffTimeline(db, order, progress, operations),
     steps: stepsFor(session, order, progress),
     cancel_problem: cancelProblem(session, order, progress),
-    artwork_url: shopAddress(
-      settings,
-      `/artwork_view?${new URLSearchParams({ order: signArtworkToken(settings, order.id, { mayAnswer: false }) })}`,
-    ),
-    fulfillment_url: isAllowed(session, "sales.ship")
-      ? shopAddress(
-          settings,
-          `/orders/desk/${fulfillmentToken.sign(settings, { orderId: order.id, mayRefund: false }, Date.now() + LINK_LIFETIME)}`,
-        )
-      : null,
+    production_problem: await productionProblem(db, order),
+    shipping_problem: shippingProblem(order),
+    carriers: carriers.map(({ code, title }) => ({ code, title })),
+    remakes: progress.remakes.map((remake) => ({
+      product_name: view.items.find(({ id }) => id === remake.order_item_id)?.name ?? "",
+      quantity: remake.quantity,
+      kind: remake.kind === "waste" ? "WASTE" : "REPLACEMENT",
+      reason: remake.reason,
+      cost: toMoney(remake.cost_cents),
+      at: remake.created_at,
+    })),
+    packing_slip_url: mayShip && order.shipping_address !== null ? packingSlipPath(fileToken) : null,
+    editable_address: editableAddress(session, order),
+    emails: await orderEmails(db, session, order),
+    refundable: await refundableFor(db, session, order, view.items),
+    artwork_url: shopAddress(settings, `/artwork_view?${new URLSearchParams({ order: artworkToken })}`),
+    fulfillment_url: mayShip ? shopAddress(settings, `/orders/desk/${fileToken}`) : null,
   };
+}
+
+/** The order after a change. @throws Error when it is gone */
+export async function changedOrder(context: AdminContext, number: string): Promise<Order> {
+  const order = await orderDetails(context, number);
+  if (!order) throw new Error("The changed order is gone.");
+  return order;
 }
 
 function wholeAddress(address: PostalAddress): string[] {
@@ -116,13 +164,28 @@ function requestsOf(said: AdditionalInformation): LabeledText[] {
   return requests.flatMap(([label, text]) => (text ? [{ label, text }] : []));
 }
 
-function orderLine(item: OrderItemView, progress: OrderProgress): OrderLine {
+async function productionProblem(db: Connection, order: Row<"sales_order">): Promise<string | null> {
+  if (order.status !== "processing") return null;
+  return stepProblem(order, "START_PRODUCTION") ?? (await printProblem(db, order.id));
+}
+
+/** @param mayShip whether the person gets the files */
+function printOf({ id }: OrderItemView, prints: LineToPrint[], mayShip: boolean): LinePrint | null {
+  const print = prints.find(({ order_item_id }) => order_item_id === String(id));
+  if (!print) return null;
+  const files = mayShip ? print.files.map(({ title, url }) => ({ title, url })) : [];
+  return { state: print.state, problem: print.problem ?? null, files };
+}
+
+function orderLine(item: OrderItemView, progress: OrderProgress): Omit<OrderLine, "print" | "surfaces"> {
   return {
     id: String(item.id),
     sku: item.sku,
     name: item.name,
     quantity: item.quantity,
     quantity_shipped: piecesShipped(progress, item.id),
+    quantity_to_ship: piecesToSend(item, progress),
+    quantity_refunded: refundedOf(progress.refunds).pieces.get(item.id) ?? 0,
     options: itemFeatures(item).map(({ label, title }) => ({ label, text: title })),
     unit_price: toMoney(item.unit_price_cents),
     row_total: toMoney(item.row_total_cents),
@@ -131,7 +194,7 @@ function orderLine(item: OrderItemView, progress: OrderProgress): OrderLine {
 }
 
 function parcel(
-  { number, carrier, tracking_number, shipped_at, delivered_at, items: pieces }: ShipmentView,
+  { number, carrier, tracking_number, items: pieces, ...times }: ShipmentView,
   items: OrderItemView[],
 ): Parcel {
   const contents = pieces.flatMap(({ order_item_id, quantity }) => {
@@ -141,18 +204,26 @@ function parcel(
   return {
     number,
     carrier: findCarrier(carrier)?.title ?? carrier,
+    carrier_code: carrier,
     tracking_number,
     contents: contents.join(", "),
-    shipped_at,
-    delivered_at,
+    shipped_at: times.shipped_at,
+    in_transit_at: times.in_transit_at,
+    delivered_at: times.delivered_at,
+    lost_at: times.lost_at,
   };
 }
 
 function stepsFor(session: StaffSession, order: Row<"sales_order">, progress: OrderProgress): OrderStep[] {
+  const mayShip = isAllowed(session, "sales.ship");
   const steps: [OrderStep, boolean][] = [
     ["COMMENT", isAllowed(session, "sales.comment")],
     ["HOLD", isAllowed(session, "sales.hold") && fulfillmentStep(order, "HOLD") !== null],
     ["RELEASE", isAllowed(session, "sales.hold") && fulfillmentStep(order, "RELEASE") !== null],
+    ["PAYMENT", isAllowed(session, "sales.invoice") && fulfillmentStep(order, "TAKE_PAYMENT") !== null],
+    ["PRODUCTION", mayShip && fulfillmentStep(order, "START_PRODUCTION") !== null],
+    ["PARCEL", mayShip && shippingProblem(order) === null],
+    ["REMAKE", mayShip && REMADE.includes(order.status)],
     ["CANCEL", mayCancel(session) && cancelProblem(session, order, progress) === null],
   ];
   return steps.flatMap(([step, isOffered]) => (isOffered ? step : []));

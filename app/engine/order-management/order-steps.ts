@@ -1,19 +1,18 @@
 import type { AdminContext } from "../admin-api/admin-context";
-import { confirmationRequired, forbidden } from "../admin-api/admin-errors";
+import { forbidden } from "../admin-api/admin-errors";
 import type { Row } from "../database/schema";
-import { fulfillmentStep } from "../fulfillment/fulfillment-steps";
+import { queueHoldEmail } from "../fulfillment/hold-email";
+import { takeFulfillmentStep } from "../fulfillment/take-fulfillment-step";
 import { inputError } from "../graphql/errors";
 import { closeOrder } from "../orders/cancel-order";
 import { statusAfterCancelling } from "../orders/order-actions";
 import { type OrderProgress, progressOf } from "../orders/order-progress";
-import { statusLabel } from "../orders/order-states";
-import { takeStep } from "../orders/order-step";
 import { centsToRefund } from "../refunds/refund-split";
 import { requireLine, requireText } from "../shared/typed-text";
 import { isAllowed } from "../staff/staff-session";
-import { formatMoney } from "../totals/money";
 import { changeOrder, type OrderChange, type OrderForm } from "./change-order";
-import { refundLeftToday } from "./refund-limit";
+import { writeComment } from "./order-comment";
+import { requireRefundAllowed } from "./refund-limit";
 
 type TextForm = OrderForm & { text: string };
 
@@ -27,13 +26,22 @@ export function addComment(context: AdminContext, { text: typed, ...form }: Text
   return changeOrder(context, form, options, async (change) => writeComment(change, "comment", text));
 }
 
-/** Puts an order on hold, with the reason as a note. The buyer is not notified. */
-export function holdForStaff(context: AdminContext, { text, ...form }: TextForm): Promise<string> {
+/**
+ * Puts an order on hold, with the reason as a note.
+ * @param asksBuyer emails the buyer to confirm the order, in the person's name; otherwise the buyer is not notified
+ */
+export function holdForStaff(
+  context: AdminContext,
+  { text, ...form }: TextForm,
+  asksBuyer: boolean,
+): Promise<string> {
   const reason = readReason(text);
   const options = { action: "order.hold", changedFields: ["status"] } as const;
   return changeOrder(context, form, options, async (change) => {
-    await moveOrder(change, "HOLD");
+    await takeFulfillmentStep(change.transaction, change.settings, change.order, "HOLD");
     await writeComment(change, "hold", reason);
+    const { order, session, settings, transaction } = change;
+    if (asksBuyer) await queueHoldEmail(transaction, settings, order, session.user.name);
     return undefined;
   });
 }
@@ -43,7 +51,7 @@ export function releaseForStaff(context: AdminContext, { text, ...form }: TextFo
   const reason = readReason(text);
   const options = { action: "order.release", changedFields: ["status"] } as const;
   return changeOrder(context, form, options, async (change) => {
-    await moveOrder(change, "RELEASE");
+    await takeFulfillmentStep(change.transaction, change.settings, change.order, "RELEASE");
     await writeComment(change, "release", reason);
     return undefined;
   });
@@ -59,7 +67,7 @@ export function cancelForStaff(context: AdminContext, { text, ...form }: TextFor
   const options = { action: "order.cancel", changedFields: ["status"] } as const;
   return changeOrder(context, form, options, async (change) => {
     const { transaction, order, settings } = change;
-    const refundedCents = await requireRefundAllowed(change);
+    const refundedCents = await requireCancellationAllowed(change);
     const closed = await closeOrder(transaction, settings, order.id, { reason, by: "store" });
     if ("errorV2" in closed) throw inputError(closed.errorV2.message);
     await writeComment(change, "cancel", reason);
@@ -78,45 +86,18 @@ export function cancellationRefundCents(
   return statusAfterCancelling(order) === null ? 0 : centsToRefund(order, refunds);
 }
 
-function readReason(text: string): string {
+/** @throws GraphQLError of category input */
+export function readReason(text: string): string {
   return requireLine(text, { field: "text", maxLength: MAX_REASON_LENGTH });
 }
 
-async function moveOrder({ transaction, order }: OrderChange, step: "HOLD" | "RELEASE"): Promise<void> {
-  const next = fulfillmentStep(order, step);
-  if (!next)
-    throw inputError(`The order is ${statusLabel(order.status).toLowerCase()}; you can't do that now.`);
-  await takeStep(transaction, order, next);
-}
-
 /** @returns the cents that canceling refunds. @throws GraphQLError FORBIDDEN, CONFIRM */
-async function requireRefundAllowed({ transaction, order, session }: OrderChange): Promise<number> {
-  const { refunds } = await progressOf(transaction, order);
-  const cents = cancellationRefundCents(order, refunds);
+async function requireCancellationAllowed(change: OrderChange): Promise<number> {
+  const { refunds } = await progressOf(change.transaction, change.order);
+  const cents = cancellationRefundCents(change.order, refunds);
   if (cents === 0) return 0;
-  if (!isAllowed(session, "sales.refund"))
+  if (!isAllowed(change.session, "sales.refund"))
     throw forbidden("The order is paid, and your role doesn't allow refunds.");
-  const left = await refundLeftToday(transaction, session);
-  if (cents > left)
-    throw forbidden(`You can refund ${formatMoney(left)} more today. Ask somebody with a higher limit.`);
-  if (session.confirmedUntil === null) throw confirmationRequired();
+  await requireRefundAllowed(change, cents);
   return cents;
-}
-
-async function writeComment(
-  { transaction, order, session }: OrderChange,
-  kind: Row<"order_comment">["kind"],
-  text: string,
-): Promise<undefined> {
-  await transaction
-    .insertInto("order_comment")
-    .values({
-      order_id: order.id,
-      admin_user_id: session.user.id,
-      kind,
-      text,
-      created_at: new Date().toISOString(),
-    })
-    .execute();
-  return undefined;
 }

@@ -10,13 +10,17 @@ const LENGTH = 16;
  */
 export function orderVersion(order: Row<"sales_order">, progress: OrderProgress): string {
   const { status, payment_reference, open_proofs, shipping_address, arrival_date } = order;
-  const { events, shipments, claims, refunds } = progress;
+  const { events, shipments, claims, refunds, remakes } = progress;
   const state = [
     [status, payment_reference, open_proofs, shipping_address, arrival_date],
     events.at(-1)?.id ?? 0,
-    shipments.map(({ id, tracking_number, delivered_at }) => [id, tracking_number, delivered_at]),
+    shipments.map(({ id, carrier, tracking_number, delivered_at, lost_at, items }) => [
+      [id, carrier, tracking_number, delivered_at, lost_at],
+      items.map(({ order_item_id, quantity }) => [order_item_id, quantity]),
+    ]),
     claims.map(({ id, status: claimStatus }) => [id, claimStatus]),
     refunds.map(({ id }) => id),
+    remakes.map(({ id }) => id),
   ];
   return sha256(JSON.stringify(state)).slice(0, LENGTH);
 }

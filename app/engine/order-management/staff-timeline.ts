@@ -3,13 +3,7 @@ import type { Connection, Row } from "../database/schema";
 import type { OrderProgress } from "../orders/order-progress";
 import { statusLabel } from "../orders/order-states";
 import { formatMoney } from "../totals/money";
-
-const commentTitles: Record<Row<"order_comment">["kind"], string> = {
-  comment: "Note",
-  hold: "Reason for the hold",
-  release: "Reason for the release",
-  cancel: "Reason for canceling",
-};
+import { commentTitles } from "./comment-kinds";
 
 const claimTitles: Record<string, string> = {
   open: "Claim",

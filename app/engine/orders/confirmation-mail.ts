@@ -5,6 +5,7 @@ import { displayName } from "../mail/display-name";
 import { emailStyles } from "../mail/email-layout";
 import { renderEmail } from "../mail/email-template";
 import { isMembership } from "../memberships/membership";
+import { dayText } from "../shared/day-text";
 import { isHarmlessLine } from "../shared/find-link";
 import { html, type SafeHtml } from "../shared/html";
 import type { PostalAddress } from "../shared/postal-address";
@@ -110,12 +111,7 @@ function arrival({ order, said }: OrderView): string {
     const days = daysBetween(shopDay(order.created_at), order.arrival_date);
     return `${order.shipping_method_title}: about ${days} days after your payment arrives${plusProof}.`;
   }
-  const day = new Date(`${order.arrival_date}T00:00:00Z`).toLocaleDateString("en-US", {
-    weekday: "long",
-    month: "long",
-    day: "numeric",
-    timeZone: "UTC",
-  });
+  const day = dayText(order.arrival_date);
   return `${order.shipping_method_title}: it should arrive by ${day}${plusProof}.`;
 }
 

@@ -3,14 +3,17 @@ import { orderedGift } from "../gift-certificates/ordered-gift";
 import type { OrderActionType } from "../graphql/resolvers.generated";
 import { isMembership } from "../memberships/membership";
 import { refundedOf } from "../refunds/read-refunds";
-import { type OrderProgress, piecesShipped } from "./order-progress";
+import { type OrderProgress, piecesShipped, type ShipmentView } from "./order-progress";
 import { type OrderStatus, rejection } from "./order-states";
 import type { OrderItemView } from "./view-orders";
 
 /** Actions allowed by an order's state; permissions are checked elsewhere. */
 
+const DAY = 24 * 60 * 60 * 1000;
+const WEEK = 7 * DAY;
 /** Milliseconds; promised to shoppers in the terms. */
-const CLAIM_TIME = 30 * 24 * 60 * 60 * 1000;
+const CLAIM_TIME = 30 * DAY;
+const CLAIM_TIME_UNDELIVERED = 60 * DAY;
 const BEFORE_PRODUCTION: readonly string[] = ["pending_payment", "processing", "on_hold"];
 const ENDED: readonly string[] = ["cancelled", "refunded"];
 
@@ -25,7 +28,8 @@ export function statusAfterCancelling(order: Order): "cancelled" | "refunded" | 
 }
 
 /**
- * True if a line can be claimed: delivered within the last 30 days, and not claimed yet.
+ * True if a line can be claimed: a parcel with it was delivered within the last 30 days, was lost, or should have arrived
+ * within the last 60 days; and it is not claimed yet.
  * @param now milliseconds since 1970
  */
 export function canClaim(
@@ -37,11 +41,19 @@ export function canClaim(
   if (ENDED.includes(order.status)) return false;
   if (claims.some(({ order_item_id }) => order_item_id === id)) return false;
   return shipments.some(
-    ({ delivered_at, items }) =>
-      delivered_at !== null &&
-      now - Date.parse(delivered_at) <= CLAIM_TIME &&
-      items.some(({ order_item_id }) => order_item_id === id),
+    (shipment) =>
+      shipment.items.some(({ order_item_id }) => order_item_id === id) && isInClaimTime(order, shipment, now),
   );
+}
+
+/** A parcel that nobody reported as delivered is overdue after the promised day, and not before its second week. */
+function isInClaimTime({ arrival_date }: Order, shipment: ShipmentView, now: number): boolean {
+  const { delivered_at, lost_at, shipped_at } = shipment;
+  if (delivered_at !== null) return now - Date.parse(delivered_at) <= CLAIM_TIME;
+  if (lost_at !== null) return now - Date.parse(lost_at) <= CLAIM_TIME_UNDELIVERED;
+  const promised = arrival_date === null ? 0 : Date.parse(arrival_date) + DAY;
+  const due = Math.max(promised, Date.parse(shipped_at) + WEEK);
+  return now > due && now - due <= CLAIM_TIME_UNDELIVERED;
 }
 
 /** The buyer's available actions. @param now milliseconds since 1970 */
@@ -58,12 +70,19 @@ export function availableActions(
   return actions;
 }
 
-/** Pieces of a line that are neither shipped nor refunded; zero for gift certificates, which are emailed, and memberships. */
+/** Pieces of a line, with replacements, that are neither shipped nor refunded; zero for gift certificates, which are emailed, and memberships. */
 export function piecesToSend(
   { id, sku, quantity, options }: Pick<OrderItemView, "id" | "sku" | "quantity" | "options">,
   progress: OrderProgress,
 ): number {
   if (orderedGift({ options }) || isMembership({ sku })) return 0;
   const refunded = refundedOf(progress.refunds).pieces.get(id) ?? 0;
-  return quantity - Math.max(piecesShipped(progress, id), refunded);
+  return quantity + replacedPieces(progress, id) - Math.max(piecesShipped(progress, id), refunded);
+}
+
+/** Pieces of a line that are made again for shipped ones. */
+function replacedPieces({ remakes }: OrderProgress, itemId: number): number {
+  return remakes
+    .filter(({ order_item_id, kind }) => order_item_id === itemId && kind === "replacement")
+    .reduce((total, { quantity }) => total + quantity, 0);
 }

@@ -6,10 +6,12 @@ import { groupBy } from "../shared/group-by";
 export interface OrderProgress {
   /** In chronological order. */
   events: Row<"order_event">[];
-  /** In order of shipping. */
+  /** In order of shipping, without voided ones. */
   shipments: ShipmentView[];
   claims: Row<"order_claim">[];
   refunds: RefundView[];
+  /** Pieces that are made again. */
+  remakes: Row<"order_remake">[];
 }
 
 /** A parcel with its pieces. */
@@ -18,7 +20,7 @@ export interface ShipmentView extends Row<"shipment"> {
 }
 
 /** Progress of an order just placed. */
-export const NOTHING_YET: OrderProgress = { events: [], shipments: [], claims: [], refunds: [] };
+export const NOTHING_YET: OrderProgress = { events: [], shipments: [], claims: [], refunds: [], remakes: [] };
 
 export async function readProgress(
   db: Connection,
@@ -26,19 +28,21 @@ export async function readProgress(
 ): Promise<(orderId: number) => OrderProgress> {
   const ids = orders.map(({ id }) => id);
   if (ids.length === 0) return () => NOTHING_YET;
-  const [events, shipments, claims, refunds] = await Promise.all([
+  const [events, shipments, claims, refunds, remakes] = await Promise.all([
     db.selectFrom("order_event").selectAll().where("order_id", "in", ids).orderBy("id").execute(),
     readShipments(db, ids),
     db.selectFrom("order_claim").selectAll().where("order_id", "in", ids).orderBy("id").execute(),
     readRefunds(db, ids),
+    db.selectFrom("order_remake").selectAll().where("order_id", "in", ids).orderBy("id").execute(),
   ]);
   const [eventsOf, shipmentsOf] = [byOrder(events), byOrder(shipments)];
-  const [claimsOf, refundsOf] = [byOrder(claims), byOrder(refunds)];
+  const [claimsOf, refundsOf, remakesOf] = [byOrder(claims), byOrder(refunds), byOrder(remakes)];
   return (id) => ({
     events: eventsOf(id),
     shipments: shipmentsOf(id),
     claims: claimsOf(id),
     refunds: refundsOf(id),
+    remakes: remakesOf(id),
   });
 }
 
@@ -64,6 +68,7 @@ async function readShipments(db: Connection, orderIds: number[]): Promise<Shipme
     .selectFrom("shipment")
     .selectAll()
     .where("order_id", "in", orderIds)
+    .where("voided_at", "is", null)
     .orderBy("id")
     .execute();
   if (shipments.length === 0) return [];

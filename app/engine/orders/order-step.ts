@@ -10,6 +10,8 @@ export type StepKind =
   | "production-started"
   | "held"
   | "shipped"
+  | "parcel-voided"
+  | "remade"
   | "delivered"
   | "cancelled"
   | "expired"

@@ -13,6 +13,12 @@ import { viewOrder } from "./view-orders";
 export async function queueConfirmation(db: Connection, settings: Settings, order: Row<"sales_order">) {
   const view = await viewOrder(db, await adoptOrder(db, order));
   const mail = confirmationMail(view, settings);
-  await queueMail(db, { kind: "order", storeCode: order.store_code, recipient: order.email, ...mail });
+  await queueMail(db, {
+    kind: "order",
+    storeCode: order.store_code,
+    recipient: order.email,
+    orderId: order.id,
+    ...mail,
+  });
   await queueNewOrderEmail(db, settings, view);
 }

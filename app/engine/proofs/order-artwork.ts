@@ -81,22 +81,36 @@ async function proofOf(context: EngineContext, { order, item, mayAnswer }: Asked
 
 async function artworkSurfaces(
   context: EngineContext,
-  { item: { id, design_id, design_revision }, token, mayAnswer }: Asked,
+  { item, token, mayAnswer }: Asked,
 ): Promise<ArtworkSurface[]> {
+  const [surfaces, files] = await Promise.all([
+    designSurfaces(context, item, token),
+    mayAnswer ? filesOf(context.db, item.id) : [],
+  ]);
+  return surfaces.map(({ key, ...surface }) => {
+    const file = files.find((each) => each.surface === key && each.revision === item.design_revision);
+    return { ...surface, print_file_url: file ? proofFilePath(token, file) : null };
+  });
+}
+
+/**
+ * The surfaces of an ordered design, with their sizes in millimetres; none without a design.
+ * @param token of the order's artwork, with which the pictures can be seen
+ */
+export async function designSurfaces(
+  context: Pick<EngineContext, "db" | "storeCode">,
+  { design_id, design_revision }: Pick<OrderItemView, "design_id" | "design_revision">,
+  token: string,
+) {
   const design = design_id === null ? null : await findDesign(context, design_id);
   const saved =
     design && design_revision !== null ? await readRevision(context.db, design, design_revision) : null;
   if (!saved) return [];
-  const files = mayAnswer ? await filesOf(context.db, id) : [];
-  return surfacesOf(saved.document).map((blueprint) => {
-    const { key, title, size } = blueprint;
-    const file = files.find(({ surface, revision }) => surface === key && revision === saved.revision);
-    return {
-      title,
-      ...size(saved.document.options),
-      picture_url: `/pictures/designs/${saved.design.id}/${saved.revision}.svg?${new URLSearchParams({ surface: key, order: token })}`,
-      print_file_url: file ? proofFilePath(token, file) : null,
-      is_mirrored: recipeOf(saved.document, blueprint).mirrored,
-    };
-  });
+  return surfacesOf(saved.document).map((blueprint) => ({
+    key: blueprint.key,
+    title: blueprint.title,
+    ...blueprint.size(saved.document.options),
+    picture_url: `/pictures/designs/${saved.design.id}/${saved.revision}.svg?${new URLSearchParams({ surface: blueprint.key, order: token })}`,
+    is_mirrored: recipeOf(saved.document, blueprint).mirrored,
+  }));
 }

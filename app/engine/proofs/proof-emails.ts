@@ -92,6 +92,7 @@ export async function queueAnswerEmail(
 ): Promise<void> {
   await queueShopEmail(db, settings, {
     storeCode: order.store_code,
+    orderId: order.id,
     subject: `${title}: ${name}, order ${order.number}`,
     lines: [
       `Order ${order.number}: ${quantity} × ${name}`,

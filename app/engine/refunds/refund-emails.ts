@@ -45,6 +45,7 @@ export async function queueHandRefundEmail(
   if (paymentCents === 0 || !byHand) return;
   await queueShopEmail(transaction, settings, {
     storeCode: order.store_code,
+    orderId: order.id,
     subject: `Refund to send: order ${order.number}`,
     lines: [`Please send ${formatMoney(paymentCents)} back ${byHand.forStaff}.`],
     replyTo: order.email,

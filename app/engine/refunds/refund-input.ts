@@ -1,9 +1,15 @@
 import { inputError } from "../graphql/errors";
-import type { RefundInput } from "../graphql/resolvers.generated";
 import type { RefundRequest } from "./refund-parts";
 
+/** The input of a refund in both contracts. */
+export interface RefundFields {
+  items?: readonly { order_item_id: string; quantity: number }[] | null;
+  shipping?: number | null;
+  adjustment?: number | null;
+}
+
 /** Reads the contract's refund, whose amounts are dollars. @throws GraphQLError of category input */
-export function readRefundInput({ items, shipping, adjustment }: RefundInput): RefundRequest {
+export function readRefundInput({ items, shipping, adjustment }: RefundFields): RefundRequest {
   return {
     items: (items ?? []).map(({ order_item_id, quantity }) => ({ itemId: Number(order_item_id), quantity })),
     shippingCents: centsOf(shipping, "shipping"),

@@ -1,24 +1,21 @@
 import { balanceReturns } from "../balances/orders/give-back-balances";
 import type { Connection, Row } from "../database/schema";
-import type {
-  RefundableOrder as RefundableResponse,
-  RefundDestination,
-  RefundPreview,
-} from "../graphql/resolvers.generated";
 import { viewOrder } from "../orders/view-orders";
-import { toMoney } from "../totals/money";
+import { type Money, toMoney } from "../totals/money";
 import { quoteRefund, type RefundableOrder, type RefundQuote } from "./quote-refund";
 import { type RefundRequest, requestOfRest } from "./refund-parts";
 
+/** A balance or the payment to which a part of a refund goes. */
+interface RefundDestination {
+  label: string;
+  amount: Money;
+}
+
 /**
- * What a refund would move, and where, as the contract shows it; nothing is changed.
+ * What a refund would move, and where, as both contracts show it; nothing is changed.
  * @throws GraphQLError of category input when the refund cannot be made
  */
-export async function refundPreview(
-  db: Connection,
-  order: Row<"sales_order">,
-  request: RefundRequest,
-): Promise<RefundPreview> {
+export async function refundPreview(db: Connection, order: Row<"sales_order">, request: RefundRequest) {
   const [quote, { items }] = await Promise.all([quoteRefund(db, order, request), viewOrder(db, order)]);
   const { parts, isWhole } = quote;
   const names = new Map(items.map(({ id, name }) => [id, name]));
@@ -38,8 +35,8 @@ export async function refundPreview(
   };
 }
 
-/** What is left to refund, as the contract shows it. */
-export function refundableResponse({ value, refunded, leftCents }: RefundableOrder): RefundableResponse {
+/** What is left to refund, as both contracts show it. */
+export function refundableResponse({ value, refunded, leftCents }: RefundableOrder) {
   const { items, shippingCents } = requestOfRest(value, refunded);
   return {
     items: items.map(({ itemId, quantity }) => ({ order_item_id: String(itemId), quantity })),

@@ -23,7 +23,7 @@ export async function recordDelivery(
   if (shipment.delivered_at !== null) return;
   await transaction
     .updateTable("shipment")
-    .set({ delivered_at: new Date().toISOString() })
+    .set({ delivered_at: new Date().toISOString(), lost_at: null })
     .where("id", "=", shipment.id)
     .execute();
   await queueDeliveredEmail(transaction, settings, order, shipment);

@@ -1,16 +1,17 @@
+import type { Settings } from "~/settings/settings.server";
 import type { Connection, Row } from "../database/schema";
 import { changeFulfillment } from "../fulfillment/fulfillment-order";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
-import type { ShipmentItemInput, ShipOrderInput } from "../graphql/resolvers.generated";
+import type { ShipOrderInput } from "../graphql/resolvers.generated";
 import { piecesToSend } from "../orders/order-actions";
 import { whenOrderShipped } from "../orders/order-hooks";
 import { type OrderProgress, progressOf } from "../orders/order-progress";
 import { rejection } from "../orders/order-states";
 import { takeStep } from "../orders/order-step";
 import { type OrderItemView, viewOrder } from "../orders/view-orders";
-import { requireLine } from "../shared/typed-text";
-import { findCarrier } from "./carriers";
+import { printProblem } from "../print/print-problem";
+import { type ParcelLabel, readParcelLabel } from "./parcel-label";
 import { queueShippedEmail } from "./shipment-emails";
 
 interface Pieces {
@@ -18,33 +19,62 @@ interface Pieces {
   quantity: number;
 }
 
+/** A parcel as typed, not validated. */
+export interface TypedParcel {
+  carrier: string;
+  tracking_number: string;
+  /** Null: all pieces that are not shipped yet. */
+  items?: readonly { order_item_id: string; quantity: number }[] | null;
+}
+
 /**
  * Records a parcel of an order in production and notifies the buyer; with the last pieces the order is shipped.
  * @throws GraphQLError when the token is invalid, or the parcel's data are
  */
 export function shipOrder(context: EngineContext, input: ShipOrderInput): Promise<Row<"sales_order">> {
-  const carrier = findCarrier(input.carrier);
-  if (!carrier) throw inputError("Please choose a carrier.", "carrier");
-  const trackingNumber = readTrackingNumber(input.tracking_number);
-  return changeFulfillment(context, input.token, async (transaction, order) => {
-    const problem = shippingProblem(order);
-    if (problem) throw inputError(problem);
-    const [{ items }, progress] = await Promise.all([
-      viewOrder(transaction, order),
-      progressOf(transaction, order),
-    ]);
-    const pieces = readPieces(items, progress, input.items ?? null);
-    rejectRepetition(progress, carrier.code, trackingNumber);
-    const number = `${order.number}-${progress.shipments.length + 1}`;
-    const shipment = { number, carrier: carrier.code, tracking_number: trackingNumber };
-    await keepShipment(transaction, order.id, shipment, pieces);
-    await queueShippedEmail(transaction, context.settings, order, shipment, pieces);
-    const toSend = items.reduce((total, item) => total + piecesToSend(item, progress), 0);
-    const sent = pieces.reduce((total, { quantity }) => total + quantity, 0);
-    if (sent < toSend) return;
+  return changeFulfillment(context, input.token, (transaction, order) =>
+    shipParcel(transaction, context.settings, order, input),
+  );
+}
+
+/** The same for a locked order. @returns the parcel's number */
+export async function shipParcel(
+  transaction: Connection,
+  settings: Settings,
+  order: Row<"sales_order">,
+  typed: TypedParcel,
+): Promise<string> {
+  const label = readParcelLabel(typed);
+  const problem = shippingProblem(order);
+  if (problem) throw inputError(problem);
+  const [{ items }, progress] = await Promise.all([
+    viewOrder(transaction, order),
+    progressOf(transaction, order),
+  ]);
+  const pieces = readPieces(items, progress, typed.items ?? null);
+  const printing = await printProblem(transaction, order.id, new Set(pieces.map(({ item }) => item.id)));
+  if (printing) throw inputError(printing, "items");
+  rejectRepetition(progress, label);
+  const shipment = { ...label, number: await nextNumber(transaction, order) };
+  await keepShipment(transaction, order.id, shipment, pieces);
+  await queueShippedEmail(transaction, settings, order, shipment, pieces);
+  const toSend = items.reduce((total, item) => total + piecesToSend(item, progress), 0);
+  const sent = pieces.reduce((total, { quantity }) => total + quantity, 0);
+  if (sent === toSend) {
     const shipped = await takeStep(transaction, order, { to: "shipped", kind: "shipped" });
-    await whenOrderShipped(transaction, shipped, context.settings);
-  });
+    await whenOrderShipped(transaction, shipped, settings);
+  }
+  return shipment.number;
+}
+
+/** Voided parcels keep their numbers. */
+async function nextNumber(transaction: Connection, { id, number }: Row<"sales_order">): Promise<string> {
+  const { count } = await transaction
+    .selectFrom("shipment")
+    .select(({ fn }) => fn.countAll<number | string>().as("count"))
+    .where("order_id", "=", id)
+    .executeTakeFirstOrThrow();
+  return `${number}-${Number(count) + 1}`;
 }
 
 /** The reason no parcel of the order can be shipped now; null when one can. */
@@ -53,20 +83,9 @@ export function shippingProblem(order: Row<"sales_order">): string | null {
   return rejection(order, "shipped");
 }
 
-function readTrackingNumber(typed: string): string {
-  const number = requireLine(typed, { field: "tracking_number", maxLength: 60 })
-    .replace(/\s/g, "")
-    .toUpperCase();
-  if (/^[A-Z0-9-]{4,40}$/.test(number)) return number;
-  throw inputError(
-    "Please enter the tracking number: 4 to 40 letters, digits and hyphens.",
-    "tracking_number",
-  );
-}
-
 /** A form that was sent twice must not make two parcels: carriers give each parcel a tracking number of its own. */
-function rejectRepetition({ shipments }: OrderProgress, carrier: string, trackingNumber: string): void {
-  const sent = shipments.find((each) => each.carrier === carrier && each.tracking_number === trackingNumber);
+function rejectRepetition({ shipments }: OrderProgress, { carrier, tracking_number }: ParcelLabel): void {
+  const sent = shipments.find((each) => each.carrier === carrier && each.tracking_number === tracking_number);
   if (sent) {
     throw inputError(`You've already shipped package ${sent.number} with this number.`, "tracking_number");
   }
@@ -76,7 +95,7 @@ function rejectRepetition({ shipments }: OrderProgress, carrier: string, trackin
 function readPieces(
   items: OrderItemView[],
   progress: OrderProgress,
-  chosen: readonly ShipmentItemInput[] | null,
+  chosen: TypedParcel["items"] | null,
 ): Pieces[] {
   const toSend = items.map((item) => ({ item, quantity: piecesToSend(item, progress) }));
   const wanted = new Map(chosen?.map(({ order_item_id, quantity }) => [order_item_id, quantity]));

@@ -31,6 +31,8 @@ const builtInRoles: Role[] = [
       "sales.comment",
       "sales.hold",
       "sales.cancel",
+      "sales.edit",
+      "sales.emails",
       "sales.refund",
       "reviews.moderate",
       "questions.answer",
@@ -40,9 +42,22 @@ const builtInRoles: Role[] = [
     ],
     20_000,
   ),
-  builtIn("operator", "Operator", ["sales.view", "sales.comment", "sales.hold", "sales.ship"]),
+  builtIn("operator", "Operator", [
+    "sales.view",
+    "sales.comment",
+    "sales.hold",
+    "sales.edit",
+    "sales.invoice",
+    "sales.ship",
+  ]),
   builtIn("packer", "Packer", ["sales.view", "sales.ship"]),
-  builtIn("bookkeeper", "Bookkeeper", ["sales.view", "sales.export", "reports.view", "reports.export"]),
+  builtIn("bookkeeper", "Bookkeeper", [
+    "sales.view",
+    "sales.invoice",
+    "sales.export",
+    "reports.view",
+    "reports.export",
+  ]),
 ];
 
 /** Roles whose holders must use two-step sign-in. */

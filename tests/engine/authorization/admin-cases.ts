@@ -2,12 +2,15 @@
 export interface AdminCase {
   /** "anyone"; "staff": every complete session; otherwise the roles. */
   allowed: "anyone" | "signing-in" | "staff" | string[];
-  variables?: (order: { number: string; version: string; key: string }) => object;
+  variables?: (order: OrderForm) => object;
 }
 
-const form = (order: { number: string; version: string; key: string }) => ({
-  input: { ...order, text: "Called the buyer" },
-});
+type OrderForm = { number: string; version: string; key: string };
+const form =
+  (fields: object = {}) =>
+  (order: OrderForm) => ({ input: { ...order, ...fields } });
+const note = form({ text: "Called the buyer" });
+const SHIPPING = ["owner", "manager", "operator", "packer"];
 const SALES = ["owner", "manager", "support", "operator", "packer", "bookkeeper"];
 /** Packed by gzip. */
 const EMPTY_FILE = "H4sIAAAAAAAAAwMAAAAAAAAAAAA=";
@@ -57,10 +60,54 @@ export const adminCases: Record<string, AdminCase> = {
     allowed: ["owner"],
     variables: input({ title: "Weekend help", permissions: ["sales.view"] }),
   },
-  "Mutation.addOrderComment": { allowed: ["owner", "manager", "support", "operator"], variables: form },
-  "Mutation.holdOrder": { allowed: ["owner", "manager", "support", "operator"], variables: form },
-  "Mutation.releaseOrder": { allowed: ["owner", "manager", "support", "operator"], variables: form },
-  "Mutation.cancelOrder": { allowed: ["owner", "manager", "support"], variables: form },
+  "Mutation.addOrderComment": { allowed: ["owner", "manager", "support", "operator"], variables: note },
+  "Mutation.holdOrder": { allowed: ["owner", "manager", "support", "operator"], variables: note },
+  "Mutation.releaseOrder": { allowed: ["owner", "manager", "support", "operator"], variables: note },
+  "Mutation.cancelOrder": { allowed: ["owner", "manager", "support"], variables: note },
+  "Mutation.recordPayment": { allowed: ["owner", "manager", "operator", "bookkeeper"], variables: form() },
+  "Mutation.startProduction": { allowed: SHIPPING, variables: form() },
+  "Mutation.makePrintFiles": { allowed: SHIPPING, variables: form() },
+  "Mutation.createParcel": {
+    allowed: SHIPPING,
+    variables: form({ carrier: "ups", tracking_number: "1Z999AA10123456784" }),
+  },
+  "Mutation.correctParcel": {
+    allowed: SHIPPING,
+    variables: form({ parcel: "1", carrier: "ups", tracking_number: "1Z999AA10123456784" }),
+  },
+  "Mutation.voidParcel": { allowed: SHIPPING, variables: form({ parcel: "1", text: "Not picked up" }) },
+  "Mutation.mergeParcels": { allowed: SHIPPING, variables: form({ parcel: "1", into: "2" }) },
+  "Mutation.markParcelDelivered": { allowed: SHIPPING, variables: form({ parcel: "1" }) },
+  "Mutation.reportParcelLost": {
+    allowed: SHIPPING,
+    variables: form({ parcel: "1", text: "Carrier says so" }),
+  },
+  "Mutation.remakePieces": {
+    allowed: SHIPPING,
+    variables: form({ order_item_id: "1", kind: "WASTE", quantity: 1, text: "Scratched", cost: 4.5 }),
+  },
+  "Mutation.changeShippingAddress": {
+    allowed: ["owner", "manager", "support", "operator"],
+    variables: form({
+      address: {
+        firstname: "Ada",
+        lastname: "Byron",
+        street: ["1 Main Street"],
+        city: "Albany",
+        postcode: "12207",
+        telephone: "5185550100",
+      },
+    }),
+  },
+  "Mutation.resendEmail": { allowed: ["owner", "manager", "support"], variables: form({ email_id: "0" }) },
+  "Query.refundQuote": {
+    allowed: ["owner", "manager", "support"],
+    variables: ({ number }) => ({ number, refund: { adjustment: 1 } }),
+  },
+  "Mutation.createRefund": {
+    allowed: ["owner", "manager", "support"],
+    variables: form({ refund: { adjustment: 1 } }),
+  },
   "Mutation.exportOrders": { allowed: ["owner", "manager", "bookkeeper"] },
   "Mutation.adjustBalance": {
     allowed: ["owner", "manager", "support"],

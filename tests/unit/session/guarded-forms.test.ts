@@ -14,6 +14,8 @@ const WITHOUT: Record<string, string> = {
   "admin/frame/admin-layout.tsx": OUT,
   "admin/customers/customer-forms.tsx": STAFF,
   "admin/orders/order-forms.tsx": STAFF,
+  "admin/orders/step-form.tsx": STAFF,
+  "admin/orders/refund/refund-page.tsx": STAFF,
   "admin/orders/orders-page.tsx": STAFF,
   "admin/questions/questions-page.tsx": STAFF,
   "admin/reports/report-frame.tsx": STAFF,

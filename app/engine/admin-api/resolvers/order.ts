@@ -1,6 +1,6 @@
 import { exportOrders } from "../../order-management/export-orders";
 import { findOrders, type OrderFilter } from "../../order-management/find-orders";
-import { orderDetails } from "../../order-management/order-details";
+import { changedOrder, orderDetails } from "../../order-management/order-details";
 import { scopeOf } from "../../order-management/order-scope";
 import {
   addComment,
@@ -9,9 +9,10 @@ import {
   releaseForStaff,
 } from "../../order-management/order-steps";
 import { orderSummaries } from "../../order-management/order-summaries";
+import { quoteForStaff, refundForStaff } from "../../order-management/refund-for-staff";
 import { readCursor, readPageSize } from "../../shared/keyset-page";
-import { type AdminContext, requireSession } from "../admin-context";
-import type { Order, OrderFilterInput, Resolvers } from "../resolvers.generated";
+import { requireSession } from "../admin-context";
+import type { OrderFilterInput, Resolvers } from "../resolvers.generated";
 
 export const orderResolvers: Resolvers = {
   Query: {
@@ -22,24 +23,22 @@ export const orderResolvers: Resolvers = {
       return { items: await orderSummaries(context.db, items), end_cursor: endCursor };
     },
     order: (_parent, { number }, context) => orderDetails(context, number),
+    refundQuote: (_parent, { number, refund }, context) => quoteForStaff(context, number, refund),
   },
   Mutation: {
     addOrderComment: async (_parent, { input }, context) =>
-      changed(context, await addComment(context, input)),
-    holdOrder: async (_parent, { input }, context) => changed(context, await holdForStaff(context, input)),
+      changedOrder(context, await addComment(context, input)),
+    holdOrder: async (_parent, { input, askBuyer }, context) =>
+      changedOrder(context, await holdForStaff(context, input, askBuyer === true)),
     releaseOrder: async (_parent, { input }, context) =>
-      changed(context, await releaseForStaff(context, input)),
+      changedOrder(context, await releaseForStaff(context, input)),
     cancelOrder: async (_parent, { input }, context) =>
-      changed(context, await cancelForStaff(context, input)),
+      changedOrder(context, await cancelForStaff(context, input)),
+    createRefund: async (_parent, { input }, context) =>
+      changedOrder(context, await refundForStaff(context, input)),
     exportOrders: (_parent, { filter }, context) => exportOrders(context, filterOf(filter)),
   },
 };
-
-async function changed(context: AdminContext, number: string): Promise<Order> {
-  const order = await orderDetails(context, number);
-  if (!order) throw new Error("The changed order is gone.");
-  return order;
-}
 
 function filterOf(filter: OrderFilterInput | null | undefined): OrderFilter {
   return {

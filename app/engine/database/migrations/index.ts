@@ -64,6 +64,7 @@ import { auditLog } from "./0093-audit-log";
 import { orderManagement } from "./0094-order-management";
 import { providerEvents } from "./0095-provider-events";
 import { taxDrafts } from "./0096-tax-drafts";
+import { parcelsAndRemakes } from "./0097-parcels-and-remakes";
 import { printFileProduction } from "./0101-print-file-production";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
@@ -133,5 +134,6 @@ export const migrations: Record<string, Migration> = {
   "0094-order-management": orderManagement,
   "0095-provider-events": providerEvents,
   "0096-tax-drafts": taxDrafts,
+  "0097-parcels-and-remakes": parcelsAndRemakes,
   "0101-print-file-production": printFileProduction,
 };

@@ -105,4 +105,6 @@ export interface MailOutboxTable {
   failure: Generated<string | null>;
   /** When the operator was notified of the failure. */
   reported_at: Generated<string | null>;
+  /** The order that it is about; null for others, and for emails queued by older versions. */
+  order_id: Generated<number | null>;
 }

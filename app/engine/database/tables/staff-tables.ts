@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { CommentKind } from "../../order-management/comment-kinds";
 
 /** A person who works in /admin. */
 export interface AdminUserTable {
@@ -92,8 +93,8 @@ export interface OrderCommentTable {
   id: Generated<number>;
   order_id: number;
   admin_user_id: number;
-  /** hold, release and cancel: the reason of that action. */
-  kind: "comment" | "hold" | "release" | "cancel";
+  /** comment: a note. Otherwise the action that the text explains (order-management/comment-kinds.ts). */
+  kind: CommentKind;
   /** Empty once the order's personal data are erased. */
   text: string;
   created_at: string;

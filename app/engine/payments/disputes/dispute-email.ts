@@ -20,6 +20,7 @@ export async function queueDisputeEmail(
 ): Promise<void> {
   await queueShopEmail(transaction, settings, {
     storeCode: order.store_code,
+    orderId: order.id,
     subject: `${title(dispute)}: order ${order.number}`,
     lines: [
       ...lines(dispute),

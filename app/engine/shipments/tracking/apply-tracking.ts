@@ -34,6 +34,7 @@ export const applyTrackingEvents: Job = {
       .where("tracking_event.applied_at", "is", null)
       .where("tracking_event.received_at", ">", oldest)
       .where("shipment.delivered_at", "is", null)
+      .where("shipment.voided_at", "is", null)
       .where("sales_order.store_code", "=", storeCode)
       .orderBy("tracking_event.received_at")
       .limit(MAX_PER_RUN)
@@ -75,6 +76,7 @@ async function moveParcels(
     .select(["shipment.number", "shipment.order_id"])
     .where("shipment.tracking_number", "=", trackingNumber)
     .where("shipment.delivered_at", "is", null)
+    .where("shipment.voided_at", "is", null)
     .where("sales_order.store_code", "in", settings.stores)
     .execute();
   for (const { number, order_id } of parcels) {

@@ -19,6 +19,7 @@ export const claimReasons: Record<ClaimReason, string> = {
   DAMAGED: "It arrived damaged",
   MISPRINTED: "It isn't printed well",
   WRONG_ITEM: "It isn't what I ordered",
+  NOT_RECEIVED: "It never arrived",
   OTHER: "Something else",
 };
 

@@ -1,0 +1,145 @@
+import type { AdminResult } from "~/provider/admin.server";
+import { fieldText } from "~/storefront/session/submitted-form.server";
+import {
+  ChangeShippingAddressDocument,
+  CorrectParcelDocument,
+  CreateParcelDocument,
+  MakePrintFilesDocument,
+  MarkParcelDeliveredDocument,
+  MergeParcelsDocument,
+  RecordPaymentDocument,
+  type RemakeKind,
+  RemakePiecesDocument,
+  ReportParcelLostDocument,
+  ResendEmailDocument,
+  StartProductionDocument,
+  VoidParcelDocument,
+} from "../documents.generated";
+import type { AdminVisit } from "../frame/staff-session.server";
+
+/** The steps of production and parcels on an order's page. */
+
+interface SentForm {
+  form: FormData;
+  /** Number, version and key of the order's form. */
+  base: { number: string; version: string; key: string };
+}
+
+interface Step {
+  /** Shown afterwards. */
+  done: string;
+  send: (visit: AdminVisit, sent: SentForm) => Promise<AdminResult<unknown>>;
+}
+
+const PIECES_FIELD = /^pieces-(\d{1,9})$/;
+const DOLLARS = /^\$?(\d{1,6}(?:\.\d{1,2})?)$/;
+
+/** By the value of the field `intent`. */
+export const orderSteps: Record<string, Step> = {
+  payment: {
+    done: "The order is paid.",
+    send: ({ attempt }, { base }) => attempt(RecordPaymentDocument, { input: base }),
+  },
+  production: {
+    done: "The order is in production.",
+    send: ({ attempt }, { base }) => attempt(StartProductionDocument, { input: base }),
+  },
+  print: {
+    done: "The print files are ready, except those that can't be made.",
+    send: ({ attempt }, { base }) => attempt(MakePrintFilesDocument, { input: base }),
+  },
+  parcel: {
+    done: "The parcel is on its way. We've emailed the buyer.",
+    send: ({ attempt }, { base, form }) =>
+      attempt(CreateParcelDocument, { input: { ...base, ...labelOf(form), items: piecesOf(form) } }),
+  },
+  correct: {
+    done: "Corrected. We've emailed the buyer.",
+    send: ({ attempt }, { base, form }) =>
+      attempt(CorrectParcelDocument, { input: { ...base, ...parcelOf(form), ...labelOf(form) } }),
+  },
+  void: {
+    done: "The parcel is void. Its pieces can be shipped again.",
+    send: ({ attempt }, { base, form }) =>
+      attempt(VoidParcelDocument, { input: { ...base, ...parcelOf(form), text: fieldText(form, "text") } }),
+  },
+  merge: {
+    done: "The parcels are merged.",
+    send: ({ attempt }, { base, form }) =>
+      attempt(MergeParcelsDocument, { input: { ...base, ...parcelOf(form), into: fieldText(form, "into") } }),
+  },
+  deliver: {
+    done: "The parcel was delivered. We've emailed the buyer.",
+    send: ({ attempt }, { base, form }) =>
+      attempt(MarkParcelDeliveredDocument, { input: { ...base, ...parcelOf(form) } }),
+  },
+  lose: {
+    done: "The parcel is recorded as lost. We've emailed the buyer.",
+    send: ({ attempt }, { base, form }) =>
+      attempt(ReportParcelLostDocument, {
+        input: { ...base, ...parcelOf(form), text: fieldText(form, "text") },
+      }),
+  },
+  address: { done: "The address is changed. We've emailed the buyer.", send: changeAddress },
+  email: {
+    done: "The email is on its way again.",
+    send: ({ attempt }, { base, form }) =>
+      attempt(ResendEmailDocument, { input: { ...base, email_id: fieldText(form, "email") } }),
+  },
+  remake: { done: "It'll be made again.", send: remake },
+};
+
+function remake({ attempt }: AdminVisit, { base, form }: SentForm): Promise<AdminResult<unknown>> {
+  const cost = DOLLARS.exec(fieldText(form, "cost").trim())?.[1];
+  if (cost === undefined) return wrong("cost", "Please enter what it costs in dollars, such as 4.50.");
+  const quantity = Number(fieldText(form, "quantity"));
+  if (!Number.isInteger(quantity)) return wrong("quantity", "Please enter a whole number of pieces.");
+  return attempt(RemakePiecesDocument, {
+    input: {
+      ...base,
+      order_item_id: fieldText(form, "line"),
+      kind: kindOf(fieldText(form, "kind")),
+      quantity,
+      text: fieldText(form, "text"),
+      cost: Number(cost),
+    },
+  });
+}
+
+function changeAddress({ attempt }: AdminVisit, { base, form }: SentForm): Promise<AdminResult<unknown>> {
+  const text = (name: string) => fieldText(form, name);
+  const address = {
+    firstname: text("firstname"),
+    lastname: text("lastname"),
+    company: text("company"),
+    street: [text("street"), text("street2")].filter(Boolean),
+    city: text("city"),
+    postcode: text("postcode"),
+    telephone: text("telephone"),
+  };
+  return attempt(ChangeShippingAddressDocument, { input: { ...base, address } });
+}
+
+async function wrong(field: string, message: string): Promise<AdminResult<unknown>> {
+  return { ok: false, code: null, field, message };
+}
+
+function kindOf(typed: string): RemakeKind {
+  return typed === "WASTE" ? "WASTE" : "REPLACEMENT";
+}
+
+function parcelOf(form: FormData) {
+  return { parcel: fieldText(form, "parcel") };
+}
+
+function labelOf(form: FormData) {
+  return { carrier: fieldText(form, "carrier"), tracking_number: fieldText(form, "tracking_number") };
+}
+
+function piecesOf(form: FormData) {
+  return [...form].flatMap(([name, value]) => {
+    const order_item_id = PIECES_FIELD.exec(name)?.[1];
+    const quantity = Number(value);
+    return order_item_id && Number.isInteger(quantity) ? { order_item_id, quantity } : [];
+  });
+}

@@ -1,0 +1,127 @@
+import { REFUND_FIELDS } from "~/storefront/fulfillment/refund-fields";
+import { Notice } from "../../ui/notice";
+import { TextField } from "../../ui/text-field";
+import { OrderStatus } from "../order-columns";
+import type { RefundFormProblem, RefundPageView } from "./refund.server";
+
+type View = RefundPageView & { formProblem: RefundFormProblem | null };
+
+/** Previews a refund by pieces, shipping and a free amount, then makes it. */
+export function RefundPage({ order, formKey, choices, preview, problem, formProblem }: View) {
+  const message = formProblem?.message ?? problem;
+  const path = `/admin/orders/${order.number}`;
+  return (
+    <>
+      <div className="heading">
+        <h1>Refund order {order.number}</h1>
+        <OrderStatus {...order} />
+        <span className="end">
+          <a href={path}>Back to the order</a>
+        </span>
+      </div>
+      {message && <Notice kind="problem">{message}</Notice>}
+      {!choices && <p className="part">There's nothing to refund now.</p>}
+      {choices && !preview && <Choices choices={choices} />}
+      {preview && <Preview preview={preview} version={order.version} formKey={formKey} path={path} />}
+    </>
+  );
+}
+
+function Choices({ choices }: { choices: NonNullable<RefundPageView["choices"]> }) {
+  return (
+    <form method="get" className="part form">
+      <input type="hidden" name="preview" value="1" />
+      <p>
+        {choices.left} can be refunded.
+        {choices.leftToday && ` You can refund ${choices.leftToday} more today.`} Sales tax is refunded with
+        the pieces and the shipping it was charged on. Pieces that you refund before production won't be made.
+      </p>
+      {choices.lines.map(({ field, name, left, typed }) => (
+        <TextField
+          key={field}
+          name={field}
+          label={`${name}: pieces (of ${left})`}
+          type="number"
+          min={0}
+          max={left}
+          defaultValue={typed}
+          required
+        />
+      ))}
+      {choices.shippingLeft && (
+        <TextField
+          name={REFUND_FIELDS.shipping}
+          label="Shipping"
+          hint={`In dollars, before tax; ${choices.shippingLeft} at most.`}
+          inputMode="decimal"
+          defaultValue={choices.shipping}
+        />
+      )}
+      <TextField
+        name={REFUND_FIELDS.adjustment}
+        label="Additional amount"
+        hint="In dollars, on top of pieces and shipping."
+        inputMode="decimal"
+        defaultValue={choices.adjustment}
+      />
+      <button type="submit">Preview the refund</button>
+    </form>
+  );
+}
+
+interface PreviewProps {
+  preview: NonNullable<RefundPageView["preview"]>;
+  version: string;
+  formKey: string;
+  path: string;
+}
+
+function Preview({ preview, version, formKey, path }: PreviewProps) {
+  return (
+    <form method="post" className="part form">
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="key" value={formKey} />
+      {preview.fields.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Amounts
+        title="What you refund"
+        amounts={[...preview.parts, { id: "total", label: "Total", amount: preview.amount }]}
+      />
+      <Amounts title="Where it goes" amounts={preview.destinations} />
+      {preview.isWhole && (
+        <p>
+          <b>Nothing is left after this refund, so it ends the order. Don't make or ship it.</b>
+        </p>
+      )}
+      <p>
+        <button type="submit">Refund {preview.amount} and email the buyer</button>{" "}
+        <a className="button quiet" href={`${path}/refund`}>
+          Change it
+        </a>
+      </p>
+    </form>
+  );
+}
+
+function Amounts({
+  title,
+  amounts,
+}: {
+  title: string;
+  amounts: { id: string; label: string; amount: string }[];
+}) {
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      <dl className="facts amounts">
+        {amounts.map(({ id, label, amount }) => (
+          <div key={id}>
+            <dt>{label}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { redirect } from "@remix-run/node";
+import {
+  isRefundField,
+  REFUND_FIELDS,
+  readRefundFields,
+  refundField,
+} from "~/storefront/fulfillment/refund-fields";
+import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
+import {
+  CreateRefundDocument,
+  RefundableOrderDocument,
+  RefundQuoteDocument,
+} from "../../documents.generated";
+import { newFormKey } from "../../frame/form-key.server";
+import { type AdminVisit, openAdmin } from "../../frame/staff-session.server";
+import { moneyText } from "../../ui/format";
+import { failedForm } from "../failed-form.server";
+
+/** Parameter with which the address asks for a preview. */
+const PREVIEW = "preview";
+
+/**
+ * What can be refunded of an order, and the preview of the refund in the address.
+ * @throws Response 403 without the permission, 404 when there is no such order
+ */
+export async function readRefund(request: Request, number: string) {
+  const visit = await openAdmin(request);
+  if (!visit.can("sales.refund")) throw new Response("Your role doesn't allow refunds.", { status: 403 });
+  const { order } = await visit.read(RefundableOrderDocument, { number });
+  if (!order) throw new Response("Not found", { status: 404 });
+  const query = new URL(request.url).searchParams;
+  const isPreview = query.has(PREVIEW);
+  const typed = (name: string) => (isPreview ? (query.get(name) ?? "") : "");
+  const { refundable, ...facts } = order;
+  return {
+    order: facts,
+    formKey: newFormKey(),
+    choices: refundable && {
+      left: moneyText(refundable.amount),
+      leftToday: refundable.left_today ? moneyText(refundable.left_today) : null,
+      lines: refundable.items.map(({ order_item_id, product_name, quantity }) => ({
+        field: refundField(order_item_id),
+        name: product_name,
+        left: quantity,
+        typed: typed(refundField(order_item_id)) || "0",
+      })),
+      shippingLeft: refundable.shipping.value > 0 ? moneyText(refundable.shipping) : null,
+      shipping: typed(REFUND_FIELDS.shipping),
+      adjustment: typed(REFUND_FIELDS.adjustment),
+    },
+    ...(isPreview && refundable ? await preview(visit, number, query) : { preview: null, problem: null }),
+  };
+}
+
+export type RefundPageView = Awaited<ReturnType<typeof readRefund>>;
+
+/** What the page shows after a refund that failed. */
+export interface RefundFormProblem {
+  message: string;
+}
+
+/** Makes the refund of the form, and shows the order. */
+export async function makeRefund(request: Request, number: string): Promise<Response> {
+  const form = await submittedForm(request);
+  const visit = await openAdmin(request);
+  const read = readRefundFields(form);
+  if ("problem" in read) return failedForm<RefundFormProblem>({ code: null }, { message: read.problem });
+  const input = {
+    number,
+    version: fieldText(form, "version"),
+    key: `${fieldText(form, "key")}-refund`,
+    refund: read.input,
+  };
+  const result = await visit.attempt(CreateRefundDocument, { input });
+  if (result.ok) return redirect(`/admin/orders/${encodeURIComponent(number)}?done=refund`, 303);
+  return failedForm<RefundFormProblem>(result, { message: result.message });
+}
+
+async function preview({ attempt }: AdminVisit, number: string, query: URLSearchParams) {
+  const read = readRefundFields(query);
+  if ("problem" in read) return { preview: null, problem: read.problem };
+  const result = await attempt(RefundQuoteDocument, { number, refund: read.input });
+  if (!result.ok) return { preview: null, problem: result.message };
+  const { adjustment, amount, destinations, is_whole, items, shipping, tax } = result.data.refundQuote;
+  const others = [
+    { label: "Shipping", amount: shipping },
+    { label: "Sales tax", amount: tax },
+    { label: adjustment.value < 0 ? "Refunded before" : "Additional refund", amount: adjustment },
+  ];
+  const parts = [
+    ...items.map((item) => ({
+      id: item.order_item_id,
+      label: `${item.quantity} × ${item.product_name}`,
+      amount: item.amount,
+    })),
+    ...others.filter((other) => other.amount.value !== 0).map((other) => ({ id: other.label, ...other })),
+  ];
+  return {
+    problem: null,
+    preview: {
+      parts: parts.map((part) => ({ ...part, amount: moneyText(part.amount) })),
+      amount: moneyText(amount),
+      destinations: destinations.map((each, index) => ({
+        id: String(index),
+        ...each,
+        amount: moneyText(each.amount),
+      })),
+      isWhole: is_whole,
+      fields: [...query].filter(([name]) => isRefundField(name)),
+    },
+  };
+}

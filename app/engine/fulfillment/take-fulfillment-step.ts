@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import type { Settings } from "~/settings/settings.server";
+import type { Connection, Row } from "../database/schema";
+import { inputError } from "../graphql/errors";
+import type { FulfillmentStep } from "../graphql/resolvers.generated";
+import { whenOrderPaid } from "../orders/order-hooks";
+import { takeStep } from "../orders/order-step";
+import { paidArrival } from "../orders/paid-arrival";
+import { queueCapture } from "../payments/operations/queue-operation";
+import { printProblem } from "../print/print-problem";
+import { fulfillmentStep, stepProblem } from "./fulfillment-steps";
+
+/**
+ * Moves a locked order to its next status. Notifies nobody.
+ * @returns the updated order
+ * @throws GraphQLError of category input with the reason when the step is not available now
+ */
+export async function takeFulfillmentStep(
+  transaction: Connection,
+  settings: Settings,
+  order: Row<"sales_order">,
+  step: FulfillmentStep,
+): Promise<Row<"sales_order">> {
+  const next = fulfillmentStep(order, step);
+  if (!next) throw inputError(stepProblem(order, step) ?? "That can't be done now.");
+  if (step === "START_PRODUCTION") await requirePrintFiles(transaction, order);
+  const payment = step === "TAKE_PAYMENT" ? await checkArrived(transaction, order) : {};
+  const moved = await takeStep(transaction, order, { ...next, ...payment });
+  if (step === "TAKE_PAYMENT") await whenOrderPaid(transaction, moved, settings);
+  if (moved.status === "in_production") await queueCapture(transaction, moved);
+  return moved;
+}
+
+async function requirePrintFiles(transaction: Connection, order: Row<"sales_order">): Promise<void> {
+  const problem = await printProblem(transaction, order.id);
+  if (problem) throw inputError(problem);
+}
+
+/** Recomputes the arrival date: production starts later than assumed when the order was placed. */
+async function checkArrived(transaction: Connection, order: Row<"sales_order">) {
+  return {
+    payment_reference: `check-${randomUUID()}`,
+    arrival_date: await paidArrival(transaction, order),
+  };
+}

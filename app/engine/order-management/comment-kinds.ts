@@ -1,0 +1,21 @@
+/** The kinds of texts that staff leave on an order, with their titles in its timeline. */
+export const commentTitles = {
+  comment: "Note",
+  hold: "Reason for the hold",
+  release: "Reason for the release",
+  cancel: "Reason for canceling",
+  refund: "Refunded by staff",
+  payment: "Payment recorded",
+  production: "Production started",
+  parcel: "Parcel shipped",
+  "parcel-corrected": "Parcel corrected",
+  "parcel-voided": "Parcel voided",
+  "parcels-merged": "Parcels merged",
+  "parcel-delivered": "Parcel delivered, recorded by hand",
+  "parcel-lost": "Parcel lost",
+  remake: "Make again",
+  address: "Shipping address changed",
+  email: "Email sent again",
+} as const;
+
+export type CommentKind = keyof typeof commentTitles;

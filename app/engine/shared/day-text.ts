@@ -1,0 +1,9 @@
+/** A day in full, such as "Friday, November 20". @param day yyyy-mm-dd, a day at the shop */
+export function dayText(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString("en-US", {
+    weekday: "long",
+    month: "long",
+    day: "numeric",
+    timeZone: "UTC",
+  });
+}
