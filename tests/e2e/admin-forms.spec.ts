@@ -16,7 +16,8 @@ test("the books are read, and tax rates imported, without JavaScript", async ({ 
   await importsTaxes(page);
 });
 
-test("an order is produced, shipped and refunded without JavaScript", async ({ page, request }) => {
+test("an order is produced, shipped and refunded without JavaScript", async ({ page, request, consoleErrors }) => {
   test.skip(visitedShop().provider !== undefined, "the staff work at the provider");
+  consoleErrors.expect(422);
   await producesInAdmin(page, request);
 });

@@ -15,7 +15,8 @@ test("a day at the desk @main", async ({ page, request }) => {
   await worksInAdmin(page, request);
 });
 
-test("an order is produced, shipped and refunded", async ({ page, request }) => {
+test("an order is produced, shipped and refunded", async ({ page, request, consoleErrors }) => {
+  consoleErrors.expect(422);
   await producesInAdmin(page, request);
 });
 
@@ -33,6 +34,9 @@ test("every page is accessible and valid, on a phone and on a wide screen", asyn
     `/admin/orders/${number}`,
     `/admin/orders/${number}/refund`,
     "/admin/customers",
+    "/admin/reviews",
+    "/admin/questions",
+    "/admin/settings",
     "/admin/reports/tax",
     "/admin/reports/settlement",
     "/admin/reports/journal",
