@@ -1,5 +1,6 @@
 import { importsTaxes, readsReports } from "../fixtures/bookkeeping-story";
 import { test } from "../fixtures/form-test";
+import { caresInAdmin } from "../fixtures/staff-care-story";
 import { producesInAdmin } from "../fixtures/staff-production-story";
 import { becomesOwner, worksInAdmin } from "../fixtures/staff-story";
 import { visitedShop } from "../fixtures/visiting-test";
@@ -16,8 +17,22 @@ test("the books are read, and tax rates imported, without JavaScript", async ({ 
   await importsTaxes(page);
 });
 
-test("an order is produced, shipped and refunded without JavaScript", async ({ page, request, consoleErrors }) => {
+test("an order is produced, shipped and refunded without JavaScript", async ({
+  page,
+  request,
+  consoleErrors,
+}) => {
   test.skip(visitedShop().provider !== undefined, "the staff work at the provider");
   consoleErrors.expect(422);
   await producesInAdmin(page, request);
+});
+
+test("a question is answered, and a setting changed and reset, without JavaScript", async ({
+  page,
+  request,
+  consoleErrors,
+}) => {
+  test.skip(visitedShop().provider !== undefined, "the staff work at the provider");
+  consoleErrors.expect(422);
+  await caresInAdmin(page, request);
 });
