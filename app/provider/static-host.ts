@@ -12,8 +12,8 @@ const PICTURE = /^\/static\/|^[^?#]*\.(?:png|jpe?g|gif|webp|avif|svg|bmp)(?:[?#]
 const QUOTED = /(?<=(["']))(?:(?:https?:)?\/)?\/[^"'<>\s]+(?=\1)/g;
 
 /**
- * Replaces picture URLs with those on the static host: absolute URLs of the API host, and paths below /static/ and
- * /media/. In HTML, all quoted URLs are replaced. Other texts are unchanged.
+ * Replaces picture URLs with those on the static host: absolute URLs of the API host, those of media on any host, and
+ * paths below /static/ and /media/. In HTML, all quoted URLs are replaced. Other texts are unchanged.
  */
 export function staticAddress(text: string, hosts: PictureHosts): string {
   if (text.startsWith("<") || text.includes("<img")) {
@@ -28,8 +28,14 @@ function onHost(address: string, hosts: PictureHosts): string {
   if (!SCHEME.test(address)) return address;
   const named = address.replace(SCHEME, "");
   const api = hosts.api.find((host) => named.startsWith(`${host}/`));
-  const path = named.slice(api?.length);
-  return api !== undefined && PICTURE.test(path) ? hosts.static + path : address;
+  // The host's media may have another public name than its API; pages load no pictures from unknown hosts anyway.
+  const path = api === undefined ? mediaPath(named) : named.slice(api.length);
+  return path !== null && PICTURE.test(path) ? hosts.static + path : address;
+}
+
+/** The path of a URL without scheme, if it is one of media files. */
+function mediaPath(named: string): string | null {
+  return /^[^/?#]+(\/media\/.*)$/.exec(named)?.[1] ?? null;
 }
 
 /** Replaces all picture URLs in a response; parts without any are not copied. */

@@ -18,11 +18,11 @@ export interface WeighedPage {
 
 /** Pages whose scripts have a limit, by name. */
 export const WEIGHED_PAGES = {
-  home: { route: "routes/_index", maxKilobytes: 104 },
-  category: { route: "routes/$", component: "category-page", maxKilobytes: 102 },
+  home: { route: "routes/_index", maxKilobytes: 105 },
+  category: { route: "routes/$", component: "category-page", maxKilobytes: 103 },
   product: { route: "routes/$", component: "product-page", maxKilobytes: 109 },
   content: { route: "routes/$", component: "content-page", maxKilobytes: 94 },
-  "tool page": { route: "tool-photomug", maxKilobytes: 188 },
+  "tool page": { route: "tool-photomug", maxKilobytes: 190 },
   cart: { route: "routes/checkout.cart", maxKilobytes: 124 },
   checkout: { route: "routes/checkout._index", maxKilobytes: 116 },
 } satisfies Record<string, WeighedPage>;

@@ -16,6 +16,8 @@ test.each([
   ["https://api.shop.example/find?q=mug.png", "https://api.shop.example/find?q=mug.png"],
   ["https://api.shop.example.evil.example/a.png", "https://api.shop.example.evil.example/a.png"],
   ["https://elsewhere.example/static/a.png", "https://elsewhere.example/static/a.png"],
+  ["https://media.elsewhere.example/media/a/mug.png", "https://cdn.shop.example/media/a/mug.png"],
+  ["https://elsewhere.example/a/media/mug.png", "https://elsewhere.example/a/media/mug.png"],
   ["/pictures/designs/abc/1", "/pictures/designs/abc/1"],
   ["See /static/ for more", "See /static/ for more"],
   [
