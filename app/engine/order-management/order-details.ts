@@ -23,8 +23,8 @@ import { packingSlipPath } from "../packing-slips/packing-slip-path";
 import { linePrints } from "../print/line-prints";
 import { printProblem } from "../print/print-problem";
 import { signArtworkToken } from "../proofs/artwork-access";
-import { refundedOf } from "../refunds/read-refunds";
 import { designSurfaces } from "../proofs/order-artwork";
+import { refundedOf } from "../refunds/read-refunds";
 import { refundReason } from "../refunds/refund-reason";
 import type { PostalAddress } from "../shared/postal-address";
 import { shopAddress } from "../shared/shop-address";
@@ -133,10 +133,7 @@ export async function orderDetails(context: AdminContext, number: string): Promi
     editable_address: editableAddress(session, order),
     emails: await orderEmails(db, session, order),
     refundable: await refundableFor(db, session, order, view.items),
-    artwork_url: shopAddress(
-      settings,
-      `/artwork_view?${new URLSearchParams({ order: artworkToken })}`,
-    ),
+    artwork_url: shopAddress(settings, `/artwork_view?${new URLSearchParams({ order: artworkToken })}`),
     fulfillment_url: mayShip ? shopAddress(settings, `/orders/desk/${fileToken}`) : null,
   };
 }
