@@ -8,7 +8,11 @@ test("the staff work without JavaScript", async ({ page, request }) => {
   await worksInAdmin(page, request);
 });
 
-test("an order is produced, shipped and refunded without JavaScript", async ({ page, request }) => {
+test("an order is produced, shipped and refunded without JavaScript", async ({
+  page,
+  request,
+  consoleErrors,
+}) => {
   test.skip(visitedShop().provider !== undefined, "the staff work at the provider");
-  await producesInAdmin(page, request);
+  await producesInAdmin(page, request, consoleErrors);
 });

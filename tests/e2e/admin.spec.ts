@@ -15,8 +15,8 @@ test("a day at the desk @main", async ({ page, request }) => {
   await worksInAdmin(page, request);
 });
 
-test("an order is produced, shipped and refunded", async ({ page, request }) => {
-  await producesInAdmin(page, request);
+test("an order is produced, shipped and refunded", async ({ page, request, consoleErrors }) => {
+  await producesInAdmin(page, request, consoleErrors);
 });
 
 const WIDTHS = [390, 1440];

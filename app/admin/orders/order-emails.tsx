@@ -16,7 +16,7 @@ export function Emails({ order: { emails, version }, formKey, problem }: EmailsP
   return (
     <Part title="Emails">
       {emails.map(({ id, subject, recipient, at, state, can_resend }) => (
-        <section key={id} aria-label={subject} className="parcel">
+        <div key={id} className="parcel">
           <p>
             <b>{subject}</b>{" "}
             <small>
@@ -26,7 +26,7 @@ export function Emails({ order: { emails, version }, formKey, problem }: EmailsP
           {can_resend && (
             <StepForm form={resendForm(id)} version={version} formKey={formKey} problem={problem} />
           )}
-        </section>
+        </div>
       ))}
     </Part>
   );

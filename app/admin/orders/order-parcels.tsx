@@ -26,7 +26,7 @@ export function Parcels({ order, formKey, problem }: ParcelsProps) {
         )}
       </p>
       {parcels.map((parcel) => (
-        <section key={parcel.number} aria-label={`Parcel ${parcel.number}`} className="parcel">
+        <div key={parcel.number} className="parcel">
           <p>
             <b>{parcel.number}</b> {parcel.carrier} {parcel.tracking_number}: {parcel.contents}{" "}
             <small>{parcelTimes(parcel)}</small>
@@ -40,7 +40,7 @@ export function Parcels({ order, formKey, problem }: ParcelsProps) {
               problem={problem}
             />
           ))}
-        </section>
+        </div>
       ))}
       {remakes.map(({ at, product_name, quantity, kind, reason, cost }) => (
         <p key={at}>

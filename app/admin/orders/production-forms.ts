@@ -42,7 +42,7 @@ const printForm: OrderFormView = {
 };
 
 /** Name of a line's quantity field. */
-export function piecesName(lineId: string): string {
+function piecesName(lineId: string): string {
   return `pieces-${lineId}`;
 }
 

@@ -65,6 +65,7 @@ function StepField({ id, field, typed }: { id: string; field: FormField; typed: 
       type={kind === "number" ? "number" : "text"}
       inputMode={kind === "money" ? "decimal" : undefined}
       defaultValue={typed ?? value}
+      autoComplete="off"
       min={min}
       max={max}
       required={!field.isOptional}
