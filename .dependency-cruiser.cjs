@@ -19,7 +19,7 @@ module.exports = {
     rule(
       "admin-speaks-to-the-provider",
       { path: "^app/admin/" },
-      { path: "^app/(engine|routes|storefront/(?!session/(submitted-form|same-origin)\\.server\\.ts|fulfillment/refund-fields\\.ts))" },
+      { path: "^app/(engine|routes|storefront/(?!session/(submitted-form|same-origin)\\.server\\.ts))" },
       "The staff's pages reach commerce by the staff's API, and share nothing with the shop's pages but reading forms.",
     ),
     rule(

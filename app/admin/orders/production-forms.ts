@@ -86,13 +86,13 @@ export function productionForms({
           ...labelFields(carriers),
           ...lines
             .filter(({ quantity_to_ship }) => quantity_to_ship > 0)
-            .map(({ id, name, quantity_to_ship: most }) => ({
+            .map(({ id, name, quantity_to_ship: max }) => ({
               name: piecesName(id),
-              label: `${name}: pieces (of ${most})`,
+              label: `${name}: pieces (of ${max})`,
               kind: "number" as const,
-              value: most,
+              value: max,
               min: 0,
-              max: most,
+              max,
             })),
         ],
       },

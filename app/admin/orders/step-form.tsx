@@ -66,6 +66,7 @@ function StepField({ id, field, typed }: { id: string; field: FormField; typed: 
       inputMode={kind === "money" ? "decimal" : undefined}
       autoComplete="off"
       defaultValue={typed ?? value}
+      autoComplete="off"
       min={min}
       max={max}
       required={!field.isOptional}

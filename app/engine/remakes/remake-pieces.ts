@@ -37,9 +37,9 @@ export async function remakePieces(
   ]);
   const item = items.find(({ id }) => id === itemId);
   if (!item) throw inputError("We couldn't find that item in the order.", "order_item_id");
-  const most = kind === "waste" ? piecesToSend(item, progress) : piecesShipped(progress, itemId);
-  if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > most)
-    throw inputError(tooMany(kind, most), "quantity");
+  const max = kind === "waste" ? piecesToSend(item, progress) : piecesShipped(progress, itemId);
+  if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > max)
+    throw inputError(tooMany(kind, max), "quantity");
   await transaction
     .insertInto("order_remake")
     .values({
@@ -59,9 +59,9 @@ export async function remakePieces(
   return item.name;
 }
 
-function tooMany(kind: Remake["kind"], most: number): string {
-  if (kind === "waste" && most === 0) return "Every piece has shipped. Choose a replacement instead.";
-  if (kind === "replacement" && most === 0)
+function tooMany(kind: Remake["kind"], max: number): string {
+  if (kind === "waste" && max === 0) return "Every piece has shipped. Choose a replacement instead.";
+  if (kind === "replacement" && max === 0)
     return "Nothing of this has shipped yet, so there's nothing to replace.";
-  return `Please enter a number of pieces from 1 to ${most}.`;
+  return `Please enter a number of pieces from 1 to ${max}.`;
 }

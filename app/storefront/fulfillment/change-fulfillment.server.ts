@@ -15,6 +15,7 @@ import {
   VoidLabelDocument,
 } from "~/provider/contract/documents.generated";
 import { openProvider, type Provider } from "~/provider/provider.server";
+import { REFUND_FIELDS, readRefundFields } from "~/provider/refund-fields";
 import { rejectionErrors } from "../session/provider-rejection";
 import { fieldText, submittedForm } from "../session/submitted-form.server";
 import { flash } from "../shell/flash.server";
@@ -26,7 +27,6 @@ import {
   shipValidator,
   stepWords,
 } from "./fulfillment-forms";
-import { REFUND_FIELDS, readRefundFields } from "./refund-fields";
 
 interface FulfillmentVisit {
   provider: Provider;

@@ -1,10 +1,10 @@
 import { Form } from "@remix-run/react";
+import { REFUND_FIELDS } from "~/provider/refund-fields";
 import { ErrorSummary } from "../ui/error-summary";
 import { PlainField } from "../ui/plain-field";
 import { SubmitButton } from "../ui/submit-button";
 import { FULFILLMENT_INTENTS } from "./fulfillment-forms";
 import { FulfillmentPart } from "./fulfillment-part";
-import { REFUND_FIELDS } from "./refund-fields";
 import type { RefundView } from "./refund-view.server";
 
 /** Previews a refund by lines, shipping and a free amount, then makes it. */

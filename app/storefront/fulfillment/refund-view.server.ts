@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type FulfillmentFragment, PreviewRefundDocument } from "~/provider/contract/documents.generated";
 import type { Provider } from "~/provider/provider.server";
+import { isRefundField, REFUND_FIELDS, readRefundFields, refundField } from "~/provider/refund-fields";
 import { moneyText } from "../ui/money";
-import { isRefundField, REFUND_FIELDS, readRefundFields, refundField } from "./refund-fields";
 
 /** Value of the parameter `refund` with which the page shows a preview. */
 const PREVIEW = "preview";

@@ -1,4 +1,4 @@
-import { REFUND_FIELDS } from "~/storefront/fulfillment/refund-fields";
+import { REFUND_FIELDS } from "~/provider/refund-fields";
 import { Notice } from "../../ui/notice";
 import { TextField } from "../../ui/text-field";
 import { OrderStatus } from "../order-columns";

@@ -1,10 +1,5 @@
 import { redirect } from "@remix-run/node";
-import {
-  isRefundField,
-  REFUND_FIELDS,
-  readRefundFields,
-  refundField,
-} from "~/storefront/fulfillment/refund-fields";
+import { isRefundField, REFUND_FIELDS, readRefundFields, refundField } from "~/provider/refund-fields";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
 import {
   CreateRefundDocument,

@@ -1,4 +1,4 @@
-import type { RefundInput } from "~/provider/contract/documents.generated";
+import type { RefundInput } from "./contract/documents.generated";
 
 /** The fields of the forms that preview and make a refund. */
 export const REFUND_FIELDS = {
