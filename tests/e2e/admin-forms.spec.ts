@@ -26,7 +26,7 @@ test("an order is produced, shipped and refunded without JavaScript", async ({
   await producesInAdmin(page, request, consoleErrors);
 });
 
-test("a question is answered, and a setting changed and reset, without JavaScript", async ({
+test("a question is answered, reviews are approved, and a setting is changed and reset, without JavaScript", async ({
   page,
   request,
   consoleErrors,

@@ -128,6 +128,14 @@ describe("store credit and points", () => {
     expect((await adjust(ada, { kind: "POINTS", amount: "1000" }, token)).errors).toBeUndefined();
   });
 
+  test("given to two customers at once stay within the limit of the day", async () => {
+    const buyers = [await customer(engine), await customer(engine)];
+    const { token } = await staffMember(engine, "support");
+    const responses = await Promise.all(buyers.map((buyer) => adjust(buyer, { amount: "150" }, token)));
+    const codes = responses.map(({ errors }) => errors?.[0].extensions.code ?? "given");
+    expect(codes.sort()).toEqual(["FORBIDDEN", "given"]);
+  });
+
   test("are recorded in the audit log with the amount, without the reason", async () => {
     const ada = await customer(engine);
     await adjusted(ada);

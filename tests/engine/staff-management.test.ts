@@ -143,3 +143,35 @@ test("a role of the shop's own has the chosen permissions and limit", async () =
   const { errors } = await callAdmin(engine, "{ customers { items { id } } }", {}, person.token);
   expect(errors?.[0].extensions.code).toBe("FORBIDDEN");
 });
+
+test("nobody with a limit makes a role that gives more a day, in refunds or in store credit", async () => {
+  await engine.db
+    .insertInto("admin_role")
+    .values({
+      code: "limited",
+      title: "Limited",
+      permissions: '["sales.refund","customers.balance","staff.manage"]',
+      refund_day_limit_cents: 20_000,
+      created_at: new Date().toISOString(),
+    })
+    .execute();
+  const { token } = await staffMember(engine, "limited");
+  const make = (permission: string, limit: number | null) =>
+    callAdmin(
+      engine,
+      "mutation ($input: CreateRoleInput!) { createRole(input: $input) { code } }",
+      {
+        input: {
+          title: `${permission} up to ${limit}`,
+          permissions: [permission],
+          refund_day_limit_cents: limit,
+        },
+      },
+      token,
+    );
+  for (const permission of ["sales.refund", "customers.balance"]) {
+    expect((await make(permission, null)).errors?.[0].extensions.code).toBe("FORBIDDEN");
+    expect((await make(permission, 20_001)).errors?.[0].extensions.code).toBe("FORBIDDEN");
+    expect((await make(permission, 20_000)).errors).toBeUndefined();
+  }
+});

@@ -64,7 +64,6 @@ function StepField({ id, field, typed }: { id: string; field: FormField; typed: 
       hint={hint}
       type={kind === "number" ? "number" : "text"}
       inputMode={kind === "money" ? "decimal" : undefined}
-      autoComplete="off"
       defaultValue={typed ?? value}
       autoComplete="off"
       min={min}

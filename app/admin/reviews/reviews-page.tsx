@@ -69,7 +69,7 @@ export function ReviewsPage({
 function ReviewText({ review: { id, summary, text } }: { review: Review }) {
   return (
     <label className="choice">
-      <input type="checkbox" name="id" value={id} />
+      <input type="checkbox" name={`review-${id}`} />
       <span>
         <b>{summary}</b>
         <span className="lines">{text}</span>

@@ -5,6 +5,9 @@ import { openAdmin } from "../frame/staff-session.server";
 import { statusOf } from "../ui/status-filter";
 import { reviewStatuses } from "./review-statuses";
 
+/** Name of a checked review's field. */
+const CHECKED = /^review-(\d{1,9})$/;
+
 /** One page of the reviews of the address's status. */
 export async function readReviews(request: Request) {
   const visit = await openAdmin(request);
@@ -29,7 +32,7 @@ export type ReviewsView = Awaited<ReturnType<typeof readReviews>>;
 export async function decideReviews(request: Request): Promise<Response> {
   const form = await submittedForm(request);
   const visit = await openAdmin(request);
-  const ids = form.getAll("id").map(String);
+  const ids = [...form.keys()].flatMap((name) => CHECKED.exec(name)?.[1] ?? []);
   const decision = fieldText(form, "decision") === "APPROVED" ? "APPROVED" : "REJECTED";
   const result = await visit.attempt(ModerateReviewsDocument, { ids, decision });
   if (!result.ok)

@@ -73,7 +73,7 @@ export function StaffPage({ staff, roles, permissions, stores, ownId, done, prob
             </fieldset>
             <TextField
               name="limit"
-              label="Refunds a day, up to"
+              label="Refunds and credit a day, up to"
               hint="US dollars for each person. Empty: any amount."
               inputMode="decimal"
             />
@@ -93,9 +93,9 @@ export function StaffPage({ staff, roles, permissions, stores, ownId, done, prob
           { title: "Role", cell: ({ title, is_built_in }) => (is_built_in ? title : `${title} (yours)`) },
           { title: "It may", cell: ({ permissions: codes }) => codes.join(", ") },
           {
-            title: "Refunds a day",
+            title: "Refunds and credit a day",
             cell: ({ refund_day_limit, permissions: codes }) =>
-              codes.includes("sales.refund")
+              codes.includes("sales.refund") || codes.includes("customers.balance")
                 ? refund_day_limit
                   ? moneyText(refund_day_limit)
                   : "Any amount"

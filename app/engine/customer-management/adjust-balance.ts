@@ -5,7 +5,7 @@ import { addEntry, BalanceTooLow, balanceOf, consume } from "../balances/ledger"
 import { storeCredit } from "../balances/view-store-credit";
 import { inputError } from "../graphql/errors";
 import { queueShortEmail } from "../mail/queue-short-email";
-import { refundLeftToday } from "../order-management/refund-limit";
+import { lockPerson, refundLeftToday } from "../order-management/refund-limit";
 import { notifyOfChange } from "../rewards/notify-of-change";
 import { adjustedEmail, formatPoints } from "../rewards/reward-emails";
 import { CENTS_A_POINT, expiryOf } from "../rewards/reward-rules";
@@ -88,6 +88,7 @@ async function adjustPoints(change: CustomerChange, { amount, reason }: Adjustme
 
 async function requireWithinLimit({ transaction, session }: CustomerChange, cents: number): Promise<void> {
   if (cents <= 0) return;
+  await lockPerson(transaction, session);
   const left = await refundLeftToday(transaction, session);
   if (cents > left)
     throw forbidden(`You can give ${formatMoney(left)} more today. Ask somebody with a higher limit.`);

@@ -21,8 +21,8 @@ export async function requireRefundAllowed(
   if (session.confirmedUntil === null) throw confirmationRequired();
 }
 
-/** So that two forms sent at once cannot both use what is left of the limit. */
-async function lockPerson(transaction: Connection, { user }: StaffSession): Promise<void> {
+/** Locks the person, so that two forms sent at once cannot both use what is left of the limit. */
+export async function lockPerson(transaction: Connection, { user }: StaffSession): Promise<void> {
   await lockRows(
     transaction,
     transaction.selectFrom("admin_user").select("id").where("id", "=", user.id),

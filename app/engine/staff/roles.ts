@@ -5,7 +5,7 @@ export interface Role {
   code: string;
   title: string;
   permissions: Permission[];
-  /** What one person may refund a day, in cents; null: any amount. */
+  /** What one person may refund or give a day, in cents; null: any amount. */
   refundDayLimitCents: number | null;
   isBuiltIn: boolean;
 }
@@ -84,10 +84,15 @@ export function requiresSecondFactor({ code, permissions: allowed }: Role): bool
 
 /** Whether somebody with the role `giver` may give or take the role `given`: nobody grants what they may not do. */
 export function mayGrant(giver: Role, given: Role): boolean {
-  const hasLimit = giver.refundDayLimitCents !== null && given.permissions.includes("sales.refund");
+  const hasLimit = giver.refundDayLimitCents !== null && movesMoney(given.permissions);
   const isWithinLimit =
     !hasLimit || (given.refundDayLimitCents ?? Number.POSITIVE_INFINITY) <= (giver.refundDayLimitCents ?? 0);
   return isWithinLimit && given.permissions.every((code) => giver.permissions.includes(code));
+}
+
+/** Whether the role's limit a day applies: to refunds, and to store credit and points that staff give. */
+function movesMoney(allowed: readonly string[]): boolean {
+  return allowed.includes("sales.refund") || allowed.includes("customers.balance");
 }
 
 function builtIn(

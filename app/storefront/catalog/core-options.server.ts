@@ -1,8 +1,9 @@
 import { ProductOptionsDocument } from "~/provider/contract/documents.generated";
 import type { CatalogRequest } from "./catalog-request.server";
 import type { Choice } from "./choices";
+import { codeOf, codesOf } from "./option-codes";
 import type { EnteredField } from "./product-view";
-import { type ConfigurableOptions, codeOf, configurableOptions, type ProductWithOptions } from "./variants";
+import { type ConfigurableOptions, configurableOptions, type ProductWithOptions } from "./variants";
 
 /** A product's options, from a host without the GraphQL extension. */
 export interface CoreOptions {
@@ -42,13 +43,14 @@ export function coreOptions(options: Option[]): Omit<CoreOptions, "configurable"
 function choiceOf(option: NonNullable<Option>): Choice[] {
   if (!("values" in option) || !option.values?.length) return [];
   const values = option.values.flatMap((value) => value ?? []);
+  const codes = codesOf(values.map(({ title }) => title));
   return [
     {
       code: codeOf(option.title),
       title: option.title ?? "",
-      values: values.map(({ uid, title, price }) => {
+      values: values.map(({ uid, title, price }, index) => {
         const cents = Math.round((price ?? 0) * 100);
-        return { uid, code: codeOf(title), title: title ?? "", cents, regularCents: cents };
+        return { uid, code: codes[index], title: title ?? "", cents, regularCents: cents };
       }),
     },
   ];

@@ -1,6 +1,7 @@
 import type { AnyOf } from "~/provider/any-of";
 import type { ProductOptionsQuery } from "~/provider/contract/documents.generated";
 import type { Choice, Chosen } from "./choices";
+import { codesOf } from "./option-codes";
 import type { BasePrice } from "./product-price";
 
 /** A product as the host shows its options, of any kind. */
@@ -40,23 +41,21 @@ type SentOption = NonNullable<NonNullable<ProductWithOptions["configurable_optio
 type SentVariant = NonNullable<NonNullable<ProductWithOptions["variants"]>[number]>;
 
 /** Values have no price of their own here; `pricedChoices` adds it for a chosen variant. */
-function optionOf({ attribute_code, label, values }: SentOption): Choice {
+function optionOf({ attribute_code, label, values: sent }: SentOption): Choice {
   const code = attribute_code ?? "";
+  const values = (sent ?? []).flatMap((value) => (value?.uid ? { ...value, uid: value.uid } : []));
+  const codes = codesOf(values.map((value) => value.label));
   return {
     code,
     title: label ?? code,
-    values: (values ?? []).flatMap((value) =>
-      value?.uid
-        ? {
-            uid: value.uid,
-            code: codeOf(value.label),
-            title: value.label ?? "",
-            cents: 0,
-            regularCents: 0,
-            swatch: colorOf(value.swatch_data?.value),
-          }
-        : [],
-    ),
+    values: values.map((value, index) => ({
+      uid: value.uid,
+      code: codes[index],
+      title: value.label ?? "",
+      cents: 0,
+      regularCents: 0,
+      swatch: colorOf(value.swatch_data?.value),
+    })),
   };
 }
 
@@ -132,11 +131,6 @@ export function pricedChoices(options: ConfigurableOptions, chosen: Chosen, pric
 export function variantPrices({ variants }: ConfigurableOptions): number[] {
   const inStock = variants.filter(({ isInStock }) => isInStock);
   return (inStock.length > 0 ? inStock : variants).map(({ finalCents }) => finalCents);
-}
-
-/** Converts a title to the code used in URLs and forms, such as `ribbon-color`. */
-export function codeOf(title: string | null): string {
-  return (title ?? "").toLowerCase().replace(/[^a-z0-9]+/g, "-");
 }
 
 function toCents(amount: number | null): number {

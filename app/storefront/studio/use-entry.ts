@@ -22,7 +22,7 @@ type EnteredField = HTMLInputElement | HTMLSelectElement;
 
 /**
  * The value of a controlled field: the entry while the design follows it, then the design's value.
- * @param apply applies the entry, by default by reading the form
+ * @param apply applies the entry at once, without reading the form, whose other fields may depend on it
  */
 export function useEntry(
   name: string,
@@ -35,8 +35,9 @@ export function useEntry(
   return {
     value: isPending ? entered : shownValue(name, current),
     follow({ currentTarget }) {
+      if (apply) return apply(currentTarget);
       setEntered(currentTarget.value);
-      startTransition(() => (apply ? apply(currentTarget) : edit({ currentTarget })));
+      startTransition(() => edit({ currentTarget }));
     },
   };
 }
