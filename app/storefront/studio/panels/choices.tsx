@@ -39,6 +39,7 @@ export function Choices({
   isTitleHidden,
 }: ChoicesProps) {
   const { errorOf } = useStudioParts();
+  const picked = useEntry(name, chosen ?? "");
   const id = fieldId(name);
   const error = errorOf(name, name);
   return (
@@ -54,7 +55,7 @@ export function Choices({
         <ChoiceList
           name={name}
           choices={choices}
-          chosen={chosen}
+          picked={picked}
           variant={variant}
           className={className}
           isTitleHidden={isTitleHidden}
@@ -65,16 +66,20 @@ export function Choices({
   );
 }
 
+interface ChoiceListProps extends Omit<ChoicesProps, "label" | "chosen"> {
+  /** One for all lists of the field: React resets the radio buttons of a name together. */
+  picked: ReturnType<typeof useEntry>;
+}
+
 /** The radio buttons without the list's frame, for a choice whose list has several parts. */
 export function ChoiceList({
   name,
   choices,
-  chosen,
+  picked,
   variant,
   className = "",
   isTitleHidden,
-}: Omit<ChoicesProps, "label">) {
-  const picked = useEntry(name, chosen ?? "");
+}: ChoiceListProps) {
   return (
     <div data-variant={variant} className={`choices ${className}`}>
       {choices.map(({ value, title, content, note }) => (

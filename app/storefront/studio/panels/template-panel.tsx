@@ -8,6 +8,7 @@ import { drawnLayers } from "~/design/layers/layers";
 import { findBlueprint } from "~/design/products/known-products";
 import { surfacesOf } from "~/design/surfaces/surfaces";
 import { fieldId, TEMPLATE_FIELD } from "../field-names";
+import { useEntry } from "../use-entry";
 import { useStudioParts } from "../use-studio";
 import { ChoiceList, Choices } from "./choices";
 import { layoutPicture } from "./layout-picture";
@@ -50,6 +51,7 @@ const GRID = "grid grid-cols-2 gap-2 sm:grid-cols-3";
 function GroupedTemplates({ blueprint }: { blueprint: Blueprint }) {
   const { document } = useStudioParts();
   const [first] = useState(document.template);
+  const picked = useEntry(TEMPLATE_FIELD, document.template);
   const groups = [...new Set(blueprint.templates.map(({ group = "" }) => group))];
   const id = fieldId(TEMPLATE_FIELD);
   return (
@@ -67,7 +69,7 @@ function GroupedTemplates({ blueprint }: { blueprint: Blueprint }) {
           >
             <ChoiceList
               name={TEMPLATE_FIELD}
-              chosen={document.template}
+              picked={picked}
               className={GRID}
               variant="tile"
               choices={templates.map((template) => ({
