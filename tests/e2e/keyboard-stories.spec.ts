@@ -97,7 +97,7 @@ const STORIES: { tasks: string[]; play: (story: Story) => Promise<void> }[] = [
 ];
 
 for (const { tasks, play } of STORIES) {
-  test(`by keyboard alone: ${tasks.join(", ")}`, async ({ page, shop, browser, request, consoleErrors }) => {
+  test(`by keyboard alone: ${tasks.join("; ")}`, async ({ page, shop, browser, request, consoleErrors }) => {
     const giveBackTheMouse = withoutMouse(page);
     try {
       await play({ page, shop, browser, request, consoleErrors });
