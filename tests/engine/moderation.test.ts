@@ -111,7 +111,9 @@ describe("reviews", () => {
     const ids = [await writtenReview(), await writtenReview()];
     const sent = await Promise.all([moderate(ids, "APPROVED"), moderate(ids, "APPROVED")]);
     expect(sent.map(({ errors }) => errors)).toEqual([undefined, undefined]);
-    const changed = sent.map(({ data }) => data?.moderateReviews.changed);
+    const changed = sent.map(
+      (response) => resultOf<{ changed: number }>(response, "moderateReviews").changed,
+    );
     expect(changed[0] + changed[1]).toBe(2);
   });
 
