@@ -107,6 +107,21 @@ describe("reviews", () => {
     expect((await moderate(many, "APPROVED")).errors?.[0].extensions.field).toBe("ids");
   });
 
+  test("that are decided by two people at once are each decided once, without an error", async () => {
+    const ids = [await writtenReview(), await writtenReview()];
+    const sent = await Promise.all([moderate(ids, "APPROVED"), moderate(ids, "APPROVED")]);
+    expect(sent.map(({ errors }) => errors)).toEqual([undefined, undefined]);
+    const changed = sent.map(
+      (response) => resultOf<{ changed: number }>(response, "moderateReviews").changed,
+    );
+    expect(changed[0] + changed[1]).toBe(2);
+  });
+
+  test.each(["1e1", "99999999999", "-1", ""])("with the id %j do not exist", async (id) => {
+    const { errors } = await moderate([id], "APPROVED");
+    expect(errors?.[0].message).toContain("no such review");
+  });
+
   test("of another store are neither seen nor decided", async () => {
     const id = await writtenReview();
     const { token } = await staffMember(engine, "support", { storeCodes: ["neon"] });
@@ -168,6 +183,11 @@ describe("questions", () => {
     await reply(id, { is_rejected: true, answer: "" });
     expect(await idsOf("questions", "REJECTED")).toContain(id);
     expect(await emailsTo(engine, email)).toEqual([]);
+  });
+
+  test.each(["1", "99999999999"])("with the id %j of no question are rejected", async (start) => {
+    const id = start === "1" ? `${await askedQuestion()}x` : start;
+    expect((await reply(id)).errors?.[0].message).toContain("no such question");
   });
 
   test("of another store are neither seen nor answered", async () => {

@@ -103,9 +103,11 @@ test("nobody imports another person's file, or one that was replaced", async () 
   const { draft } = await check("2026-11", "IL,,6.5,yes,,,,,,,\n");
   const checksum = draft?.checksum;
   const other = await staffMember(engine, "manager");
-  expect((await callAdmin(engine, IMPORT, { checksum }, other.token)).errors).toHaveLength(1);
+  const stolen = await callAdmin(engine, IMPORT, { checksum }, other.token);
+  expect(stolen.errors?.[0].extensions).toMatchObject({ category: "graphql-input", field: "file" });
   await check("2026-11", "IL,,6.75,yes,,,,,,,\n");
-  expect((await callAdmin(engine, IMPORT, { checksum }, manager.token)).errors).toHaveLength(1);
+  const replaced = await callAdmin(engine, IMPORT, { checksum }, manager.token);
+  expect(replaced.errors?.[0].extensions).toMatchObject({ category: "graphql-input", field: "file" });
   const versions = engine.db.selectFrom("tax_version").select("id").where("name", "=", "2026-11");
   expect(await versions.execute()).toEqual([]);
 });
@@ -128,4 +130,23 @@ test("a draft is deleted after a day", async () => {
   expect(await drafts.execute()).toHaveLength(1);
   await deleteOldDrafts(engine.db, new Date(Date.now() + 25 * 60 * 60_000));
   expect(await drafts.execute()).toEqual([]);
+});
+
+test("a draft whose version somebody else imports with other content is gone", async () => {
+  await check("2027-02", "IL,,6.5,yes,,,,,,,\n");
+  const other = await staffMember(engine, "manager");
+  const input = fileOf("2027-02", "IL,,6.75,yes,,,,,,,\n");
+  const { draft } = resultOf<Check>(await callAdmin(engine, CHECK, { input }, other.token), "checkTaxFile");
+  await callAdmin(engine, IMPORT, { checksum: draft?.checksum }, other.token);
+  expect(await callAdmin(engine, DRAFT, {}, manager.token)).toEqual({ data: { taxDraft: null } });
+});
+
+test("an import that is sent twice at once is recorded once", async () => {
+  const { draft } = await check("2027-03", "IL,,6.5,yes,,,,,,,\n");
+  const send = () => callAdmin(engine, IMPORT, { checksum: draft?.checksum }, manager.token);
+  const sent = await Promise.all([send(), send()]);
+  const imported = sent.map((response) => resultOf<{ name: string }>(response, "importTaxDraft").name);
+  expect(imported).toEqual(["2027-03", "2027-03"]);
+  const entries = await auditOf(engine, "tax.import");
+  expect(entries.filter(({ subject_id }) => subject_id === "2027-03")).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import { submittedForm } from "~/storefront/session/submitted-form.server";
 import { ExportOrdersDocument, OrdersDocument } from "../documents.generated";
 import { openAdmin } from "../frame/staff-session.server";
+import { csvResponse } from "../ui/csv-response";
 import { filterInput, readOrderFilter } from "./order-filter";
 
 /** One page of the orders that match the address. */
@@ -31,14 +32,7 @@ export async function exportOrders(request: Request): Promise<Response> {
   const filter = filterInput(readOrderFilter(searchParams));
   const result = await visit.attempt(ExportOrdersDocument, { filter });
   if (!result.ok) throw new Response(result.message, { status: result.code === "FORBIDDEN" ? 403 : 400 });
-  return new Response(result.data.exportOrders.csv, {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": 'attachment; filename="orders.csv"',
-      "Cache-Control": "no-store",
-      "X-Content-Type-Options": "nosniff",
-    },
-  });
+  return csvResponse(result.data.exportOrders.csv, "orders");
 }
 
 /** Where somebody continues who had to confirm their identity before an export: the list. */

@@ -1,6 +1,7 @@
 import type { Connection, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { authorizationError } from "../graphql/errors";
+import type { FulfillmentStep } from "../graphql/resolvers.generated";
 import { ordersOf } from "../orders/order-by-token";
 import { lockOrder } from "../orders/order-step";
 import { fulfillmentToken } from "./fulfillment-token";
@@ -36,6 +37,11 @@ export function mayRefund({ settings }: EngineContext, token: string): boolean {
 /** @throws GraphQLError when the link may not refund */
 export function requireRefunds(context: EngineContext, token: string): void {
   if (!mayRefund(context, token)) throw authorizationError(NO_REFUNDS);
+}
+
+/** True for a link with which its holder may take the step, when it is available. */
+export function mayTakeStep({ settings }: EngineContext, token: string, step: FulfillmentStep): boolean {
+  return step === "START_PRODUCTION" || fulfillmentToken.read(settings, token)?.mayInvoiceAndHold !== false;
 }
 
 /**

@@ -18,7 +18,7 @@ import { labelsResponse, proposedParcel } from "../shipping/labels/labels-respon
 import { openShippingProvider } from "../shipping/labels/open-shipping-provider";
 import { readShippingTable } from "../shipping/shipping-table";
 import { toMoney } from "../totals/money";
-import { mayRefund } from "./fulfillment-order";
+import { mayRefund, mayTakeStep } from "./fulfillment-order";
 import { fulfillmentSteps } from "./fulfillment-steps";
 
 /** An order for the fulfillment page, as the contract shows it. */
@@ -37,7 +37,7 @@ export async function fulfillmentResponse(context: EngineContext, token: string,
     order: orderResponse(settings, view, progress),
     artwork_token: signArtworkToken(settings, order.id, { mayAnswer: false }),
     carriers: carriers.map(({ code, title }) => ({ code, title })),
-    steps: fulfillmentSteps(order),
+    steps: fulfillmentSteps(order).filter((step) => mayTakeStep(context, token, step)),
     can_ship: canShip,
     can_buy_labels: canShip && openShippingProvider(settings) !== null,
     boxes: table.boxes.map(({ code, title }) => ({ code, title })),

@@ -13,6 +13,8 @@ export const fulfillmentToken = signedToken({
     orderId: z.number().int().positive(),
     /** False in links of /admin, where refunds have permissions and limits of their own. */
     mayRefund: z.boolean().optional(),
+    /** False in links of /admin, where recording payments and holding orders have permissions of their own. */
+    mayInvoiceAndHold: z.boolean().optional(),
   }),
   lifetime: LIFETIME_MILLISECONDS,
 });

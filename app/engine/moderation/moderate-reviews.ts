@@ -4,7 +4,9 @@ import { recordAudit } from "../audit/record-audit";
 import type { Row, Transaction } from "../database/schema";
 import { inputError } from "../graphql/errors";
 import { decideReview } from "../reviews/decide-review";
+import { lockRatings } from "../reviews/recount-ratings";
 import type { ReviewStatus } from "../reviews/review-states";
+import { rowId } from "../shared/row-id";
 import type { StaffSession } from "../staff/staff-session";
 
 /** Reviews of one form. */
@@ -26,13 +28,16 @@ export async function moderateReviews(
   if (ids.length > MAX_AT_ONCE)
     throw inputError(`Decide about ${MAX_AT_ONCE} reviews at most at once.`, "ids");
   let changed = 0;
-  for (const id of [...new Set(ids)]) {
-    const isChanged = await context.db
-      .transaction()
-      .execute((transaction) => moderate(transaction, session, Number(id), status));
-    if (isChanged) changed += 1;
+  try {
+    for (const id of [...new Set(ids)]) {
+      const isChanged = await context.db
+        .transaction()
+        .execute((transaction) => moderate(transaction, session, rowId(id), status));
+      if (isChanged) changed += 1;
+    }
+  } finally {
+    await context.catchUpInvalidations();
   }
-  await context.catchUpInvalidations();
   return { changed };
 }
 
@@ -42,7 +47,9 @@ async function moderate(
   id: number,
   status: ReviewStatus,
 ): Promise<boolean> {
-  const review = await visibleReview(transaction, session, id);
+  const visible = await visibleReview(transaction, session, id);
+  if (visible) await lockRatings(transaction, visible.store_code);
+  const review = visible && (await visibleReview(transaction, session, id));
   if (!review) throw inputError("There's no such review. Please reload the page and try again.", "ids");
   if (review.status === status) return false;
   await decideReview(transaction, { id, storeCode: review.store_code }, status);
@@ -61,7 +68,6 @@ async function visibleReview(
   { storeCodes }: StaffSession,
   id: number,
 ): Promise<Pick<Row<"review">, "store_code" | "status"> | undefined> {
-  if (!Number.isSafeInteger(id)) return undefined;
   return transaction
     .selectFrom("review")
     .select(["store_code", "status"])

@@ -5,6 +5,7 @@ import { requestKeyOf, wasDone } from "../audit/request-key";
 import { lockRows } from "../database/dialect";
 import { inputError } from "../graphql/errors";
 import { decideQuestion, publish } from "../questions/decide-question";
+import { rowId } from "../shared/row-id";
 
 /**
  * Publishes a question with an answer, or rejects it, with its entry in the audit log. A form that is sent twice acts
@@ -19,7 +20,7 @@ export async function replyToQuestion(context: AdminContext, input: ReplyToQuest
     const query = transaction
       .selectFrom("product_question")
       .select(["id", "store_code"])
-      .where("id", "=", Number.parseInt(input.id, 10) || 0)
+      .where("id", "=", rowId(input.id))
       .where("store_code", "in", session.storeCodes);
     const row = await lockRows(transaction, query).executeTakeFirst();
     if (!row) throw inputError("There's no such question. Please reload the page and try again.");

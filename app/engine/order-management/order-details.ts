@@ -41,8 +41,8 @@ import { orderVersion } from "./order-version";
 import { refundableFor } from "./refund-for-staff";
 import { staffTimeline } from "./staff-timeline";
 
-/** Milliseconds: a link that is copied from the page soon stops working. */
 const REMADE = ["in_production", "shipped", "delivered"];
+/** Milliseconds: a link that is copied from the page soon stops working. */
 const LINK_LIFETIME = 60 * 60 * 1000;
 
 /** An order with everything that staff see; never with the buyer's token. Null when there is none. */
@@ -54,7 +54,7 @@ export async function orderDetails(context: AdminContext, number: string): Promi
   const settings = context.settingsOf(order.store_code);
   const fileToken = fulfillmentToken.sign(
     settings,
-    { orderId: order.id, mayRefund: false },
+    { orderId: order.id, mayRefund: false, mayInvoiceAndHold: false },
     Date.now() + LINK_LIFETIME,
   );
   const [view, progress, prints, payments, operations] = await Promise.all([

@@ -4,6 +4,7 @@ import type { Connection, Row } from "../database/schema";
 import { inputError } from "../graphql/errors";
 import { isEmailKind } from "../mail/email-kinds";
 import { queueMail } from "../mail/outbox";
+import { rowId } from "../shared/row-id";
 import { isAllowed, type StaffSession } from "../staff/staff-session";
 import { changeOrder, type OrderForm } from "./change-order";
 import { writeComment } from "./order-comment";
@@ -50,7 +51,7 @@ export function resendEmail(
     const email = await transaction
       .selectFrom("mail_outbox")
       .selectAll()
-      .where("id", "=", /^\d{1,15}$/.test(email_id) ? Number(email_id) : 0)
+      .where("id", "=", rowId(email_id))
       .where("order_id", "=", order.id)
       .executeTakeFirst();
     if (!email) throw inputError("We couldn't find that email.");

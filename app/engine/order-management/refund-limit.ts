@@ -36,6 +36,7 @@ export async function refundLeftToday(db: Connection, { role, user }: StaffSessi
     .selectFrom("admin_audit")
     .select((entry) => entry.fn.sum<number | string | null>("amount_cents").as("cents"))
     .where("admin_user_id", "=", user.id)
+    .where("amount_cents", "is not", null)
     .where("at", ">=", startOfShopDay(shopDay(new Date())).toISOString())
     .executeTakeFirstOrThrow();
   return Math.max(0, role.refundDayLimitCents - Number(cents ?? 0));

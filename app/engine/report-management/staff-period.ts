@@ -28,18 +28,26 @@ export async function staffPeriod(
   return { storeCode, from, to };
 }
 
-/** Checks that a request can read the period's documents. @throws GraphQLError of category input when they are too many */
-export async function requireFewDocuments(db: Connection, period: ReportPeriod): Promise<void> {
+/**
+ * Checks that a request can read the period's documents.
+ * @param command that makes the report without this limit
+ * @throws GraphQLError of category input when they are too many
+ */
+export async function requireFewDocuments(
+  db: Connection,
+  period: ReportPeriod,
+  command = "npm run report:settlement",
+): Promise<void> {
   const counts = [
     await countDocuments(db, period, "sales_invoice"),
     await countDocuments(db, period, "sales_creditmemo"),
   ];
-  if (counts[0] + counts[1] > MAX_DOCUMENTS) throw tooManyDocuments();
+  if (counts[0] + counts[1] > MAX_DOCUMENTS) throw tooManyDocuments(command);
 }
 
-function tooManyDocuments(): GraphQLError {
+function tooManyDocuments(command: string): GraphQLError {
   return inputError(
-    "These days have more than 10,000 invoices and credit memos. Please choose fewer days, or run npm run report:settlement.",
+    `These days have more than 10,000 invoices and credit memos. Please choose fewer days, or run ${command}.`,
     "from",
   );
 }

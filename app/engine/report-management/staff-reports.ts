@@ -71,7 +71,7 @@ export async function journalForStaff(
   input: ReportPeriodInput,
 ): Promise<JournalReport> {
   const period = await staffPeriod(context, input);
-  await requireFewDocuments(context.db, period);
+  await requireFewDocuments(context.db, period, "npm run report:settlement -- --journal");
   const lines = await readJournal(context.db, period);
   return {
     lines: lines.slice(0, MAX_LINES).map(({ account, creditCents, date, debitCents, memo }) => ({

@@ -49,11 +49,17 @@ export async function checkTaxFile(context: AdminContext, input: TaxFileInput): 
   }
 }
 
-/** What the person's draft would change; null without one. */
+/** What the person's draft would change; null without one, and when somebody else has imported its version since. */
 export async function taxDraft(context: AdminContext): Promise<TaxDraft | null> {
   const { user } = await requireAllStores(context);
   const draft = await findDraft(context.db, user.id);
-  return draft ? summarize(context, draft, await readDraft(draft)) : null;
+  if (!draft) return null;
+  try {
+    return await summarize(context, draft, await readDraft(draft));
+  } catch (error) {
+    if (error instanceof CommandRejection) return null;
+    throw error;
+  }
 }
 
 /** A person's draft of the last day. */

@@ -150,6 +150,18 @@ describe("a YAML file with anchors", () => {
   it("is rejected, since a few lines of them could stand for an endless file", () => {
     const text = YAML.replace("IL: {", "IL: &illinois {");
     expect(mistakes(() => readTaxYaml(text))).toEqual(["4: anchors and aliases are not allowed"]);
+    const hidden = ["IL: &-illinois {", "IL: &é {", "IL: !!map &illinois {"];
+    for (const head of hidden)
+      expect(mistakes(() => readTaxYaml(YAML.replace("IL: {", head)))).toEqual([
+        "4: anchors and aliases are not allowed",
+      ]);
+    const scalar = YAML.replace("name: Chicago", 'name: "# 1"').replace(
+      "version: 2026-07",
+      "version: &-v 2026-07",
+    );
+    expect(mistakes(() => readTaxYaml(scalar))).toEqual(["1: anchors and aliases are not allowed"]);
+    const quoted = '"#": &a [x]\n"# 2": *a\n';
+    expect(mistakes(() => readTaxYaml(quoted))).toEqual(["1: anchors and aliases are not allowed"]);
     expect(mistakes(() => readTaxYaml(`${YAML}# see *this* & that\n`))).toEqual([]);
   });
 });

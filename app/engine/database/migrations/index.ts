@@ -65,6 +65,7 @@ import { orderManagement } from "./0094-order-management";
 import { providerEvents } from "./0095-provider-events";
 import { taxDrafts } from "./0096-tax-drafts";
 import { parcelsAndRemakes } from "./0097-parcels-and-remakes";
+import { refundLimitIndex } from "./0098-refund-limit-index";
 import { printFileProduction } from "./0101-print-file-production";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
@@ -135,5 +136,6 @@ export const migrations: Record<string, Migration> = {
   "0095-provider-events": providerEvents,
   "0096-tax-drafts": taxDrafts,
   "0097-parcels-and-remakes": parcelsAndRemakes,
+  "0098-refund-limit-index": refundLimitIndex,
   "0101-print-file-production": printFileProduction,
 };

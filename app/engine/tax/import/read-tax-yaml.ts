@@ -1,15 +1,9 @@
-import { CORE_SCHEMA, load, YAMLException } from "js-yaml";
+import { CORE_SCHEMA, load, type State, YAMLException } from "js-yaml";
 import { type TaxFile, taxFile } from "./tax-data";
 import { issueText, TaxFileRejected } from "./tax-file-mistakes";
 
-/** Anchors and aliases, by which a small file could stand for an endless one. */
-const ALIAS = /(?:^|[\s[{,])[&*]\w/;
-
 /** Reads a YAML file of taxes. @throws TaxFileRejected with the lines of its mistakes */
 export function readTaxYaml(text: string): TaxFile {
-  const aliased = text.split("\n").findIndex((line) => ALIAS.test(line.replace(/#.*/, "")));
-  if (aliased >= 0)
-    throw new TaxFileRejected([{ line: aliased + 1, message: "anchors and aliases are not allowed" }]);
   const { content, lineOf } = parse(text);
   const parsed = taxFile.safeParse(content);
   if (parsed.success) return parsed.data;
@@ -24,9 +18,11 @@ function parse(text: string): { content: unknown; lineOf: (path: (string | numbe
   try {
     const content = load(text, {
       schema: CORE_SCHEMA,
-      listener(event, { line, result }) {
+      listener(event, state) {
+        const { line, result } = state;
         if (event === "open") return void openLines.push(line + 1);
         const opened = openLines.pop();
+        if (hasAnchors(state)) throw aliased(opened ?? 1);
         if (typeof result === "object" && result !== null && opened !== undefined) lines.set(result, opened);
       },
     });
@@ -35,6 +31,16 @@ function parse(text: string): { content: unknown; lineOf: (path: (string | numbe
     if (!(error instanceof YAMLException)) throw error;
     throw new TaxFileRejected([{ line: (error.mark?.line ?? 0) + 1, message: error.reason }]);
   }
+}
+
+/** Whether the parser has met an anchor, by which a small file could stand for an endless one. */
+function hasAnchors(state: State): boolean {
+  const { anchorMap } = state as State & { anchorMap?: object };
+  return Object.keys(anchorMap ?? {}).length > 0;
+}
+
+function aliased(line: number): TaxFileRejected {
+  return new TaxFileRejected([{ line, message: "anchors and aliases are not allowed" }]);
 }
 
 /** The line of the innermost mapping or list on a path. */
