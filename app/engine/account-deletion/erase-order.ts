@@ -49,6 +49,11 @@ export async function eraseOrder(transaction: Transaction, order: Order): Promis
     .execute();
   await deleteCertificates(transaction, order.id);
   await transaction
+    .deleteFrom("mail_outbox")
+    .where("order_id", "=", order.id)
+    .where((mail) => mail.or([mail("sent_at", "is not", null), mail("given_up_at", "is not", null)]))
+    .execute();
+  await transaction
     .updateTable("shipment")
     .set({ tracking_number: "" })
     .where("order_id", "=", order.id)

@@ -7,7 +7,7 @@ import { authorKey } from "../reviews/author-key";
 
 /** Columns with credentials, with what a stranger may have entered, or of no use to a person. */
 const LEFT_OUT =
-  /_hash$|_key$|^password|token|session_id|^text_body$|^html_body$|unsubscribe_url|claimed_until|^requested_details$|^store_code$/;
+  /_hash$|_key$|^password|token|session_id|^text_body$|^html_body$|unsubscribe_url|claimed_until|^admin_user_id$|^requested_details$|^store_code$/;
 
 type TableWith<Column extends string> = {
   [Table in keyof Database]: Column extends keyof Database[Table] ? Table : never;
@@ -48,6 +48,8 @@ const BEHIND: [owner: TableWith<"customer_id">, column: string, tables: (keyof D
     [
       "sales_order_item",
       "order_event",
+      "order_comment",
+      "order_remake",
       "shipment",
       "order_claim",
       "order_refund",

@@ -6,9 +6,10 @@ import { inputError } from "../graphql/errors";
 import type { ClaimDecision, DecideClaimInput } from "../graphql/resolvers.generated";
 import { queueOrderEmail } from "../mail/queue-short-email";
 import { refundText } from "../orders/cancelled-emails";
+import { replacedPieces } from "../orders/order-actions";
 import { orderPage } from "../orders/order-link";
 import { type OrderProgress, piecesShipped, progressOf } from "../orders/order-progress";
-import { viewOrder } from "../orders/view-orders";
+import { type OrderItemView, viewOrder } from "../orders/view-orders";
 import { queueHandRefundEmail } from "../refunds/refund-emails";
 import { refundOrder } from "../refunds/refund-order";
 import type { RefundRequest } from "../refunds/refund-parts";
@@ -46,7 +47,8 @@ export function decideClaim(context: EngineContext, input: DecideClaimInput): Pr
       .set({ status: statuses[input.decision], answer, decided_at: new Date().toISOString() })
       .where("id", "=", claim.id)
       .execute();
-    if (input.decision === "REPLACE") await replace(transaction, order, claim, progress);
+    if (input.decision === "REPLACE")
+      await replace(transaction, order, claim, piecesToReplace(item, progress));
     const refunded = refund
       ? await giveBack(transaction, context.settings, order, { request: refund.request, claimId: claim.id })
       : "";
@@ -60,16 +62,25 @@ async function replace(
   transaction: Connection,
   order: Row<"sales_order">,
   { id, order_item_id, reason }: Row<"order_claim">,
-  progress: OrderProgress,
+  quantity: number,
 ): Promise<void> {
   await remakePieces(transaction, order, {
     itemId: order_item_id,
     kind: "replacement",
-    quantity: piecesShipped(progress, order_item_id),
+    quantity,
     reason: reasonTexts[reason],
     costCents: 0,
     claimId: id,
   });
+}
+
+/** The ordered pieces that have shipped, without those that were replaced before; at least one. */
+function piecesToReplace(
+  { id, quantity }: Pick<OrderItemView, "id" | "quantity">,
+  progress: OrderProgress,
+): number {
+  const replaced = replacedPieces(progress, id);
+  return Math.max(1, Math.min(piecesShipped(progress, id), quantity) - replaced);
 }
 
 /** @returns how the buyer gets the money */

@@ -4,16 +4,16 @@ import type { Row } from "../database/schema";
 import { inputError } from "../graphql/errors";
 import { queueOrderEmail } from "../mail/queue-short-email";
 import { addressLines } from "../orders/confirmation-mail";
+import { isBeforeProduction } from "../orders/order-actions";
 import { orderPage } from "../orders/order-link";
+import { type OrderProgress, progressOf } from "../orders/order-progress";
 import { statusLabel } from "../orders/order-states";
 import { isHarmlessLine } from "../shared/find-link";
 import { type PostalAddress, readAddress } from "../shared/postal-address";
+import { requirePostcodeInRange } from "../shipping/postcode-range";
 import { isAllowed, type StaffSession } from "../staff/staff-session";
 import { changeOrder, type OrderForm } from "./change-order";
 import { writeComment } from "./order-comment";
-
-/** Statuses before production, in which nothing has been packed. */
-const BEFORE_PRODUCTION = ["pending_payment", "processing", "on_hold"];
 
 /**
  * Corrects the shipping address before production, and emails the buyer. The state stays, since tax and shipping were
@@ -28,9 +28,10 @@ export function changeAddress(
   const options = { action: "order.address", changedFields: ["shipping_address"] } as const;
   return changeOrder(context, form, options, async (change) => {
     const { transaction, order, settings } = change;
-    const current = currentAddress(order);
+    const current = currentAddress(order, await progressOf(transaction, order));
     if (!current) throw inputError(problemOf(order));
     const address = readAddress({ ...typed, region: current.region_code, country_code: "US" });
+    await requirePostcodeInRange(transaction, order.store_code, address.postcode);
     await transaction
       .updateTable("sales_order")
       .set({ shipping_address: JSON.stringify(address) })
@@ -52,16 +53,20 @@ export function changeAddress(
 }
 
 /** The address that the person can correct now; null when there is none. */
-export function editableAddress(session: StaffSession, order: Row<"sales_order">): EditableAddress | null {
-  const address = isAllowed(session, "sales.edit") ? currentAddress(order) : null;
+export function editableAddress(
+  session: StaffSession,
+  order: Row<"sales_order">,
+  progress: OrderProgress,
+): EditableAddress | null {
+  const address = isAllowed(session, "sales.edit") ? currentAddress(order, progress) : null;
   if (!address) return null;
   const { region_code, country_code: _country, ...rest } = address;
   return { ...rest, region: region_code };
 }
 
-function currentAddress({ shipping_address, status }: Row<"sales_order">): PostalAddress | null {
-  return shipping_address !== null && BEFORE_PRODUCTION.includes(status)
-    ? JSON.parse(shipping_address)
+function currentAddress(order: Row<"sales_order">, progress: OrderProgress): PostalAddress | null {
+  return order.shipping_address !== null && isBeforeProduction(order, progress)
+    ? JSON.parse(order.shipping_address)
     : null;
 }
 

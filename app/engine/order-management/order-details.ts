@@ -15,8 +15,14 @@ import { messageLine } from "../gift-options/ordered-gift";
 import type { LineToPrint } from "../graphql/resolvers.generated";
 import { attributionText } from "../orders/attribution";
 import { addressLines } from "../orders/confirmation-mail";
-import { piecesToSend, statusAfterCancelling } from "../orders/order-actions";
-import { type OrderProgress, piecesShipped, progressOf, type ShipmentView } from "../orders/order-progress";
+import { isBeforeProduction, piecesToSend, statusAfterCancelling } from "../orders/order-actions";
+import {
+  NOTHING_YET,
+  type OrderProgress,
+  piecesShipped,
+  progressOf,
+  type ShipmentView,
+} from "../orders/order-progress";
 import { statusLabel } from "../orders/order-states";
 import { itemFeatures, type OrderItemView, viewOrder } from "../orders/view-orders";
 import { packingSlipPath } from "../packing-slips/packing-slip-path";
@@ -130,7 +136,7 @@ export async function orderDetails(context: AdminContext, number: string): Promi
       at: remake.created_at,
     })),
     packing_slip_url: mayShip && order.shipping_address !== null ? packingSlipPath(fileToken) : null,
-    editable_address: editableAddress(session, order),
+    editable_address: editableAddress(session, order, progress),
     emails: await orderEmails(db, session, order),
     refundable: await refundableFor(db, session, order, view.items),
     artwork_url: shopAddress(settings, `/artwork_view?${new URLSearchParams({ order: artworkToken })}`),
@@ -236,12 +242,14 @@ function mayCancel(session: StaffSession): boolean {
 function cancelProblem(
   session: StaffSession,
   order: Row<"sales_order">,
-  { refunds }: OrderProgress,
+  progress: OrderProgress,
 ): string | null {
   if (!mayCancel(session)) return null;
-  if (statusAfterCancelling(order) === null)
-    return `The order is ${statusLabel(order.status).toLowerCase()}, so it can no longer be canceled.`;
-  if (cancellationRefundCents(order, refunds) > 0 && !isAllowed(session, "sales.refund"))
+  if (statusAfterCancelling(order, progress) === null)
+    return isBeforeProduction({ status: order.status }, NOTHING_YET)
+      ? "Production has started, so the order can no longer be canceled."
+      : `The order is ${statusLabel(order.status).toLowerCase()}, so it can no longer be canceled.`;
+  if (cancellationRefundCents(order, progress) > 0 && !isAllowed(session, "sales.refund"))
     return "The order is paid, and your role doesn't allow refunds.";
   return null;
 }

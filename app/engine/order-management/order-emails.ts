@@ -54,7 +54,7 @@ export function resendEmail(
       .where("id", "=", rowId(email_id))
       .where("order_id", "=", order.id)
       .executeTakeFirst();
-    if (!email) throw inputError("We couldn't find that email.");
+    if (!email || order.email === "") throw inputError("We couldn't find that email.");
     if (email.expires_at !== null)
       throw inputError("A code can't be sent again. The buyer can request a new one.");
     if (email.sent_at === null && email.given_up_at === null)

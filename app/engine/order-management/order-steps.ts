@@ -79,11 +79,8 @@ export function cancelForStaff(context: AdminContext, { text, ...form }: TextFor
  * What canceling refunds to the payment and to balances, in cents, also for an order that balances paid alone; 0 for an
  * unpaid order, and for one that cannot be canceled.
  */
-export function cancellationRefundCents(
-  order: Row<"sales_order">,
-  refunds: OrderProgress["refunds"],
-): number {
-  return statusAfterCancelling(order) === null ? 0 : centsToRefund(order, refunds);
+export function cancellationRefundCents(order: Row<"sales_order">, progress: OrderProgress): number {
+  return statusAfterCancelling(order, progress) === null ? 0 : centsToRefund(order, progress.refunds);
 }
 
 /** @throws GraphQLError of category input */
@@ -93,8 +90,8 @@ export function readReason(text: string): string {
 
 /** @returns the cents that canceling refunds. @throws GraphQLError FORBIDDEN, CONFIRM */
 async function requireCancellationAllowed(change: OrderChange): Promise<number> {
-  const { refunds } = await progressOf(change.transaction, change.order);
-  const cents = cancellationRefundCents(change.order, refunds);
+  const progress = await progressOf(change.transaction, change.order);
+  const cents = cancellationRefundCents(change.order, progress);
   if (cents === 0) return 0;
   if (!isAllowed(change.session, "sales.refund"))
     throw forbidden("The order is paid, and your role doesn't allow refunds.");

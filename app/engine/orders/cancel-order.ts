@@ -14,6 +14,7 @@ import { queueCancelledEmails } from "./cancelled-emails";
 import { statusAfterCancelling } from "./order-actions";
 import { orderForBuyer } from "./order-for-buyer";
 import { whenOrderUndone } from "./order-hooks";
+import { progressOf } from "./order-progress";
 import { type OrderResponse, ordersResponse } from "./order-response";
 import { lockOrder, takeStep } from "./order-step";
 
@@ -82,7 +83,7 @@ export async function closeOrder(
   { reason, by }: { reason: string; by: "buyer" | "store" },
 ): Promise<{ order: Row<"sales_order"> } | { errorV2: CancelOrderError }> {
   const order = await lockOrder(transaction, orderId);
-  const end = order && statusAfterCancelling(order);
+  const end = order && statusAfterCancelling(order, await progressOf(transaction, order));
   if (!end) return { errorV2: TOO_LATE };
   if (await hasDisputedPayment(transaction, order)) return { errorV2: DISPUTED };
   await lockOrderBalances(transaction, order);

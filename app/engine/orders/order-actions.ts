@@ -20,9 +20,18 @@ const ENDED: readonly string[] = ["cancelled", "refunded"];
 type Order = Row<"sales_order">;
 type Item = Pick<Row<"sales_order_item">, "id">;
 
+/** What was made or sent of an order. */
+type Made = Pick<OrderProgress, "events" | "shipments">;
+
+/** True until production starts, also for an order on hold, but not for one that is held during or after it. */
+export function isBeforeProduction({ status }: Pick<Order, "status">, { events, shipments }: Made): boolean {
+  const isMade = shipments.length > 0 || events.some(({ kind }) => kind === "production-started");
+  return BEFORE_PRODUCTION.includes(status) && !isMade;
+}
+
 /** Status of an order after its buyer cancels it: refunded when it was paid; null once it is in production. */
-export function statusAfterCancelling(order: Order): "cancelled" | "refunded" | null {
-  if (!BEFORE_PRODUCTION.includes(order.status)) return null;
+export function statusAfterCancelling(order: Order, made: Made): "cancelled" | "refunded" | null {
+  if (!isBeforeProduction(order, made)) return null;
   const ends: Extract<OrderStatus, "cancelled" | "refunded">[] = ["cancelled", "refunded"];
   return ends.find((end) => rejection(order, end) === null) ?? null;
 }
@@ -64,7 +73,7 @@ export function availableActions(
   now: number,
 ): OrderActionType[] {
   const actions: OrderActionType[] = [];
-  if (statusAfterCancelling(order)) actions.push("CANCEL");
+  if (statusAfterCancelling(order, progress)) actions.push("CANCEL");
   if (order.customer_id !== null) actions.push("REORDER");
   if (items.some((item) => canClaim(order, item, progress, now))) actions.push("RETURN");
   return actions;
@@ -81,7 +90,7 @@ export function piecesToSend(
 }
 
 /** Pieces of a line that are made again for shipped ones. */
-function replacedPieces({ remakes }: OrderProgress, itemId: number): number {
+export function replacedPieces({ remakes }: OrderProgress, itemId: number): number {
   return remakes
     .filter(({ order_item_id, kind }) => order_item_id === itemId && kind === "replacement")
     .reduce((total, { quantity }) => total + quantity, 0);

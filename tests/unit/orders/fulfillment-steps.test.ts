@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { Row } from "~/engine/database/schema";
 import { fulfillmentSteps } from "~/engine/fulfillment/fulfillment-steps";
 import { statusAfterCancelling } from "~/engine/orders/order-actions";
+import { NOTHING_YET, type OrderProgress } from "~/engine/orders/order-progress";
 
 function order(status: string, { paid = true, method = "checkmo", cents = 1299 } = {}): Row<"sales_order"> {
   return {
@@ -40,5 +41,13 @@ it.each([
   ["cancelled", order("cancelled", { paid: false }), null],
   ["refunded", order("refunded"), null],
 ])("canceling an order that is %s", (_name, state, end) => {
-  expect(statusAfterCancelling(state)).toBe(end);
+  expect(statusAfterCancelling(state, NOTHING_YET)).toBe(end);
+});
+
+it.each<[string, Partial<OrderProgress>]>([
+  ["production has started", { events: [{ kind: "production-started" }] as OrderProgress["events"] }],
+  ["a parcel was shipped", { shipments: [{ id: 1 }] as OrderProgress["shipments"] }],
+])("an order that is held after %s cannot be canceled", (_name, progress) => {
+  for (const status of ["on_hold", "processing"])
+    expect(statusAfterCancelling(order(status), { ...NOTHING_YET, ...progress })).toBeNull();
 });
