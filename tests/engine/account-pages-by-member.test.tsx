@@ -103,7 +103,7 @@ function visitOf(path: string): AccountVisit {
   } as unknown as AccountVisit;
 }
 
-/** Loads and renders a page. @returns why it failed; null when it is shown or does not exist */
+/** Loads and renders a page. @returns why it failed; null when it is shown, or does not exist because a member is missing */
 async function failureOf(path: string): Promise<string | null> {
   const [name] = path.split("/") as [keyof typeof loaders];
   try {
@@ -113,8 +113,12 @@ async function failureOf(path: string): Promise<string | null> {
     drawnPage(createElement(serverPages[name] as never, { data: JSON.parse(JSON.stringify(data)) }));
     return null;
   } catch (error) {
-    if (error instanceof Response && error.status === 404) return null;
-    return error instanceof Error ? error.message : String(error);
+    if (error instanceof Response && error.status === 404 && missing !== "") return null;
+    return error instanceof Error
+      ? error.message
+      : error instanceof Response
+        ? `HTTP ${error.status}`
+        : String(error);
   }
 }
 

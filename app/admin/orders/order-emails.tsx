@@ -16,7 +16,7 @@ export function Emails({ order: { emails, version }, formKey, problem }: EmailsP
   return (
     <Part title="Emails">
       {emails.map(({ id, subject, recipient, at, state, can_resend }) => (
-        <div key={id} role="group" aria-label={subject} className="parcel">
+        <div key={id} className="parcel">
           <p>
             <b>{subject}</b>{" "}
             <small>

@@ -26,7 +26,7 @@ export function Parcels({ order, formKey, problem }: ParcelsProps) {
         )}
       </p>
       {parcels.map((parcel) => (
-        <div key={parcel.number} role="group" aria-label={`Parcel ${parcel.number}`} className="parcel">
+        <div key={parcel.number} className="parcel">
           <p>
             <b>{parcel.number}</b> {parcel.carrier} {parcel.tracking_number}: {parcel.contents}{" "}
             <small>{parcelTimes(parcel)}</small>
