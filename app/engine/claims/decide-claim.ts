@@ -6,7 +6,7 @@ import { inputError } from "../graphql/errors";
 import type { ClaimDecision, DecideClaimInput } from "../graphql/resolvers.generated";
 import { queueOrderEmail } from "../mail/queue-short-email";
 import { refundText } from "../orders/cancelled-emails";
-import { replacedPieces } from "../orders/order-actions";
+import { replacedPieces } from "../orders/open-pieces";
 import { orderPage } from "../orders/order-link";
 import { type OrderProgress, piecesShipped, progressOf } from "../orders/order-progress";
 import { type OrderItemView, viewOrder } from "../orders/view-orders";

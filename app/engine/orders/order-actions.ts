@@ -2,8 +2,8 @@ import type { Row } from "../database/schema";
 import { orderedGift } from "../gift-certificates/ordered-gift";
 import type { OrderActionType } from "../graphql/resolvers.generated";
 import { isMembership } from "../memberships/membership";
-import { refundedOf } from "../refunds/read-refunds";
-import { type OrderProgress, piecesShipped, type ShipmentView } from "./order-progress";
+import { openPieces } from "./open-pieces";
+import type { OrderProgress, ShipmentView } from "./order-progress";
 import { type OrderStatus, rejection } from "./order-states";
 import type { OrderItemView } from "./view-orders";
 
@@ -85,13 +85,5 @@ export function piecesToSend(
   progress: OrderProgress,
 ): number {
   if (orderedGift({ options }) || isMembership({ sku })) return 0;
-  const refunded = refundedOf(progress.refunds).pieces.get(id) ?? 0;
-  return quantity + replacedPieces(progress, id) - Math.max(piecesShipped(progress, id), refunded);
-}
-
-/** Pieces of a line that are made again for shipped ones. */
-export function replacedPieces({ remakes }: OrderProgress, itemId: number): number {
-  return remakes
-    .filter(({ order_item_id, kind }) => order_item_id === itemId && kind === "replacement")
-    .reduce((total, { quantity }) => total + quantity, 0);
+  return openPieces({ id, quantity }, progress);
 }

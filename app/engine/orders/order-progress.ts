@@ -56,7 +56,7 @@ export async function progressOf(db: Connection, order: Pick<Row<"sales_order">,
 }
 
 /** Pieces of a line that were shipped or delivered. */
-export function piecesShipped({ shipments }: OrderProgress, orderItemId: number): number {
+export function piecesShipped({ shipments }: Pick<OrderProgress, "shipments">, orderItemId: number): number {
   return shipments
     .flatMap(({ items }) => items)
     .filter(({ order_item_id }) => order_item_id === orderItemId)
