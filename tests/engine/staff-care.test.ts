@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { shopEmailOf } from "~/engine/mail/sender";
 import { ordered } from "./atelier";
 import { type EngineFixture, openFixture } from "./engine-fixture";
+import { configure } from "./memberships";
 import { orderForm, paidOrder, sendForm } from "./order-forms";
 import { orderOf } from "./paid-orders";
 import { guest } from "./shopper";
@@ -65,6 +66,64 @@ test("an address in another state, and one of an order in production, stay", asy
   expect((await read(number)).editable_address).toBeNull();
   const late = await takes("changeShippingAddress", number, { address });
   expect(late.errors?.[0].message).toBe("The order is in production, so its address can't be changed.");
+});
+
+test("a ZIP code of another tax rate is rejected for an order with tax, and one of the same rate is not", async () => {
+  const { number } = await paidOrder(engine);
+  const { editable_address: address } = await read(number);
+  const taxedElsewhere = { ...address, city: "Los Angeles", postcode: "90012" };
+  const { errors } = await takes("changeShippingAddress", number, { address: taxedElsewhere });
+  expect(errors?.[0]).toMatchObject({
+    message: expect.stringMatching(/^ZIP code 90012 has another sales tax rate/),
+    extensions: { field: "postcode" },
+  });
+  expect((await read(number)).editable_address).toEqual(address);
+  await takes("changeShippingAddress", number, { address: { ...address, postcode: "95815-1234" } });
+  expect((await read(number)).editable_address).toMatchObject({ postcode: "95815-1234" });
+});
+
+test("a ZIP code that the store doesn't ship to is rejected", async () => {
+  const { number } = await paidOrder(engine);
+  const { editable_address: address } = await read(number);
+  await configure(engine, "postcode_range", "95800-95814");
+  const { errors } = await takes("changeShippingAddress", number, {
+    address: { ...address, postcode: "95815" },
+  });
+  await configure(engine, "postcode_range", "00501-99950");
+  expect(errors?.[0].message).toBe("We don't ship to ZIP code 95815.");
+});
+
+test("an order that is held during production keeps its address", async () => {
+  const { number } = await paidOrder(engine);
+  const { id } = await orderOf(engine, number);
+  const order = engine.db.updateTable("sales_order").where("id", "=", id);
+  await order.set({ status: "on_hold" }).execute();
+  expect((await read(number)).editable_address).not.toBeNull();
+  await engine.db
+    .insertInto("order_event")
+    .values({
+      order_id: id,
+      kind: "production-started",
+      from_status: "processing",
+      to_status: "in_production",
+      created_at: new Date().toISOString(),
+    })
+    .execute();
+  expect((await read(number)).editable_address).toBeNull();
+});
+
+test("no email of an erased order is sent again", async () => {
+  const { number } = await paidOrder(engine);
+  const { id } = await orderOf(engine, number);
+  await engine.db
+    .updateTable("mail_outbox")
+    .set({ sent_at: new Date().toISOString() })
+    .where("order_id", "=", id)
+    .execute();
+  const [{ id: email_id }] = (await read(number)).emails;
+  await engine.db.updateTable("sales_order").set({ email: "" }).where("id", "=", id).execute();
+  const { errors } = await takes("resendEmail", number, { email_id });
+  expect(errors?.[0].message).toBe("We couldn't find that email.");
 });
 
 test("emails of an order are listed without their texts, and sent again once for each form", async () => {

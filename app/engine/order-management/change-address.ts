@@ -14,10 +14,11 @@ import { requirePostcodeInRange } from "../shipping/postcode-range";
 import { isAllowed, type StaffSession } from "../staff/staff-session";
 import { changeOrder, type OrderForm } from "./change-order";
 import { writeComment } from "./order-comment";
+import { requireSameTax } from "./require-same-tax";
 
 /**
- * Corrects the shipping address before production, and emails the buyer. The state stays, since tax and shipping were
- * computed for it.
+ * Corrects the shipping address before production, and emails the buyer. The state and the tax rate stay, since tax and
+ * shipping were computed for them.
  * @returns the order's number
  * @throws GraphQLError of category input that names the field
  */
@@ -32,6 +33,7 @@ export function changeAddress(
     if (!current) throw inputError(problemOf(order));
     const address = readAddress({ ...typed, region: current.region_code, country_code: "US" });
     await requirePostcodeInRange(transaction, order.store_code, address.postcode);
+    await requireSameTax(transaction, order, { current, next: address });
     await transaction
       .updateTable("sales_order")
       .set({ shipping_address: JSON.stringify(address) })
