@@ -1,6 +1,6 @@
 import type { Row } from "../database/schema";
 import type { FulfillmentStep } from "../graphql/resolvers.generated";
-import { type OrderStatus, rejection, statusLabel } from "../orders/order-states";
+import { type OrderStatus, PRODUCTION_STARTED, rejection, statusLabel } from "../orders/order-states";
 import type { StepKind } from "../orders/order-step";
 import { waitsForBuyersPayment } from "../orders/payment-instructions";
 
@@ -14,8 +14,6 @@ const kinds: Record<FulfillmentStep, StepKind> = {
   HOLD: "held",
   RELEASE: "released",
 };
-/** Statuses after the start of production. */
-const MADE = ["in_production", "shipped", "delivered"];
 /** Statuses that can be put on hold; once in production, there is nothing to wait for. */
 const CAN_WAIT = ["pending_payment", "processing"];
 
@@ -32,7 +30,8 @@ export function fulfillmentStep(
 export function stepProblem(order: Order, step: FulfillmentStep): string | null {
   if (step === "TAKE_PAYMENT" && !waitsForBuyersPayment(order))
     return "The order isn't waiting for a payment that you can record here.";
-  if (step === "START_PRODUCTION" && MADE.includes(order.status)) return "Production has already started.";
+  if (step === "START_PRODUCTION" && PRODUCTION_STARTED.includes(order.status))
+    return "Production has already started.";
   if (step === "START_PRODUCTION" && order.status === "pending_payment")
     return "The order hasn't been paid for yet.";
   if (step === "START_PRODUCTION" && order.status === "on_hold")

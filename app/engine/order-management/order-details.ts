@@ -23,7 +23,7 @@ import {
   progressOf,
   type ShipmentView,
 } from "../orders/order-progress";
-import { statusLabel } from "../orders/order-states";
+import { PRODUCTION_STARTED, statusLabel } from "../orders/order-states";
 import { itemFeatures, type OrderItemView, viewOrder } from "../orders/view-orders";
 import { packingSlipPath } from "../packing-slips/packing-slip-path";
 import { linePrints } from "../print/line-prints";
@@ -47,7 +47,6 @@ import { orderVersion } from "./order-version";
 import { refundableFor } from "./refund-for-staff";
 import { staffTimeline } from "./staff-timeline";
 
-const REMADE = ["in_production", "shipped", "delivered"];
 /** Milliseconds: a link that is copied from the page soon stops working. */
 const LINK_LIFETIME = 60 * 60 * 1000;
 
@@ -229,7 +228,7 @@ function stepsFor(session: StaffSession, order: Row<"sales_order">, progress: Or
     ["PAYMENT", isAllowed(session, "sales.invoice") && fulfillmentStep(order, "TAKE_PAYMENT") !== null],
     ["PRODUCTION", mayShip && fulfillmentStep(order, "START_PRODUCTION") !== null],
     ["PARCEL", mayShip && shippingProblem(order) === null],
-    ["REMAKE", mayShip && REMADE.includes(order.status)],
+    ["REMAKE", mayShip && PRODUCTION_STARTED.includes(order.status)],
     ["CANCEL", mayCancel(session) && cancelProblem(session, order, progress) === null],
   ];
   return steps.flatMap(([step, isOffered]) => (isOffered ? step : []));

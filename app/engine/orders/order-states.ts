@@ -12,6 +12,9 @@ export type OrderStatus =
   | "refunded"
   | "on_hold";
 
+/** Statuses after the start of production. */
+export const PRODUCTION_STARTED: readonly string[] = ["in_production", "shipped", "delivered"];
+
 type OrderState = Pick<
   Row<"sales_order">,
   "status" | "payment_reference" | "grand_total_cents" | "balance_cents" | "open_proofs"

@@ -2,6 +2,7 @@ import type { Connection, Row } from "../database/schema";
 import { inputError } from "../graphql/errors";
 import { piecesToSend } from "../orders/order-actions";
 import { piecesShipped, progressOf } from "../orders/order-progress";
+import { PRODUCTION_STARTED } from "../orders/order-states";
 import { takeStep } from "../orders/order-step";
 import { viewOrder } from "../orders/view-orders";
 import { queuePrints } from "../print/print-tasks";
@@ -16,8 +17,6 @@ interface Remake {
   claimId?: number;
 }
 
-const CAN_BE_MADE = ["in_production", "shipped", "delivered"];
-
 /**
  * Starts a new production of pieces of a locked order. A replacement is shipped in addition: a shipped or delivered order
  * is in production again. Print files that no longer exist are made again.
@@ -29,7 +28,7 @@ export async function remakePieces(
   order: Row<"sales_order">,
   { itemId, kind, quantity, reason, costCents, claimId }: Remake,
 ): Promise<string> {
-  if (!CAN_BE_MADE.includes(order.status))
+  if (!PRODUCTION_STARTED.includes(order.status))
     throw inputError("Pieces can be made again once production has started.");
   const [{ items }, progress] = await Promise.all([
     viewOrder(transaction, order),
