@@ -1,4 +1,4 @@
-import { json, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
 import {
   AdjustBalanceDocument,
@@ -7,8 +7,10 @@ import {
   EraseCustomerDocument,
   ExportCustomerDocument,
 } from "../documents.generated";
+import { failedDownload, failedForm } from "../frame/failed-form.server";
 import { newFormKey } from "../frame/form-key.server";
 import { type AdminVisit, openAdmin } from "../frame/staff-session.server";
+import { jsonResponse } from "../ui/download-response";
 import { type CustomerIntent, doneTexts, isCustomerIntent } from "./customer-intents";
 
 /** A customer with everything that staff see. @throws Response 404 when there is none in the person's stores */
@@ -56,10 +58,7 @@ export async function changeCustomer(request: Request, id: string): Promise<Resp
     ["kind", "direction", "amount", "reason", "email"].map((name) => [name, fieldText(form, name)]),
   );
   const { message, field } = result;
-  return json<CustomerFormProblem>(
-    { intent, message, field: field ?? null, typed },
-    { status: result.code === "FORBIDDEN" ? 403 : 422 },
-  );
+  return failedForm<CustomerFormProblem>(result, { intent, message, field: field ?? null, typed });
 }
 
 /** Downloads everything stored about the customer as JSON. @throws Response as `openAdmin` and its calls do */
@@ -68,15 +67,8 @@ export async function downloadCustomer(request: Request, id: string): Promise<Re
   const visit = await openAdmin(request);
   const input = { customer_id: id, key: `${fieldText(form, "key")}-export` };
   const result = await visit.attempt(ExportCustomerDocument, { input });
-  if (!result.ok) throw new Response(result.message, { status: result.code === "FORBIDDEN" ? 403 : 400 });
-  return new Response(result.data.exportCustomer, {
-    headers: {
-      "Content-Type": "application/json; charset=utf-8",
-      "Content-Disposition": `attachment; filename="customer-${Number(id)}.json"`,
-      "Cache-Control": "no-store",
-      "X-Content-Type-Options": "nosniff",
-    },
-  });
+  if (!result.ok) throw failedDownload(result);
+  return jsonResponse(result.data.exportCustomer, `customer-${Number(id)}`);
 }
 
 function sendForm(visit: AdminVisit, id: string, intent: CustomerIntent, form: FormData) {

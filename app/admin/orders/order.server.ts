@@ -7,9 +7,9 @@ import {
   OrderDocument,
   ReleaseOrderDocument,
 } from "../documents.generated";
+import { failedForm } from "../frame/failed-form.server";
 import { newFormKey } from "../frame/form-key.server";
 import { type AdminVisit, openAdmin } from "../frame/staff-session.server";
-import { failedForm } from "./failed-form.server";
 import { type OrderIntent, orderIntents } from "./order-intents";
 import { orderSteps } from "./order-steps.server";
 

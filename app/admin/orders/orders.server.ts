@@ -1,8 +1,9 @@
 import { redirect } from "@remix-run/node";
 import { submittedForm } from "~/storefront/session/submitted-form.server";
 import { ExportOrdersDocument, OrdersDocument } from "../documents.generated";
+import { failedDownload } from "../frame/failed-form.server";
 import { openAdmin } from "../frame/staff-session.server";
-import { csvResponse } from "../ui/csv-response";
+import { csvResponse } from "../ui/download-response";
 import { filterInput, readOrderFilter } from "./order-filter";
 
 /** One page of the orders that match the address. */
@@ -31,7 +32,7 @@ export async function exportOrders(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const filter = filterInput(readOrderFilter(searchParams));
   const result = await visit.attempt(ExportOrdersDocument, { filter });
-  if (!result.ok) throw new Response(result.message, { status: result.code === "FORBIDDEN" ? 403 : 400 });
+  if (!result.ok) throw failedDownload(result);
   return csvResponse(result.data.exportOrders.csv, "orders");
 }
 

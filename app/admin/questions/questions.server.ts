@@ -1,6 +1,7 @@
-import { json, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
 import { type QuestionStatus, QuestionsDocument, ReplyToQuestionDocument } from "../documents.generated";
+import { failedForm } from "../frame/failed-form.server";
 import { newFormKey } from "../frame/form-key.server";
 import { openAdmin } from "../frame/staff-session.server";
 import { statusOf } from "../ui/status-filter";
@@ -45,10 +46,7 @@ export async function decideQuestion(request: Request): Promise<Response> {
   const is_rejected = fieldText(form, "decision") === "reject";
   const input = { id, key: `${fieldText(form, "key")}-${id}`, is_rejected, answer };
   const result = await visit.attempt(ReplyToQuestionDocument, { input });
-  if (!result.ok) {
-    const status = result.code === "FORBIDDEN" ? 403 : 422;
-    return json<QuestionProblem>({ id, message: result.message, answer }, { status });
-  }
+  if (!result.ok) return failedForm<QuestionProblem>(result, { id, message: result.message, answer });
   const query = new URLSearchParams(new URL(request.url).search);
   query.set("done", is_rejected ? "rejected" : "published");
   return redirect(`/admin/questions?${query}`, 303);

@@ -8,8 +8,9 @@ import {
   SettlementReportDocument,
   TaxReportDocument,
 } from "../documents.generated";
+import { failedDownload } from "../frame/failed-form.server";
 import { type AdminVisit, openAdmin } from "../frame/staff-session.server";
-import { csvResponse } from "../ui/csv-response";
+import { csvResponse } from "../ui/download-response";
 import { reportExports } from "./report-exports";
 import { periodInput, type ReportFilter, readReportFilter } from "./report-filter";
 
@@ -50,7 +51,7 @@ export async function exportReport(request: Request): Promise<Response> {
   const filter = filterOf(request, visit);
   const { kind, name } = requireReport(request);
   const result = await visit.attempt(ExportReportDocument, { kind, period: periodInput(filter) });
-  if (!result.ok) throw new Response(result.message, { status: result.code === "FORBIDDEN" ? 403 : 400 });
+  if (!result.ok) throw failedDownload(result);
   return csvResponse(result.data.exportReport.csv, `${name}-${filter.from}-${filter.to}`);
 }
 

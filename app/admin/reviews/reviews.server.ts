@@ -1,6 +1,7 @@
-import { json, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
 import { ModerateReviewsDocument, type ReviewStatus, ReviewsDocument } from "../documents.generated";
+import { failedForm } from "../frame/failed-form.server";
 import { openAdmin } from "../frame/staff-session.server";
 import { statusOf } from "../ui/status-filter";
 import { reviewStatuses } from "./review-statuses";
@@ -35,8 +36,7 @@ export async function decideReviews(request: Request): Promise<Response> {
   const ids = [...form.keys()].flatMap((name) => CHECKED.exec(name)?.[1] ?? []);
   const decision = fieldText(form, "decision") === "APPROVED" ? "APPROVED" : "REJECTED";
   const result = await visit.attempt(ModerateReviewsDocument, { ids, decision });
-  if (!result.ok)
-    return json({ message: result.message }, { status: result.code === "FORBIDDEN" ? 403 : 422 });
+  if (!result.ok) return failedForm(result, { message: result.message });
   const query = new URLSearchParams(new URL(request.url).search);
   query.delete("after");
   query.set("changed", String(result.data.moderateReviews.changed));

@@ -1,6 +1,7 @@
-import { json, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
 import { ConfigurationDocument, SetConfigurationDocument } from "../documents.generated";
+import { failedForm } from "../frame/failed-form.server";
 import { newFormKey } from "../frame/form-key.server";
 import { openAdmin } from "../frame/staff-session.server";
 import { grouped } from "./setting-groups";
@@ -46,6 +47,5 @@ export async function changeSetting(request: Request): Promise<Response> {
   const result = await visit.attempt(SetConfigurationDocument, { input });
   if (result.ok)
     return redirect(`/admin/settings?${new URLSearchParams({ store, done: name })}#${name}`, 303);
-  const status = result.code === "CHANGED" ? 409 : result.code === "FORBIDDEN" ? 403 : 422;
-  return json<SettingProblem>({ name, message: result.message, value }, { status });
+  return failedForm<SettingProblem>(result, { name, message: result.message, value });
 }

@@ -1,4 +1,4 @@
-import { json, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import type { AdminResult } from "~/provider/admin.server";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
 import {
@@ -8,6 +8,7 @@ import {
   InviteStaffDocument,
   StaffDocument,
 } from "../documents.generated";
+import { failedForm } from "../frame/failed-form.server";
 import { type AdminVisit, openAdmin } from "../frame/staff-session.server";
 import { readLimit } from "./read-limit";
 
@@ -50,10 +51,7 @@ export async function changeStaff(request: Request): Promise<Response> {
   if (!isIntent(intent)) throw new Response("Please reload the page and try again.", { status: 400 });
   const result = await attempt(visit, intent, form);
   if (result.ok) return redirect(`/admin/staff?done=${intent}`, 303);
-  return json<StaffFormProblem>(
-    { message: result.message },
-    { status: result.code === "FORBIDDEN" ? 403 : 422 },
-  );
+  return failedForm<StaffFormProblem>(result, { message: result.message });
 }
 
 async function attempt(

@@ -1,6 +1,7 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { json, redirect } from "@remix-run/node";
+import type { AdminFailure } from "~/provider/admin.server";
 import { fieldText, submittedFile } from "~/storefront/session/submitted-form.server";
 import {
   CheckTaxFileDocument,
@@ -8,6 +9,7 @@ import {
   ImportTaxDraftDocument,
   TaxesDocument,
 } from "../documents.generated";
+import { failedForm } from "../frame/failed-form.server";
 import { type AdminVisit, openAdmin } from "../frame/staff-session.server";
 
 /** Of a file; its form has a few bytes more. */
@@ -36,7 +38,7 @@ export type TaxesView = Awaited<ReturnType<typeof readTaxes>>;
 /** Checks an uploaded file, or imports the one that was checked. @throws Response 400 for an unknown form */
 export async function changeTaxes(request: Request): Promise<Response> {
   const sent = await submittedFile(request, { field: "file", maxBytes: 2 * MAX_BYTES }).catch(tooLarge);
-  if (!sent) return failed(TOO_LARGE, "file");
+  if (!sent) return failed({ code: null, message: TOO_LARGE, field: "file" });
   const visit = await openAdmin(request);
   const intent = fieldText(sent.form, "intent");
   if (intent === "check") return check(visit, sent.form, sent.file);
@@ -45,8 +47,8 @@ export async function changeTaxes(request: Request): Promise<Response> {
 }
 
 async function check(visit: AdminVisit, form: FormData, file: File | null): Promise<Response> {
-  if (!file) return failed("Please choose a file.", "file");
-  if (file.size > MAX_BYTES) return failed(TOO_LARGE, "file");
+  if (!file) return failed({ code: null, message: "Please choose a file.", field: "file" });
+  if (file.size > MAX_BYTES) return failed({ code: null, message: TOO_LARGE, field: "file" });
   const content = (await pack(Buffer.from(await file.arrayBuffer()))).toString("base64");
   const result = await visit.attempt(CheckTaxFileDocument, {
     input: {
@@ -56,7 +58,7 @@ async function check(visit: AdminVisit, form: FormData, file: File | null): Prom
       effective: fieldText(form, "effective") || null,
     },
   });
-  if (!result.ok) return failed(result.message, result.field, result.code === "FORBIDDEN" ? 403 : 422);
+  if (!result.ok) return failed(result);
   const { mistake_count: count, mistakes } = result.data.checkTaxFile;
   if (count === 0) return redirect("/admin/taxes#draft", 303);
   const problem: TaxFormProblem = {
@@ -69,13 +71,13 @@ async function check(visit: AdminVisit, form: FormData, file: File | null): Prom
 
 async function apply(visit: AdminVisit, form: FormData): Promise<Response> {
   const result = await visit.attempt(ImportTaxDraftDocument, { checksum: fieldText(form, "checksum") });
-  if (!result.ok) return failed(result.message, result.field, result.code === "FORBIDDEN" ? 403 : 422);
+  if (!result.ok) return failed(result);
   const query = new URLSearchParams({ imported: result.data.importTaxDraft.name });
   return redirect(`/admin/taxes?${query}`, 303);
 }
 
-function failed(message: string, field: string | null, status = 422): Response {
-  return json<TaxFormProblem>({ message, field, mistakes: [] }, { status });
+function failed({ code, field, message }: Pick<AdminFailure, "code" | "field" | "message">): Response {
+  return failedForm<TaxFormProblem>({ code }, { message, field, mistakes: [] });
 }
 
 function tooLarge(error: unknown): null {

@@ -6,10 +6,10 @@ import {
   RefundableOrderDocument,
   RefundQuoteDocument,
 } from "../../documents.generated";
+import { failedForm } from "../../frame/failed-form.server";
 import { newFormKey } from "../../frame/form-key.server";
 import { type AdminVisit, openAdmin } from "../../frame/staff-session.server";
 import { moneyText } from "../../ui/format";
-import { failedForm } from "../failed-form.server";
 
 /** Parameter with which the address asks for a preview. */
 const PREVIEW = "preview";
