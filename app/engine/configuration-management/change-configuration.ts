@@ -2,8 +2,7 @@ import { configurationProblem } from "~/brand/configuration-data";
 import { type AdminContext, requireSession } from "../admin-api/admin-context";
 import { changedMeanwhile } from "../admin-api/admin-errors";
 import type { SetConfigurationInput } from "../admin-api/resolvers.generated";
-import { recordAudit } from "../audit/record-audit";
-import { requestKeyOf, wasDone } from "../audit/request-key";
+import { changeOnce } from "../audit/change-once";
 import { invalidateCache } from "../cache-invalidation/invalidate-cache";
 import { lockRows } from "../database/dialect";
 import type { Connection, Transaction } from "../database/schema";
@@ -22,28 +21,26 @@ const MAX_LENGTH = 2000;
  */
 export async function setConfiguration(context: AdminContext, input: SetConfigurationInput): Promise<void> {
   const session = await requireSession(context);
-  const requestKey = requestKeyOf(session, input.key);
   const { store_code: storeCode, name } = input;
   if (!session.storeCodes.includes(storeCode) || COMPUTED_VALUES.has(name)) throw noSuchValue();
   const typed = input.value == null ? null : readText(input.value, { field: "value", maxLength: MAX_LENGTH });
   const problem = typed === null ? null : configurationProblem(name, typed);
   if (problem) throw inputError(`This ${problem}.`, "value");
-  await context.db.transaction().execute(async (transaction) => {
-    const folder = (await folderConfiguration(transaction, storeCode)).get(name);
-    const current = await lockValue(transaction, storeCode, name);
-    if (await wasDone(transaction, requestKey)) return;
-    if (current === undefined && folder === undefined) throw noSuchValue();
-    if ((current ?? null) !== (input.shown_value ?? null)) throw changedMeanwhile("This value");
-    await write(transaction, { storeCode, name, value: typed ?? folder });
-    await invalidateCache(transaction);
-    await recordAudit(transaction, {
-      userId: session.user.id,
-      action: typed === null ? "configuration.reset" : "configuration.change",
-      subject: { type: "configuration", id: name },
-      storeCode,
-      changedFields: [name],
-      requestKey,
-    });
+  await changeOnce(context, input.key, {
+    lock: (transaction) => lockValue(transaction, storeCode, name),
+    async change(current, { transaction }) {
+      const folder = (await folderConfiguration(transaction, storeCode)).get(name);
+      if (current === undefined && folder === undefined) throw noSuchValue();
+      if ((current ?? null) !== (input.shown_value ?? null)) throw changedMeanwhile("This value");
+      await write(transaction, { storeCode, name, value: typed ?? folder });
+      await invalidateCache(transaction);
+      return {
+        action: typed === null ? "configuration.reset" : "configuration.change",
+        subject: { type: "configuration", id: name },
+        storeCode,
+        changedFields: [name],
+      };
+    },
   });
   await context.catchUpInvalidations();
 }

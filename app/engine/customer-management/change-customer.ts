@@ -1,11 +1,9 @@
 import type { Settings } from "~/settings/settings.server";
-import { type AdminContext, requireSession } from "../admin-api/admin-context";
+import type { AdminContext } from "../admin-api/admin-context";
 import type { AuditAction } from "../audit/audit-actions";
-import { recordAudit } from "../audit/record-audit";
-import { requestKeyOf, wasDone } from "../audit/request-key";
-import type { Row, Transaction } from "../database/schema";
+import { changeOnce, type FormChange } from "../audit/change-once";
+import type { Row } from "../database/schema";
 import { inputError } from "../graphql/errors";
-import type { StaffSession } from "../staff/staff-session";
 import { lockCustomerById } from "./customer-scope";
 
 /** A form on a customer's page. */
@@ -15,14 +13,10 @@ export interface CustomerForm {
 }
 
 /** The locked customer, and who changes them. */
-export interface CustomerChange {
-  transaction: Transaction;
+export interface CustomerChange extends FormChange {
   customer: Row<"customer">;
-  session: StaffSession;
   /** Those of the customer's store. */
   settings: Settings;
-  /** Unique for this submission of the form. */
-  requestKey: string;
 }
 
 interface ChangeOptions {
@@ -43,23 +37,20 @@ export async function changeCustomer(
   { action, changedFields }: ChangeOptions,
   change: (change: CustomerChange) => Promise<{ amountCents: number } | undefined>,
 ): Promise<void> {
-  const session = await requireSession(context);
-  const requestKey = requestKeyOf(session, form.key);
-  await context.db.transaction().execute(async (transaction) => {
-    const customer = await lockCustomerById(transaction, session, form.customer_id);
-    if (await wasDone(transaction, requestKey)) return;
-    if (!customer) throw inputError("There's no such customer.");
-    const settings = context.settingsOf(customer.store_code);
-    const done = await change({ transaction, customer, session, settings, requestKey });
-    await recordAudit(transaction, {
-      userId: session.user.id,
-      action,
-      subject: { type: "customer", id: String(customer.id) },
-      storeCode: customer.store_code,
-      changedFields,
-      amountCents: done?.amountCents,
-      requestKey,
-    });
+  await changeOnce(context, form.key, {
+    lock: (transaction, session) => lockCustomerById(transaction, session, form.customer_id),
+    async change(customer, formChange) {
+      if (!customer) throw inputError("There's no such customer.");
+      const settings = context.settingsOf(customer.store_code);
+      const done = await change({ ...formChange, customer, settings });
+      return {
+        action,
+        subject: { type: "customer", id: String(customer.id) },
+        storeCode: customer.store_code,
+        changedFields,
+        amountCents: done?.amountCents,
+      };
+    },
   });
   context.wakeMail();
 }

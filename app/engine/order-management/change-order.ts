@@ -1,9 +1,8 @@
 import type { Settings } from "~/settings/settings.server";
-import { type AdminContext, requireSession } from "../admin-api/admin-context";
+import type { AdminContext } from "../admin-api/admin-context";
 import { changedMeanwhile } from "../admin-api/admin-errors";
 import type { AuditAction } from "../audit/audit-actions";
-import { recordAudit } from "../audit/record-audit";
-import { requestKeyOf, wasDone } from "../audit/request-key";
+import { changeOnce } from "../audit/change-once";
 import type { Row, Transaction } from "../database/schema";
 import { inputError } from "../graphql/errors";
 import { progressOf } from "../orders/order-progress";
@@ -48,26 +47,25 @@ export async function changeOrder(
   { action, changedFields, needsVersion = true }: ChangeOptions,
   change: (order: OrderChange) => Promise<{ refundedCents: number } | undefined>,
 ): Promise<string> {
-  const session = await requireSession(context);
-  const requestKey = requestKeyOf(session, form.key);
-  const number = await context.db.transaction().execute(async (transaction) => {
-    const order = await lockOrderByNumber(transaction, session, form.number);
-    if (!order) throw inputError("There's no such order.");
-    if (await wasDone(transaction, requestKey)) return order.number;
-    if (needsVersion && form.version !== orderVersion(order, await progressOf(transaction, order)))
-      throw changedMeanwhile();
-    const settings = context.settingsOf(order.store_code);
-    const done = await change({ transaction, order, session, settings });
-    await recordAudit(transaction, {
-      userId: session.user.id,
-      action,
-      subject: { type: "order", id: order.number },
-      storeCode: order.store_code,
-      changedFields,
-      amountCents: done?.refundedCents,
-      requestKey,
-    });
-    return order.number;
+  const { number } = await changeOnce(context, form.key, {
+    async lock(transaction, session) {
+      const order = await lockOrderByNumber(transaction, session, form.number);
+      if (!order) throw inputError("There's no such order.");
+      return order;
+    },
+    async change(order, { transaction, session }) {
+      if (needsVersion && form.version !== orderVersion(order, await progressOf(transaction, order)))
+        throw changedMeanwhile();
+      const settings = context.settingsOf(order.store_code);
+      const done = await change({ transaction, order, session, settings });
+      return {
+        action,
+        subject: { type: "order", id: order.number },
+        storeCode: order.store_code,
+        changedFields,
+        amountCents: done?.refundedCents,
+      };
+    },
   });
   context.wakeMail();
   return number;
