@@ -12,6 +12,7 @@ import { orderForBuyer } from "../orders/order-for-buyer";
 import { orderPage } from "../orders/order-link";
 import { progressOf } from "../orders/order-progress";
 import { lockOrder } from "../orders/order-step";
+import { rowId } from "../shared/row-id";
 import { requireText } from "../shared/typed-text";
 import { reasonTexts } from "./claim-reasons";
 
@@ -57,7 +58,7 @@ async function lockClaimable(transaction: Connection, orderId: number, itemId: s
     .selectFrom("sales_order_item")
     .selectAll()
     .where("order_id", "=", orderId)
-    .where("id", "=", /^\d{1,9}$/.test(itemId) ? Number(itemId) : 0)
+    .where("id", "=", rowId(itemId))
     .executeTakeFirst();
   if (!order || !item) throw inputError("We couldn't find that item in the order.");
   const progress = await progressOf(transaction, order);

@@ -1,5 +1,6 @@
 import { lockRows } from "../database/dialect";
 import type { Connection, Row } from "../database/schema";
+import { rowId } from "../shared/row-id";
 import type { StaffSession } from "../staff/staff-session";
 
 /** The customer with that id in the session's stores; null when there is none. */
@@ -8,7 +9,7 @@ export async function customerById(
   session: StaffSession,
   typed: string,
 ): Promise<Row<"customer"> | null> {
-  return (await customerRow(db, session, typed)?.executeTakeFirst()) ?? null;
+  return (await customerRow(db, session, typed).executeTakeFirst()) ?? null;
 }
 
 /** The same, locked until the transaction ends. */
@@ -17,15 +18,13 @@ export async function lockCustomerById(
   session: StaffSession,
   typed: string,
 ): Promise<Row<"customer"> | null> {
-  const row = customerRow(transaction, session, typed);
-  return (row && (await lockRows(transaction, row).executeTakeFirst())) ?? null;
+  return (await lockRows(transaction, customerRow(transaction, session, typed)).executeTakeFirst()) ?? null;
 }
 
 function customerRow(db: Connection, { storeCodes }: StaffSession, typed: string) {
-  if (!/^\d{1,9}$/.test(typed)) return null;
   return db
     .selectFrom("customer")
     .selectAll()
-    .where("id", "=", Number(typed))
+    .where("id", "=", rowId(typed))
     .where("store_code", "in", ["", ...storeCodes]);
 }

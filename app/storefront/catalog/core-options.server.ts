@@ -3,6 +3,7 @@ import type { CatalogRequest } from "./catalog-request.server";
 import type { Choice } from "./choices";
 import { codeOf, codesOf } from "./option-codes";
 import type { EnteredField } from "./product-view";
+import { toCents } from "./to-cents";
 import { type ConfigurableOptions, configurableOptions, type ProductWithOptions } from "./variants";
 
 /** A product's options, from a host without the GraphQL extension. */
@@ -49,7 +50,7 @@ function choiceOf(option: NonNullable<Option>): Choice[] {
       code: codeOf(option.title),
       title: option.title ?? "",
       values: values.map(({ uid, title, price }, index) => {
-        const cents = Math.round((price ?? 0) * 100);
+        const cents = toCents(price);
         return { uid, code: codes[index], title: title ?? "", cents, regularCents: cents };
       }),
     },

@@ -6,6 +6,7 @@ import {
 import type { CatalogRequest } from "./catalog-request.server";
 import type { Choice } from "./choices";
 import type { EnteredField } from "./product-view";
+import { toCents } from "./to-cents";
 
 /** A product's data from the GraphQL extension. */
 export type ProductExtension = Extract<NonNullable<ProductPageExtensionQuery["route"]>, { choices: unknown }>;
@@ -50,8 +51,4 @@ export function fieldsOf({ entered_fields }: Pick<ProductExtension, "entered_fie
     isRequired: is_required,
     maxLength: max_characters,
   }));
-}
-
-function toCents(amount: number | null): number {
-  return Math.round((amount ?? 0) * 100);
 }

@@ -5,6 +5,7 @@ import { choicesOf, fieldsOf, type ProductExtension } from "./product-extension.
 import { type BasePrice, type ProductPriceView, productPrice } from "./product-price";
 import type { EnteredField, Purchase } from "./product-view";
 import type { RoutedProduct } from "./routed-product";
+import { toCents } from "./to-cents";
 import {
   type ConfigurableOptions,
   chosenVariant,
@@ -85,8 +86,8 @@ function configuredOffer(
 function basePrice({ price_range }: RoutedProduct): BasePrice {
   const { final_price, regular_price } = price_range.minimum_price;
   return {
-    finalCents: Math.round((final_price.value ?? 0) * 100),
-    regularCents: Math.round((regular_price.value ?? 0) * 100),
+    finalCents: toCents(final_price.value),
+    regularCents: toCents(regular_price.value),
     currency: final_price.currency ?? "USD",
   };
 }

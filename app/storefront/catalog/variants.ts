@@ -3,6 +3,7 @@ import type { ProductOptionsQuery } from "~/provider/contract/documents.generate
 import type { Choice, Chosen } from "./choices";
 import { codesOf } from "./option-codes";
 import type { BasePrice } from "./product-price";
+import { toCents } from "./to-cents";
 
 /** A product as the host shows its options, of any kind. */
 export type ProductWithOptions = AnyOf<
@@ -131,8 +132,4 @@ export function pricedChoices(options: ConfigurableOptions, chosen: Chosen, pric
 export function variantPrices({ variants }: ConfigurableOptions): number[] {
   const inStock = variants.filter(({ isInStock }) => isInStock);
   return (inStock.length > 0 ? inStock : variants).map(({ finalCents }) => finalCents);
-}
-
-function toCents(amount: number | null): number {
-  return Math.round((amount ?? 0) * 100);
 }
