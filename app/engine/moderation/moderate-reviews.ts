@@ -1,9 +1,9 @@
 import { type AdminContext, requireSession } from "../admin-api/admin-context";
 import type { ModeratedReviews } from "../admin-api/resolvers.generated";
 import { recordAudit } from "../audit/record-audit";
-import type { Row, Transaction } from "../database/schema";
+import type { Transaction } from "../database/schema";
 import { inputError } from "../graphql/errors";
-import { decideReview } from "../reviews/decide-review";
+import { decideLockedReview, findReview } from "../reviews/decide-review";
 import { lockRatings } from "../reviews/recount-ratings";
 import type { ReviewStatus } from "../reviews/review-states";
 import { rowId } from "../shared/row-id";
@@ -47,12 +47,12 @@ async function moderate(
   id: number,
   status: ReviewStatus,
 ): Promise<boolean> {
-  const visible = await visibleReview(transaction, session, id);
-  if (visible) await lockRatings(transaction, visible.store_code);
-  const review = visible && (await visibleReview(transaction, session, id));
+  const storeCode = await visibleStore(transaction, session, id);
+  if (storeCode !== undefined) await lockRatings(transaction, storeCode);
+  const review = storeCode !== undefined && (await findReview(transaction, { id, storeCode }));
   if (!review) throw inputError("There's no such review. Please reload the page and try again.", "ids");
   if (review.status === status) return false;
-  await decideReview(transaction, { id, storeCode: review.store_code }, status);
+  await decideLockedReview(transaction, review, status);
   await recordAudit(transaction, {
     userId: session.user.id,
     action: status === "approved" ? "review.approve" : "review.reject",
@@ -63,15 +63,17 @@ async function moderate(
   return true;
 }
 
-async function visibleReview(
+/** The store of a review that the session sees. */
+async function visibleStore(
   transaction: Transaction,
   { storeCodes }: StaffSession,
   id: number,
-): Promise<Pick<Row<"review">, "store_code" | "status"> | undefined> {
-  return transaction
+): Promise<string | undefined> {
+  const review = await transaction
     .selectFrom("review")
-    .select(["store_code", "status"])
+    .select("store_code")
     .where("id", "=", id)
     .where("store_code", "in", storeCodes)
     .executeTakeFirst();
+  return review?.store_code;
 }

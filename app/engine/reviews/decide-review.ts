@@ -16,13 +16,21 @@ export async function decideReview(
 ): Promise<Row<"review"> | null> {
   await lockRatings(transaction, storeCode);
   const review = await findReview(transaction, { id, storeCode });
-  if (!review) return null;
+  return review ? decideLockedReview(transaction, review, status) : null;
+}
+
+/** The same for a review that was read after `lockRatings`. */
+export async function decideLockedReview(
+  transaction: Transaction,
+  review: Row<"review">,
+  status: ReviewStatus,
+): Promise<Row<"review">> {
   const rejection = reviewRejection(review.status, status);
   if (rejection) throw inputError(rejection);
   const change = { status, decided_at: new Date().toISOString() };
-  await transaction.updateTable("review").set(change).where("id", "=", id).execute();
+  await transaction.updateTable("review").set(change).where("id", "=", review.id).execute();
   if (review.sku !== null) await recountProduct(transaction, review.sku);
-  await recountShop(transaction, storeCode);
+  await recountShop(transaction, review.store_code);
   await invalidateCache(transaction);
   return { ...review, ...change };
 }
