@@ -23,6 +23,7 @@ test("the browser asks for confirmation only before a changed design would be lo
   expect(asked).toEqual([]);
 
   await studio.chooses("Size", "Small");
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
   await page.reload();
   await studio.opens(TAG);
   expect(asked).toEqual(["beforeunload"]);
