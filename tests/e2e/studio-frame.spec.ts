@@ -58,7 +58,7 @@ test.describe("on a phone", () => {
     studio,
   }) => {
     await tab(page, "Text").click();
-    await page.getByRole("textbox", { name: "Name" }).focus();
+    await page.getByRole("textbox", { name: "Name" }).click();
     await page.setViewportSize(ABOVE_KEYBOARD);
     await expect(page.getByRole("textbox", { name: "Name" })).toBeInViewport({ ratio: 1 });
     await expect(page.getByText("Name (optional)", { exact: true })).toBeInViewport({ ratio: 1 });
