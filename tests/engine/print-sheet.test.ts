@@ -55,6 +55,15 @@ describe("a sheet", () => {
     expect(readablePdf(pdf)).not.toMatch(/\/Type \/Font\b/);
   });
 
+  test("has an id of its own, which stays when it is made again", async () => {
+    const idOf = async (document: DesignDocument) =>
+      /<xmpMM:DocumentID>(uuid:[0-9a-f]{32})</.exec((await sheet(document)).toString("latin1"))?.[1];
+    const id = await idOf(plain);
+    expect(id).toBeDefined();
+    expect(await idOf(structuredClone(plain))).toBe(id);
+    expect(await idOf(withPhoto(plain, "a".repeat(32)))).not.toBe(id);
+  });
+
   test("is read aloud as what its picture shows, with the label", async () => {
     const pdf = await sheet(withPhoto(plain, "a".repeat(32)));
     const read = await readPdf(pdf);

@@ -65,7 +65,8 @@ export async function drawPrintFile({
   const photos = await printPhotos(document, surface, read);
   const title = sheetTitle(blueprint, document, part);
   const pdf = await openSheet(page, `${label}, ${title}`, maker);
-  const inks = new PrintInks(pdf, declarePrintStandard(pdf, ALWAYS));
+  const content = JSON.stringify([label, title, document]);
+  const inks = new PrintInks(pdf, declarePrintStandard(pdf, { time: ALWAYS, content }));
   const structure = openStructure(pdf);
   inMillimeters(pdf, page);
   const picture = { alt: describeSide(document, surface), bbox: boxOnSheet(page, page.bleed) };

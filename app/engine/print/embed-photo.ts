@@ -1,4 +1,3 @@
-import { deflateSync } from "node:zlib";
 import type { PrintInks } from "./print-inks";
 import type { EmbeddedPhoto } from "./print-photos";
 
@@ -9,7 +8,7 @@ export type DrawPicture = (x: number, y: number, width: number, height: number) 
 
 /** Embeds a photo once. @returns a function that draws it */
 export function embedPhoto(document: Document, inks: PrintInks, photo: EmbeddedPhoto): DrawPicture {
-  if ("bits" in photo) return embedStencil(document, inks, photo);
+  if ("deflatedBits" in photo) return embedStencil(document, inks, photo);
   const picture = document.openImage(photo.jpeg);
   return (x, y, width, height) => document.image(picture, x, y, { width, height });
 }
@@ -18,7 +17,7 @@ export function embedPhoto(document: Document, inks: PrintInks, photo: EmbeddedP
 function embedStencil(
   document: Document,
   inks: PrintInks,
-  { bits, width, height }: { bits: Buffer; width: number; height: number },
+  { deflatedBits, width, height }: { deflatedBits: Buffer; width: number; height: number },
 ): DrawPicture {
   const stencil = document.ref({
     Type: "XObject",
@@ -30,7 +29,7 @@ function embedStencil(
     Height: height,
     Filter: "FlateDecode",
   });
-  stencil.end(deflateSync(bits));
+  stencil.end(deflatedBits);
   const { xobjects } = document.page as unknown as { xobjects: Record<string, unknown> };
   const key = `Stencil${Object.keys(xobjects).length + 1}`;
   xobjects[key] = stencil;

@@ -1,3 +1,5 @@
+import { promisify } from "node:util";
+import { deflate as deflateInThread } from "node:zlib";
 import type { DesignDocument, Layer, PhotoLayer } from "~/design/document/document";
 import { coverFrame } from "~/design/geometry/geometry";
 import { drawnLayers } from "~/design/layers/layers";
@@ -31,8 +33,8 @@ export interface WholePhoto {
 /** Returns the original of a photo; null when it is missing. */
 export type ReadWholePhoto = (photoId: string) => Promise<WholePhoto | null>;
 
-/** A photo as it is embedded: a JPEG, or bits for engraving (rows padded to whole bytes; 0 is engraved). */
-export type EmbeddedPhoto = { jpeg: Buffer } | { bits: Buffer; width: number; height: number };
+/** A photo as it is embedded: a JPEG, or deflated bits for engraving (rows padded to whole bytes; 0 is engraved). */
+export type EmbeddedPhoto = { jpeg: Buffer } | { deflatedBits: Buffer; width: number; height: number };
 
 export interface PrintPhotos {
   /** The design, with unmodified photos under the names below. */
@@ -47,6 +49,8 @@ const MIN_EXCESS = 1.5;
 /** Of an engraved photo, for the memory of the process that dithers it. */
 const MAX_ENGRAVED_PIXELS = 24_000_000;
 const MILLIMETERS_PER_INCH = 25.4;
+
+const deflate = promisify(deflateInThread);
 
 /** How one surface shows photos. */
 interface Target {
@@ -137,5 +141,5 @@ async function embedded(
   const whole = { width: wanted, height: Math.max(1, Math.round((wanted * photo.height) / photo.width)) };
   const scale = Math.min(1, Math.sqrt(MAX_ENGRAVED_PIXELS / (whole.width * whole.height)));
   const size = { width: Math.ceil(whole.width * scale), height: Math.ceil(whole.height * scale) };
-  return { bits: await ditheredPhoto(jpeg, size), ...size };
+  return { deflatedBits: await deflate(await ditheredPhoto(jpeg, size)), ...size };
 }

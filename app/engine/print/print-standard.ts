@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { srgbProfile } from "./srgb-profile";
 
 type Document = PDFKit.PDFDocument;
@@ -14,13 +15,20 @@ interface OpenDocument {
   page: { colorSpaces: Record<string, unknown> };
 }
 
+/** What identifies a file: equal files have equal values. */
+interface FileIdentity {
+  /** Constant creation time. */
+  time: Date;
+  /** Everything that the file is drawn from. */
+  content: string;
+}
+
 /**
  * Declares the document as PDF/X-4: an output intent with its profile, untrapped, identified, and all its plain RGB
  * tagged as sRGB. The document is written with equal bytes each time.
- * @param time constant creation time
  * @returns the color space sRGB, for the alternates of spot colors
  */
-export function declarePrintStandard(document: Document, time: Date): unknown[] {
+export function declarePrintStandard(document: Document, { time, content }: FileIdentity): unknown[] {
   const open = document as unknown as OpenDocument;
   const profile = document.ref({ N: 3, Alternate: "DeviceRGB" });
   profile.end(srgbProfile);
@@ -36,11 +44,15 @@ export function declarePrintStandard(document: Document, time: Date): unknown[] 
   const srgb = ["ICCBased", profile];
   open.page.colorSpaces.DefaultRGB = srgb;
   document.info.ModDate = time;
-  open.appendXML(identification(time.toISOString().replace(/\.\d+Z$/, "Z")));
+  open.appendXML(identification(time.toISOString().replace(/\.\d+Z$/, "Z"), documentId(content)));
   return srgb;
 }
 
-function identification(time: string): string {
+function documentId(content: string): string {
+  return createHash("sha256").update(content).digest("hex").slice(0, 32);
+}
+
+function identification(time: string, id: string): string {
   return `
     <rdf:Description rdf:about="" xmlns:pdfxid="http://www.npes.org/pdfx/ns/id/">
       <pdfxid:GTS_PDFXVersion>PDF/X-4</pdfxid:GTS_PDFXVersion>
@@ -53,7 +65,7 @@ function identification(time: string): string {
       <xmp:MetadataDate>${time}</xmp:MetadataDate>
     </rdf:Description>
     <rdf:Description rdf:about="" xmlns:xmpMM="http://ns.adobe.com/xap/1.0/mm/">
-      <xmpMM:DocumentID>uuid:print-file</xmpMM:DocumentID>
+      <xmpMM:DocumentID>uuid:${id}</xmpMM:DocumentID>
       <xmpMM:VersionID>1</xmpMM:VersionID>
       <xmpMM:RenditionClass>default</xmpMM:RenditionClass>
     </rdf:Description>`;
