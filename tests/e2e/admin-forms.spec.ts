@@ -2,6 +2,7 @@ import { importsTaxes, readsReports } from "../fixtures/bookkeeping-story";
 import { test } from "../fixtures/form-test";
 import { caresInAdmin } from "../fixtures/staff-care-story";
 import { producesInAdmin } from "../fixtures/staff-production-story";
+import { repliesInAdmin } from "../fixtures/staff-replies-story";
 import { becomesOwner, worksInAdmin } from "../fixtures/staff-story";
 import { visitedShop } from "../fixtures/visiting-test";
 
@@ -34,4 +35,9 @@ test("a question is answered, reviews are approved, and a setting is changed and
   test.skip(visitedShop().provider !== undefined, "the staff work at the provider");
   consoleErrors.expect(422);
   await caresInAdmin(page, request);
+});
+
+test("a proof is sent again, and a claim is refunded, without JavaScript", async ({ page, request }) => {
+  test.skip(visitedShop().provider !== undefined, "the staff work at the provider");
+  await repliesInAdmin(page, request);
 });

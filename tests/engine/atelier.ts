@@ -1,12 +1,9 @@
-import { shopEmailOf } from "~/engine/mail/sender";
 import type { EngineFixture, Sender } from "./engine-fixture";
+import { orderForm, sendForm } from "./order-forms";
 import { place, readyCart } from "./shopper";
+import { callAdmin, ownerOf, resultOf } from "./staff";
 
-/** Test helpers for processing orders through the link in the store's email. */
-
-const FULFILLMENT = `steps can_ship
-  order { number status_code timeline { code is_done at } shipments { number delivered_at tracking { title number url } items { product_name quantity_shipped } } items { id quantity_shipped can_claim claim { id status } } refunds { amount { value } } }
-  claims { claim { id status answer } product_name refund_amount { value } photo_url }`;
+/** Test helpers for orders that staff process in /admin, as an owner. */
 
 /** An order in tests. */
 export interface TestOrder {
@@ -28,70 +25,99 @@ export async function ordered(
   return { id, number, token, total: total.grand_total.value, itemId: items[0].id };
 }
 
-/** The token of the link in the store's email about a new order. */
-export async function fulfillmentToken(
+/** An order as staff see it. @param fields of the staff's API */
+export async function staffOrder<Order>(
   engine: EngineFixture,
-  { number }: Pick<TestOrder, "number">,
-): Promise<string> {
-  const message = await engine.db
-    .selectFrom("mail_outbox")
-    .selectAll()
-    .where("recipient", "=", shopEmailOf(engine.settings))
-    .where("subject", "=", `New order ${number}`)
-    .executeTakeFirstOrThrow();
-  return /\/orders\/desk\/([\w.-]+)/.exec(message.text_body)?.[1] ?? "no link in the letter";
+  number: string,
+  fields: string,
+): Promise<Order> {
+  const { token } = await ownerOf(engine);
+  const query = `query ($number: String!) { order(number: $number) { ${fields} } }`;
+  return resultOf<Order>(await callAdmin(engine, query, { number }, token), "order");
 }
 
-export function fulfillment(engine: EngineFixture, token: string) {
-  return engine.graphql(`query ($token: String!) { fulfillment(token: $token) { ${FULFILLMENT} } }`, {
-    token,
-  });
+const operations = {
+  TAKE_PAYMENT: "recordPayment",
+  START_PRODUCTION: "startProduction",
+  PRINT: "makePrintFiles",
+  RELEASE: "releaseOrder",
+};
+
+/** Takes a step that needs nothing but, for some, a reason. */
+export async function move(engine: EngineFixture, number: string, step: keyof typeof operations | "HOLD") {
+  if (step === "HOLD") return hold(engine, number);
+  const hasReason = step === "RELEASE";
+  const type = hasReason ? "OrderTextInput" : "OrderFormInput";
+  return sends(engine, operations[step], number, hasReason ? { text: "As agreed" } : {}, type);
 }
 
-export function move(engine: EngineFixture, token: string, step: string) {
-  return engine.graphql(
-    `mutation ($token: String!, $step: FulfillmentStep!) { moveOrder(token: $token, step: $step) { ${FULFILLMENT} } }`,
-    { token, step },
-  );
+/** Puts it on hold, and asks the buyer to confirm it. */
+async function hold(engine: EngineFixture, number: string) {
+  const owner = await ownerOf(engine);
+  const input = { ...(await orderForm(engine, owner, number)), text: "Check the buyer" };
+  const query =
+    "mutation ($input: OrderTextInput!) { holdOrder(input: $input, askBuyer: true) { number status_code } }";
+  return callAdmin(engine, query, { input }, owner.token);
 }
 
-export function ship(engine: EngineFixture, token: string, parcel: object = {}) {
-  return engine.graphql(
-    `mutation ($input: ShipOrderInput!) { shipOrder(input: $input) { ${FULFILLMENT} } }`,
-    {
-      input: { token, carrier: "ups", tracking_number: "1Z 999 AA1 0123 4567 84", ...parcel },
-    },
-  );
+/** @param parcel other than everything that is left, by UPS */
+export function ship(engine: EngineFixture, number: string, parcel: object = {}) {
+  const label = { carrier: "ups", tracking_number: "1Z 999 AA1 0123 4567 84" };
+  return sends(engine, "createParcel", number, { ...label, ...parcel });
 }
 
-export function deliver(engine: EngineFixture, token: string, number: string) {
-  return engine.graphql(
-    `mutation ($token: String!, $number: String!) { deliverShipment(token: $token, shipment_number: $number) { ${FULFILLMENT} } }`,
-    { token, number },
-  );
+/** @param parcel its number */
+export function deliver(engine: EngineFixture, number: string, parcel: string) {
+  return sends(engine, "markParcelDelivered", number, { parcel }, "ParcelInput");
 }
 
-export function decide(engine: EngineFixture, token: string, decision: object) {
-  return engine.graphql(
-    `mutation ($input: DecideClaimInput!) { decideClaim(input: $input) { ${FULFILLMENT} } }`,
-    {
-      input: { token, answer: "We looked at it.", ...decision },
-    },
-  );
+/** @param decision claim_id, decision and, unless it does not matter, the message to the buyer as text */
+export function decide(engine: EngineFixture, number: string, decision: object) {
+  return sends(engine, "decideClaim", number, { text: "We looked at it.", ...decision });
+}
+
+/** @param amounts items, shipping and adjustment @param key of the form, for one that is sent again */
+export function refund(engine: EngineFixture, number: string, amounts: object, key?: string) {
+  return sends(engine, "createRefund", number, { refund: amounts, ...(key && { key }) });
 }
 
 /** Accepts the payment, starts production and ships everything. */
-export async function sendAll(engine: EngineFixture, order: TestOrder): Promise<string> {
-  const token = await fulfillmentToken(engine, order);
-  await move(engine, token, "TAKE_PAYMENT");
-  await move(engine, token, "START_PRODUCTION");
-  await ship(engine, token);
-  return token;
+export async function sendAll(engine: EngineFixture, { number }: Pick<TestOrder, "number">): Promise<void> {
+  await move(engine, number, "TAKE_PAYMENT");
+  await move(engine, number, "START_PRODUCTION");
+  await ship(engine, number);
 }
 
 /** The same, and delivers it. */
-export async function deliverAll(engine: EngineFixture, order: TestOrder): Promise<string> {
-  const token = await sendAll(engine, order);
-  await deliver(engine, token, `${order.number}-1`);
-  return token;
+export async function deliverAll(engine: EngineFixture, order: Pick<TestOrder, "number">): Promise<void> {
+  await sendAll(engine, order);
+  await deliver(engine, order.number, `${order.number}-1`);
+}
+
+async function sends(
+  engine: EngineFixture,
+  operation: string,
+  number: string,
+  fields: object,
+  type?: string,
+) {
+  const owner = await ownerOf(engine);
+  const form = { ...(await orderForm(engine, owner, number)), ...fields };
+  return sendForm(engine, owner, operation, form, undefined, type);
+}
+
+/** A designed line's print files, and its proof, as staff see them. */
+export interface StaffPrint {
+  state: string;
+  problem: string | null;
+  files: { title: string; bytes: number; sha256: string; production: string | null; url: string }[];
+  proof: { round: number; state: string; wish: string; can_resend: boolean } | null;
+}
+
+/** Those of the designed lines, once the order is paid. */
+export async function staffPrints(engine: EngineFixture, number: string): Promise<StaffPrint[]> {
+  const fields =
+    "lines { print { state problem files { title bytes sha256 production url } proof { round state wish can_resend } } }";
+  const { lines } = await staffOrder<{ lines: { print: StaffPrint | null }[] }>(engine, number, fields);
+  return lines.flatMap(({ print }) => print ?? []);
 }

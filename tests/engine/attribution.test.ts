@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { fulfillmentToken } from "./atelier";
+import { staffOrder } from "./atelier";
 import { emailsTo, SHOP_EMAIL } from "./emails";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { customer, guest, readyCart } from "./shopper";
@@ -42,6 +42,9 @@ async function orderedWith(sender: Sender, attribution: object | null) {
   return data.placeOrderForTotal.orderV2;
 }
 
+const FOUND_BY =
+  "organic, Affiliate, affiliate ada, campaign a4c19d07e2, landing page /custom-pet-mugs, brand code neon";
+
 // @specification §3 L131-132
 describe("how a buyer found the store", () => {
   test("is on the order, for the staff, and in the buyer's data", async () => {
@@ -49,18 +52,14 @@ describe("how a buyer found the store", () => {
     const order = await orderedWith(buyer, ATTRIBUTION);
     expect(order.additional_information.attribution).toEqual(ATTRIBUTION);
 
-    const token = await fulfillmentToken(engine, order);
-    const { data } = await engine.graphql(
-      `query ($token: String!) {
-        fulfillment(token: $token) { order { additional_information { attribution { ${FIELDS} } } } }
-      }`,
-      { token },
+    const { requests } = await staffOrder<{ requests: object[] }>(
+      engine,
+      order.number,
+      "requests { label text }",
     );
-    expect(data.fulfillment.order.additional_information.attribution).toEqual(ATTRIBUTION);
+    expect(requests).toContainEqual({ label: "How they found us", text: FOUND_BY });
     const email = (await emailsTo(engine, SHOP_EMAIL)).find(({ subject }) => subject.includes(order.number));
-    expect(email?.text_body).toContain(
-      "How they found us: organic, Affiliate, affiliate ada, campaign a4c19d07e2, landing page /custom-pet-mugs, brand code neon",
-    );
+    expect(email?.text_body).toContain(`How they found us: ${FOUND_BY}`);
 
     const exported = await (await engine.rest("/rest/mpc/V1/customers/me/export", {}, buyer)).json();
     expect(exported.data.sales_order[0].additional_information.attribution).toEqual({

@@ -34,8 +34,10 @@ if (needsPrograms && !hasPrograms)
 const folder = mkdtempSync(join(tmpdir(), "backups-"));
 const whole = join(folder, "whole");
 
-/** Data of a shopper that must survive. */
-let owned: { sender: Sender; photo: string; design: string; number: string; fulfillment: string };
+type PrintedFile = Awaited<ReturnType<typeof printAddresses>>[number];
+
+/** Data of a shopper that must survive, and a print file. */
+let owned: { sender: Sender; photo: string; design: string; number: string; file: PrintedFile };
 let engine: EngineFixture;
 let manifest: Manifest;
 
@@ -43,7 +45,9 @@ describe.skipIf(needsPrograms && !hasPrograms)("a backup made while the store ru
   beforeAll(async () => {
     engine = await openFixture();
     const sender = await customer(engine);
-    owned = { sender, ...(await printedMug(engine, sender)) };
+    const mug = await printedMug(engine, sender);
+    const [file] = await printAddresses(engine, mug.number);
+    owned = { sender, ...mug, file };
     writeFileSync(join(engine.settings.dataDirectory, "session-secret"), "kept ".repeat(8));
     const writer = await busyWriter(engine.settings);
     manifest = await backUpShop(engine.settings, whole, { withSecret: true });
@@ -186,9 +190,8 @@ async function expectOwned(settings: Settings): Promise<void> {
   const display = readFileSync(join(whole, find(whole, /display\.jpg$/)));
   expect(await bytesAt(`/rest/mpc/V1/photos/${owned.photo}/display`)).toEqual(display);
   expect(String(await bytesAt(`/rest/mpc/V1/designs/${owned.design}/1/picture.svg`))).toContain("data:image");
-  const [file] = await printAddresses({ graphql }, owned.fulfillment);
-  const pdf = await bytesAt(file.url);
-  expect(createHash("sha256").update(pdf).digest("hex")).toBe(file.sha256);
+  const pdf = await bytesAt(owned.file.url);
+  expect(createHash("sha256").update(pdf).digest("hex")).toBe(owned.file.sha256);
   await shop.close();
 }
 

@@ -13,7 +13,7 @@ import { queueNewDeviceEmail } from "~/engine/sessions/new-device-email";
 import { storeSettings } from "~/engine/shared/store-settings";
 import { thanksEmail } from "~/engine/shared-photos/thanks-email";
 import { abandonedByGuest, remind } from "./abandoned-carts";
-import { decide, deliverAll, fulfillmentToken, move, ordered } from "./atelier";
+import { decide, deliverAll, move, ordered } from "./atelier";
 import { give } from "./balances";
 import { emailsTo, linkToken } from "./emails";
 import type { EngineFixture, Sender } from "./engine-fixture";
@@ -126,7 +126,7 @@ async function aboutQuestions(): Promise<void> {
 async function aboutOrders(): Promise<void> {
   const sender = guest();
   const order = await ordered(engine, sender);
-  const fulfillment = await deliverAll(engine, order);
+  await deliverAll(engine, order);
   await done(
     "mutation ($input: ClaimOrderItemInput!) { claimOrderItem(input: $input) { items { claim { id } } } }",
     {
@@ -141,10 +141,10 @@ async function aboutOrders(): Promise<void> {
     sender,
   );
   const { id } = await engine.db.selectFrom("order_claim").select("id").executeTakeFirstOrThrow();
-  await decide(engine, fulfillment, { claim_id: String(id), decision: "REFUND" });
+  await decide(engine, order.number, { claim_id: String(id), decision: "REFUND" });
   const held = await ordered(engine, guest());
-  await move(engine, await fulfillmentToken(engine, held), "TAKE_PAYMENT");
-  await move(engine, await fulfillmentToken(engine, held), "HOLD");
+  await move(engine, held.number, "TAKE_PAYMENT");
+  await move(engine, held.number, "HOLD");
   await done(
     "mutation ($input: OrderVerificationInput!) { requestOrderVerification(input: $input) { id } }",
     {

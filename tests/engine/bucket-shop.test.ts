@@ -43,13 +43,13 @@ async function bytesOf(response: Response): Promise<Buffer> {
 describe("files in a bucket", () => {
   test("are used from the photo to the print file, and both processes see them", async () => {
     const sender = guest();
-    const { photo, design, fulfillment, itemId } = await printedMug(engine, sender);
+    const { photo, design, number, itemId } = await printedMug(engine, sender);
 
     const sent = await bytesOf(await askOther(`/rest/mpc/V1/photos/${photo}/display`, sender));
     expect(await sharp(sent).metadata()).toMatchObject({ format: "jpeg", width: 1200 });
     const picture = await askOther(`/rest/mpc/V1/designs/${design}/1/picture.svg`, sender);
     expect(String(await bytesOf(picture))).toContain("data:image/jpeg;base64");
-    const [file] = await printAddresses(engine, fulfillment);
+    const [file] = await printAddresses(engine, number);
     const pdf = await bytesOf(await askOther(file.url));
     expect(createHash("sha256").update(pdf).digest("hex")).toBe(file.sha256);
 

@@ -1,14 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fileToken } from "~/engine/fulfillment/file-token";
 import { petPhoto } from "../fixtures/pet-photo";
-import {
-  decide,
-  deliverAll,
-  fulfillment,
-  fulfillmentToken,
-  ordered,
-  sendAll,
-  type TestOrder,
-} from "./atelier";
+import { decide, deliverAll, ordered, sendAll, staffOrder, type TestOrder } from "./atelier";
 import { emailsTo, SHOP_EMAIL } from "./emails";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { ADDRESS, add, customer, designTag, guest, ownCart, payBy, place, shipTo, tag } from "./shopper";
@@ -45,6 +38,19 @@ async function upload(sender: Sender): Promise<string> {
   return (await answer.json()).data.id;
 }
 
+interface Claimed {
+  status_code: string;
+  claims: { id: string; status: string; photo_url: string; refund_amount: { value: number } }[];
+  refunds: { amount: { value: number } }[];
+}
+
+/** The order as staff see it. */
+function claimed({ number }: TestOrder): Promise<Claimed> {
+  const fields =
+    "status_code claims { id status photo_url refund_amount { value } } refunds { amount { value } }";
+  return staffOrder<Claimed>(engine, number, fields);
+}
+
 /** A delivered order with two lines, of one piece and two. */
 async function twoLines(sender: Sender) {
   const cart = await ownCart(engine, sender);
@@ -54,14 +60,15 @@ async function twoLines(sender: Sender) {
   await payBy(engine, sender, cart, "checkmo");
   const { id, number, token, total, items } = (await place(engine, sender, cart)).data.placeOrder.orderV2;
   const order = { id, number, token, total: total.grand_total.value, itemId: items[0].id };
-  return { order, items, fulfillment: await deliverAll(engine, order) };
+  await deliverAll(engine, order);
+  return { order, items };
 }
 
 describe("a claim", () => {
   it("is stored once, with its photo, which the staff can view", async () => {
     const buyer = await customer(engine);
     const order = await ordered(engine, buyer);
-    const token = await deliverAll(engine, order);
+    await deliverAll(engine, order);
     const photo_id = await upload(buyer);
     const { data } = await claim(order, buyer, { photo_id });
     expect(data.claimOrderItem.items[0]).toMatchObject({
@@ -76,12 +83,18 @@ describe("a claim", () => {
       `We got your report about order ${order.number}`,
     );
 
-    const [shown] = (await fulfillment(engine, token)).data.fulfillment.claims;
+    const [shown] = (await claimed(order)).claims;
     const picture = await engine.rest(shown.photo_url);
     expect(picture.headers.get("Content-Type")).toBe("image/jpeg");
-    const other = await fulfillmentToken(engine, await ordered(engine, guest()));
-    const path = shown.photo_url.replace(token, "");
-    for (const wrong of [other, `${token}x`, order.token]) {
+    const path = shown.photo_url.slice(0, shown.photo_url.lastIndexOf("/") + 1);
+    const { settings } = engine;
+    const other = await ordered(engine, guest());
+    for (const wrong of [
+      fileToken.sign(settings, { orderId: Number(other.id) }),
+      fileToken.sign(settings, { orderId: Number(order.id) }, Date.now() - 1),
+      `${shown.photo_url.slice(path.length)}x`,
+      order.token,
+    ]) {
       expect((await engine.rest(`${path}${wrong}`)).status).toBe(404);
     }
   });
@@ -135,21 +148,20 @@ describe("a claim", () => {
 
   it("refunds its line, and with the last line everything left", async () => {
     const buyer = await customer(engine);
-    const { order, items, fulfillment: token } = await twoLines(buyer);
-    const openClaims = async () => (await fulfillment(engine, token)).data.fulfillment.claims;
+    const { order, items } = await twoLines(buyer);
+    const decides = (claim_id: string) => decide(engine, order.number, { claim_id, decision: "REFUND" });
     await claim(order, buyer, { wish: "REFUND" });
     await claim(order, buyer, { wish: "REFUND", order_item_id: items[1].id });
-    const [first, second] = await openClaims();
-    const refunded = await decide(engine, token, { claim_id: first.claim.id, decision: "REFUND" });
-    const partly = refunded.data.decideClaim.order;
+    const [first, second] = (await claimed(order)).claims;
+    expect((await decides(first.id)).errors).toBeUndefined();
+    const partly = await claimed(order);
     expect(partly.status_code).toBe("delivered");
     expect(partly.refunds).toEqual([{ amount: first.refund_amount }]);
     expect(first.refund_amount.value).toBeLessThan(order.total / 2);
 
-    const again = await decide(engine, token, { claim_id: first.claim.id, decision: "REFUND" });
-    expect(again.errors?.[0].message).toBe("This claim has already been decided.");
-    const both = await decide(engine, token, { claim_id: second.claim.id, decision: "REFUND" });
-    const wholly = both.data.decideClaim.order;
+    expect((await decides(first.id)).errors?.[0].message).toBe("This claim has already been decided.");
+    await decides(second.id);
+    const wholly = await claimed(order);
     expect(wholly.status_code).toBe("refunded");
     const cents = wholly.refunds.map(({ amount }) => Math.round(amount.value * 100));
     expect(cents.reduce((subtotal, part) => subtotal + part, 0)).toBe(Math.round(order.total * 100));
@@ -161,30 +173,34 @@ describe("a claim", () => {
   it("refunds once when it is decided several times at once", async () => {
     const buyer = await customer(engine);
     const order = await ordered(engine, buyer);
-    const token = await deliverAll(engine, order);
+    await deliverAll(engine, order);
     await claim(order, buyer);
-    const [{ claim: open }] = (await fulfillment(engine, token)).data.fulfillment.claims;
+    const [open] = (await claimed(order)).claims;
     const decision = { claim_id: open.id, decision: "REFUND" };
-    const answers = await Promise.all([1, 2, 3].map(() => decide(engine, token, decision)));
+    const answers = await Promise.all([1, 2, 3].map(() => decide(engine, order.number, decision)));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
-    expect((await fulfillment(engine, token)).data.fulfillment.order.refunds).toEqual([
-      { amount: { value: order.total } },
-    ]);
+    expect((await claimed(order)).refunds).toEqual([{ amount: { value: order.total } }]);
   });
 
   it("can be replaced or declined, and a claim of another order cannot be decided", async () => {
     const buyer = await customer(engine);
     const order = await ordered(engine, buyer);
-    const token = await deliverAll(engine, order);
+    await deliverAll(engine, order);
     await claim(order, buyer);
-    const [{ claim: open }] = (await fulfillment(engine, token)).data.fulfillment.claims;
-    const other = await fulfillmentToken(engine, await ordered(engine, guest()));
-    expect((await decide(engine, other, { claim_id: open.id, decision: "REPLACE" })).errors).toHaveLength(1);
-    const silent = await decide(engine, token, { claim_id: open.id, decision: "REPLACE", answer: " " });
-    expect(silent.errors?.[0].extensions.field).toBe("answer");
-    const { data } = await decide(engine, token, { claim_id: open.id, decision: "REPLACE" });
-    expect(data.decideClaim.claims[0].claim.status).toBe("REPLACED");
-    expect(data.decideClaim.order).toMatchObject({ status_code: "in_production", refunds: [] });
+    const [open] = (await claimed(order)).claims;
+    const other = await ordered(engine, guest());
+    const decision = { claim_id: open.id, decision: "REPLACE" };
+    expect((await decide(engine, other.number, decision)).errors?.[0].message).toBe(
+      "We couldn't find that claim.",
+    );
+    const silent = await decide(engine, order.number, { ...decision, text: " " });
+    expect(silent.errors?.[0].extensions.field).toBe("text");
+    expect((await decide(engine, order.number, decision)).errors).toBeUndefined();
+    expect(await claimed(order)).toMatchObject({
+      status_code: "in_production",
+      refunds: [],
+      claims: [{ status: "REPLACED" }],
+    });
   });
 });
 

@@ -8,7 +8,7 @@ import { queueMail } from "~/engine/mail/outbox";
 import { expireUnpaidOrders } from "~/engine/orders/expire-unpaid-orders";
 import { printOrders } from "~/engine/print/print-orders";
 import { databaseLimiter } from "~/engine/shared/database-limiter";
-import { fulfillmentToken, move, ordered } from "./atelier";
+import { move, ordered } from "./atelier";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { orderOf } from "./paid-orders";
 import { guest, place, readyCart } from "./shopper";
@@ -167,7 +167,7 @@ describe("work postponed by a clock that was ahead", () => {
 
   it("includes printing: the line of an order paid in a process whose clock was ahead", async () => {
     const order = await ordered(engine, guest());
-    await move(engine, await fulfillmentToken(engine, order), "TAKE_PAYMENT");
+    await move(engine, order.number, "TAKE_PAYMENT");
     const ahead = new Date(Date.now() + 7 * DAY).toISOString();
     await engine.db.updateTable("print_task").set({ due_at: ahead }).execute();
     await printOrders.run(shop, new Date());

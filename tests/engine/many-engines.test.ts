@@ -8,7 +8,7 @@ import { messageId, openTransport } from "~/engine/mail/transport";
 import { claimPrint } from "~/engine/print/print-tasks";
 import { type Engine, openEngine } from "~/engine/shared/engine";
 import { abandonedByGuest } from "./abandoned-carts";
-import { fulfillmentToken, move, ordered } from "./atelier";
+import { move, ordered } from "./atelier";
 import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture, PROCESSES } from "./engine-fixture";
 import { type MailServer, openMailServer } from "./mail-server";
@@ -38,7 +38,7 @@ const LONG_AGO = "2020-01-01T00:00:00.000Z";
 
 async function paidOrder() {
   const order = await ordered(engine, guest());
-  await move(engine, await fulfillmentToken(engine, order), "TAKE_PAYMENT");
+  await move(engine, order.number, "TAKE_PAYMENT");
   return order;
 }
 

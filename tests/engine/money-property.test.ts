@@ -10,7 +10,7 @@ import { balanceMovements } from "~/engine/reports/balance-movements";
 import { journalLines } from "~/engine/reports/journal-lines";
 import { providerEvents } from "~/engine/reports/provider-events";
 import { salesEntries } from "~/engine/reports/sales-entries";
-import { fulfillmentToken, move, type TestOrder } from "./atelier";
+import { move, refund, type TestOrder } from "./atelier";
 import { give, payWithCredit, payWithPoints } from "./balances";
 import { emailsTo, SHOP_EMAIL } from "./emails";
 import type { Sender } from "./engine-fixture";
@@ -78,17 +78,14 @@ async function order(shop: StripeShop, buyer: Sender, { creditCents, points, qua
 
 async function take(shop: StripeShop, buyer: Sender, order: TestOrder, step: AnyOrder["steps"][number]) {
   const { engine, stripe } = shop;
-  const token = await fulfillmentToken(engine, order).catch(() => null);
   const session = stripe.state.sessionOf(order.number);
   if (step.kind === "work") return shop.work();
   if (step.kind === "cancel") return cancelByToken(engine, order.token, buyer);
-  if (step.kind === "produce") return token && move(engine, token, "START_PRODUCTION");
+  if (step.kind === "produce") return move(engine, order.number, "START_PRODUCTION");
   if (step.kind === "refund") {
     const { adjustment, quantity, shipping } = step;
-    const refund = { items: [{ order_item_id: order.itemId, quantity }], shipping, adjustment };
-    return engine.graphql("mutation ($input: RefundOrderInput!) { refundOrder(input: $input) { steps } }", {
-      input: { token, key: crypto.randomUUID(), refund },
-    });
+    const items = [{ order_item_id: order.itemId, quantity }];
+    return refund(engine, order.number, { items, shipping, adjustment });
   }
   const isCharged = session.payment_intent && stripe.state.intent(session.payment_intent).amount_received > 0;
   if (!isCharged) return;

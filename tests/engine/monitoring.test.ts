@@ -1,7 +1,7 @@
 import { register } from "prom-client";
 import { afterEach, expect, it, vi } from "vitest";
 import { logger } from "~/engine/shared/logger";
-import { fulfillmentToken, move, ordered } from "./atelier";
+import { move, ordered } from "./atelier";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { guest } from "./shopper";
 
@@ -60,7 +60,7 @@ it("reports how long ago the oldest order without print files was paid", async (
   expect(await figure("shop_oldest_unprinted_order_seconds")).toBe(0);
   const order = await ordered(engine, guest());
   expect(await figure("shop_oldest_unprinted_order_seconds")).toBe(0);
-  await move(engine, await fulfillmentToken(engine, order), "TAKE_PAYMENT");
+  await move(engine, order.number, "TAKE_PAYMENT");
   const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
   await engine.db.updateTable("order_event").set({ created_at: hourAgo }).execute();
   const age = await figure("shop_oldest_unprinted_order_seconds");

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DESIGN_OPTION, optionUid } from "~/engine/catalog/option-uid";
 import { DatabaseUnavailable } from "~/engine/database/database-unavailable";
 import { countPhoto } from "~/engine/designs/photo-rate-limit";
+import { fileToken } from "~/engine/fulfillment/file-token";
 import { storeNotFound } from "~/engine/graphql/asked-store";
 import { receiptToken } from "~/engine/payments/payment-receipt";
 import { openapiDocument } from "~/engine/rest/openapi/openapi-response";
@@ -10,7 +11,7 @@ import { databaseFailureResponse } from "~/engine/shared/database-failure";
 import { signToken } from "~/engine/shared/signed-token";
 import { sharedPhotoToken } from "~/engine/shared-photos/shared-photo-token";
 import { rejectForgery } from "~/provider/anti-forgery.server";
-import { deliverAll, fulfillmentToken, move, ordered } from "./atelier";
+import { deliverAll, move, ordered, refund, staffOrder } from "./atelier";
 import { callAsDocumented, readAsDocumented, successfulOperations } from "./documented-calls";
 import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
@@ -252,24 +253,23 @@ describe("an order's documents", () => {
 
   test("are the credit memo of a refund", async () => {
     const order = await ordered(engine, guest());
-    const token = await fulfillmentToken(engine, order);
-    await move(engine, token, "TAKE_PAYMENT");
-    const { data } = await engine.graphql(
-      `mutation ($input: RefundOrderInput!) {
-        refundOrder(input: $input) { order { refunds { credit_memo_url } } }
-      }`,
-      { input: { token, key: "openapi-1", refund: { adjustment: 1 } } },
+    await move(engine, order.number, "TAKE_PAYMENT");
+    await refund(engine, order.number, { adjustment: 1 });
+    const { refunds } = await staffOrder<{ refunds: { credit_memo_url: string }[] }>(
+      engine,
+      order.number,
+      "refunds { credit_memo_url }",
     );
-    const [{ credit_memo_url }] = data.refundOrder.order.refunds;
+    const [{ credit_memo_url }] = refunds;
     expect(await statusOf("GET", credit_memo_url)).toBe(200);
     expect(await statusOf("GET", "/rest/mpc/V1/creditmemos/forged.pdf")).toBe(404);
   });
 
   test("are print files", async () => {
     const order = await ordered(engine, guest());
-    const token = await fulfillmentToken(engine, order);
-    await move(engine, token, "TAKE_PAYMENT");
+    await move(engine, order.number, "TAKE_PAYMENT");
     await printAll(engine);
+    const token = fileToken.sign(engine.settings, { orderId: Number(order.id) });
     const [{ revision, surface }] = await printFiles(engine, order.itemId);
     const file = `${order.itemId}/${revision}-${surface}.pdf`;
     expect(await statusOf("GET", `/rest/mpc/V1/print-files/desk/${token}/${file}`)).toBe(200);
@@ -279,7 +279,8 @@ describe("an order's documents", () => {
   test("are the photo of a claim", async () => {
     const buyer = await customer(engine);
     const order = await ordered(engine, buyer);
-    const token = await deliverAll(engine, order);
+    await deliverAll(engine, order);
+    const token = fileToken.sign(engine.settings, { orderId: Number(order.id) });
     const input = {
       order_token: order.token,
       order_item_id: order.itemId,

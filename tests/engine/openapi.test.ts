@@ -51,9 +51,10 @@ const UNDOCUMENTED = {
   "GET /sandbox-payment/fonts/figtree.woff2": "A font of that page.",
   "POST /sandbox-payment/receipt": "The form on that page.",
   "POST /webhooks/stripe": "Called by the payment service alone, in its own format.",
-  "GET /rest/mpc/V1/packing-slips/token.pdf": "Opened by staff alone, by the link on the fulfillment page.",
+  "GET /rest/mpc/V1/packing-slips/token.pdf":
+    "Opened by staff alone, by a link on the order's page in /admin.",
   "GET /rest/mpc/V1/shipping-labels/token/1.pdf":
-    "Opened by staff alone, by the link on the fulfillment page.",
+    "Opened by staff alone, by a link on the order's page in /admin.",
   "POST /webhooks/easypost": "Called by the label service alone, in its own format.",
   "GET /media/catalog/product/pet-tag.svg": "A file; clients get its URL from GraphQL.",
   "GET /rest/mpc/V1/dev/mail": "Exists only in development.",

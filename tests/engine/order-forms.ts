@@ -11,12 +11,13 @@ let keys = 0;
 /** The version of an order as the page shows it, with a new key. */
 export async function orderForm(engine: EngineFixture, { token }: TestStaff, number: string) {
   keys += 1;
+  const key = `key-of-the-order-form-${keys}`;
   const query = "query ($number: String!) { order(number: $number) { version } }";
   const { version } = resultOf<{ version: string }>(
     await callAdmin(engine, query, { number }, token),
     "order",
   );
-  return { number, version, key: `key-of-the-order-form-${keys}` };
+  return { number, version, key };
 }
 
 /** Calls an operation on an order with its one input. @param fields of the order to respond with @param type of the input */

@@ -309,7 +309,7 @@ test("no response contains the buyer's token", async () => {
   const { token } = await orderOf(engine, order.number);
   const details = `query ($number: String!) { order(number: $number) {
     number email billing_address shipping_address requests { label text } lines { name options { label text } }
-    payments { reference } timeline { title text } artwork_url fulfillment_url } orders { items { number email } } }`;
+    payments { reference } timeline { title text } artwork_url packing_slip_url } orders { items { number email } } }`;
   const response = JSON.stringify(await callAdmin(engine, details, order, manager.token));
   expect(response).toContain(order.number);
   expect(response).not.toContain(token);

@@ -1,7 +1,8 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fileToken } from "~/engine/fulfillment/file-token";
 import { signToken } from "~/engine/shared/signed-token";
-import { fulfillmentToken, ordered, type TestOrder } from "./atelier";
+import { ordered, staffOrder, type TestOrder } from "./atelier";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { guest } from "./shopper";
 
@@ -11,9 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-async function fields(token: string) {
-  const query = "query ($token: String!) { fulfillment(token: $token) { packing_slip_url is_gift } }";
-  return (await engine.graphql(query, { token })).data.fulfillment;
+function fields({ number }: TestOrder) {
+  const wanted = "packing_slip_url is_gift";
+  return staffOrder<{ packing_slip_url: string; is_gift: boolean }>(engine, number, wanted);
 }
 
 /** The words of a PDF. */
@@ -43,7 +44,7 @@ async function change(order: TestOrder, said: object): Promise<void> {
 describe("a packing slip", () => {
   it("lists the contents with their prices, and without them when asked", async () => {
     const order = await ordered(engine, guest(), { quantity: 2 });
-    const { packing_slip_url, is_gift } = await fields(await fulfillmentToken(engine, order));
+    const { packing_slip_url, is_gift } = await fields(order);
     expect(is_gift).toBe(false);
     const slip = await read(packing_slip_url);
     expect(slip).toContain(`Order ${order.number}`);
@@ -60,7 +61,7 @@ describe("a packing slip", () => {
   ])("never shows a price when %s", async (_reason, said) => {
     const order = await ordered(engine, guest());
     await change(order, said);
-    const { packing_slip_url, is_gift } = await fields(await fulfillmentToken(engine, order));
+    const { packing_slip_url, is_gift } = await fields(order);
     expect(is_gift).toBe(true);
     const slip = await read(packing_slip_url);
     expect(slip).toContain("1 × Engraved Pet Tag");
@@ -75,14 +76,15 @@ describe("a packing slip", () => {
       .set({ gift_wrapping: "Kraft paper with twine" })
       .where("order_id", "=", Number(order.id))
       .execute();
-    const { packing_slip_url } = await fields(await fulfillmentToken(engine, order));
+    const { packing_slip_url } = await fields(order);
     expect(await read(packing_slip_url)).not.toContain("$");
   });
 
-  it("is opened by the link of the fulfillment page alone", async () => {
+  it("is opened by the link on the order's page in /admin alone", async () => {
     const order = await ordered(engine, guest());
     const invoice = signToken(engine.settings, "invoice", { orderId: Number(order.id) });
-    for (const token of [order.token, invoice, "x"]) {
+    const late = fileToken.sign(engine.settings, { orderId: Number(order.id) }, Date.now() - 1);
+    for (const token of [order.token, invoice, late, "x"]) {
       expect((await engine.rest(`/rest/mpc/V1/packing-slips/${token}.pdf`)).status).toBe(404);
     }
   });

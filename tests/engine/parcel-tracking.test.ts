@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deleteOldEvents } from "~/engine/jobs/delete-old-events";
 import { applyTrackingEvents } from "~/engine/shipments/tracking/apply-tracking";
 import { EasyPostServer } from "../fixtures/easypost/easypost-server";
-import { deliver, fulfillmentToken, move, ordered, ship } from "./atelier";
+import { deliver, move, ordered, ship, staffOrder } from "./atelier";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { guest } from "./shopper";
 
@@ -23,16 +23,16 @@ let lastNumber = 1000;
 async function twoParcels() {
   const sender = guest();
   const order = await ordered(engine, sender, { quantity: 2 });
-  const token = await fulfillmentToken(engine, order);
-  await move(engine, token, "TAKE_PAYMENT");
-  await move(engine, token, "START_PRODUCTION");
+  const { number } = order;
+  await move(engine, number, "TAKE_PAYMENT");
+  await move(engine, number, "START_PRODUCTION");
   lastNumber += 2;
   const numbers = [`9400${lastNumber}`, `9400${lastNumber + 1}`];
   for (const tracking_number of numbers) {
     const items = [{ order_item_id: order.itemId, quantity: 1 }];
-    await ship(engine, token, { carrier: "usps", tracking_number, items });
+    await ship(engine, number, { carrier: "usps", tracking_number, items });
   }
-  return { order, token, numbers };
+  return { order, number, numbers };
 }
 
 interface Call {
@@ -46,18 +46,17 @@ async function receive({ body, headers }: Call) {
   return { status: response.status, outcome: response.ok ? JSON.parse(text).data.outcome : null };
 }
 
-async function parcels(token: string) {
-  const { data } = await engine.graphql(
-    "query ($token: String!) { fulfillment(token: $token) { order { status_code shipments { in_transit_at delivered_at } } } }",
-    { token },
-  );
-  const { shipments, status_code } = data.fulfillment.order;
+interface Shipped {
+  status_code: string;
+  parcels: { in_transit_at: string | null; delivered_at: string | null }[];
+}
+
+async function parcelsOf(order: string) {
+  const fields = "status_code parcels { in_transit_at delivered_at }";
+  const { parcels, status_code } = await staffOrder<Shipped>(engine, order, fields);
   return {
     status: status_code,
-    states: shipments.map(({ delivered_at, in_transit_at }) => [
-      in_transit_at !== null,
-      delivered_at !== null,
-    ]),
+    states: parcels.map(({ delivered_at, in_transit_at }) => [in_transit_at !== null, delivered_at !== null]),
   };
 }
 
@@ -71,12 +70,12 @@ async function arrivals(number: string): Promise<number> {
 
 describe("a carrier's report", () => {
   it("marks a parcel in transit and delivered, and the order with the last one", async () => {
-    const { numbers, order, token } = await twoParcels();
+    const { numbers, number, order } = await twoParcels();
     expect(await receive(easyPost.event(numbers[0], "in_transit"))).toEqual({
       status: 200,
       outcome: "RECORDED",
     });
-    expect(await parcels(token)).toEqual({
+    expect(await parcelsOf(number)).toEqual({
       status: "shipped",
       states: [
         [true, false],
@@ -84,9 +83,9 @@ describe("a carrier's report", () => {
       ],
     });
     await receive(easyPost.event(numbers[0], "delivered"));
-    expect((await parcels(token)).status).toBe("shipped");
+    expect((await parcelsOf(number)).status).toBe("shipped");
     await receive(easyPost.event(numbers[1], "delivered"));
-    expect(await parcels(token)).toEqual({
+    expect(await parcelsOf(number)).toEqual({
       status: "delivered",
       states: [
         [true, true],
@@ -106,12 +105,12 @@ describe("a carrier's report", () => {
   });
 
   it("does not undo a delivery when it comes late, or after staff marked it", async () => {
-    const { numbers, order, token } = await twoParcels();
+    const { numbers, number, order } = await twoParcels();
     await receive(easyPost.event(numbers[0], "delivered"));
     await receive(easyPost.event(numbers[0], "in_transit"));
-    await deliver(engine, token, `${order.number}-2`);
+    await deliver(engine, number, `${order.number}-2`);
     await receive(easyPost.event(numbers[1], "delivered"));
-    expect(await parcels(token)).toEqual({
+    expect(await parcelsOf(number)).toEqual({
       status: "delivered",
       states: [
         [false, true],
@@ -122,8 +121,8 @@ describe("a carrier's report", () => {
   });
 
   it("changes nothing for other states, unknown parcels and events about something else", async () => {
-    const { numbers, token } = await twoParcels();
-    const before = await parcels(token);
+    const { numbers, number } = await twoParcels();
+    const before = await parcelsOf(number);
     const calls = [
       easyPost.event(numbers[0], "pre_transit"),
       easyPost.event(numbers[0], "return_to_sender"),
@@ -133,31 +132,30 @@ describe("a carrier's report", () => {
       ),
     ];
     for (const call of calls) expect(await receive(call)).toEqual({ status: 200, outcome: "RECORDED" });
-    expect(await parcels(token)).toEqual(before);
+    expect(await parcelsOf(number)).toEqual(before);
   });
 });
 
 describe("a report that comes before the parcel is shipped", () => {
   it("waits for it, and is applied once", async () => {
     const order = await ordered(engine, guest());
-    const token = await fulfillmentToken(engine, order);
-    await move(engine, token, "TAKE_PAYMENT");
-    await move(engine, token, "START_PRODUCTION");
+    await move(engine, order.number, "TAKE_PAYMENT");
+    await move(engine, order.number, "START_PRODUCTION");
     lastNumber += 2;
     const number = `9400${lastNumber}`;
     await receive(easyPost.event(number, "in_transit"));
     await receive(easyPost.event(number, "delivered"));
     await apply();
-    expect((await parcels(token)).states).toEqual([]);
-    await ship(engine, token, { carrier: "usps", tracking_number: number });
+    expect((await parcelsOf(order.number)).states).toEqual([]);
+    await ship(engine, order.number, { carrier: "usps", tracking_number: number });
     await apply();
-    expect(await parcels(token)).toEqual({ status: "delivered", states: [[true, true]] });
+    expect(await parcelsOf(order.number)).toEqual({ status: "delivered", states: [[true, true]] });
     await apply();
     expect(await arrivals(order.number)).toBe(1);
   });
 
   it("is forgotten after a month, when the carrier may use the number again", async () => {
-    const { numbers, token } = await twoParcels();
+    const { numbers, number } = await twoParcels();
     await engine.db
       .insertInto("tracking_event")
       .values({
@@ -170,7 +168,7 @@ describe("a report that comes before the parcel is shipped", () => {
       })
       .execute();
     await apply();
-    expect((await parcels(token)).states[0]).toEqual([false, false]);
+    expect((await parcelsOf(number)).states[0]).toEqual([false, false]);
   });
 
   it("is deleted after half a year, as are the events of payment services", async () => {
@@ -221,10 +219,10 @@ describe("a call that is not EasyPost's", () => {
     ],
   ];
   it.each(wrong)("is rejected and recorded nowhere: %s", async (_, change) => {
-    const { numbers, token } = await twoParcels();
+    const { numbers, number } = await twoParcels();
     const call = change(easyPost.event(numbers[0], "delivered", "evt_forged"));
     expect((await receive(call)).status).toBe(400);
-    expect((await parcels(token)).states[0]).toEqual([false, false]);
+    expect((await parcelsOf(number)).states[0]).toEqual([false, false]);
     const events = engine.db
       .selectFrom("tracking_event")
       .select("event_id")

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { carryOutOperations } from "~/engine/payments/operations/carry-out-operations";
 import { refundOrder } from "~/engine/refunds/refund-order";
 import { freeAmount } from "~/engine/refunds/refund-parts";
-import { fulfillmentToken, move, ordered, type TestOrder } from "./atelier";
+import { move, ordered, type TestOrder } from "./atelier";
 import { emailsTo, SHOP_EMAIL } from "./emails";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { cancelByToken, orderOf, pay } from "./paid-orders";
@@ -84,7 +84,7 @@ describe("a refund", () => {
 
   it("of a check is made by staff, whom an email asks", async () => {
     const order = await ordered(engine, guest());
-    await move(engine, await fulfillmentToken(engine, order), "TAKE_PAYMENT");
+    await move(engine, order.number, "TAKE_PAYMENT");
     await cancelByToken(engine, order.token);
     await work();
     expect(await operationsOf(order)).toMatchObject([{ provider: "by-hand", state: "settled" }]);
@@ -129,7 +129,7 @@ describe("with charges at the start of production", () => {
     const order = await paidOrder(reserving);
     expect(await stateOf(order, reserving)).toBe("authorized");
     expect(await operationsOf(order, reserving)).toEqual([]);
-    await move(reserving, await fulfillmentToken(reserving, order), "START_PRODUCTION");
+    await move(reserving, order.number, "START_PRODUCTION");
     await work(reserving);
     expect(await operationsOf(order, reserving)).toMatchObject([{ kind: "capture", state: "settled" }]);
     expect(await stateOf(order, reserving)).toBe("captured");

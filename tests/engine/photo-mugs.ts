@@ -4,7 +4,7 @@ import { applyCommand } from "~/design/document/commands";
 import { blueprints } from "~/design/products/all-products.server";
 import { DESIGN_OPTION, optionUid } from "~/engine/catalog/option-uid";
 import { petPhoto } from "../fixtures/pet-photo";
-import { fulfillmentToken, move } from "./atelier";
+import { move, staffPrints } from "./atelier";
 import type { EngineFixture, Sender } from "./engine-fixture";
 import { printAll } from "./print-shop";
 import { ADDRESS, add, newCart, ownCart, payBy, place, setEmail, shipTo } from "./shopper";
@@ -49,17 +49,13 @@ export async function printedMug(engine: EngineFixture, sender: Sender) {
   await payBy(engine, sender, cart, "checkmo");
   const { data } = await place(engine, sender, cart);
   const { number, token, items } = data.placeOrder.orderV2;
-  const fulfillment = await fulfillmentToken(engine, { number });
-  await move(engine, fulfillment, "TAKE_PAYMENT");
+  await move(engine, number, "TAKE_PAYMENT");
   await printAll(engine);
-  return { photo, design, number, token, fulfillment, itemId: items[0].id };
+  return { photo, design, number, token, itemId: items[0].id };
 }
 
-/** URLs of the print files on the store's fulfillment page. */
-export async function printAddresses(engine: Pick<EngineFixture, "graphql">, fulfillment: string) {
-  const { data } = await engine.graphql(
-    "query ($token: String!) { fulfillment(token: $token) { prints { files { url sha256 } } } }",
-    { token: fulfillment },
-  );
-  return data.fulfillment.prints.flatMap(({ files }) => files);
+/** The print files that staff can download. */
+export async function printAddresses(engine: EngineFixture, number: string) {
+  const prints = await staffPrints(engine, number);
+  return prints.flatMap(({ files }) => files);
 }

@@ -2,8 +2,10 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { fileToken } from "~/engine/fulfillment/file-token";
+import { staffOrderToken } from "~/engine/fulfillment/staff-order-link";
 import { deletePrintFiles } from "~/engine/print/delete-print-files";
-import { fulfillmentToken, move, ordered } from "./atelier";
+import { move, ordered, staffPrints } from "./atelier";
 import { emailsTo, SHOP_EMAIL } from "./emails";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { jobContext, printAll, printedBytes, printFiles, withPhoto } from "./print-shop";
@@ -15,20 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-/** A paid order with the token of its fulfillment page. */
+/** A paid order. */
 async function paidOrder() {
   const order = await ordered(engine, guest());
-  const token = await fulfillmentToken(engine, order);
-  await move(engine, token, "TAKE_PAYMENT");
-  return { ...order, fulfillment: token };
-}
-
-async function fulfillment(token: string) {
-  const { data } = await engine.graphql(
-    "query ($token: String!) { fulfillment(token: $token) { prints { order_item_id state problem files { title bytes sha256 production url } } } }",
-    { token },
-  );
-  return data.fulfillment.prints;
+  await move(engine, order.number, "TAKE_PAYMENT");
+  return order;
 }
 
 describe("the print files of an order", () => {
@@ -36,7 +29,7 @@ describe("the print files of an order", () => {
     const order = await ordered(engine, guest());
     await printAll(engine);
     expect(await printFiles(engine, order.itemId)).toEqual([]);
-    await move(engine, await fulfillmentToken(engine, order), "TAKE_PAYMENT");
+    await move(engine, order.number, "TAKE_PAYMENT");
     await printAll(engine);
     const files = await printFiles(engine, order.itemId);
     expect(files.map(({ title }) => title)).toEqual(["Front", "Back"]);
@@ -48,7 +41,7 @@ describe("the print files of an order", () => {
   });
 
   test("have the same bytes when they are made again", async () => {
-    const { itemId, fulfillment: token } = await paidOrder();
+    const { itemId, number } = await paidOrder();
     await printAll(engine);
     const first = await printFiles(engine, itemId);
     await engine.db.deleteFrom("print_file").where("order_item_id", "=", Number(itemId)).execute();
@@ -60,7 +53,7 @@ describe("the print files of an order", () => {
     await printAll(engine);
     const again = await printFiles(engine, itemId);
     expect(again.map(({ sha256 }) => sha256)).toEqual(first.map(({ sha256 }) => sha256));
-    expect((await fulfillment(token))[0].state).toBe("READY");
+    expect((await staffPrints(engine, number))[0].state).toBe("READY");
   });
 
   test("are continued after the process was killed between two of them", async () => {
@@ -94,10 +87,10 @@ describe("the print files of an order", () => {
     expect(readdirSync(folder).sort()).toEqual(["1-back.pdf", "1-front.pdf"]);
   });
 
-  test("are downloaded only with the fulfillment page's token, and not cached", async () => {
-    const { fulfillment: token, itemId } = await paidOrder();
+  test("are downloaded only with the token of the order's files, and not cached", async () => {
+    const { id, itemId, number } = await paidOrder();
     await printAll(engine);
-    const [{ files }] = await fulfillment(token);
+    const [{ files }] = await staffPrints(engine, number);
     const sent = await engine.rest(files[0].url);
     expect(sent.status).toBe(200);
     expect(sent.headers.get("Content-Type")).toBe("application/pdf");
@@ -108,8 +101,13 @@ describe("the print files of an order", () => {
 
     const other = await paidOrder();
     await printAll(engine);
+    const token = /\/desk\/([^/]+)/.exec(files[0].url)?.[1] ?? "";
+    const late = fileToken.sign(engine.settings, { orderId: Number(id) }, Date.now() - 1);
+    const letter = staffOrderToken.sign(engine.settings, { orderId: Number(id) });
     for (const address of [
-      files[0].url.replace(token, other.fulfillment),
+      files[0].url.replace(token, fileToken.sign(engine.settings, { orderId: Number(other.id) })),
+      files[0].url.replace(token, late),
+      files[0].url.replace(token, letter),
       files[0].url.replace(token, `${token}x`),
       files[0].url.replace(/\/desk\//, "/proof/"),
       files[0].url.replace(`/${itemId}/`, `/${other.itemId}/`),
@@ -121,7 +119,7 @@ describe("the print files of an order", () => {
   });
 
   test("that fail are reported to the store by email, and made once they can be", async () => {
-    const { itemId, number, fulfillment: token } = await paidOrder();
+    const { itemId, number } = await paidOrder();
     const item = await engine.db
       .selectFrom("sales_order_item")
       .selectAll()
@@ -140,7 +138,7 @@ describe("the print files of an order", () => {
         .execute();
     await change(JSON.stringify(withPhoto(JSON.parse(revision.document), "0".repeat(32))));
     await printAll(engine);
-    expect((await fulfillment(token))[0]).toMatchObject({
+    expect((await staffPrints(engine, number))[0]).toMatchObject({
       state: "STUCK",
       problem: "One of its photo files is missing.",
       files: [],
@@ -150,17 +148,15 @@ describe("the print files of an order", () => {
     expect(messages.at(-1)?.subject).toContain(number);
 
     await change(revision.document);
-    const { data } = await engine.graphql(
-      "mutation ($token: String!) { printOrder(token: $token) { prints { state files { title } } } }",
-      { token },
-    );
-    expect(data.printOrder.prints[0].state).toBe("READY");
-    expect(data.printOrder.prints[0].files).toHaveLength(2);
+    await move(engine, number, "PRINT");
+    const [made] = await staffPrints(engine, number);
+    expect(made.state).toBe("READY");
+    expect(made.files).toHaveLength(2);
   });
 
   test("are not made for an order that was canceled and refunded", async () => {
     const order = await ordered(engine, guest());
-    await move(engine, await fulfillmentToken(engine, order), "TAKE_PAYMENT");
+    await move(engine, order.number, "TAKE_PAYMENT");
     await engine.graphql(
       'mutation ($token: String!) { cancelOrderByToken(order_token: $token, reason: "mistake") { order { number } } }',
       { token: order.token },
@@ -175,12 +171,12 @@ describe("print files that are no longer needed", () => {
   test("are not offered once the order is refunded, and their addresses stop working", async () => {
     const order = await paidOrder();
     await printAll(engine);
-    const [{ files }] = await fulfillment(order.fulfillment);
+    const [{ files }] = await staffPrints(engine, order.number);
     await engine.graphql(
       'mutation ($token: String!) { cancelOrderByToken(order_token: $token, reason: "mistake") { order { number } } }',
       { token: order.token },
     );
-    const [print] = await fulfillment(order.fulfillment);
+    const [print] = await staffPrints(engine, order.number);
     expect(print).toMatchObject({ state: "ENDED", problem: null, files: [] });
     expect((await engine.rest(files[0].url)).status).toBe(404);
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { fileToken } from "~/engine/fulfillment/file-token";
 import { signArtworkToken } from "~/engine/proofs/artwork-access";
-import { move } from "./atelier";
+import { move, type TestOrder } from "./atelier";
 import { emailsTo, SHOP_EMAIL } from "./emails";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { printAll, printFiles } from "./print-shop";
@@ -8,13 +9,13 @@ import {
   answer,
   artwork,
   daysLater,
-  fulfillmentPrints,
   type ProofedOrder,
   paidTag,
   proofedTag,
   proofOf,
   sendAgain,
   sendNewVersion,
+  staffPrint,
 } from "./proofs";
 import { customer, designTag, guest } from "./shopper";
 
@@ -23,6 +24,11 @@ beforeAll(async () => {
   engine = await openFixture();
 });
 afterAll(() => engine.close());
+
+/** A token that opens the order's files. */
+function filesOf({ id }: TestOrder): string {
+  return fileToken.sign(engine.settings, { orderId: Number(id) });
+}
 
 /** Subjects of the emails about an order, in order. */
 async function emailsAbout(recipient: string, { number }: ProofedOrder) {
@@ -209,22 +215,22 @@ describe("a proof", () => {
   test("blocks production and its files until it is approved", async () => {
     const order = await proofedTag(engine);
     const files = await printFiles(engine, order.itemId);
-    const before = await fulfillmentPrints(engine, order);
+    const before = await staffPrint(engine, order);
     expect(before).toMatchObject({ state: "PROOF", files: [] });
-    expect(before.steps).not.toContain("START_PRODUCTION");
-    const rejected = await move(engine, order.fulfillment, "START_PRODUCTION");
+    expect(before.steps).not.toContain("PRODUCTION");
+    const rejected = await move(engine, order.number, "START_PRODUCTION");
     expect(rejected.errors).toHaveLength(1);
-    const address = `/rest/mpc/V1/print-files/desk/${order.fulfillment}/${order.itemId}/1-front.pdf`;
+    const address = `/rest/mpc/V1/print-files/desk/${filesOf(order)}/${order.itemId}/1-front.pdf`;
     expect((await engine.rest(address)).status).toBe(404);
 
     expect(await answer(engine, order, { verdict: "APPROVED" })).toEqual([]);
-    const after = await fulfillmentPrints(engine, order);
+    const after = await staffPrint(engine, order);
     expect(after).toMatchObject({ state: "READY", files: [{ title: "Front" }, { title: "Back" }] });
     expect((await engine.rest(address)).status).toBe(200);
     expect((await printFiles(engine, order.itemId)).map(({ sha256 }) => sha256)).toEqual(
       files.map(({ sha256 }) => sha256),
     );
-    await move(engine, order.fulfillment, "START_PRODUCTION");
+    await move(engine, order.number, "START_PRODUCTION");
     expect(await answer(engine, order, { verdict: "CHANGE", wish: "Too late" })).toEqual([
       { code: "NOT_NOW", field: null },
     ]);
@@ -232,24 +238,24 @@ describe("a proof", () => {
 
   test("is not made for an order without request; its files are released at once", async () => {
     const order = await proofedTag(engine, { isAsked: false });
-    expect((await fulfillmentPrints(engine, order)).state).toBe("READY");
+    expect((await staffPrint(engine, order)).state).toBe("READY");
     expect((await artwork(engine, { token: order.token })).data.orderArtwork).toMatchObject({
       proof_request: "POSSIBLE",
       items: [{ proof: null }],
     });
-    expect((await fulfillmentPrints(engine, order)).steps).toContain("START_PRODUCTION");
+    expect((await staffPrint(engine, order)).steps).toContain("PRODUCTION");
   });
 
   test("can still be requested before production", async () => {
     const ask = "mutation ($token: String!) { askForProof(token: $token) { user_errors { code } } }";
     const order = await proofedTag(engine, { isAsked: false });
     await engine.graphql(ask, { token: order.token });
-    expect((await fulfillmentPrints(engine, order)).files).toEqual([]);
+    expect((await staffPrint(engine, order)).files).toEqual([]);
     await printAll(engine, new Date(Date.now() + 1000));
     expect((await proofOf(engine, order)).state).toBe("SENT");
 
     const made = await proofedTag(engine, { isAsked: false });
-    await move(engine, made.fulfillment, "START_PRODUCTION");
+    await move(engine, made.number, "START_PRODUCTION");
     const { data } = await engine.graphql(ask, { token: made.token });
     expect(data.askForProof.user_errors).toEqual([{ code: "NOT_NOW" }]);
   });
@@ -263,7 +269,7 @@ describe("a proof", () => {
       state: "CHANGE",
       wish: "The name is Otto <b>II</b>",
     });
-    expect((await fulfillmentPrints(engine, order)).proof.wish).toBe("The name is Otto <b>II</b>");
+    expect((await staffPrint(engine, order)).proof?.wish).toBe("The name is Otto <b>II</b>");
     await sendAgain(engine, order, "Please add it in the studio.");
     await printAll(engine, new Date(Date.now() + 1000));
     expect(await proofOf(engine, order)).toMatchObject({
@@ -275,7 +281,7 @@ describe("a proof", () => {
       { code: "NEWER_PROOF", field: null },
     ]);
     expect(await answer(engine, order, { verdict: "APPROVED", round: 2 })).toEqual([]);
-    expect((await fulfillmentPrints(engine, order)).state).toBe("READY");
+    expect((await staffPrint(engine, order)).state).toBe("READY");
 
     const emails = await emailsAbout(SHOP_EMAIL, order);
     expect(emails.map(({ subject }) => subject.split(":")[0])).toEqual([
@@ -361,7 +367,7 @@ describe("the deadline of a proof", () => {
 
     await daysLater(engine, days + 1);
     expect(await proofOf(engine, order)).toMatchObject({ state: "APPROVED", by_deadline: true });
-    expect((await fulfillmentPrints(engine, order)).state).toBe("READY");
+    expect((await staffPrint(engine, order)).state).toBe("READY");
     const messages = await emailsAbout("ada@example.com", order);
     expect(messages.at(-1)?.subject).toBe(`We're making order ${order.number} as shown in the proof`);
     const emails = await emailsAbout(SHOP_EMAIL, order);
@@ -390,7 +396,7 @@ describe("a newer version of the design", () => {
     const after = await printFiles(engine, order.itemId);
     expect(after.map(({ revision }) => revision)).toEqual(before.map(({ revision }) => revision + 1));
     const [first] = before;
-    const address = `/rest/mpc/V1/print-files/desk/${order.fulfillment}/${order.itemId}`;
+    const address = `/rest/mpc/V1/print-files/desk/${filesOf(order)}/${order.itemId}`;
     await answer(engine, order, { verdict: "APPROVED", round: 2 });
     expect((await engine.rest(`${address}/${first.revision}-front.pdf`)).status).toBe(404);
     expect((await engine.rest(`${address}/${first.revision + 1}-front.pdf`)).status).toBe(200);

@@ -1,8 +1,10 @@
 import { followProofs } from "~/engine/proofs/follow-proofs";
-import { fulfillmentToken, move, type TestOrder } from "./atelier";
+import { move, type StaffPrint, staffOrder, staffPrints, type TestOrder } from "./atelier";
 import type { EngineFixture, Sender } from "./engine-fixture";
+import { orderForm, sendForm } from "./order-forms";
 import { jobContext, printAll } from "./print-shop";
 import { guest, place, readyCart } from "./shopper";
+import { ownerOf } from "./staff";
 
 /** Test helpers for proofs, as buyer and as staff. */
 
@@ -10,8 +12,6 @@ const PROOF =
   "round state can_approve can_ask_for_change shop_message wish last_day by_deadline edit_path has_newer_version";
 
 export interface ProofedOrder extends TestOrder {
-  /** Token of the order's fulfillment page. */
-  fulfillment: string;
   sender: Sender;
   design: string;
 }
@@ -29,15 +29,14 @@ export async function paidTag(
   );
   const { data } = await place(engine, sender, cart);
   const { id, number, token, total, items } = data.placeOrder.orderV2;
-  const fulfillment = await fulfillmentToken(engine, { number });
-  await move(engine, fulfillment, "TAKE_PAYMENT");
+  await move(engine, number, "TAKE_PAYMENT");
   const { design_id } = await engine.db
     .selectFrom("sales_order_item")
     .select("design_id")
     .where("id", "=", Number(items[0].id))
     .executeTakeFirstOrThrow();
   const known = { id, number, token, total: total.grand_total.value, itemId: items[0].id };
-  return { ...known, fulfillment, sender, design: design_id ?? "" };
+  return { ...known, sender, design: design_id ?? "" };
 }
 
 /** The same, with its proof sent. */
@@ -91,24 +90,25 @@ export async function sendNewVersion(
   return data.sendNewVersion.user_errors;
 }
 
-export function sendAgain(
+/** Staff send the proof of the only line again. @param text message to the buyer */
+export async function sendAgain(
   engine: EngineFixture,
-  { fulfillment, itemId }: ProofedOrder,
-  words = "We made it larger.",
+  { number, itemId }: Pick<ProofedOrder, "number" | "itemId">,
+  text = "We made it larger.",
 ) {
-  return engine.graphql(
-    "mutation ($input: SendProofAgainInput!) { sendProofAgain(input: $input) { steps } }",
-    { input: { token: fulfillment, item_id: itemId, words } },
-  );
+  const owner = await ownerOf(engine);
+  const form = { ...(await orderForm(engine, owner, number)), order_item_id: itemId, text };
+  return sendForm(engine, owner, "sendProofAgain", form);
 }
 
-/** The released print files of the only line. */
-export async function fulfillmentPrints(engine: EngineFixture, { fulfillment }: ProofedOrder) {
-  const { data } = await engine.graphql(
-    `query ($token: String!) { fulfillment(token: $token) { steps prints { state files { title url } proof { ${PROOF} } } } }`,
-    { token: fulfillment },
-  );
-  return { steps: data.fulfillment.steps, ...data.fulfillment.prints[0] };
+/** The only line's print files, and whether production can start, as staff see them. */
+export async function staffPrint(
+  engine: EngineFixture,
+  { number }: Pick<ProofedOrder, "number">,
+): Promise<StaffPrint & { steps: string[] }> {
+  const { steps } = await staffOrder<{ steps: string[] }>(engine, number, "steps");
+  const [print] = await staffPrints(engine, number);
+  return { ...print, steps };
 }
 
 /** Runs the job as of that many days from now. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { inviteToReview } from "~/engine/review-invitations/invite-to-review";
 import { newAddress, subscribe } from "./abandoned-carts";
-import { deliver, ordered, sendAll } from "./atelier";
+import { deliverAll, ordered } from "./atelier";
 import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { guest } from "./shopper";
@@ -28,7 +28,7 @@ async function deliveredOrder() {
   const order = await ordered(engine, guest());
   const email = newAddress();
   await engine.db.updateTable("sales_order").set({ email }).where("number", "=", order.number).execute();
-  await deliver(engine, await sendAll(engine, order), `${order.number}-1`);
+  await deliverAll(engine, order);
   return { ...order, email };
 }
 

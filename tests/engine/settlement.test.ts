@@ -7,7 +7,7 @@ import { providerEvents } from "~/engine/reports/provider-events";
 import { salesEntries } from "~/engine/reports/sales-entries";
 import { settlementDays } from "~/engine/reports/settlement-days";
 import { journalReport, settlementReport } from "~/engine/reports/settlement-report";
-import { fulfillmentToken, move, ordered, type TestOrder } from "./atelier";
+import { move, ordered, refund as refundAmounts, type TestOrder } from "./atelier";
 import { guest } from "./shopper";
 import { openStripeShop, type StripeShop } from "./stripe-shop";
 
@@ -17,12 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function refund(order: TestOrder, dollars: number) {
-  const token = await fulfillmentToken(shop.engine, order);
-  const input = { token, key: crypto.randomUUID(), refund: { adjustment: dollars } };
-  await shop.engine.graphql("mutation ($input: RefundOrderInput!) { refundOrder(input: $input) { steps } }", {
-    input,
-  });
+function refund({ number }: TestOrder, dollars: number) {
+  return refundAmounts(shop.engine, number, { adjustment: dollars });
 }
 
 function reconcile() {
@@ -64,7 +60,7 @@ it("says what Stripe should pay out, with its fees once they are read", async ()
     balance_transactions: [{ fee: 1500 }],
   });
   const byCheck = await ordered(shop.engine, guest());
-  await move(shop.engine, await fulfillmentToken(shop.engine, byCheck), "TAKE_PAYMENT");
+  await move(shop.engine, byCheck.number, "TAKE_PAYMENT");
 
   expect((await table(0)).find(([, provider]) => provider === "stripe")?.at(-1)).toBe("4");
   await reconcile();

@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { eraseOrder } from "~/engine/account-deletion/erase-order";
+import { fileToken } from "~/engine/fulfillment/file-token";
 import { signToken } from "~/engine/shared/signed-token";
 import { carryOutLabels } from "~/engine/shipping/labels/carry-out-labels";
 import { deleteLabels } from "~/engine/shipping/labels/delete-labels";
 import { easyPostLabels } from "~/engine/shipping/labels/easypost-labels";
 import { EasyPostServer } from "../fixtures/easypost/easypost-server";
-import { fulfillmentToken, move, ordered, ship } from "./atelier";
+import { move, ordered, ship, staffOrder } from "./atelier";
 import { type EngineFixture, openFixture } from "./engine-fixture";
+import { orderForm, sendForm } from "./order-forms";
 import { guest } from "./shopper";
+import { callAdmin, ownerOf, staffMember } from "./staff";
 
 let easyPost: EasyPostServer;
 let engine: EngineFixture;
@@ -36,44 +39,56 @@ const ADDRESS_OF_BUYER = {
   telephone: "(916) 555-0123",
 };
 
-const LABELS = `can_buy_labels proposed_parcel { box grams }
+const LABELS = `package_to_label { box grams }
   labels { id state box grams rates { id carrier service price { value } days } carrier service price { value } tracking_number problem url }`;
 
-/** An order in production, by the token of its fulfillment page. */
+interface LabelView {
+  id: string;
+  state: string;
+  rates: { id: string; carrier: string; service: string; price: { value: number }; days: number | null }[];
+  tracking_number: string | null;
+  problem: string | null;
+  url: string | null;
+}
+
+interface LabeledOrder {
+  package_to_label: { box: string | null; grams: number | null } | null;
+  labels: LabelView[];
+}
+
+/** The number of an order in production. */
 async function producedOrder(quantity = 1): Promise<string> {
-  const token = await fulfillmentToken(engine, await ordered(engine, guest(), { quantity }));
-  await move(engine, token, "TAKE_PAYMENT");
-  await move(engine, token, "START_PRODUCTION");
-  return token;
+  const { number } = await ordered(engine, guest(), { quantity });
+  await move(engine, number, "TAKE_PAYMENT");
+  await move(engine, number, "START_PRODUCTION");
+  return number;
 }
 
-async function read(token: string) {
-  const query = `query ($token: String!) { fulfillment(token: $token) { ${LABELS} } }`;
-  return (await engine.graphql(query, { token })).data.fulfillment;
+function read(number: string): Promise<LabeledOrder> {
+  return staffOrder<LabeledOrder>(engine, number, LABELS);
 }
 
-async function quote(token: string, parcel: object = {}) {
-  const { data, errors } = await engine.graphql(
-    `mutation ($input: QuoteLabelInput!) { quoteLabel(input: $input) { ${LABELS} } }`,
-    { input: { token, key: "form-0001", box: "small-box", grams: 300, ...parcel } },
-  );
-  return { labels: data?.quoteLabel?.labels ?? [], error: errors?.[0] };
+async function quote(number: string, parcel: object = {}) {
+  const input = { number, key: "key-of-form-0001", box: "small-box", grams: 300, ...parcel };
+  return responded("quoteLabel", input);
 }
 
-async function buy(token: string, label_id: string, rate_id: string) {
-  const { data, errors } = await engine.graphql(
-    `mutation ($input: BuyLabelInput!) { buyLabel(input: $input) { ${LABELS} } }`,
-    { input: { token, label_id, rate_id } },
-  );
-  return { label: data?.buyLabel?.labels.find(({ id }) => id === label_id), error: errors?.[0] };
+async function buy(number: string, label_id: string, rate_id: string) {
+  const form = await orderForm(engine, await ownerOf(engine), number);
+  const { error, labels } = await responded("buyLabel", { ...form, label_id, rate_id });
+  return { error, label: labels.find(({ id }) => id === label_id) };
 }
 
-async function voidLabel(token: string, label_id: string) {
-  const { data, errors } = await engine.graphql(
-    `mutation ($token: String!, $label_id: ID!) { voidLabel(token: $token, label_id: $label_id) { ${LABELS} } }`,
-    { token, label_id },
-  );
-  return { label: data?.voidLabel?.labels.find(({ id }) => id === label_id), error: errors?.[0] };
+async function voidLabel(number: string, label_id: string) {
+  const form = await orderForm(engine, await ownerOf(engine), number);
+  const { error, labels } = await responded("voidLabel", { ...form, label_id });
+  return { error, label: labels.find(({ id }) => id === label_id) };
+}
+
+async function responded(operation: string, input: object) {
+  const { data, errors } = await sendForm(engine, await ownerOf(engine), operation, input, LABELS);
+  const order = data?.[operation] as LabeledOrder | undefined;
+  return { labels: order?.labels ?? [], error: errors?.[0] };
 }
 
 /** Carries out what is due, that many minutes later. */
@@ -83,30 +98,29 @@ function work(minutes = 10) {
   return carryOutLabels.run(context, new Date(Date.now() + minutes * 60_000));
 }
 
-async function quoted(token: string, key?: string) {
-  const [label] = (await quote(token, key ? { key } : {})).labels.slice(-1);
+async function quoted(number: string, key?: string) {
+  const [label] = (await quote(number, key ? { key } : {})).labels.slice(-1);
   return { id: label.id, rate: label.rates[0].id };
 }
 
-async function boughtLabel(token: string) {
-  const { id, rate } = await quoted(token);
-  const { label } = await buy(token, id, rate);
+async function boughtLabel(number: string) {
+  const { id, rate } = await quoted(number);
+  const { label } = await buy(number, id, rate);
   return label;
 }
 
 describe("a label", () => {
   it("is offered with the weight and box of what is not shipped", async () => {
-    const token = await producedOrder(2);
-    expect(await read(token)).toMatchObject({
-      can_buy_labels: true,
-      proposed_parcel: { box: "flat-mailer", grams: 150 },
+    const number = await producedOrder(2);
+    expect(await read(number)).toMatchObject({
+      package_to_label: { box: "flat-mailer", grams: 150 },
       labels: [],
     });
   });
 
   it("has the carriers' rates, cheapest first", async () => {
-    const token = await producedOrder();
-    const [label] = (await quote(token)).labels;
+    const number = await producedOrder();
+    const [label] = (await quote(number)).labels;
     expect(label).toMatchObject({ state: "QUOTED", box: "small-box", grams: 300, url: null });
     expect(
       label.rates.map(({ carrier, days, price, service }) => [carrier, service, price.value, days]),
@@ -130,20 +144,20 @@ describe("a label", () => {
   });
 
   it("is registered once for a form that is sent twice, also when the first answer was lost", async () => {
-    const token = await producedOrder();
+    const number = await producedOrder();
     const before = easyPost.shipments.size;
     easyPost.disturbNext(/^POST \/v2\/shipments$/, "lose-answer");
-    const lost = await quote(token);
+    const lost = await quote(number);
     expect(lost.error?.message).toBe("The label service didn't answer. Please try again.");
-    await quote(token);
-    expect((await quote(token)).labels).toHaveLength(1);
+    await quote(number);
+    expect((await quote(number)).labels).toHaveLength(1);
     expect(easyPost.shipments.size).toBe(before + 1);
-    expect((await quote(token, { key: "form-0002" })).labels).toHaveLength(2);
+    expect((await quote(number, { key: "key-of-form-0002" })).labels).toHaveLength(2);
   });
 
   it("is bought with its file, which the link of the page alone opens", async () => {
-    const token = await producedOrder();
-    const label = await boughtLabel(token);
+    const number = await producedOrder();
+    const label = await boughtLabel(number);
     expect(label).toMatchObject({ state: "BOUGHT", carrier: "USPS", price: { value: 7.58 }, problem: null });
     expect(label?.tracking_number).toMatch(/^9400/);
     const response = await engine.rest(label?.url ?? "");
@@ -154,7 +168,7 @@ describe("a label", () => {
         .subarray(0, 5)
         .toString(),
     ).toBe("%PDF-");
-    const other = await producedOrder();
+    const other = fileToken.sign(engine.settings, { orderId: 1 });
     const invoice = signToken(engine.settings, "invoice", { orderId: 1 });
     for (const wrong of [other, invoice, "x"]) {
       const path = `/rest/mpc/V1/shipping-labels/${wrong}/${label?.id}.pdf`;
@@ -163,11 +177,11 @@ describe("a label", () => {
   });
 
   it("is bought once, however often and at once the form is sent", async () => {
-    const token = await producedOrder();
-    const { id, rate } = await quoted(token);
+    const number = await producedOrder();
+    const { id, rate } = await quoted(number);
     const before = easyPost.purchases;
-    await Promise.all([buy(token, id, rate), buy(token, id, rate), buy(token, id, rate)]);
-    expect((await buy(token, id, rate)).label?.state).toBe("BOUGHT");
+    await Promise.all([buy(number, id, rate), buy(number, id, rate), buy(number, id, rate)]);
+    expect((await buy(number, id, rate)).label?.state).toBe("BOUGHT");
     await work();
     expect(easyPost.purchases).toBe(before + 1);
   });
@@ -175,22 +189,22 @@ describe("a label", () => {
   it.each(["lose-answer", "fail"] as const)(
     "is completed by the job after a purchase met: %s",
     async (kind) => {
-      const token = await producedOrder();
-      const { id, rate } = await quoted(token);
+      const number = await producedOrder();
+      const { id, rate } = await quoted(number);
       const before = easyPost.purchases;
       easyPost.disturbNext(/buy$/, kind);
-      const { label } = await buy(token, id, rate);
+      const { label } = await buy(number, id, rate);
       expect(label).toMatchObject({ state: "BUYING", url: null });
       expect(label?.problem).not.toBeNull();
       await work();
-      expect((await read(token)).labels).toMatchObject([{ state: "BOUGHT", problem: null }]);
+      expect((await read(number)).labels).toMatchObject([{ state: "BOUGHT", problem: null }]);
       expect(easyPost.purchases).toBe(before + 1);
     },
   );
 
   it("is completed by the job when the process was killed after the purchase", async () => {
-    const token = await producedOrder();
-    const label = await boughtLabel(token);
+    const number = await producedOrder();
+    const label = await boughtLabel(number);
     const before = easyPost.purchases;
     await engine.db
       .updateTable("shipping_label")
@@ -198,24 +212,24 @@ describe("a label", () => {
       .where("id", "=", Number(label?.id))
       .execute();
     await work();
-    expect((await read(token)).labels).toMatchObject([
+    expect((await read(number)).labels).toMatchObject([
       { state: "BOUGHT", tracking_number: label?.tracking_number },
     ]);
     expect(easyPost.purchases).toBe(before);
   });
 
   it("is offered again with the service's reason when its purchase was rejected, at another rate too", async () => {
-    const token = await producedOrder();
-    const [{ id, rates }] = (await quote(token)).labels;
+    const number = await producedOrder();
+    const [{ id, rates }] = (await quote(number)).labels;
     easyPost.disturbNext(/buy$/, "reject");
-    expect((await buy(token, id, rates[0].id)).label).toMatchObject({
+    expect((await buy(number, id, rates[0].id)).label).toMatchObject({
       state: "QUOTED",
       carrier: null,
       price: null,
       problem: "Insufficient funds in your account.",
       url: null,
     });
-    expect((await buy(token, id, rates[1].id)).label).toMatchObject({
+    expect((await buy(number, id, rates[1].id)).label).toMatchObject({
       state: "BOUGHT",
       carrier: "UPSDAP",
       price: { value: 19.4 },
@@ -224,26 +238,26 @@ describe("a label", () => {
   });
 
   it("is not offered again when a purchase's answer was lost, and the service then rejects to say", async () => {
-    const token = await producedOrder();
-    const { id, rate } = await quoted(token);
+    const number = await producedOrder();
+    const { id, rate } = await quoted(number);
     const before = easyPost.purchases;
     easyPost.disturbNext(/buy$/, "lose-answer");
-    await buy(token, id, rate);
+    await buy(number, id, rate);
     easyPost.disturbNext(/^GET \/v2\/shipments/, "reject");
     await work(1.5);
-    expect((await read(token)).labels).toMatchObject([
+    expect((await read(number)).labels).toMatchObject([
       { state: "BUYING", problem: "Insufficient funds in your account." },
     ]);
     await work(60);
-    expect((await read(token)).labels).toMatchObject([{ state: "BOUGHT", problem: null }]);
+    expect((await read(number)).labels).toMatchObject([{ state: "BOUGHT", problem: null }]);
     expect(easyPost.purchases).toBe(before + 1);
   });
 
   it("fails after the last attempt, and staff are sent to the service to see whether it was bought", async () => {
-    const token = await producedOrder();
-    const { id, rate } = await quoted(token);
+    const number = await producedOrder();
+    const { id, rate } = await quoted(number);
     easyPost.disturbNext(/buy$/, "lose-answer");
-    await buy(token, id, rate);
+    await buy(number, id, rate);
     await engine.db
       .updateTable("shipping_label")
       .set({ attempts: 11 })
@@ -251,7 +265,7 @@ describe("a label", () => {
       .execute();
     easyPost.disturbNext(/^GET \/v2\/shipments/, "fail");
     await work();
-    expect((await read(token)).labels).toMatchObject([
+    expect((await read(number)).labels).toMatchObject([
       {
         state: "FAILED",
         problem:
@@ -277,33 +291,33 @@ describe("a label", () => {
   });
 
   it("says why no carrier takes the parcel", async () => {
-    const token = await producedOrder();
+    const number = await producedOrder();
     easyPost.hasRates = false;
-    expect((await quote(token)).error?.message).toBe("No rates: USPS: Package exceeds maximum weight.");
+    expect((await quote(number)).error?.message).toBe("No rates: USPS: Package exceeds maximum weight.");
   });
 
   it("is voided once, and not after a package was shipped with it", async () => {
-    const token = await producedOrder();
-    const label = await boughtLabel(token);
+    const number = await producedOrder();
+    const label = await boughtLabel(number);
     const before = easyPost.refunds;
     easyPost.disturbNext(/refund$/, "lose-answer");
-    expect((await voidLabel(token, label?.id ?? "")).label?.state).toBe("VOIDING");
+    expect((await voidLabel(number, label?.id ?? "")).label?.state).toBe("VOIDING");
     await work();
-    expect((await read(token)).labels).toMatchObject([{ state: "VOIDED", url: null }]);
-    await voidLabel(token, label?.id ?? "");
+    expect((await read(number)).labels).toMatchObject([{ state: "VOIDED", url: null }]);
+    await voidLabel(number, label?.id ?? "");
     expect(easyPost.refunds).toBe(before + 1);
 
-    const next = await quoted(token, "form-0002");
-    const bought = (await buy(token, next.id, next.rate)).label;
-    await ship(engine, token, { carrier: "usps", tracking_number: bought?.tracking_number });
-    expect((await voidLabel(token, next.id)).error?.message).toMatch(/was shipped with this label/);
+    const next = await quoted(number, "key-of-form-0002");
+    const bought = (await buy(number, next.id, next.rate)).label;
+    await ship(engine, number, { carrier: "usps", tracking_number: bought?.tracking_number });
+    expect((await voidLabel(number, next.id)).error?.message).toMatch(/was shipped with this label/);
   });
 
   it("stays when the carrier does not take it back", async () => {
-    const token = await producedOrder();
-    const label = await boughtLabel(token);
+    const number = await producedOrder();
+    const label = await boughtLabel(number);
     easyPost.takesBack = false;
-    expect((await voidLabel(token, label?.id ?? "")).label).toMatchObject({
+    expect((await voidLabel(number, label?.id ?? "")).label).toMatchObject({
       state: "BOUGHT",
       problem: "The carrier doesn't take this label back (rejected).",
     });
@@ -312,19 +326,19 @@ describe("a label", () => {
   it.each([
     ["box", { box: "crate" }, "Please choose a box."],
     ["grams", { grams: 0 }, "Please enter 1 to 70000 grams."],
-    ["key", { key: "x" }, "Please reload the page and try again."],
+    ["key", { key: "!" }, "Please reload the page and try again."],
   ])("needs a valid %s", async (field, parcel, message) => {
     const { error } = await quote(await producedOrder(), parcel);
     expect(error).toMatchObject({ message, extensions: { field } });
   });
 
   it("is not sold for another order's parcel, at an unknown rate, or before production", async () => {
-    const token = await producedOrder();
-    const { id, rate } = await quoted(token);
+    const number = await producedOrder();
+    const { id, rate } = await quoted(number);
     expect((await buy(await producedOrder(), id, rate)).error?.message).toBe("We couldn't find that label.");
-    expect((await buy(token, id, "rate_of_another")).error?.message).toBe("Please choose a rate.");
-    const early = await fulfillmentToken(engine, await ordered(engine, guest()));
-    expect((await quote(early)).error?.message).toBe(
+    expect((await buy(number, id, "rate_of_another")).error?.message).toBe("Please choose a rate.");
+    const early = await ordered(engine, guest());
+    expect((await quote(early.number)).error?.message).toBe(
       "An order that is pending payment can't become shipped.",
     );
   });
@@ -361,13 +375,23 @@ describe("a label", () => {
 });
 
 it("no label is offered without the address of the store at EasyPost", async () => {
-  const token = await producedOrder();
+  const number = await producedOrder();
   const { apiKey, url } = easyPost;
   const plain = await openFixture({ easyPost: { apiKey, url } });
   const order = await ordered(plain, guest());
-  const own = await fulfillmentToken(plain, order);
-  const query = "query ($token: String!) { fulfillment(token: $token) { can_buy_labels } }";
-  expect((await plain.graphql(query, { token: own })).data.fulfillment.can_buy_labels).toBe(false);
-  expect((await read(token)).can_buy_labels).toBe(true);
+  await move(plain, order.number, "TAKE_PAYMENT");
+  await move(plain, order.number, "START_PRODUCTION");
+  const fields = "package_to_label { box }";
+  expect((await staffOrder<LabeledOrder>(plain, order.number, fields)).package_to_label).toBeNull();
+  expect((await read(number)).package_to_label).not.toBeNull();
   await plain.close();
+});
+
+it("only people who may ship see and buy labels", async () => {
+  const number = await producedOrder();
+  await boughtLabel(number);
+  const { token } = await staffMember(engine, "support");
+  const query = `query ($number: String!) { order(number: $number) { ${LABELS} } }`;
+  const { data } = await callAdmin(engine, query, { number }, token);
+  expect(data?.order).toEqual({ package_to_label: null, labels: [] });
 });

@@ -2,7 +2,7 @@ import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { dayOf, isoDay } from "~/brand/calendar-day";
 import { shopDay } from "~/brand/shop-day";
-import { fulfillmentToken, move, ordered, type TestOrder } from "./atelier";
+import { move, ordered, refund, type TestOrder } from "./atelier";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { orderOf } from "./paid-orders";
 import { guest } from "./shopper";
@@ -36,11 +36,8 @@ beforeAll(async () => {
   engine = await openFixture();
   bookkeeper = await staffMember(engine, "bookkeeper");
   order = await ordered(engine, guest());
-  const token = await fulfillmentToken(engine, order);
-  await move(engine, token, "TAKE_PAYMENT");
-  await engine.graphql("mutation ($input: RefundOrderInput!) { refundOrder(input: $input) { steps } }", {
-    input: { token, key: crypto.randomUUID(), refund: { adjustment: 5 } },
-  });
+  await move(engine, order.number, "TAKE_PAYMENT");
+  await refund(engine, order.number, { adjustment: 5 });
 });
 afterAll(() => engine.close());
 

@@ -1,5 +1,6 @@
 import { Secret, TOTP } from "otpauth";
 import { hashPassword } from "~/engine/customers/password";
+import type { Connection } from "~/engine/database/schema";
 import { encryptSecret } from "~/engine/staff/secret-box";
 import { startStaffSession } from "~/engine/staff/staff-session";
 import type { EngineFixture } from "./engine-fixture";
@@ -27,7 +28,7 @@ let hashed: Promise<string> | undefined;
 
 /** A person with a role, an authenticator app and a complete session. */
 export async function staffMember(
-  { db, settings }: EngineFixture,
+  { db, settings }: { db: Connection; settings: EngineFixture["settings"] },
   roleCode: string,
   { storeCodes = null, hasApp = true }: { storeCodes?: string[] | null; hasApp?: boolean } = {},
 ): Promise<TestStaff> {
@@ -60,6 +61,22 @@ export async function staffMember(
   }
   const token = await startStaffSession(db, { id }, { state: "active", device: "Firefox on Linux" });
   return { id, email, token, secret };
+}
+
+const owners = new WeakMap<EngineFixture["db"], Promise<TestStaff>>();
+
+/** Makes the helpers that process orders act as that person. */
+export function actAs({ db }: EngineFixture, staff: TestStaff): void {
+  owners.set(db, Promise.resolve(staff));
+}
+
+/** Who processes the orders of the engine's shop: an owner, the same each time. */
+export function ownerOf(engine: EngineFixture): Promise<TestStaff> {
+  const existing = owners.get(engine.db);
+  if (existing) return existing;
+  const made = staffMember(engine, "owner");
+  owners.set(engine.db, made);
+  return made;
 }
 
 /** The code that the app shows. @param steps time steps of thirty seconds from now */

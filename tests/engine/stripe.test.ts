@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { reconcilePayments } from "~/engine/payments/reconciliation/reconcile-payments";
 import { askForOpenPayments } from "~/engine/payments/sessions/ask-for-open-payments";
 import type { WebhookCall } from "../fixtures/stripe/stripe-server";
-import { fulfillmentToken, move, type TestOrder } from "./atelier";
+import { move, refund, type TestOrder } from "./atelier";
 import { emailsTo, SHOP_EMAIL } from "./emails";
 import { cancelByToken } from "./paid-orders";
 import { guest, readyCart } from "./shopper";
@@ -279,7 +279,7 @@ describe("an amount that is reserved first", () => {
   it("is charged when production starts, once although the answer was lost", async () => {
     const order = await reserving.paidOrder();
     expect((await reserving.state(order)).payment).toBe("authorized");
-    await move(reserving.engine, await fulfillmentToken(reserving.engine, order), "START_PRODUCTION");
+    await move(reserving.engine, order.number, "START_PRODUCTION");
     for (let time = 0; time < 2; time += 1)
       reserving.stripe.disturbNext("POST /v1/payment_intents", "loses-answer");
     await reserving.work();
@@ -304,7 +304,7 @@ describe("an amount that is reserved first", () => {
     intentOf(waiting).status = "canceled";
     await reserving.deliver(reserving.stripe.event("payment_intent.canceled", intentOf(waiting)));
     expect(await reserving.state(waiting)).toEqual({ status: "on_hold", payment: "voided" });
-    await move(reserving.engine, await fulfillmentToken(reserving.engine, started), "START_PRODUCTION");
+    await move(reserving.engine, started.number, "START_PRODUCTION");
     intentOf(started).status = "canceled";
     await reserving.work();
     expect((await reserving.state(started)).status).toBe("on_hold");
@@ -337,14 +337,11 @@ describe("a dispute", () => {
 
   it("stops refunds and the buyer's cancellation, also once it is lost", async () => {
     const order = await shop.paidOrder();
-    const token = await fulfillmentToken(shop.engine, order);
-    const refund = () =>
-      shop.engine.graphql("mutation ($input: RefundOrderInput!) { refundOrder(input: $input) { steps } }", {
-        input: { token, key: crypto.randomUUID(), refund: { adjustment: 1 } },
-      });
     for (const status of ["needs_response", "lost"]) {
       await shop.deliver(shop.stripe.event("charge.dispute.updated", dispute(order, status)));
-      expect((await refund()).errors?.[0].message).toContain("disputes this payment");
+      expect((await refund(shop.engine, order.number, { adjustment: 1 })).errors?.[0].message).toContain(
+        "disputes this payment",
+      );
       const { data } = await cancelByToken(shop.engine, order.token);
       expect(data.cancelOrderByToken.errorV2.message).toContain("looking into the payment");
     }

@@ -124,10 +124,10 @@ const charging: Step[] = [
     async kill(store) {
       const order = await store.paidOrder();
       const killed = store.killAfter(store.service.calls.refund);
-      await store.refundPiece(order, "sent-twice");
+      await store.refundPiece(order, "refund-that-is-sent-twice");
       await store.hurry();
       await store.restart(await killed);
-      await store.refundPiece(order, "sent-twice");
+      await store.refundPiece(order, "refund-that-is-sent-twice");
       await store.untilRecorded(order, { payments: ["partly_refunded"], operations: ["refund settled"] });
       expect(store.atService(order).payment?.refunds).toHaveLength(1);
     },

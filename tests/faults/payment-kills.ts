@@ -1,6 +1,6 @@
 import { expect, vi } from "vitest";
-import { fulfillmentToken } from "~/engine/fulfillment/fulfillment-token";
 import { freshSettings } from "../engine/engine-fixture";
+import { staffMember, type TestStaff } from "../engine/staff";
 import { Shopper } from "../load/shopper";
 import { type Checkout, placeCheckout, prepareCheckout } from "./checkouts";
 import { endClaims, hurryPayments, inDatabase } from "./hurry";
@@ -18,6 +18,8 @@ export interface PlacedOrder {
 /** A store that is paid at a local payment service, and killed while the service has already acted. */
 export class KilledStore {
   private readonly orders: PlacedOrder[] = [];
+  /** By order, since a confirmation of identity lasts ten minutes. */
+  private readonly owners = new Map<string, TestStaff>();
 
   private constructor(
     readonly service: KilledService,
@@ -95,11 +97,7 @@ export class KilledStore {
   }
 
   async startProduction(order: PlacedOrder): Promise<void> {
-    const { fulfillment } = await this.rowOf(order);
-    await this.shopper().ask(
-      "mutation ($token: String!) { moveOrder(token: $token, step: START_PRODUCTION) { can_ship } }",
-      { token: fulfillment },
-    );
+    await this.staffSends(order, "startProduction", "OrderFormInput", {});
   }
 
   cancel({ token }: PlacedOrder) {
@@ -109,14 +107,10 @@ export class KilledStore {
     );
   }
 
-  /** Refunds one of the two pieces. @param key of the request */
+  /** Refunds one of the two pieces. @param key of the form */
   async refundPiece(order: PlacedOrder, key: string): Promise<void> {
-    const { fulfillment, itemId } = await this.rowOf(order);
-    const refund = { items: [{ order_item_id: String(itemId), quantity: 1 }] };
-    await this.shopper().ask(
-      "mutation ($input: RefundOrderInput!) { refundOrder(input: $input) { can_ship } }",
-      { input: { token: fulfillment, key, refund } },
-    );
+    const refund = { items: [{ order_item_id: String(await this.itemOf(order)), quantity: 1 }] };
+    await this.staffSends(order, "createRefund", "CreateRefundInput", { refund, key });
   }
 
   /** Delivers the webhook call that the service makes for a paid page. @returns its status */
@@ -210,17 +204,50 @@ export class KilledStore {
     }
   }
 
-  private rowOf({ number }: PlacedOrder) {
-    const { settings } = this.fresh;
-    return inDatabase(settings, async (db) => {
+  private itemOf({ number }: PlacedOrder): Promise<number> {
+    return inDatabase(this.fresh.settings, async (db) => {
       const row = await db
         .selectFrom("sales_order")
         .innerJoin("sales_order_item", "sales_order_item.order_id", "sales_order.id")
-        .select(["sales_order.id", "sales_order_item.id as itemId"])
+        .select("sales_order_item.id as itemId")
         .where("number", "=", number)
         .executeTakeFirstOrThrow();
-      return { itemId: row.itemId, fulfillment: fulfillmentToken.sign(settings, { orderId: row.id }) };
+      return row.itemId;
     });
+  }
+
+  /** An owner sends a form about the order's present state. */
+  private async staffSends(
+    { number }: PlacedOrder,
+    operation: string,
+    type: string,
+    fields: object,
+  ): Promise<void> {
+    const { token } = await this.ownerFor(number);
+    const query = "query ($number: String!) { order(number: $number) { version } }";
+    const { order } = await this.asStaff(token, query, { number });
+    const input = { number, version: order.version, key: crypto.randomUUID(), ...fields };
+    const mutation = `mutation ($input: ${type}!) { ${operation}(input: $input) { number } }`;
+    await this.asStaff(token, mutation, { input });
+  }
+
+  private async ownerFor(number: string): Promise<TestStaff> {
+    const { settings } = this.fresh;
+    const owner =
+      this.owners.get(number) ?? (await inDatabase(settings, (db) => staffMember({ db, settings }, "owner")));
+    this.owners.set(number, owner);
+    return owner;
+  }
+
+  private async asStaff(token: string, query: string, variables: object) {
+    const response = await fetch(`${this.shops.address()}/admin-api`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query, variables }),
+    });
+    const { data, errors } = await response.json();
+    if (errors) throw new Error(errors[0].message);
+    return data;
   }
 
   private shopper(network?: string): Shopper {

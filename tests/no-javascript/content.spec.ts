@@ -7,7 +7,7 @@ test("a proof is found, changed, sent again by the shop and approved by plain fo
   consoleErrors,
 }) => {
   consoleErrors.expect(422);
-  const { number, fulfillment, proof } = await proofedOrder(request);
+  const { number, staff, proof } = await proofedOrder(request);
   await page.goto("/artwork_view");
   await page.getByLabel("Order number").fill(number);
   await page.getByLabel("Email", { exact: true }).first().fill("ada@example.com");
@@ -17,9 +17,6 @@ test("a proof is found, changed, sent again by the shop and approved by plain fo
   await page.getByRole("link", { name: "Respond to your proof" }).click();
   await page.getByRole("button", { name: "Email me the link" }).click();
   await expect(page.getByText("Check your inbox: we've emailed the link")).toBeVisible();
-  await page.goto(fulfillment);
-  await expect(page.getByText("Don't print yet")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Start production" })).toHaveCount(0);
   await page.goto(proof);
   await page.getByRole("button", { name: /Ask for a change/ }).click();
   await expect(page.getByText("This is a required field.")).toBeVisible();
@@ -27,20 +24,14 @@ test("a proof is found, changed, sent again by the shop and approved by plain fo
   await page.getByRole("button", { name: /Ask for a change/ }).click();
   await expect(page.getByText("A larger name, please.")).toBeVisible();
 
-  await page.goto(fulfillment);
-  await page.getByLabel("Message to the buyer").fill("It is as large as it can be.");
-  await page.getByRole("button", { name: "Resend proof" }).click();
-  await page.getByRole("button", { name: "Make print files now" }).click();
+  const { lines } = (await staff.reads("lines { id }")) as { lines: { id: string }[] };
+  const reply = { order_item_id: lines[0].id, text: "It is as large as it can be." };
+  await staff.sends("sendProofAgain", reply);
+  await staff.sends("makePrintFiles", {}, "OrderFormInput");
   await page.goto(proof);
   await expect(page.getByText("It is as large as it can be.")).toBeVisible();
   await page.getByRole("button", { name: "Approve" }).click();
   await expect(page.getByText(/^Approved on/)).toBeVisible();
-
-  await page.goto(fulfillment);
-  await expect(page.getByRole("button", { name: "Start production" })).toBeVisible();
-  const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: /^Front \(PDF/ }).click();
-  expect((await download).suggestedFilename()).toBe(`${number}-1-front.pdf`);
 });
 
 test("the blog is read, by topic and page by page", async ({ page }) => {

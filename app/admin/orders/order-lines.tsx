@@ -104,13 +104,24 @@ function PrintFiles({ print: { state, problem, files } }: { print: Print }) {
     <span>
       {states[state]}
       {problem && <small className="option">{problem}</small>}
-      {files.map(({ title, url }) => (
+      {files.map(({ title, url, bytes, production, sha256 }) => (
         <small key={url} className="option">
           <a href={url} download>
             {title}
-          </a>
+          </a>{" "}
+          ({sizeText(bytes)}) {production}
+          <span className="checksum">SHA-256 {sha256}</span>
         </small>
       ))}
     </span>
   );
+}
+
+const KILOBYTE = 1000;
+const MEGABYTE = 1_000_000;
+
+/** Such as "2.4 MB". */
+function sizeText(bytes: number): string {
+  if (bytes < MEGABYTE) return `${Math.max(1, Math.round(bytes / KILOBYTE))} kB`;
+  return `${(bytes / MEGABYTE).toFixed(1)} MB`;
 }

@@ -2,11 +2,14 @@ import { DataTable } from "../ui/data-table";
 import { dayText, moneyText, shopTimeText } from "../ui/format";
 import { Notice } from "../ui/notice";
 import type { OrderFormProblem, OrderPageView } from "./order.server";
+import { Claims } from "./order-claims";
 import { OrderStatus } from "./order-columns";
 import { Emails } from "./order-emails";
 import { OrderForms } from "./order-forms";
+import { Labels } from "./order-labels";
 import { Lines } from "./order-lines";
 import { Parcels } from "./order-parcels";
+import { Proofs } from "./order-proofs";
 import { Fact, Part } from "./page-part";
 
 type Order = OrderPageView["order"];
@@ -34,12 +37,6 @@ export function OrderPage({
             </>
           )}
           <a href={order.artwork_url}>Designs</a>
-          {order.fulfillment_url && (
-            <>
-              {" · "}
-              <a href={order.fulfillment_url}>Labels, claims and proofs</a>
-            </>
-          )}
           {maySeeAudit && (
             <>
               {" · "}
@@ -53,7 +50,10 @@ export function OrderPage({
       <div className="columns">
         <div>
           <Lines order={order} />
+          <Proofs order={order} formKey={formKey} problem={problem} />
+          <Claims order={order} formKey={formKey} problem={problem} />
           <Payments order={order} />
+          <Labels order={order} formKey={formKey} problem={problem} />
           <Parcels order={order} formKey={formKey} problem={problem} />
           <Emails order={order} formKey={formKey} problem={problem} />
           <Timeline order={order} />
@@ -94,9 +94,15 @@ function Payments({ order: { payment_method, payments, operations, refunds } }: 
           ]}
         />
       )}
-      {refunds.map(({ amount, reason, at }) => (
+      {refunds.map(({ amount, reason, at, contents, credit_memo_number, credit_memo_url }) => (
         <p key={`${reason} ${at}`}>
-          Refunded {moneyText(amount)} ({reason}) <small>{shopTimeText(at)}</small>
+          Refunded {moneyText(amount)} ({reason}) {contents} <small>{shopTimeText(at)}</small>
+          {credit_memo_url && (
+            <>
+              {" "}
+              <a href={credit_memo_url}>Credit memo {credit_memo_number}</a>
+            </>
+          )}
         </p>
       ))}
     </Part>

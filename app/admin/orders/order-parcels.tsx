@@ -12,7 +12,7 @@ interface ParcelsProps extends Pick<OrderPageView, "order" | "formKey"> {
 
 /** The parcels of an order with what can be done with each, and the pieces that are made again. */
 export function Parcels({ order, formKey, problem }: ParcelsProps) {
-  const { parcels, shipping_method, packing_slip_url, remakes } = order;
+  const { parcels, shipping_method, packing_slip_url, is_gift, remakes } = order;
   if (parcels.length + remakes.length === 0 && !shipping_method) return null;
   return (
     <Part title="Parcels">
@@ -20,8 +20,14 @@ export function Parcels({ order, formKey, problem }: ParcelsProps) {
         {shipping_method}
         {packing_slip_url && (
           <>
+            {!is_gift && (
+              <>
+                {" · "}
+                <a href={packing_slip_url}>Packing slip</a>
+              </>
+            )}
             {" · "}
-            <a href={packing_slip_url}>Packing slip</a>
+            <a href={`${packing_slip_url}?prices=0`}>Packing slip without prices</a>
           </>
         )}
       </p>

@@ -1,21 +1,28 @@
 import type { AdminResult } from "~/provider/admin.server";
 import { fieldText } from "~/storefront/session/submitted-form.server";
 import {
+  BuyLabelDocument,
   ChangeShippingAddressDocument,
+  type ClaimDecision,
   CorrectParcelDocument,
   CreateParcelDocument,
+  DecideClaimDocument,
   MakePrintFilesDocument,
   MarkParcelDeliveredDocument,
   MergeParcelsDocument,
+  QuoteLabelDocument,
   RecordPaymentDocument,
   type RemakeKind,
   RemakePiecesDocument,
   ReportParcelLostDocument,
   ResendEmailDocument,
+  SendProofAgainDocument,
   StartProductionDocument,
+  VoidLabelDocument,
   VoidParcelDocument,
 } from "../documents.generated";
 import type { AdminVisit } from "../frame/staff-session.server";
+import { claimDecisions } from "./claim-decisions";
 
 /** The steps of production and parcels on an order's page. */
 
@@ -32,6 +39,8 @@ interface Step {
 }
 
 const PIECES_FIELD = /^pieces-(\d{1,9})$/;
+const LABEL_SENT = "Sent to the label service. The result is under Shipping labels.";
+const GRAMS = /^[1-9]\d{0,4}$/;
 const DOLLARS = /^\$?(\d{1,6}(?:\.\d{1,2})?)$/;
 
 /** By the value of the field `intent`. */
@@ -87,7 +96,51 @@ export const orderSteps: Record<string, Step> = {
       attempt(ResendEmailDocument, { input: { ...base, email_id: fieldText(form, "email") } }),
   },
   remake: { done: "It'll be made again.", send: remake },
+  claim: { done: "The claim is decided. We've emailed the buyer.", send: decideClaim },
+  proof: {
+    done: "We're sending the proof again with your message.",
+    send: ({ attempt }, { base, form }) =>
+      attempt(SendProofAgainDocument, {
+        input: { ...base, order_item_id: fieldText(form, "line"), text: fieldText(form, "text") },
+      }),
+  },
+  "label-rates": { done: "Choose a rate under Shipping labels.", send: quoteLabel },
+  "label-buy": {
+    done: LABEL_SENT,
+    send: ({ attempt }, { base, form }) =>
+      attempt(BuyLabelDocument, { input: { ...base, ...labelId(form), rate_id: fieldText(form, "rate") } }),
+  },
+  "label-void": {
+    done: LABEL_SENT,
+    send: ({ attempt }, { base, form }) =>
+      attempt(VoidLabelDocument, { input: { ...base, ...labelId(form) } }),
+  },
 };
+
+function decideClaim({ attempt }: AdminVisit, { base, form }: SentForm): Promise<AdminResult<unknown>> {
+  const decision = fieldText(form, "decision");
+  if (!isDecision(decision)) return wrong("decision", "Please choose what to decide.");
+  return attempt(DecideClaimDocument, {
+    input: { ...base, claim_id: fieldText(form, "claim"), decision, text: fieldText(form, "text") },
+  });
+}
+
+function quoteLabel({ attempt }: AdminVisit, { base, form }: SentForm): Promise<AdminResult<unknown>> {
+  const grams = fieldText(form, "grams").trim();
+  if (!GRAMS.test(grams)) return wrong("grams", "Please enter a whole number of grams.");
+  const { number, key } = base;
+  return attempt(QuoteLabelDocument, {
+    input: { number, key, box: fieldText(form, "box"), grams: Number(grams) },
+  });
+}
+
+function isDecision(text: string): text is ClaimDecision {
+  return Object.hasOwn(claimDecisions, text);
+}
+
+function labelId(form: FormData) {
+  return { label_id: fieldText(form, "label") };
+}
 
 function remake({ attempt }: AdminVisit, { base, form }: SentForm): Promise<AdminResult<unknown>> {
   const cost = DOLLARS.exec(fieldText(form, "cost").trim())?.[1];

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 /** A titled part of a page. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="part">
+    <section className="part" aria-label={title}>
       <h2>{title}</h2>
       {children}
     </section>

@@ -1,4 +1,5 @@
 import type { OrderQuery, OrderStep } from "../documents.generated";
+import { labelToShip } from "./label-to-ship";
 
 type Order = NonNullable<OrderQuery["order"]>;
 
@@ -8,7 +9,7 @@ export interface FormField {
   label: string;
   hint?: string;
   /** Default: a line of text. */
-  kind?: "number" | "money" | "select";
+  kind?: "number" | "money" | "select" | "paragraph";
   /** What a list offers. */
   options?: [value: string, title: string][];
   value?: string | number;
@@ -47,13 +48,8 @@ function piecesName(lineId: string): string {
 }
 
 /** The forms for payment, production and remakes that the person may use now. */
-export function productionForms({
-  steps,
-  lines,
-  carriers,
-  production_problem,
-  packing_slip_url,
-}: Order): OrderFormView[] {
+export function productionForms(order: Order): OrderFormView[] {
+  const { steps, lines, carriers, production_problem, packing_slip_url } = order;
   const forms: [OrderStep, OrderFormView][] = [
     [
       "PAYMENT",
@@ -83,7 +79,7 @@ export function productionForms({
         hint: "We email the buyer.",
         button: "Ship and email the buyer",
         fields: [
-          ...labelFields(carriers),
+          ...labelFields(carriers, labelToShip(order)),
           ...lines
             .filter(({ quantity_to_ship }) => quantity_to_ship > 0)
             .map(({ id, name, quantity_to_ship: max }) => ({

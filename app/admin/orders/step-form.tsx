@@ -1,3 +1,4 @@
+import { ParagraphField } from "../ui/paragraph-field";
 import { SelectField } from "../ui/select-field";
 import { TextField } from "../ui/text-field";
 import type { OrderFormProblem } from "./order.server";
@@ -56,6 +57,8 @@ function StepField({ id, field, typed }: { id: string; field: FormField; typed: 
         value={typed ?? String(value ?? "")}
       />
     );
+  if (kind === "paragraph")
+    return <ParagraphField id={id} name={name} label={label} hint={hint} value={typed} />;
   return (
     <TextField
       id={id}

@@ -1,6 +1,6 @@
 import type { Connection, Row } from "../database/schema";
 import { requireOwnPhoto } from "../designs/require-own-photo";
-import { fulfillmentPage } from "../fulfillment/fulfillment-token";
+import { staffOrderLink } from "../fulfillment/staff-order-link";
 import type { EngineContext } from "../graphql/context";
 import { inputError, noSuchEntity } from "../graphql/errors";
 import type { ClaimOrderItemInput } from "../graphql/resolvers.generated";
@@ -81,7 +81,7 @@ async function queueClaimEmails(
       `${item.quantity} × ${item.name}: ${reasonTexts[claim.reason]}. The buyer asked us to ${claim.wish} it.`,
       claim.message,
       claim.photo_id ? "The buyer sent a photo." : "No photo.",
-      `Decide: ${fulfillmentPage(settings, order.id)}`,
+      `Decide: ${staffOrderLink(settings, order.id)}`,
     ],
     replyTo: order.email,
   });

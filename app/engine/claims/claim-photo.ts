@@ -1,20 +1,20 @@
 import { photoResponse, rejectPhoto } from "../designs/photo-response";
-import { fulfillmentOrder } from "../fulfillment/fulfillment-order";
+import { orderOfFiles } from "../fulfillment/file-token";
 import type { EngineContext } from "../graphql/context";
 
 /** Path segment at which the staff views a claim's photo. */
-export function claimPhotoPath(fulfillmentToken: string, claimId: number): string {
-  return `/rest/mpc/V1/claims/${claimId}/photo/${fulfillmentToken}`;
+export function claimPhotoPath(fileToken: string, claimId: number): string {
+  return `/rest/mpc/V1/claims/${claimId}/photo/${fileToken}`;
 }
 
-/** GET /rest/mpc/V1/claims/{id}/photo/{token}: as JPEG; requires the token of the order's fulfillment page. */
+/** GET /rest/mpc/V1/claims/{id}/photo/{token}: as JPEG; requires the token of the order's files. */
 export async function respondWithClaimPhoto(
   request: Request,
   context: EngineContext,
   claimId: string,
-  fulfillmentToken: string,
+  token: string,
 ): Promise<Response> {
-  const order = await fulfillmentOrder(context, fulfillmentToken);
+  const order = await orderOfFiles(context, token);
   if (!order) return rejectPhoto();
   const claim = await context.db
     .selectFrom("order_claim")

@@ -1,9 +1,6 @@
 import type { Settings } from "~/settings/settings.server";
 import type { Connection, Row } from "../database/schema";
-import { changeFulfillment, requireRefunds } from "../fulfillment/fulfillment-order";
-import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
-import type { ClaimDecision, DecideClaimInput } from "../graphql/resolvers.generated";
 import { queueOrderEmail } from "../mail/queue-short-email";
 import { refundText } from "../orders/cancelled-emails";
 import { replacedPieces } from "../orders/open-pieces";
@@ -14,9 +11,20 @@ import { queueHandRefundEmail } from "../refunds/refund-emails";
 import { refundOrder } from "../refunds/refund-order";
 import type { RefundRequest } from "../refunds/refund-parts";
 import { remakePieces } from "../remakes/remake-pieces";
-import { requireText } from "../shared/typed-text";
 import { lineRefund } from "./claim-line";
 import { reasonTexts } from "./claim-reasons";
+
+export type ClaimDecision = "REPLACE" | "REFUND" | "DECLINE";
+
+/** What staff decide about a claim. */
+interface TypedDecision {
+  claimId: string;
+  decision: ClaimDecision;
+  /** Message to the buyer. */
+  reply: string;
+  /** Throws unless the person may refund that many cents. */
+  requireRefundAllowed: (cents: number) => Promise<void>;
+}
 
 const statuses: Record<ClaimDecision, string> = {
   REPLACE: "replaced",
@@ -25,36 +33,36 @@ const statuses: Record<ClaimDecision, string> = {
 };
 
 /**
- * Decides an open claim and notifies the buyer; a refund is issued at once.
- * @throws GraphQLError when the token matches no order, or the claim is not an open one of it
+ * Decides an open claim of a locked order and notifies the buyer; a refund is issued at once.
+ * @returns the name of the claimed product, and the refunded cents
+ * @throws GraphQLError of category input when the claim is not an open one of the order, or nothing is left to refund
  */
-export function decideClaim(context: EngineContext, input: DecideClaimInput): Promise<Row<"sales_order">> {
-  if (input.decision === "REFUND") requireRefunds(context, input.token);
-  const answer = requireText(input.answer, { field: "answer", maxLength: 1000 });
-  return changeFulfillment(context, input.token, async (transaction, order) => {
-    const [view, progress] = await Promise.all([
-      viewOrder(transaction, order),
-      progressOf(transaction, order),
-    ]);
-    const claim = progress.claims.find(({ id }) => String(id) === input.claim_id);
-    const item = view.items.find(({ id }) => id === claim?.order_item_id);
-    if (!claim || !item) throw inputError("We couldn't find that claim.");
-    if (claim.status !== "open") throw inputError("This claim has already been decided.");
-    const refund = input.decision === "REFUND" ? lineRefund(view, item.id, progress) : null;
-    if (input.decision === "REFUND" && !refund) throw inputError("There's nothing left to refund.");
-    await transaction
-      .updateTable("order_claim")
-      .set({ status: statuses[input.decision], answer, decided_at: new Date().toISOString() })
-      .where("id", "=", claim.id)
-      .execute();
-    if (input.decision === "REPLACE")
-      await replace(transaction, order, claim, piecesToReplace(item, progress));
-    const refunded = refund
-      ? await giveBack(transaction, context.settings, order, { request: refund.request, claimId: claim.id })
-      : "";
-    const outcome = outcomeOf(input.decision, refunded);
-    await queueDecisionEmail(transaction, context.settings, { order, name: item.name, outcome, answer });
-  });
+export async function decideClaim(
+  transaction: Connection,
+  settings: Settings,
+  order: Row<"sales_order">,
+  { claimId, decision, reply, requireRefundAllowed }: TypedDecision,
+): Promise<{ name: string; refundedCents: number }> {
+  const [view, progress] = await Promise.all([viewOrder(transaction, order), progressOf(transaction, order)]);
+  const claim = progress.claims.find(({ id }) => String(id) === claimId);
+  const item = view.items.find(({ id }) => id === claim?.order_item_id);
+  if (!claim || !item) throw inputError("We couldn't find that claim.");
+  if (claim.status !== "open") throw inputError("This claim has already been decided.");
+  const refund = decision === "REFUND" ? lineRefund(view, item.id, progress) : null;
+  if (decision === "REFUND" && !refund) throw inputError("There's nothing left to refund.");
+  if (refund) await requireRefundAllowed(refund.cents);
+  await transaction
+    .updateTable("order_claim")
+    .set({ status: statuses[decision], answer: reply, decided_at: new Date().toISOString() })
+    .where("id", "=", claim.id)
+    .execute();
+  if (decision === "REPLACE") await replace(transaction, order, claim, piecesToReplace(item, progress));
+  const refunded = refund
+    ? await giveBack(transaction, settings, order, { request: refund.request, claimId: claim.id })
+    : "";
+  const outcome = outcomeOf(decision, refunded);
+  await queueDecisionEmail(transaction, settings, order, { name: item.name, outcome, reply });
+  return { name: item.name, refundedCents: refund?.cents ?? 0 };
 }
 
 /** Puts the claimed pieces into production again, for free; what the shop spends on it is not known here. */
@@ -107,18 +115,14 @@ function outcomeOf(decision: ClaimDecision, refunded: string): string {
 async function queueDecisionEmail(
   transaction: Connection,
   settings: Settings,
-  {
-    order,
-    name,
-    outcome,
-    answer,
-  }: { order: Row<"sales_order">; name: string; outcome: string; answer: string },
+  order: Row<"sales_order">,
+  { name, outcome, reply }: { name: string; outcome: string; reply: string },
 ): Promise<void> {
   await queueOrderEmail(transaction, settings, order, {
     kind: "claim",
     subject: `An update on order ${order.number}`,
     heading: `About ${name}`,
-    paragraphs: [outcome, answer],
+    paragraphs: [outcome, reply],
     button: { label: "See your order", url: orderPage(settings, order) },
   });
 }

@@ -1,5 +1,4 @@
 import type { Row } from "../database/schema";
-import type { FulfillmentStep } from "../graphql/resolvers.generated";
 import { type OrderStatus, PRODUCTION_STARTED, rejection, statusLabel } from "../orders/order-states";
 import type { StepKind } from "../orders/order-step";
 import { waitsForBuyersPayment } from "../orders/payment-instructions";
@@ -7,6 +6,9 @@ import { waitsForBuyersPayment } from "../orders/payment-instructions";
 /** The staff's actions on an order before it is shipped. */
 
 type Order = Row<"sales_order">;
+
+/** TAKE_PAYMENT: a check has arrived. */
+export type FulfillmentStep = "TAKE_PAYMENT" | "START_PRODUCTION" | "HOLD" | "RELEASE";
 
 const kinds: Record<FulfillmentStep, StepKind> = {
   TAKE_PAYMENT: "paid",
@@ -41,11 +43,6 @@ export function stepProblem(order: Order, step: FulfillmentStep): string | null 
   if (step === "RELEASE" && order.status !== "on_hold") return "The order isn't on hold.";
   const state = step === "TAKE_PAYMENT" ? { ...order, payment_reference: "check" } : order;
   return rejection(state, target(order, step));
-}
-
-/** The available steps, in display order. */
-export function fulfillmentSteps(order: Order): FulfillmentStep[] {
-  return (Object.keys(kinds) as FulfillmentStep[]).filter((step) => fulfillmentStep(order, step) !== null);
 }
 
 function target(order: Order, step: FulfillmentStep): OrderStatus {

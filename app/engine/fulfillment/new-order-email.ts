@@ -7,9 +7,9 @@ import { statusLabel } from "../orders/order-states";
 import { itemFeatures, type OrderItemView, type OrderView } from "../orders/view-orders";
 import { dayText } from "../shared/day-text";
 import { formatMoney } from "../totals/money";
-import { fulfillmentPage } from "./fulfillment-token";
+import { staffOrderLink } from "./staff-order-link";
 
-/** Queues the email that notifies the store of an order and links to its fulfillment page. */
+/** Queues the email that notifies the store of an order and links to it in /admin. */
 export async function queueNewOrderEmail(
   db: Connection,
   settings: Settings,
@@ -28,7 +28,7 @@ export async function queueNewOrderEmail(
       ...(said.orderComment ? [`Order comment: ${said.orderComment}`] : []),
       ...(said.giftMessage ? [`Gift message for a card: ${messageLine(said.giftMessage)}`] : []),
       ...(said.attribution ? [`How they found us: ${attributionText(said.attribution)}`] : []),
-      `Start it, ship it and see any claims: ${fulfillmentPage(settings, order.id)}`,
+      `Start it, ship it and see any claims: ${staffOrderLink(settings, order.id)}`,
     ],
     replyTo: order.email,
   });

@@ -2,13 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { Settings } from "~/settings/settings.server";
 import type { Connection, Row } from "../database/schema";
 import { inputError } from "../graphql/errors";
-import type { FulfillmentStep } from "../graphql/resolvers.generated";
 import { whenOrderPaid } from "../orders/order-hooks";
 import { takeStep } from "../orders/order-step";
 import { paidArrival } from "../orders/paid-arrival";
 import { queueCapture } from "../payments/operations/queue-operation";
 import { printProblem } from "../print/print-problem";
-import { fulfillmentStep, stepProblem } from "./fulfillment-steps";
+import { type FulfillmentStep, fulfillmentStep, stepProblem } from "./fulfillment-steps";
 
 /**
  * Moves a locked order to its next status. Notifies nobody.

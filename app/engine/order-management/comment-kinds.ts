@@ -16,6 +16,10 @@ export const commentTitles = {
   remake: "Make again",
   address: "Shipping address changed",
   email: "Email sent again",
+  claim: "Claim decided",
+  proof: "Proof sent again",
+  "label-bought": "Shipping label bought",
+  "label-voided": "Shipping label voided",
 } as const;
 
 export type CommentKind = keyof typeof commentTitles;

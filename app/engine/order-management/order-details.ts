@@ -1,18 +1,10 @@
 import { type AdminContext, requireSession } from "../admin-api/admin-context";
-import type {
-  LabeledText,
-  LinePrint,
-  Order,
-  OrderLine,
-  OrderStep,
-  Parcel,
-} from "../admin-api/resolvers.generated";
+import type { LabeledText, Order, OrderLine, OrderStep, Parcel } from "../admin-api/resolvers.generated";
 import type { AdditionalInformation } from "../carts/additional-information";
 import type { Connection, Row } from "../database/schema";
+import { fileToken } from "../fulfillment/file-token";
 import { fulfillmentStep, stepProblem } from "../fulfillment/fulfillment-steps";
-import { fulfillmentToken } from "../fulfillment/fulfillment-token";
 import { messageLine } from "../gift-options/ordered-gift";
-import type { LineToPrint } from "../graphql/resolvers.generated";
 import { attributionText } from "../orders/attribution";
 import { addressLines } from "../orders/confirmation-mail";
 import { isBeforeProduction, piecesToSend, statusAfterCancelling } from "../orders/order-actions";
@@ -25,6 +17,7 @@ import {
 } from "../orders/order-progress";
 import { PRODUCTION_STARTED, statusLabel } from "../orders/order-states";
 import { itemFeatures, type OrderItemView, viewOrder } from "../orders/view-orders";
+import { isGift } from "../packing-slips/is-gift";
 import { packingSlipPath } from "../packing-slips/packing-slip-path";
 import { linePrints } from "../print/line-prints";
 import { printProblem } from "../print/print-problem";
@@ -32,6 +25,7 @@ import { signArtworkToken } from "../proofs/artwork-access";
 import { designSurfaces } from "../proofs/order-artwork";
 import { refundedOf } from "../refunds/read-refunds";
 import { refundReason } from "../refunds/refund-reason";
+import { refundResponse } from "../refunds/refund-response";
 import type { PostalAddress } from "../shared/postal-address";
 import { shopAddress } from "../shared/shop-address";
 import { carriers, findCarrier } from "../shipments/carriers";
@@ -40,15 +34,15 @@ import { isAllowed, type StaffSession } from "../staff/staff-session";
 import { toMoney } from "../totals/money";
 import { editableAddress } from "./change-address";
 import { isLate } from "./find-orders";
+import { linePrint } from "./line-print";
+import { orderClaims } from "./order-claims";
 import { orderEmails } from "./order-emails";
+import { orderLabels } from "./order-labels";
 import { orderByNumber } from "./order-scope";
 import { cancellationRefundCents } from "./order-steps";
 import { orderVersion } from "./order-version";
 import { refundableFor } from "./refund-for-staff";
 import { staffTimeline } from "./staff-timeline";
-
-/** Milliseconds: a link that is copied from the page soon stops working. */
-const LINK_LIFETIME = 60 * 60 * 1000;
 
 /** An order with everything that staff see; never with the buyer's token. Null when there is none. */
 export async function orderDetails(context: AdminContext, number: string): Promise<Order | null> {
@@ -57,15 +51,11 @@ export async function orderDetails(context: AdminContext, number: string): Promi
   const order = await orderByNumber(context, session, number);
   if (!order) return null;
   const settings = context.settingsOf(order.store_code);
-  const fileToken = fulfillmentToken.sign(
-    settings,
-    { orderId: order.id, mayRefund: false, mayInvoiceAndHold: false },
-    Date.now() + LINK_LIFETIME,
-  );
+  const token = fileToken.sign(settings, { orderId: order.id });
   const [view, progress, prints, payments, operations] = await Promise.all([
     viewOrder(db, order),
     progressOf(db, order),
-    linePrints(db, fileToken, order),
+    linePrints(db, token, order),
     db.selectFrom("payment").selectAll().where("order_id", "=", order.id).orderBy("received_at").execute(),
     db.selectFrom("payment_operation").selectAll().where("order_id", "=", order.id).orderBy("id").execute(),
   ]);
@@ -93,7 +83,7 @@ export async function orderDetails(context: AdminContext, number: string): Promi
     requests: requestsOf(view.said),
     lines: view.items.map((item, index) => ({
       ...orderLine(item, progress),
-      print: printOf(item, prints, mayShip),
+      print: linePrint(session, order, item, prints),
       surfaces: surfaces[index].map(({ key: _key, ...surface }) => surface),
     })),
     totals: view.totals.map(({ label, cents }) => ({ label, amount: toMoney(cents) })),
@@ -114,11 +104,18 @@ export async function orderDetails(context: AdminContext, number: string): Promi
       created_at: times.created_at,
       finished_at: times.finished_at,
     })),
-    refunds: progress.refunds.map(({ amount_cents, reason_key, created_at }) => ({
-      amount: toMoney(amount_cents),
-      reason: refundReason(reason_key),
-      at: created_at,
-    })),
+    refunds: progress.refunds.map((refund) => {
+      const { at, items, ...memo } = refundResponse(settings, refund, view);
+      return {
+        amount: toMoney(refund.amount_cents),
+        at,
+        reason: refundReason(refund.reason_key),
+        contents: items.map(({ quantity, product_name }) => `${quantity} × ${product_name}`).join(", "),
+        credit_memo_number: memo.credit_memo_number,
+        credit_memo_url: memo.credit_memo_url,
+      };
+    }),
+    claims: orderClaims(session, view, progress, token),
     parcels: progress.shipments.map((shipment) => parcel(shipment, view.items)),
     timeline: await staffTimeline(db, order, progress, operations),
     steps: stepsFor(session, order, progress),
@@ -134,12 +131,13 @@ export async function orderDetails(context: AdminContext, number: string): Promi
       cost: toMoney(remake.cost_cents),
       at: remake.created_at,
     })),
-    packing_slip_url: mayShip && order.shipping_address !== null ? packingSlipPath(fileToken) : null,
+    packing_slip_url: mayShip && order.shipping_address !== null ? packingSlipPath(token) : null,
+    is_gift: isGift(view),
+    ...(await orderLabels({ db, settings }, session, { view, progress, fileToken: token })),
     editable_address: editableAddress(session, order, progress),
     emails: await orderEmails(db, session, order),
     refundable: await refundableFor(db, session, order, view.items),
     artwork_url: shopAddress(settings, `/artwork_view?${new URLSearchParams({ order: artworkToken })}`),
-    fulfillment_url: mayShip ? shopAddress(settings, `/orders/desk/${fileToken}`) : null,
   };
 }
 
@@ -172,14 +170,6 @@ function requestsOf(said: AdditionalInformation): LabeledText[] {
 async function productionProblem(db: Connection, order: Row<"sales_order">): Promise<string | null> {
   if (order.status !== "processing") return null;
   return stepProblem(order, "START_PRODUCTION") ?? (await printProblem(db, order.id));
-}
-
-/** @param mayShip whether the person gets the files */
-function printOf({ id }: OrderItemView, prints: LineToPrint[], mayShip: boolean): LinePrint | null {
-  const print = prints.find(({ order_item_id }) => order_item_id === String(id));
-  if (!print) return null;
-  const files = mayShip ? print.files.map(({ title, url }) => ({ title, url })) : [];
-  return { state: print.state, problem: print.problem ?? null, files };
 }
 
 function orderLine(item: OrderItemView, progress: OrderProgress): Omit<OrderLine, "print" | "surfaces"> {

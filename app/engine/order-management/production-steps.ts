@@ -1,8 +1,8 @@
 import { type AdminContext, requireSession } from "../admin-api/admin-context";
 import { takeFulfillmentStep } from "../fulfillment/take-fulfillment-step";
 import { inputError } from "../graphql/errors";
-import { queueMissingPrints } from "../print/print-for-fulfillment";
 import { printOrder } from "../print/print-orders";
+import { queueMissingPrints } from "../print/queue-missing-prints";
 import { remakePieces } from "../remakes/remake-pieces";
 import { formatMoney } from "../totals/money";
 import { changeOrder, type OrderForm } from "./change-order";

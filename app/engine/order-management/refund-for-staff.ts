@@ -42,7 +42,7 @@ export function refundForStaff(
     const { transaction, order, settings } = change;
     const { parts } = await quoteRefund(transaction, order, request);
     await requireRefundAllowed(change, parts.amountCents);
-    await refundByStaff(transaction, settings, order, { request, key: form.key, refundableCents: null });
+    await refundByStaff(transaction, settings, order, { request, key: form.key });
     return { refundedCents: parts.amountCents };
   });
 }

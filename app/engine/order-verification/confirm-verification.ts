@@ -1,6 +1,6 @@
 import type { Settings } from "~/settings/settings.server";
 import type { Connection } from "../database/schema";
-import { fulfillmentPage } from "../fulfillment/fulfillment-token";
+import { staffOrderLink } from "../fulfillment/staff-order-link";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import { queueShopEmail } from "../mail/shop-email";
@@ -63,7 +63,7 @@ async function release(db: Connection, settings: Settings, orderId: number): Pro
     subject: `Order ${order.number} is confirmed by its buyer`,
     lines: [
       `The buyer entered the code that we had emailed, so order ${order.number} is off hold and ${statusLabel(to).toLowerCase()}.`,
-      `The order: ${fulfillmentPage(settings, orderId)}`,
+      `The order: ${staffOrderLink(settings, orderId)}`,
     ],
     replyTo: order.email,
   });

@@ -1,5 +1,5 @@
 import { brandOf } from "~/brand/brands.server";
-import { fulfillmentOrder } from "../fulfillment/fulfillment-order";
+import { orderOfFiles } from "../fulfillment/file-token";
 import type { EngineContext } from "../graphql/context";
 import { viewOrder } from "../orders/view-orders";
 import { BusyError, limitConcurrency } from "../shared/concurrency-limit";
@@ -11,7 +11,7 @@ import { isGift } from "./is-gift";
 const inTurn = limitConcurrency(1, 50);
 
 /**
- * GET /rest/mpc/V1/packing-slips/{token}.pdf: the packing slip of the order that a fulfillment page's token names.
+ * GET /rest/mpc/V1/packing-slips/{token}.pdf: the packing slip of the order whose files the token opens.
  * Without prices for a gift, and with `?prices=0`.
  */
 export async function respondWithPackingSlip(
@@ -19,7 +19,7 @@ export async function respondWithPackingSlip(
   context: EngineContext,
   token: string,
 ): Promise<Response> {
-  const order = await fulfillmentOrder(context, token);
+  const order = await orderOfFiles(context, token);
   if (!order) return rejected("We couldn't find that packing slip.", 404, "not-found");
   const view = await viewOrder(context.db, order);
   const hasPrices = !isGift(view) && new URL(request.url).searchParams.get("prices") !== "0";

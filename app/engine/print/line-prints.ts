@@ -1,16 +1,41 @@
 import type { Connection, Row } from "../database/schema";
-import type { LineToPrint, PrintState } from "../graphql/resolvers.generated";
 import { proofResponse } from "../proofs/proof-answer";
 import { latestProofs } from "../proofs/proof-rounds";
 import { refundedLines } from "../refunds/refunded-lines";
-import { fulfillmentFilePath } from "./print-file-names";
+import { staffFilePath } from "./print-file-names";
 import { isNotMade } from "./print-tasks";
 import { releasedItems } from "./released-items";
 
-/** Print files of an order, as the contract shows them to the staff. @param token of the order's fulfillment page */
+/** A designed line with its print files. */
+export interface LineToPrint {
+  order_item_id: string;
+  /**
+   * WAITING: its files are being made. PROOF: made, but not approved. STUCK: it cannot be printed, and staff have to
+   * intervene. ENDED: the order was canceled or refunded, or all pieces of the line were refunded.
+   */
+  state: "WAITING" | "PROOF" | "READY" | "STUCK" | "ENDED";
+  /** Why it is stuck, or failed the last time. */
+  problem: string | null;
+  /** Empty until the buyer has approved the proof. */
+  files: PrintedFile[];
+  /** The latest round of its proof; null when none was requested. */
+  proof: ReturnType<typeof proofResponse> | null;
+}
+
+interface PrintedFile {
+  title: string;
+  bytes: number;
+  /** Hexadecimal. */
+  sha256: string;
+  /** How its sheet is produced, in words; null for files made before it was recorded. */
+  production: string | null;
+  url: string;
+}
+
+/** The designed lines of an order, for staff. @param fileToken with which the files are opened */
 export async function linePrints(
   db: Connection,
-  token: string,
+  fileToken: string,
   order: Row<"sales_order">,
 ): Promise<LineToPrint[]> {
   const [tasks, released, refunded, proofs] = await Promise.all([
@@ -47,14 +72,14 @@ export async function linePrints(
           bytes: file.bytes,
           sha256: file.sha256,
           production: file.production,
-          url: fulfillmentFilePath(token, file),
+          url: staffFilePath(fileToken, file),
         })),
       proof: proof ? proofResponse(proof, order) : null,
     };
   });
 }
 
-function shownState(state: Row<"print_task">["state"], isReleased: boolean): PrintState {
+function shownState(state: Row<"print_task">["state"], isReleased: boolean): LineToPrint["state"] {
   if (state === "stuck") return "STUCK";
   if (state === "waiting") return "WAITING";
   return isReleased ? "READY" : "PROOF";

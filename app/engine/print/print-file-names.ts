@@ -20,8 +20,8 @@ export function downloadName(orderNumber: string, position: number, surface: str
   return `${orderNumber}-${position}-${surface}.pdf`;
 }
 
-/** Path of a print file for the staff. @param token of the order's fulfillment page */
-export function fulfillmentFilePath(token: string, file: PrintFileName): string {
+/** Path of a print file for the staff. @param token of the order's files */
+export function staffFilePath(token: string, file: PrintFileName): string {
   return filePath("desk", token, file);
 }
 

@@ -1,4 +1,4 @@
-import { fulfillmentOrder } from "../fulfillment/fulfillment-order";
+import { orderOfFiles } from "../fulfillment/file-token";
 import type { EngineContext } from "../graphql/context";
 import { openByToken } from "../proofs/artwork-access";
 import { rejected } from "../shared/json-response";
@@ -10,7 +10,7 @@ import { releasedItems } from "./released-items";
 
 /**
  * GET /rest/mpc/V1/print-files/{desk|proof}/{token}/{item}/{revision}-{surface}.pdf: for the staff, released files,
- * with the token of the order's fulfillment page; for the buyer, proofed files, with a token that answers its proofs.
+ * with the token of the order's files; for the buyer, proofed files, with a token that answers its proofs.
  */
 export async function respondWithPrintFile(
   _request: Request,
@@ -21,8 +21,7 @@ export async function respondWithPrintFile(
   revision: string,
   surface: string,
 ): Promise<Response> {
-  const order =
-    whose === "desk" ? await fulfillmentOrder(context, token) : await orderToAnswer(context, token);
+  const order = whose === "desk" ? await orderOfFiles(context, token) : await orderToAnswer(context, token);
   const item = order && (await findItem(context, order.id, Number(itemId)));
   if (!order || !item || isNotMade(order)) return noFile();
   if (whose === "desk" && !(await releasedItems(context.db, order.id)).has(item.id)) return noFile();

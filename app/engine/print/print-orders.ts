@@ -1,6 +1,6 @@
 import { databaseClock } from "../database/dialect";
 import type { Row } from "../database/schema";
-import { fulfillmentPage } from "../fulfillment/fulfillment-token";
+import { staffOrderLink } from "../fulfillment/staff-order-link";
 import type { Job, JobContext } from "../jobs/job";
 import { withLease } from "../jobs/with-lease";
 import { yieldToRequests } from "../jobs/yield-to-requests";
@@ -103,7 +103,7 @@ function stuckEmail({ settings }: JobContext, { id, name, number, store_code }: 
     subject: `Can't print: ${name}, order ${number}`,
     lines: [
       `Order ${number}: there's no print file for ${name}. ${problem}`,
-      `Ask the buyer for the photo, or try again once it's back: ${fulfillmentPage(settings, id)}`,
+      `Ask the buyer for the photo, or try again once it's back: ${staffOrderLink(settings, id)}`,
     ],
   };
 }

@@ -1,5 +1,5 @@
 import type { Row } from "../database/schema";
-import type { Proof, ProofState as ShownState } from "../graphql/resolvers.generated";
+import type { ProofState as ShownState } from "../graphql/resolvers.generated";
 import { lastDay } from "./proof-deadline";
 import { type ProofState, proofRejection } from "./proof-states";
 
@@ -13,12 +13,27 @@ const shownStates: Record<ProofState, ShownState> = {
   ended: "ENDED",
 };
 
+interface ProofResponse {
+  round: number;
+  state: ShownState;
+  can_approve: boolean;
+  can_ask_for_change: boolean;
+  shop_message: string;
+  wish: string;
+  sent_at: string | null;
+  last_day: string | null;
+  answered_at: string | null;
+  by_deadline: boolean;
+  edit_path: string | null;
+  has_newer_version: boolean;
+}
+
 /** A proof as the contract shows it. @param version the visitor's own design, if it can be edited */
 export function proofResponse(
   proof: Row<"proof">,
   order: Pick<Row<"sales_order">, "status">,
   version: { editPath: string | null; isNewer: boolean } = { editPath: null, isNewer: false },
-): Proof {
+): ProofResponse {
   const state = proof.state as ProofState;
   const may = (to: ProofState) =>
     proofRejection(state, to, { order, proof, by: "buyer", wish: "something", now: new Date() }) === null;

@@ -1,7 +1,7 @@
 import type { Settings } from "~/settings/settings.server";
 import type { Connection, Row } from "../database/schema";
 import { designDescription } from "../designs/design-description";
-import { fulfillmentPage } from "../fulfillment/fulfillment-token";
+import { staffOrderLink } from "../fulfillment/staff-order-link";
 import { queueOrderEmail } from "../mail/queue-short-email";
 import { queueShopEmail } from "../mail/shop-email";
 import type { ShortEmail } from "../mail/short-email";
@@ -97,7 +97,7 @@ export async function queueAnswerEmail(
     lines: [
       `Order ${order.number}: ${quantity} × ${name}`,
       ...words,
-      `Order page: ${fulfillmentPage(settings, order.id)}`,
+      `Order page: ${staffOrderLink(settings, order.id)}`,
     ],
     replyTo: order.email,
   });

@@ -1,26 +1,25 @@
-import { changeFulfillment } from "../fulfillment/fulfillment-order";
-import type { EngineContext } from "../graphql/context";
+import type { Connection, Row } from "../database/schema";
 import { inputError } from "../graphql/errors";
-import type { SendProofAgainInput } from "../graphql/resolvers.generated";
 import { queuePrints } from "../print/print-tasks";
-import { requireText } from "../shared/typed-text";
 import { findProof } from "./answer-proof";
 import { startRound, takeProofStep } from "./proof-rounds";
 
-const MAX_WORDS_LENGTH = 1000;
-
 /**
- * Responds to a change request: a new round of the proof with the staff's comment and the current design.
- * @throws GraphQLError when the token matches no order, the comment is missing, or the proof awaits no response
+ * Responds to a change request of a locked order: a new round of the proof with the staff's message and the current
+ * design.
+ * @returns the name of the product
+ * @throws GraphQLError of category input when the line has no proof, or one that awaits no response
  */
-export function sendProofAgain(context: EngineContext, { token, item_id, words }: SendProofAgainInput) {
-  const said = requireText(words, { field: "words", maxLength: MAX_WORDS_LENGTH });
-  return changeFulfillment(context, token, async (db, order) => {
-    const found = await findProof(db, order.id, item_id);
-    if (!found) throw inputError("This item has no proof.");
-    const { item, proof } = found;
-    await takeProofStep(db, proof, { to: "replaced", order, by: "shop", now: new Date() });
-    await startRound(db, item, { round: proof.round + 1, words: said });
-    await queuePrints(db, order.id, { itemId: item.id });
-  });
+export async function sendProofAgain(
+  db: Connection,
+  order: Row<"sales_order">,
+  { itemId, message }: { itemId: string; message: string },
+): Promise<string> {
+  const existing = await findProof(db, order.id, itemId);
+  if (!existing) throw inputError("This item has no proof.");
+  const { item, proof } = existing;
+  await takeProofStep(db, proof, { to: "replaced", order, by: "shop", now: new Date() });
+  await startRound(db, item, { round: proof.round + 1, words: message });
+  await queuePrints(db, order.id, { itemId: item.id });
+  return item.name;
 }

@@ -2,7 +2,6 @@ import type { Settings } from "~/settings/settings.server";
 import type { Connection, Row } from "../database/schema";
 import { inputError } from "../graphql/errors";
 import { viewOrder } from "../orders/view-orders";
-import { refundableOrder } from "./quote-refund";
 import { queueHandRefundEmail, queueRefundEmail } from "./refund-emails";
 import { refundOrder } from "./refund-order";
 import type { RefundRequest } from "./refund-parts";
@@ -10,11 +9,7 @@ import type { RefundRequest } from "./refund-parts";
 interface StaffRefund {
   request: RefundRequest;
   key: string;
-  /** What could be refunded when staff saw the preview; null when they saw none. */
-  refundableCents: number | null;
 }
-
-const CHANGED = "The order has changed since the preview. Please preview the refund again.";
 
 const KEY = /^[\w-]{8,64}$/;
 
@@ -29,15 +24,11 @@ export async function refundByStaff(
   transaction: Connection,
   settings: Settings,
   order: Row<"sales_order">,
-  { request, key, refundableCents }: StaffRefund,
+  { request, key }: StaffRefund,
 ): Promise<boolean> {
   if (!KEY.test(key)) throw inputError("Please preview the refund again.", "key");
   const reasonKey = `request-${key}`;
   if (await isRefunded(transaction, order, reasonKey)) return false;
-  if (refundableCents !== null) {
-    const refundable = await refundableOrder(transaction, order);
-    if (refundable?.leftCents !== refundableCents) throw inputError(CHANGED, "key");
-  }
   const refunded = await refundOrder(transaction, settings, order, { request, reasonKey });
   const { items } = await viewOrder(transaction, order);
   await queueRefundEmail(transaction, settings, { ...refunded, orderItems: items });

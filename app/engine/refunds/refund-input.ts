@@ -1,7 +1,7 @@
 import { inputError } from "../graphql/errors";
 import type { RefundRequest } from "./refund-parts";
 
-/** The input of a refund in both contracts. */
+/** The input of a refund. */
 export interface RefundFields {
   items?: readonly { order_item_id: string; quantity: number }[] | null;
   shipping?: number | null;

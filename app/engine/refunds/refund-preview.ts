@@ -12,7 +12,7 @@ interface RefundDestination {
 }
 
 /**
- * What a refund would move, and where, as both contracts show it; nothing is changed.
+ * What a refund would move, and where, as the staff's API shows it; nothing is changed.
  * @throws GraphQLError of category input when the refund cannot be made
  */
 export async function refundPreview(db: Connection, order: Row<"sales_order">, request: RefundRequest) {
@@ -35,7 +35,7 @@ export async function refundPreview(db: Connection, order: Row<"sales_order">, r
   };
 }
 
-/** What is left to refund, as both contracts show it. */
+/** What is left to refund, as the staff's API shows it. */
 export function refundableResponse({ value, refunded, leftCents }: RefundableOrder) {
   const { items, shippingCents } = requestOfRest(value, refunded);
   return {

@@ -1,9 +1,6 @@
 import type { Settings } from "~/settings/settings.server";
 import type { Connection, Row } from "../database/schema";
-import { changeFulfillment } from "../fulfillment/fulfillment-order";
-import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
-import type { ShipOrderInput } from "../graphql/resolvers.generated";
 import { piecesToSend } from "../orders/order-actions";
 import { whenOrderShipped } from "../orders/order-hooks";
 import { type OrderProgress, progressOf } from "../orders/order-progress";
@@ -28,16 +25,10 @@ export interface TypedParcel {
 }
 
 /**
- * Records a parcel of an order in production and notifies the buyer; with the last pieces the order is shipped.
- * @throws GraphQLError when the token is invalid, or the parcel's data are
+ * Records a parcel of a locked order in production and notifies the buyer; with the last pieces the order is shipped.
+ * @returns the parcel's number
+ * @throws GraphQLError of category input when the parcel's data are invalid, or a print file is missing
  */
-export function shipOrder(context: EngineContext, input: ShipOrderInput): Promise<Row<"sales_order">> {
-  return changeFulfillment(context, input.token, (transaction, order) =>
-    shipParcel(transaction, context.settings, order, input),
-  );
-}
-
-/** The same for a locked order. @returns the parcel's number */
 export async function shipParcel(
   transaction: Connection,
   settings: Settings,

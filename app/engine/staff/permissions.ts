@@ -8,6 +8,8 @@ export const permissions = {
   "sales.emails": "Send emails of orders again",
   "sales.refund": "Refund payments",
   "sales.ship": "Produce and ship orders",
+  "sales.claims": "Decide claims",
+  "sales.proofs": "Send proofs again",
   "sales.invoice": "Record payments that buyers send",
   "sales.export": "Export orders",
   "reviews.moderate": "Approve and reject reviews",

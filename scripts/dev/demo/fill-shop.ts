@@ -29,6 +29,7 @@ export async function fillShop(settings: Settings, say: (line: string) => void):
       throw new NotForThisShop("This shop has customers or orders already. For a fresh one: npm run reset");
     }
     say("Filling the shop; this takes about a minute …");
+    const staff = await hireStaff(shop);
     const ada = await openAccount(shop, ADA);
     await openAccount(shop, NEW, { isConfirmed: false });
     const giftCard = await openBalances(shop, ada);
@@ -36,7 +37,6 @@ export async function fillShop(settings: Settings, say: (line: string) => void):
     await referFriends(shop, ada);
     await sayOpinions(shop, ada, delivered);
     await fillAccount(shop, ada);
-    const staff = await hireStaff(shop);
     say(
       [
         `Sign in at ${settings.publicUrl}/customer/login with the password ${PASSWORD}`,
@@ -44,7 +44,7 @@ export async function fillShop(settings: Settings, say: (line: string) => void):
         `  ${NEW.email}  has an empty account`,
         `Staff sign in at ${settings.publicUrl}/admin as ${staff} with the same password`,
         `Gift card with $40: ${giftCard}`,
-        `Emails, with the links by which the shop moves its orders, are in ${settings.dataDirectory}/mail, and at ${settings.publicUrl}/dev/mail in development.`,
+        `Emails, also those to the shop, are in ${settings.dataDirectory}/mail, and at ${settings.publicUrl}/dev/mail in development.`,
       ].join("\n"),
     );
   } finally {

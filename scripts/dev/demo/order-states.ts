@@ -1,7 +1,7 @@
 import { optionUid, optionValueUid } from "~/engine/catalog/option-uid";
 import { expireUnpaidOrders } from "~/engine/orders/expire-unpaid-orders";
 import { randomToken } from "~/engine/shared/secrets";
-import { decide, fulfillment, type TestOrder } from "../../../tests/engine/atelier";
+import { decide, staffOrder, type TestOrder } from "../../../tests/engine/atelier";
 import type { EngineFixture } from "../../../tests/engine/engine-fixture";
 import { cancelByToken } from "../../../tests/engine/paid-orders";
 import { jobContext, printAll } from "../../../tests/engine/print-shop";
@@ -76,19 +76,20 @@ async function claims(shop: EngineFixture, ada: DemoCustomer, tags: () => Promis
   const photo_id = await sendPhoto(shop, ada, "dog-corgi");
   for (const decision of ["REPLACE", "REFUND", "DECLINE", null]) {
     const claimed = await order(shop, ada, { lines: await tags(), daysAgo: 18 });
-    const token = await take(shop, claimed, "delivered");
+    await take(shop, claimed, "delivered");
     await shop.graphql(
       "mutation ($input: ClaimOrderItemInput!) { claimOrderItem(input: $input) { number } }",
       { input: claim(claimed, photo_id) },
       ada,
     );
     if (!decision) continue;
-    const [{ claim: made }] = (await fulfillment(shop, token)).data.fulfillment.claims;
-    await decide(shop, token, {
-      claim_id: made.id,
-      decision,
-      answer: "Thank you for the photo. We looked at it.",
-    });
+    const { claims: made } = await staffOrder<{ claims: { id: string }[] }>(
+      shop,
+      claimed.number,
+      "claims { id }",
+    );
+    const text = "Thank you for the photo. We looked at it.";
+    await decide(shop, claimed.number, { claim_id: made[0].id, decision, text });
   }
 }
 
@@ -105,7 +106,7 @@ function claim({ token, itemId }: TestOrder, photo_id: string) {
 
 /** A proof awaiting its buyer, an approved one, and one changed at the buyer's request. */
 async function proofs(shop: EngineFixture, ada: DemoCustomer): Promise<void> {
-  const made: { order: TestOrder; token: string }[] = [];
+  const made: TestOrder[] = [];
   const lines = [
     await designedLine(shop, ada, "photo-mug"),
     tag(await designTag(shop, ada, { name: "Biscuit" })),
@@ -122,15 +123,11 @@ async function proofs(shop: EngineFixture, ada: DemoCustomer): Promise<void> {
           ada,
         ),
     });
-    made.push({ order: placed, token: await take(shop, placed, "processing") });
+    await take(shop, placed, "processing");
+    made.push(placed);
   }
   await printAll(shop);
-  const [, approved, changed] = made.map(({ order, token }) => ({
-    ...order,
-    fulfillment: token,
-    sender: ada,
-    design: "",
-  }));
+  const [, approved, changed] = made.map((placed) => ({ ...placed, sender: ada, design: "" }));
   await answerProof(shop, approved, { verdict: "APPROVED" }, ada);
   await answerProof(shop, changed, { verdict: "CHANGE", wish: "Please make the name a little larger." }, ada);
   await sendAgain(shop, changed, "We made the name larger.");

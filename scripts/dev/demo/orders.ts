@@ -1,4 +1,4 @@
-import { deliver, fulfillmentToken, move, ship, type TestOrder } from "../../../tests/engine/atelier";
+import { deliver, move, ship, type TestOrder } from "../../../tests/engine/atelier";
 import type { EngineFixture, Sender } from "../../../tests/engine/engine-fixture";
 import { orderOf, pay } from "../../../tests/engine/paid-orders";
 import { printAll } from "../../../tests/engine/print-shop";
@@ -66,35 +66,25 @@ export async function fillCart(shop: EngineFixture, sender: Sender, cart: string
 /** Pays as the payment provider's notification does, or by check. */
 export async function payOrder(shop: EngineFixture, { number }: TestOrder): Promise<void> {
   const row = await orderOf(shop, number);
-  if (row.payment_method === "checkmo") await move(shop, await fulfillmentToken(shop, row), "TAKE_PAYMENT");
+  if (row.payment_method === "checkmo") await move(shop, number, "TAKE_PAYMENT");
   else await pay(shop, row);
 }
 
 type Reached = "processing" | "on_hold" | "in_production" | "shipped" | "delivered";
 
-/**
- * Moves an unpaid order to a status through its fulfillment page.
- * @returns the token of that page
- */
-export async function take(shop: EngineFixture, placed: TestOrder, to: Reached): Promise<string> {
+/** Moves an unpaid order to a status, as staff do. */
+export async function take(shop: EngineFixture, placed: TestOrder, to: Reached): Promise<void> {
   await payOrder(shop, placed);
-  const fulfillment = await fulfillmentToken(shop, placed);
-  await moveTo(shop, placed, fulfillment, to);
+  await moveTo(shop, placed.number, to);
   await spreadSteps(shop, placed.number);
-  return fulfillment;
 }
 
-async function moveTo(
-  shop: EngineFixture,
-  { number }: TestOrder,
-  fulfillment: string,
-  to: Reached,
-): Promise<void> {
+async function moveTo(shop: EngineFixture, number: string, to: Reached): Promise<void> {
   if (to === "processing") return;
-  if (to === "on_hold") return void (await move(shop, fulfillment, "HOLD"));
+  if (to === "on_hold") return void (await move(shop, number, "HOLD"));
   await printAll(shop);
-  await move(shop, fulfillment, "START_PRODUCTION");
+  await move(shop, number, "START_PRODUCTION");
   if (to === "in_production") return;
-  await ship(shop, fulfillment);
-  if (to === "delivered") await deliver(shop, fulfillment, `${number}-1`);
+  await ship(shop, number);
+  if (to === "delivered") await deliver(shop, number, `${number}-1`);
 }

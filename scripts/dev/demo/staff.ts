@@ -1,5 +1,7 @@
 import { hashPassword } from "~/engine/customers/password";
+import { startStaffSession } from "~/engine/staff/staff-session";
 import type { EngineFixture } from "../../../tests/engine/engine-fixture";
+import { actAs } from "../../../tests/engine/staff";
 import { PASSWORD } from "./customers";
 
 const EMAIL = "staff@example.com";
@@ -9,6 +11,11 @@ const PERMISSIONS = [
   "sales.comment",
   "sales.hold",
   "sales.cancel",
+  "sales.edit",
+  "sales.emails",
+  "sales.claims",
+  "sales.proofs",
+  "sales.invoice",
   "sales.refund",
   "sales.ship",
   "sales.export",
@@ -23,8 +30,12 @@ const PERMISSIONS = [
   "audit.view",
 ];
 
-/** Creates a member of the staff who signs in by password alone. @returns the email address */
-export async function hireStaff({ db }: EngineFixture): Promise<string> {
+/**
+ * Creates a member of the staff who signs in by password alone, and who processes the demo's orders.
+ * @returns the email address
+ */
+export async function hireStaff(shop: EngineFixture): Promise<string> {
+  const { db } = shop;
   const created_at = new Date().toISOString();
   await db
     .insertInto("admin_role")
@@ -36,7 +47,7 @@ export async function hireStaff({ db }: EngineFixture): Promise<string> {
       created_at,
     })
     .execute();
-  await db
+  const { id } = await db
     .insertInto("admin_user")
     .values({
       email: EMAIL,
@@ -47,6 +58,9 @@ export async function hireStaff({ db }: EngineFixture): Promise<string> {
       state: "active",
       created_at,
     })
-    .execute();
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const token = await startStaffSession(db, { id }, { state: "active", device: "The demo" });
+  actAs(shop, { id, email: EMAIL, token, secret: "" });
   return EMAIL;
 }

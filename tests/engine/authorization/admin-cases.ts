@@ -29,6 +29,7 @@ export const adminCases: Record<string, AdminCase> = {
   "Query.auditLog": { allowed: ["owner", "manager"] },
   "Query.orders": { allowed: SALES },
   "Query.order": { allowed: SALES, variables: ({ number }) => ({ number }) },
+  "Query.orderOfLink": { allowed: "anyone", variables: () => ({ token: "unknown" }) },
   "Query.today": { allowed: SALES },
   "Query.salesOfToday": { allowed: ["owner", "manager", "bookkeeper"] },
   "Query.taxReport": { allowed: REPORTS, variables: () => ({ period }) },
@@ -86,6 +87,20 @@ export const adminCases: Record<string, AdminCase> = {
     allowed: SHIPPING,
     variables: form({ order_item_id: "1", kind: "WASTE", quantity: 1, text: "Scratched", cost: 4.5 }),
   },
+  "Mutation.decideClaim": {
+    allowed: ["owner", "manager", "support", "operator"],
+    variables: form({ claim_id: "0", decision: "DECLINE", text: "We looked at it." }),
+  },
+  "Mutation.sendProofAgain": {
+    allowed: ["owner", "manager", "support", "operator"],
+    variables: form({ order_item_id: "0", text: "We made it larger." }),
+  },
+  "Mutation.quoteLabel": {
+    allowed: SHIPPING,
+    variables: ({ number, key }) => ({ input: { number, key, box: "small-box", grams: 300 } }),
+  },
+  "Mutation.buyLabel": { allowed: SHIPPING, variables: form({ label_id: "0", rate_id: "rate_1" }) },
+  "Mutation.voidLabel": { allowed: SHIPPING, variables: form({ label_id: "0" }) },
   "Mutation.changeShippingAddress": {
     allowed: ["owner", "manager", "support", "operator"],
     variables: form({

@@ -107,7 +107,7 @@ it("the pages of neon say how long its signs take to make", () => {
 });
 
 it("emails about orders and shipping state no price and no days of shipping", () => {
-  for (const file of ["shipments/shipment-emails", "orders/confirmation-mail", "fulfillment/move-order"]) {
+  for (const file of ["shipments/shipment-emails", "orders/confirmation-mail", "fulfillment/hold-email"]) {
     const strings = readFileSync(`app/engine/${file}.ts`, "utf8").match(/`[^`]*`|"[^"\n]*"/g) ?? [];
     const stated = strings.filter((text) => ABOUT_SHIPPING.test(text) && FIGURE.test(text));
     expect(

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Row } from "~/engine/database/schema";
-import { fulfillmentSteps } from "~/engine/fulfillment/fulfillment-steps";
+import { fulfillmentStep } from "~/engine/fulfillment/fulfillment-steps";
 import { statusAfterCancelling } from "~/engine/orders/order-actions";
 import { NOTHING_YET, type OrderProgress } from "~/engine/orders/order-progress";
 
@@ -12,6 +12,8 @@ function order(status: string, { paid = true, method = "checkmo", cents = 1299 }
     grand_total_cents: cents,
   } as Row<"sales_order">;
 }
+
+const STEPS = ["TAKE_PAYMENT", "START_PRODUCTION", "HOLD", "RELEASE"] as const;
 
 it.each([
   ["pending_payment", order("pending_payment", { paid: false }), ["TAKE_PAYMENT", "HOLD"]],
@@ -26,7 +28,7 @@ it.each([
   ["cancelled", order("cancelled", { paid: false }), []],
   ["refunded", order("refunded"), []],
 ])("the fulfillment steps of an order that is %s", (_name, state, steps) => {
-  expect(fulfillmentSteps(state)).toEqual(steps);
+  expect(STEPS.filter((step) => fulfillmentStep(state, step) !== null)).toEqual(steps);
 });
 
 it.each([

@@ -1,8 +1,8 @@
-import { REFUND_FIELDS } from "~/provider/refund-fields";
 import { Notice } from "../../ui/notice";
 import { TextField } from "../../ui/text-field";
 import { OrderStatus } from "../order-columns";
 import type { RefundFormProblem, RefundPageView } from "./refund.server";
+import { REFUND_FIELDS } from "./refund-fields";
 
 type View = RefundPageView & { formProblem: RefundFormProblem | null };
 

@@ -1,5 +1,4 @@
 import { redirect } from "@remix-run/node";
-import { isRefundField, REFUND_FIELDS, readRefundFields, refundField } from "~/provider/refund-fields";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
 import {
   CreateRefundDocument,
@@ -10,6 +9,7 @@ import { failedForm } from "../../frame/failed-form.server";
 import { newFormKey } from "../../frame/form-key.server";
 import { type AdminVisit, openAdmin } from "../../frame/staff-session.server";
 import { moneyText } from "../../ui/format";
+import { isRefundField, REFUND_FIELDS, readRefundFields, refundField } from "./refund-fields";
 
 /** Parameter with which the address asks for a preview. */
 const PREVIEW = "preview";

@@ -1,3 +1,4 @@
+import { numberOfLink } from "../../fulfillment/staff-order-link";
 import { exportOrders } from "../../order-management/export-orders";
 import { findOrders, type OrderFilter } from "../../order-management/find-orders";
 import { changedOrder, orderDetails } from "../../order-management/order-details";
@@ -23,6 +24,7 @@ export const orderResolvers: Resolvers = {
       return { items: await orderSummaries(context.db, items), end_cursor: endCursor };
     },
     order: (_parent, { number }, context) => orderDetails(context, number),
+    orderOfLink: (_parent, { token }, context) => numberOfLink(context, token),
     refundQuote: (_parent, { number, refund }, context) => quoteForStaff(context, number, refund),
   },
   Mutation: {

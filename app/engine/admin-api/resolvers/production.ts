@@ -1,4 +1,6 @@
 import { changeAddress } from "../../order-management/change-address";
+import { decideClaimForStaff, sendProofForStaff } from "../../order-management/claim-steps";
+import { buyLabelForStaff, quoteForParcel, voidLabelForStaff } from "../../order-management/label-steps";
 import { changedOrder } from "../../order-management/order-details";
 import { resendEmail } from "../../order-management/order-emails";
 import {
@@ -32,6 +34,11 @@ export const productionResolvers: Resolvers = {
     remakePieces: step(remakeForStaff),
     changeShippingAddress: step(changeAddress),
     resendEmail: step(resendEmail),
+    decideClaim: step(decideClaimForStaff),
+    sendProofAgain: step(sendProofForStaff),
+    quoteLabel: step(quoteForParcel),
+    buyLabel: step(buyLabelForStaff),
+    voidLabel: step(voidLabelForStaff),
   },
 };
 

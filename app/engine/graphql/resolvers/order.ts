@@ -1,12 +1,7 @@
 import { cartById } from "../../carts/changed-cart";
 import { claimOrderItem } from "../../claims/claim-item";
-import { decideClaim } from "../../claims/decide-claim";
 import { requireCustomer } from "../../customers/require-customer";
 import type { Row } from "../../database/schema";
-import { fulfillmentOrder } from "../../fulfillment/fulfillment-order";
-import { fulfillmentResponse } from "../../fulfillment/fulfillment-response";
-import { moveOrder } from "../../fulfillment/move-order";
-import { previewByLink, refundByLink } from "../../fulfillment/refund-by-link";
 import { invoicePath } from "../../invoices/invoice-token";
 import { cancelOrderByToken, cancelOwnOrder } from "../../orders/cancel-order";
 import { customerOrders } from "../../orders/customer-orders";
@@ -16,15 +11,8 @@ import { viewToken } from "../../orders/order-link";
 import { orderOfCart } from "../../orders/order-of-cart";
 import { type OrderResponse, ordersResponse } from "../../orders/order-response";
 import { reorderItems } from "../../orders/reorder-items";
-import { printForFulfillment } from "../../print/print-for-fulfillment";
 import { signArtworkToken } from "../../proofs/artwork-access";
-import { sendProofAgain } from "../../proofs/send-proof-again";
 import { requirePerson } from "../../shared/recaptcha";
-import { deliverShipment } from "../../shipments/deliver-shipment";
-import { shipOrder } from "../../shipments/ship-order";
-import { buyLabel } from "../../shipping/labels/buy-label";
-import { quoteLabel } from "../../shipping/labels/quote-label";
-import { voidLabel } from "../../shipping/labels/void-label";
 import type { EngineContext } from "../context";
 import type { Resolvers } from "../resolvers.generated";
 
@@ -45,11 +33,6 @@ export const orderResolvers: Resolvers = {
       const order = await orderOfCart(context, cart_id);
       return order && answered(context, order);
     },
-    async fulfillment(_parent, { token }, context) {
-      const order = await fulfillmentOrder(context, token);
-      return order && fulfillmentResponse(context, token, order);
-    },
-    previewRefund: (_parent, { token, refund }, context) => previewByLink(context, token, refund),
   },
   Mutation: {
     async reorderItems(_parent, { orderNumber }, context) {
@@ -61,26 +44,6 @@ export const orderResolvers: Resolvers = {
       cancelOrderByToken(context, order_token, reason),
     claimOrderItem: async (_parent, { input }, context) =>
       answered(context, await claimOrderItem(context, input)),
-    moveOrder: async (_parent, { token, step }, context) =>
-      fulfillmentResponse(context, token, await moveOrder(context, token, step)),
-    shipOrder: async (_parent, { input }, context) =>
-      fulfillmentResponse(context, input.token, await shipOrder(context, input)),
-    deliverShipment: async (_parent, { token, shipment_number }, context) =>
-      fulfillmentResponse(context, token, await deliverShipment(context, token, shipment_number)),
-    printOrder: async (_parent, { token }, context) =>
-      fulfillmentResponse(context, token, await printForFulfillment(context, token)),
-    sendProofAgain: async (_parent, { input }, context) =>
-      fulfillmentResponse(context, input.token, await sendProofAgain(context, input)),
-    refundOrder: async (_parent, { input }, context) =>
-      fulfillmentResponse(context, input.token, await refundByLink(context, input)),
-    quoteLabel: async (_parent, { input }, context) =>
-      fulfillmentResponse(context, input.token, await quoteLabel(context, input)),
-    buyLabel: async (_parent, { input }, context) =>
-      fulfillmentResponse(context, input.token, await buyLabel(context, input)),
-    voidLabel: async (_parent, { token, label_id }, context) =>
-      fulfillmentResponse(context, token, await voidLabel(context, token, label_id)),
-    decideClaim: async (_parent, { input }, context) =>
-      fulfillmentResponse(context, input.token, await decideClaim(context, input)),
   },
   Customer: {
     async orders(_parent, args, context) {

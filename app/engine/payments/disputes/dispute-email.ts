@@ -1,6 +1,6 @@
 import type { Settings } from "~/settings/settings.server";
 import type { Connection, Row } from "../../database/schema";
-import { fulfillmentPage } from "../../fulfillment/fulfillment-token";
+import { staffOrderLink } from "../../fulfillment/staff-order-link";
 import { queueShopEmail } from "../../mail/shop-email";
 import { formatMoney } from "../../totals/money";
 import type { DisputeReport, ProviderName } from "../payment-provider";
@@ -24,7 +24,7 @@ export async function queueDisputeEmail(
     subject: `${title(dispute)}: order ${order.number}`,
     lines: [
       ...lines(dispute),
-      `Dispute ${dispute.reference} at ${dispute.provider}. The order: ${fulfillmentPage(settings, order.id)}`,
+      `Dispute ${dispute.reference} at ${dispute.provider}. The order: ${staffOrderLink(settings, order.id)}`,
     ],
     replyTo: order.email,
   });

@@ -1,19 +1,19 @@
 import { shopFiles } from "../../files/shop-files";
-import { fulfillmentOrder } from "../../fulfillment/fulfillment-order";
+import { orderOfFiles } from "../../fulfillment/file-token";
 import type { EngineContext } from "../../graphql/context";
 import { rejected } from "../../shared/json-response";
 import { privatePdf } from "../../shared/private-pdf";
 import { findLabel } from "./find-label";
 import { labelFileName, storeLabelFile } from "./label-file";
 
-/** GET /rest/mpc/V1/shipping-labels/{token}/{label}.pdf: a label for the staff, by the token of the fulfillment page. */
+/** GET /rest/mpc/V1/shipping-labels/{token}/{label}.pdf: a label for the staff, by the token of the order's files. */
 export async function respondWithLabel(
   _request: Request,
   context: EngineContext,
   token: string,
   labelId: string,
 ): Promise<Response> {
-  const order = await fulfillmentOrder(context, token);
+  const order = await orderOfFiles(context, token);
   const label = order && (await findLabel(context.db, order, labelId));
   if (!order || label?.state !== "bought") return rejected("We couldn't find that label.", 404, "not-found");
   const stored = label.has_file ? await shopFiles(context.settings).read(labelFileName(label)) : null;

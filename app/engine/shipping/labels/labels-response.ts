@@ -1,6 +1,6 @@
+import type { ShippingLabel, ShippingLabelState } from "../../admin-api/resolvers.generated";
 import { loadProducts } from "../../catalog/load-products";
 import type { Connection, Row } from "../../database/schema";
-import type { ProposedParcel, ShippingLabel, ShippingLabelState } from "../../graphql/resolvers.generated";
 import { piecesToSend } from "../../orders/order-actions";
 import type { OrderProgress } from "../../orders/order-progress";
 import type { OrderView } from "../../orders/view-orders";
@@ -13,10 +13,10 @@ import { readRates } from "./find-label";
 /** More pieces are not packed for a proposal. */
 const MAX_PIECES = 500;
 
-/** The labels of an order, as the contract shows them to the staff. @param token of the order's fulfillment page */
+/** The labels of an order, as the staff's API shows them. @param fileToken with which they are opened */
 export async function labelsResponse(
   db: Connection,
-  token: string,
+  fileToken: string,
   orderId: number,
 ): Promise<ShippingLabel[]> {
   const labels = await db
@@ -25,10 +25,10 @@ export async function labelsResponse(
     .where("order_id", "=", orderId)
     .orderBy("id")
     .execute();
-  return labels.map((label) => labelResponse(token, label));
+  return labels.map((label) => labelResponse(fileToken, label));
 }
 
-function labelResponse(token: string, label: Row<"shipping_label">): ShippingLabel {
+function labelResponse(fileToken: string, label: Row<"shipping_label">): ShippingLabel {
   const { box, carrier, cents, grams, id, problem, service, state, tracking_number } = label;
   return {
     id: String(id),
@@ -41,7 +41,7 @@ function labelResponse(token: string, label: Row<"shipping_label">): ShippingLab
     price: cents === null ? null : toMoney(cents),
     tracking_number,
     problem,
-    url: state === "bought" ? `/rest/mpc/V1/shipping-labels/${token}/${id}.pdf` : null,
+    url: state === "bought" ? `/rest/mpc/V1/shipping-labels/${fileToken}/${id}.pdf` : null,
   };
 }
 
@@ -51,7 +51,7 @@ export async function proposedParcel(
   { items, order }: Pick<OrderView, "items" | "order">,
   progress: OrderProgress,
   { boxes }: Pick<ShippingTable, "boxes">,
-): Promise<ProposedParcel | null> {
+): Promise<{ box: string | null; grams: number } | null> {
   const products = await loadProducts(
     db,
     order.store_code,

@@ -1,8 +1,6 @@
 import type { Row } from "../../database/schema";
-import { fulfillmentOrder, requireFulfillmentOrder } from "../../fulfillment/fulfillment-order";
-import type { EngineContext } from "../../graphql/context";
 import { inputError } from "../../graphql/errors";
-import type { QuoteLabelInput } from "../../graphql/resolvers.generated";
+import type { JobContext } from "../../jobs/job";
 import { logger } from "../../shared/logger";
 import type { PostalAddress } from "../../shared/postal-address";
 import { shippingProblem } from "../../shipments/ship-order";
@@ -13,15 +11,27 @@ import { ShippingRejected } from "./shipping-provider";
 const MAX_GRAMS = 70_000;
 const KEY = /^[\w-]{8,64}$/;
 
+type LabelContext = Pick<JobContext, "db" | "settings">;
+
+/** A package as typed, not validated. */
+interface TypedPackage {
+  /** Made for the form. */
+  key: string;
+  /** Code of a box. */
+  box: string;
+  /** With the box. */
+  grams: number;
+}
+
 /**
  * Registers a parcel of an order with the label service, for its rates. The same form, sent twice, registers one.
- * @throws GraphQLError when the token or the parcel is invalid, or the service has no rates for it
+ * @throws GraphQLError of category input when the parcel is invalid, or the service has no rates for it
  */
 export async function quoteLabel(
-  context: EngineContext,
-  input: QuoteLabelInput,
-): Promise<Row<"sales_order">> {
-  const order = await requireFulfillmentOrder(context, input.token);
+  context: LabelContext,
+  order: Row<"sales_order">,
+  input: TypedPackage,
+): Promise<void> {
   const provider = openShippingProvider(context.settings);
   if (!provider) throw inputError("This store has no service for labels.");
   const problem = shippingProblem(order);
@@ -33,7 +43,7 @@ export async function quoteLabel(
   const box = boxes.find(({ code }) => code === input.box);
   if (!box) throw inputError("Please choose a box.", "box");
   const label = await recordParcel(context, order, { key: input.key, box, grams });
-  if (label.state !== "quoting") return order;
+  if (label.state !== "quoting") return;
   const to: PostalAddress = JSON.parse(order.shipping_address ?? "null");
   try {
     const { rates, shipment } = await provider.quote(
@@ -51,7 +61,6 @@ export async function quoteLabel(
     logger.warn({ err: error, label: label.id }, "the rates of a package could not be read");
     throw inputError("The label service didn't answer. Please try again.");
   }
-  return (await fulfillmentOrder(context, input.token)) ?? order;
 }
 
 interface RecordedParcel {
@@ -62,7 +71,7 @@ interface RecordedParcel {
 
 /** The row of the parcel, which is new unless the form was sent before. */
 async function recordParcel(
-  { db }: EngineContext,
+  { db }: LabelContext,
   { id, number, store_code }: Row<"sales_order">,
   { box, grams, key }: RecordedParcel,
 ): Promise<Row<"shipping_label">> {

@@ -1,12 +1,7 @@
-import type { RefundInput } from "./contract/documents.generated";
+import type { RefundInput } from "../../documents.generated";
 
 /** The fields of the forms that preview and make a refund. */
-export const REFUND_FIELDS = {
-  shipping: "refund_shipping",
-  adjustment: "refund_amount",
-  key: "refund_key",
-  refundable: "refund_left",
-};
+export const REFUND_FIELDS = { shipping: "refund_shipping", adjustment: "refund_amount" };
 
 const PIECES_FIELD = /^refund-(\d{1,9})$/;
 const AMOUNT = /^\$?(\d{1,6}(?:\.\d{1,2})?)$/;
