@@ -13,6 +13,7 @@ import { fulfillmentStep, stepProblem } from "../fulfillment/fulfillment-steps";
 import { fulfillmentToken } from "../fulfillment/fulfillment-token";
 import { messageLine } from "../gift-options/ordered-gift";
 import type { LineToPrint } from "../graphql/resolvers.generated";
+import { findInvoice } from "../invoices/find-documents";
 import { attributionText } from "../orders/attribution";
 import { addressLines } from "../orders/confirmation-mail";
 import { isBeforeProduction, piecesToSend, statusAfterCancelling } from "../orders/order-actions";
@@ -40,6 +41,7 @@ import { isAllowed, type StaffSession } from "../staff/staff-session";
 import { toMoney } from "../totals/money";
 import { editableAddress } from "./change-address";
 import { isLate } from "./find-orders";
+import { creditMemoDocument, invoiceDocument } from "./order-documents";
 import { orderEmails } from "./order-emails";
 import { orderByNumber } from "./order-scope";
 import { cancellationRefundCents } from "./order-steps";
@@ -62,12 +64,13 @@ export async function orderDetails(context: AdminContext, number: string): Promi
     { orderId: order.id, mayRefund: false, mayInvoiceAndHold: false },
     Date.now() + LINK_LIFETIME,
   );
-  const [view, progress, prints, payments, operations] = await Promise.all([
+  const [view, progress, prints, payments, operations, invoice] = await Promise.all([
     viewOrder(db, order),
     progressOf(db, order),
     linePrints(db, fileToken, order),
     db.selectFrom("payment").selectAll().where("order_id", "=", order.id).orderBy("received_at").execute(),
     db.selectFrom("payment_operation").selectAll().where("order_id", "=", order.id).orderBy("id").execute(),
+    findInvoice(db, order.id),
   ]);
   const mayShip = isAllowed(session, "sales.ship");
   const artworkToken = signArtworkToken(settings, order.id, { mayAnswer: false });
@@ -114,11 +117,13 @@ export async function orderDetails(context: AdminContext, number: string): Promi
       created_at: times.created_at,
       finished_at: times.finished_at,
     })),
-    refunds: progress.refunds.map(({ amount_cents, reason_key, created_at }) => ({
-      amount: toMoney(amount_cents),
-      reason: refundReason(reason_key),
-      at: created_at,
+    refunds: progress.refunds.map((refund) => ({
+      amount: toMoney(refund.amount_cents),
+      reason: refundReason(refund.reason_key),
+      at: refund.created_at,
+      credit_memo: creditMemoDocument(settings, refund, order),
     })),
+    invoice: invoice && invoiceDocument(settings, invoice),
     parcels: progress.shipments.map((shipment) => parcel(shipment, view.items)),
     timeline: await staffTimeline(db, order, progress, operations),
     steps: stepsFor(session, order, progress),
