@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { ordered } from "./atelier";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { orderForm, paidOrder, sendForm } from "./order-forms";
 import { orderOf } from "./paid-orders";
+import { readPdf } from "./read-pdf";
+import { guest } from "./shopper";
 import { auditOf, callAdmin, resultOf, staffMember, type TestStaff } from "./staff";
 
 /** Refunds by staff of /admin. */
@@ -13,6 +16,16 @@ beforeAll(async () => {
   manager = await staffMember(engine, "manager");
 });
 afterAll(() => engine.close());
+
+interface PaperDocument {
+  number: string;
+  url: string;
+}
+
+interface DocumentedOrder {
+  invoice: PaperDocument | null;
+  refunds: { credit_memo: PaperDocument | null }[];
+}
 
 const refundsOf = (id: number) =>
   engine.db.selectFrom("order_refund").selectAll().where("order_id", "=", id).execute();
@@ -43,6 +56,28 @@ test("one of two mugs is previewed, refunded, recorded and reported to the buyer
   });
   const emails = engine.db.selectFrom("mail_outbox").select("id");
   expect(await emails.where("subject", "=", `A refund for your order ${number}`).execute()).toHaveLength(1);
+});
+
+test("the order's page has the numbers and PDFs of invoice and credit memo", async () => {
+  const unpaid = await ordered(engine, guest());
+  const fields = "invoice { number url } refunds { credit_memo { number url } }";
+  const query = `query ($number: String!) { order(number: $number) { ${fields} } }`;
+  const read = async (number: string) =>
+    resultOf<DocumentedOrder>(await callAdmin(engine, query, { number }, manager.token), "order");
+  expect(await read(unpaid.number)).toEqual({ invoice: null, refunds: [] });
+
+  const { number, itemId } = await paidOrder(engine, { quantity: 2 });
+  const refund = { items: [{ order_item_id: itemId, quantity: 1 }] };
+  await sendForm(engine, manager, "createRefund", { ...(await orderForm(engine, manager, number)), refund });
+  const order = await read(number);
+  const documents = [order.invoice, order.refunds[0].credit_memo];
+  for (const [index, kind] of ["INV", "CM"].entries()) {
+    const document = documents[index];
+    expect(document?.number).toMatch(new RegExp(`^MPC-${kind}-\\d{6}$`));
+    const response = await engine.rest(new URL(document?.url ?? "").pathname);
+    const { elements } = await readPdf(Buffer.from(await response.arrayBuffer()));
+    expect(elements.join("\n")).toContain(document?.number);
+  }
 });
 
 test("a form that is sent twice refunds once; one of an older page refunds nothing", async () => {

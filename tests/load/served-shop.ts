@@ -47,11 +47,12 @@ export async function serveProcess(
   options: string[],
   settings: Record<string, string>,
 ): Promise<ServedProcess> {
-  const address = `http://127.0.0.1:${settings.PORT}`;
+  const { HOST = "127.0.0.1", PORT } = settings;
+  const address = `http://${HOST}:${PORT}`;
   const began = performance.now();
   const server = spawn(process.execPath, options, {
     stdio: ["ignore", "ignore", "pipe"],
-    env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", ...settings },
+    env: { ...process.env, NODE_ENV: "production", HOST, ...settings },
   });
   let complaints = "";
   server.stderr.on("data", (text) => {

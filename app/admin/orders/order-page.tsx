@@ -68,10 +68,15 @@ export function OrderPage({
   );
 }
 
-function Payments({ order: { payment_method, payments, operations, refunds } }: { order: Order }) {
+function Payments({ order: { invoice, payment_method, payments, operations, refunds } }: { order: Order }) {
   return (
     <Part title="Payments">
       <p>{payment_method}</p>
+      {invoice && (
+        <p>
+          <a href={invoice.url}>Invoice {invoice.number} (PDF)</a>
+        </p>
+      )}
       {payments.map(({ provider, reference, state, amount, received_at }) => (
         <p key={reference}>
           {moneyText(amount)} by {provider}, {state.replaceAll("_", " ")}{" "}
@@ -94,13 +99,13 @@ function Payments({ order: { payment_method, payments, operations, refunds } }: 
           ]}
         />
       )}
-      {refunds.map(({ amount, reason, at, contents, credit_memo_number, credit_memo_url }) => (
+      {refunds.map(({ amount, reason, at, contents, credit_memo: memo }) => (
         <p key={`${reason} ${at}`}>
           Refunded {moneyText(amount)} ({reason}) {contents} <small>{shopTimeText(at)}</small>
-          {credit_memo_url && (
+          {memo && (
             <>
-              {" "}
-              <a href={credit_memo_url}>Credit memo {credit_memo_number}</a>
+              {" · "}
+              <a href={memo.url}>Credit memo {memo.number} (PDF)</a>
             </>
           )}
         </p>

@@ -18,5 +18,10 @@ export function invoicePath(
   status: string | null | undefined,
 ): string | null {
   if (!status || UNPAID.includes(status)) return null;
+  return paidInvoicePath(settings, orderId);
+}
+
+/** Path of a paid order's invoice, valid for a day. */
+export function paidInvoicePath(settings: Pick<Settings, "sessionSecret">, orderId: number): string {
   return `/rest/mpc/V1/invoices/${invoiceToken.sign(settings, { orderId })}.pdf`;
 }

@@ -5,6 +5,7 @@ import type { Connection, Row } from "../database/schema";
 import { fileToken } from "../fulfillment/file-token";
 import { fulfillmentStep, stepProblem } from "../fulfillment/fulfillment-steps";
 import { messageLine } from "../gift-options/ordered-gift";
+import { findInvoice } from "../invoices/find-documents";
 import { attributionText } from "../orders/attribution";
 import { addressLines } from "../orders/confirmation-mail";
 import { isBeforeProduction, piecesToSend, statusAfterCancelling } from "../orders/order-actions";
@@ -25,7 +26,6 @@ import { signArtworkToken } from "../proofs/artwork-access";
 import { designSurfaces } from "../proofs/order-artwork";
 import { refundedOf } from "../refunds/read-refunds";
 import { refundReason } from "../refunds/refund-reason";
-import { refundResponse } from "../refunds/refund-response";
 import type { PostalAddress } from "../shared/postal-address";
 import { shopAddress } from "../shared/shop-address";
 import { carriers, findCarrier } from "../shipments/carriers";
@@ -36,6 +36,7 @@ import { editableAddress } from "./change-address";
 import { isLate } from "./find-orders";
 import { linePrint } from "./line-print";
 import { orderClaims } from "./order-claims";
+import { creditMemoDocument, invoiceDocument } from "./order-documents";
 import { orderEmails } from "./order-emails";
 import { orderLabels } from "./order-labels";
 import { orderByNumber } from "./order-scope";
@@ -52,12 +53,13 @@ export async function orderDetails(context: AdminContext, number: string): Promi
   if (!order) return null;
   const settings = context.settingsOf(order.store_code);
   const token = fileToken.sign(settings, { orderId: order.id });
-  const [view, progress, prints, payments, operations] = await Promise.all([
+  const [view, progress, prints, payments, operations, invoice] = await Promise.all([
     viewOrder(db, order),
     progressOf(db, order),
     linePrints(db, token, order),
     db.selectFrom("payment").selectAll().where("order_id", "=", order.id).orderBy("received_at").execute(),
     db.selectFrom("payment_operation").selectAll().where("order_id", "=", order.id).orderBy("id").execute(),
+    findInvoice(db, order.id),
   ]);
   const mayShip = isAllowed(session, "sales.ship");
   const artworkToken = signArtworkToken(settings, order.id, { mayAnswer: false });
@@ -104,18 +106,15 @@ export async function orderDetails(context: AdminContext, number: string): Promi
       created_at: times.created_at,
       finished_at: times.finished_at,
     })),
-    refunds: progress.refunds.map((refund) => {
-      const { at, items, ...memo } = refundResponse(settings, refund, view);
-      return {
-        amount: toMoney(refund.amount_cents),
-        at,
-        reason: refundReason(refund.reason_key),
-        contents: items.map(({ quantity, product_name }) => `${quantity} × ${product_name}`).join(", "),
-        credit_memo_number: memo.credit_memo_number,
-        credit_memo_url: memo.credit_memo_url,
-      };
-    }),
+    refunds: progress.refunds.map((refund) => ({
+      amount: toMoney(refund.amount_cents),
+      at: refund.created_at,
+      reason: refundReason(refund.reason_key),
+      contents: piecesText(refund.items, view.items),
+      credit_memo: creditMemoDocument(settings, refund, order),
+    })),
     claims: orderClaims(session, view, progress, token),
+    invoice: invoice && invoiceDocument(settings, invoice),
     parcels: progress.shipments.map((shipment) => parcel(shipment, view.items)),
     timeline: await staffTimeline(db, order, progress, operations),
     steps: stepsFor(session, order, progress),
@@ -192,21 +191,26 @@ function parcel(
   { number, carrier, tracking_number, items: pieces, ...times }: ShipmentView,
   items: OrderItemView[],
 ): Parcel {
-  const contents = pieces.flatMap(({ order_item_id, quantity }) => {
-    const item = items.find(({ id }) => id === order_item_id);
-    return item ? `${quantity} × ${item.name}` : [];
-  });
   return {
     number,
     carrier: findCarrier(carrier)?.title ?? carrier,
     carrier_code: carrier,
     tracking_number,
-    contents: contents.join(", "),
+    contents: piecesText(pieces, items),
     shipped_at: times.shipped_at,
     in_transit_at: times.in_transit_at,
     delivered_at: times.delivered_at,
     lost_at: times.lost_at,
   };
+}
+
+/** Such as "2 × Photo Mug, 1 × Pet Tag". */
+function piecesText(pieces: { order_item_id: number; quantity: number }[], items: OrderItemView[]): string {
+  const texts = pieces.flatMap(({ order_item_id, quantity }) => {
+    const item = items.find(({ id }) => id === order_item_id);
+    return item ? `${quantity} × ${item.name}` : [];
+  });
+  return texts.join(", ");
 }
 
 function stepsFor(session: StaffSession, order: Row<"sales_order">, progress: OrderProgress): OrderStep[] {
