@@ -1,10 +1,11 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { FramingPage } from "~/storefront/content/framing-page";
+import { metaWithCrumbs } from "~/storefront/content/crumb-meta";
+import { FRAMING_TRAIL, FramingPage } from "~/storefront/content/framing-page";
 import { readFraming } from "~/storefront/content/framing-view.server";
-import { pageMeta } from "~/storefront/content/page-description";
 
-export const meta: MetaFunction<typeof loader> = ({ data, error }) => pageMeta(data?.page, error);
+export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
+  metaWithCrumbs(data?.page, error, FRAMING_TRAIL);
 
 export const loader = async ({ request }: LoaderFunctionArgs) => json(await readFraming(request));
 

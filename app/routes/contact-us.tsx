@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { readContactPage, sendMessage } from "~/storefront/contact/contact.server";
-import { ContactPage } from "~/storefront/contact/contact-page";
-import { pageMeta } from "~/storefront/content/page-description";
+import { ContactPage, contactTrail } from "~/storefront/contact/contact-page";
+import { metaWithCrumbs } from "~/storefront/content/crumb-meta";
 
-export const meta: MetaFunction<typeof loader> = ({ data, error }) => pageMeta(data?.words.page, error);
+export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
+  metaWithCrumbs(data?.words.page, error, data && contactTrail(data));
 
 export const loader = async ({ request }: LoaderFunctionArgs) => json(await readContactPage(request));
 

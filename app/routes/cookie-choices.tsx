@@ -1,11 +1,12 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { pageMeta } from "~/storefront/content/page-description";
+import { metaWithCrumbs } from "~/storefront/content/crumb-meta";
 import { readCookieChoices } from "~/storefront/traffic/cookie-choices.server";
-import { CookieChoicesPage } from "~/storefront/traffic/cookie-choices-page";
+import { COOKIES_TRAIL, CookieChoicesPage } from "~/storefront/traffic/cookie-choices-page";
 import { keepChoice } from "~/storefront/traffic/keep-choice.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data, error }) => pageMeta(data?.page, error);
+export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
+  metaWithCrumbs(data?.page, error, COOKIES_TRAIL);
 
 export const loader = async ({ request }: LoaderFunctionArgs) => json(await readCookieChoices(request));
 

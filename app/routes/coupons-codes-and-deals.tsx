@@ -1,10 +1,11 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { pageMeta } from "~/storefront/content/page-description";
-import { DealsPage } from "~/storefront/deals/deals-page";
+import { metaWithCrumbs } from "~/storefront/content/crumb-meta";
+import { DEALS_TRAIL, DealsPage } from "~/storefront/deals/deals-page";
 import { readDeals } from "~/storefront/deals/read-deals.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data, error }) => pageMeta(data?.page, error);
+export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
+  metaWithCrumbs(data?.page, error, DEALS_TRAIL);
 
 export const loader = async ({ request }: LoaderFunctionArgs) => json(await readDeals(request));
 

@@ -1,11 +1,12 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { requirePage } from "~/storefront/content/base-pages.server";
-import { pageMeta } from "~/storefront/content/page-description";
+import { metaWithCrumbs } from "~/storefront/content/crumb-meta";
 import { readPageMetadata } from "~/storefront/content/page-metadata.server";
 import { pageTitle } from "~/storefront/content/page-title";
-import { PictureTipsPage } from "~/storefront/content/picture-tips-page";
+import { PICTURE_TIPS_TRAIL, PictureTipsPage } from "~/storefront/content/picture-tips-page";
 
-export const meta: MetaFunction<typeof loader> = ({ data, error }) => pageMeta(data?.page, error);
+export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
+  metaWithCrumbs(data?.page, error, PICTURE_TIPS_TRAIL);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   requirePage("picture tips");

@@ -1,10 +1,11 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { pageMeta } from "~/storefront/content/page-description";
+import { metaWithCrumbs } from "~/storefront/content/crumb-meta";
 import { readReferAFriend } from "~/storefront/sharing/read-refer-a-friend.server";
-import { ReferAFriendPage } from "~/storefront/sharing/refer-a-friend-page";
+import { REFER_TRAIL, ReferAFriendPage } from "~/storefront/sharing/refer-a-friend-page";
 
-export const meta: MetaFunction<typeof loader> = ({ data, error }) => pageMeta(data?.page, error);
+export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
+  metaWithCrumbs(data?.page, error, REFER_TRAIL);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { view, headers } = await readReferAFriend(request);

@@ -2,17 +2,18 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { currentSettings } from "~/settings/settings.server";
 import { requirePage } from "~/storefront/content/base-pages.server";
-import { pageMeta } from "~/storefront/content/page-description";
+import { metaWithCrumbs } from "~/storefront/content/crumb-meta";
 import { readPageMetadata } from "~/storefront/content/page-metadata.server";
 import { pageTitle } from "~/storefront/content/page-title";
 import { readUploadChoice } from "~/storefront/photo-choice/read-upload-choice.server";
 import { receiveChoice } from "~/storefront/photo-choice/receive-choice.server";
-import { UploadChoicePage } from "~/storefront/photo-choice/upload-choice-page";
+import { UPLOAD_CHOICE_TRAIL, UploadChoicePage } from "~/storefront/photo-choice/upload-choice-page";
 import { UPLOAD_CHOICE_PATH } from "~/storefront/photo-choice/upload-choice-view";
 import { hasFeature, requireFeature } from "~/storefront/session/features.server";
 import { DesigningRests } from "~/storefront/studio/designing-rests";
 
-export const meta: MetaFunction<typeof loader> = ({ data, error }) => pageMeta(data?.page, error);
+export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
+  metaWithCrumbs(data?.page, error, UPLOAD_CHOICE_TRAIL);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   requirePage("photo on any product");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../fixtures/accessibility";
+import { expectHighContrast, expectReflow } from "../fixtures/for-everyone";
 import { placedOrder } from "../fixtures/placed-order";
 import { expect, test } from "../fixtures/shop-test";
 import { producesInAdmin } from "../fixtures/staff-production-story";
@@ -21,7 +22,10 @@ test("an order is produced, shipped and refunded", async ({ page, request, conso
 
 const WIDTHS = [390, 1440];
 
-test("every page is accessible and valid, on a phone and on a wide screen", async ({ page, request }) => {
+test("every page is accessible and valid, on a phone, on a wide screen, at 400 % and in high contrast", async ({
+  page,
+  request,
+}) => {
   const { number } = await placedOrder(request);
   await page.goto("/admin/sign-in");
   await isGoodAtAllWidths(page);
@@ -58,6 +62,8 @@ async function isGoodAtAllWidths(page: Page): Promise<void> {
     const hidden = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(hidden, `${page.url()} at ${width} pixels`).toBeLessThanOrEqual(0);
   }
+  await expectHighContrast(page);
+  await expectReflow(page);
 }
 
 test("a page of the staff runs no scripts, and is neither cached, indexed nor framed", async ({ page }) => {

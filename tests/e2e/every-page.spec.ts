@@ -1,5 +1,6 @@
 import type { Browser, Cookie } from "@playwright/test";
 import { accountPages } from "~/storefront/account/account-pages";
+import { findTool } from "~/storefront/studio/tools";
 import { expectComplete } from "../fixtures/complete-page";
 import {
   type CustomerWithBelongings,
@@ -150,17 +151,27 @@ test("every link of header, footer and site map works", async ({ page, request }
   const addresses = new Set([...links, ...listed].map((link) => link.replace(/#.*/, "")));
   const broken: string[] = [];
   const heads = new Map<string, string[]>();
+  const incomplete: string[] = [];
   for (const address of addresses) {
     const response = await request.get(address, { maxRedirects: 0 });
     if (response.status() !== 200) broken.push(`${response.status()} ${address}`);
     if (!listed.includes(address)) continue;
-    for (const entry of ownEntries(await response.text()))
-      heads.set(entry, [...(heads.get(entry) ?? []), address]);
+    const html = await response.text();
+    incomplete.push(...missingData(html, address));
+    for (const entry of ownEntries(html)) heads.set(entry, [...(heads.get(entry) ?? []), address]);
   }
   expect(broken).toEqual([]);
+  expect(incomplete).toEqual([]);
   const shared = [...heads].filter(([, pages]) => pages.length > 1);
   expect(shared, "pages with the same title, description or picture").toEqual([]);
 });
+
+/** Structured data that a listed page lacks: the way to it, and the product that a tool designs. */
+function missingData(html: string, address: string): string[] {
+  if (address === "/") return [];
+  const needed = ["BreadcrumbList", ...(findTool(address) ? ["Product", "Brand"] : [])];
+  return needed.filter((type) => !html.includes(`"@type":"${type}"`)).map((type) => `${address}: ${type}`);
+}
 
 /** Parts of the head that no two pages share. */
 function ownEntries(html: string): string[] {

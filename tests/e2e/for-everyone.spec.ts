@@ -16,9 +16,21 @@ const TEMPLATES = [
   "/busroll-tool",
   "/photobook-tool",
   "/catalogsearch/result?q=mug",
+  "/catalogsearch/result?q=zzzzzz",
+  "/checkout/cart",
+  "/customer/login",
   "/customer/register",
+  "/customer/order",
   "/contact-us",
+  "/write-a-review",
+  "/customer-reviews",
+  "/productqa/index/view/ps/photo-mug",
+  "/share-your-photo",
+  "/uploadchoice-tool",
+  "/coupons-codes-and-deals",
+  "/cookie-choices",
   "/faq",
+  "/blog",
   "/blog/how-to-photograph-a-black-cat",
 ];
 
@@ -50,14 +62,19 @@ test("the last steps of the checkout and its end work at 400 %, in high contrast
   await expectForEveryone(page, page.url(), SHOP);
 });
 
-test("a proof works at 400 %, in high contrast, on paper and by keyboard", async ({ page, request }) => {
-  const { proof } = await proofedOrder(request);
+test("a proof, and the shop's page of its order, work at 400 %, in high contrast, on paper and by keyboard", async ({
+  page,
+  request,
+}) => {
+  const { proof, fulfillment } = await proofedOrder(request);
   await expectForEveryone(page, proof, SHOP);
+  await expectForEveryone(page, fulfillment, SHOP);
 });
 
 test("the account works at 400 %, in high contrast, on paper and by keyboard", async ({ page, request }) => {
   const customer = await customerWithBelongings(request);
   await logsInAs(page, customer);
-  for (const path of ["information", `view-order/${customer.orderNumber}`])
+  const pages = ["dashboard", "information", "address-book", "my-saved-design", "my-rewards"];
+  for (const path of [...pages, `view-order/${customer.orderNumber}`])
     await expectForEveryone(page, `/customer/account/${path}`, SHOP);
 });

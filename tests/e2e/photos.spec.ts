@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import sharp from "sharp";
 import { MAIN } from "../fixtures/main";
-import { type PhotoFile, petPhoto, phonePhoto, quarterColors } from "../fixtures/pet-photo";
+import { notAPhoto, type PhotoFile, petPhoto, phonePhoto, quarterColors } from "../fixtures/pet-photo";
 import { expect, test } from "../fixtures/shop-test";
 
 const MUG = "Custom Pet Photo Mug";
@@ -26,6 +26,44 @@ test("a HEIC photo is accepted", async ({ page, studio }) => {
   const heic: PhotoFile = { name: "pet.heic", mimeType: "image/heic", buffer };
   await studio.uploads(heic);
   await expectUpright(await keptPhoto(page));
+});
+
+for (const width of [390, 1280]) {
+  test(`a rejected photo is listed above the fields with the focus, at ${width} px`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    consoleErrors.expect(422);
+    await page.setViewportSize({ width, height: 844 });
+    const field = page.getByLabel("Choose a photo").first();
+    await field.setInputFiles(notAPhoto());
+    const summary = page.locator("[data-form-error]").filter({ hasText: "Please check" });
+    await expect(summary).toBeFocused();
+    await expect(summary).toBeInViewport();
+    await expect(page).toHaveTitle(/^Error: /);
+    await summary.getByRole("link", { name: "Photo" }).press("Enter");
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription(/Please choose a photo: JPEG/);
+    await field.setInputFiles(await petPhoto());
+    await expect(page.getByRole("img", { name: "Your choice" })).toBeVisible();
+    await expect(summary).toHaveCount(0);
+    await expect(page).toHaveTitle(/^(?!Error)/);
+  });
+}
+
+test("a shopper who types meanwhile keeps the focus when a photo is rejected", async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(422);
+  const upload = new Promise<Route>((hold) => page.route("**/photos/upload", hold, { times: 1 }));
+  await page.getByLabel("Choose a photo").first().setInputFiles(notAPhoto());
+  const held = await upload;
+  const name = page.getByRole("textbox", { name: "Name" });
+  await name.focus();
+  await held.continue();
+  await expect(page.getByRole("alert").filter({ hasText: "Please check" })).toBeVisible();
+  await expect(name).toBeFocused();
 });
 
 test("a shopper's photo is visible to nobody else", async ({ page, studio, browser }) => {

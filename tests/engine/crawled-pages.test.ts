@@ -119,7 +119,7 @@ function hasNoRouteOfItsOwn(path: string): boolean {
   return !path.startsWith("/blog/") && path !== "/contact-us";
 }
 
-test("a tool tells the way to it, from the product that it designs", async () => {
+test("a tool tells the way to it, from the product that it designs, and what that costs", async () => {
   const tags = tagsOf(toolMeta, await open(tool, "/photomug-tool"));
   expect(thing(tags, "BreadcrumbList")).toMatchObject({
     itemListElement: [
@@ -127,6 +127,24 @@ test("a tool tells the way to it, from the product that it designs", async () =>
       { name: "Custom Pet Photo Mug", item: "http://localhost:3000/custom-pet-photo-mug" },
       { item: "http://localhost:3000/photomug-tool" },
     ],
+  });
+  expect(thing(tags, "Product")).toMatchObject({
+    sku: "photo-mug",
+    image: expect.stringContaining("photo-mug"),
+    brand: { name: "My Pet Canvas" },
+    offers: {
+      "@type": "AggregateOffer",
+      lowPrice: "14.99",
+      highPrice: expect.stringMatching(/^(?!14\.99)\d+\.\d\d$/),
+      offers: [
+        {
+          price: "14.99",
+          url: "http://localhost:3000/photomug-tool",
+          shippingDetails: { shippingRate: { value: "6.95" } },
+          hasMerchantReturnPolicy: { merchantReturnDays: 30 },
+        },
+      ],
+    },
   });
   const sign = tagsOf(toolMeta, await open(tool, "/create-your-own-neon-sign"));
   expect(thing(sign, "Product")).toMatchObject({ brand: { name: "My Pet Canvas" } });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { move, ship } from "./atelier";
 import { emailsTo, SHOP_EMAIL } from "./emails";
 import { type EngineFixture, openFixture } from "./engine-fixture";
-import { paidTag, proofedTag } from "./proofs";
+import { answer, paidTag, proofedTag } from "./proofs";
 import { guest, place, readyCart } from "./shopper";
 
 let engine: EngineFixture;
@@ -48,4 +49,19 @@ test("it is described in the emails to the buyer, the store and about the proof"
     /proof/.test(subject),
   );
   expect(proofEmail?.text_body).toMatch(IN_WORDS);
+});
+
+test("it is described in the emails about an answer to the proof, and about a parcel", async () => {
+  const order = await proofedTag(engine);
+  expect(await answer(engine, order, { verdict: "APPROVED" })).toEqual([]);
+  const answered = (await emailsTo(engine, SHOP_EMAIL)).find(
+    ({ subject }) => subject.startsWith("Approved") && subject.includes(order.number),
+  );
+  expect(answered?.text_body).toMatch(IN_WORDS);
+  await move(engine, order.fulfillment, "START_PRODUCTION");
+  await ship(engine, order.fulfillment);
+  const shipped = (await emailsTo(engine, "ada@example.com")).find(
+    ({ subject }) => subject === `Your order ${order.number} is on its way`,
+  );
+  expect(shipped?.text_body).toMatch(IN_WORDS);
 });

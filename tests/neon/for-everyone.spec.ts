@@ -14,6 +14,12 @@ const TEMPLATES = [
   "/neon-gift-certificate",
   "/checkout/cart",
   "/customer/login",
+  "/contact-us",
+  "/write-a-review",
+  "/customer-reviews",
+  "/faq",
+  "/blog/which-color-for-which-wall",
+  "/cookie-choices",
 ];
 
 for (const address of TEMPLATES) {

@@ -1,5 +1,6 @@
 import { orderColumns } from "../orders/order-columns";
 import { DataTable } from "../ui/data-table";
+import { FormProblem } from "../ui/form-problem";
 import { moneyText, shopTimeText } from "../ui/format";
 import { Notice } from "../ui/notice";
 import type { CustomerFormProblem, CustomerView } from "./customer.server";
@@ -29,7 +30,7 @@ export function CustomerPage({
   return (
     <>
       <h1>{customer.name || customer.email}</h1>
-      {problem && <Notice kind="problem">{problem.message}</Notice>}
+      {problem && <FormProblem message={problem.message} />}
       {!problem && done && <Notice kind="success">{done}</Notice>}
       <section className="part">
         <h2>Account</h2>

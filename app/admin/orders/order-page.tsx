@@ -1,4 +1,5 @@
 import { DataTable } from "../ui/data-table";
+import { FormProblem } from "../ui/form-problem";
 import { dayText, moneyText, shopTimeText } from "../ui/format";
 import { Notice } from "../ui/notice";
 import type { OrderFormProblem, OrderPageView } from "./order.server";
@@ -45,7 +46,7 @@ export function OrderPage({
           )}
         </span>
       </div>
-      {problem && <Notice kind="problem">{problem.message}</Notice>}
+      {problem && <FormProblem message={problem.message} />}
       {done && !problem && <Notice kind="success">{done}</Notice>}
       <div className="columns">
         <div>

@@ -1,3 +1,4 @@
+import { FormProblem } from "../ui/form-problem";
 import { shopTimeText } from "../ui/format";
 import { NextPage } from "../ui/next-page";
 import { Notice } from "../ui/notice";
@@ -20,7 +21,7 @@ export function QuestionsPage({
   return (
     <>
       <h1>Questions</h1>
-      {problem && <Notice kind="problem">{problem.message}</Notice>}
+      {problem && <FormProblem message={problem.message} />}
       {!problem && done && <Notice kind="success">{done}</Notice>}
       <StatusFilter label="Questions" status={status} titles={questionStatuses} />
       {questions.length === 0 && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Notice } from "../ui/notice";
+import { FormProblem } from "../ui/form-problem";
 import { SelectField } from "../ui/select-field";
 import { TextField } from "../ui/text-field";
 import { type ReportPageName, reportExports } from "./report-exports";
@@ -55,7 +55,7 @@ export function ReportFrame({ page, filter, stores, mayExport, problem, children
         )}
         <button type="submit">Show</button>
       </form>
-      {problem && <Notice kind="problem">{problem.message}</Notice>}
+      {problem && <FormProblem message={problem.message} />}
       {children}
       {mayExport && !problem && (
         <section className="part" aria-labelledby="downloads">

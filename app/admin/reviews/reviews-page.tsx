@@ -1,4 +1,5 @@
 import { DataTable } from "../ui/data-table";
+import { FormProblem } from "../ui/form-problem";
 import { shopTimeText } from "../ui/format";
 import { NextPage } from "../ui/next-page";
 import { Notice } from "../ui/notice";
@@ -21,7 +22,7 @@ export function ReviewsPage({
   return (
     <>
       <h1>Reviews</h1>
-      {problem !== null && <Notice kind="problem">{problem}</Notice>}
+      {problem !== null && <FormProblem message={problem} />}
       {problem === null && changed !== null && <Notice kind="success">{changedText(changed)}</Notice>}
       <StatusFilter label="Reviews" status={status} titles={reviewStatuses} />
       <form method="post">

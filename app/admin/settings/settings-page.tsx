@@ -1,3 +1,4 @@
+import { FormProblem } from "../ui/form-problem";
 import { shopTimeText } from "../ui/format";
 import { Notice } from "../ui/notice";
 import { SelectField } from "../ui/select-field";
@@ -17,7 +18,7 @@ export function SettingsPage({
   return (
     <>
       <h1>Settings</h1>
-      {problem && <Notice kind="problem">{problem.message}</Notice>}
+      {problem && <FormProblem message={problem.message} field={fieldOf(groups, problem)} />}
       {!problem && done && <Notice kind="success">{done}</Notice>}
       {stores.length > 1 && (
         <form method="get" className="filters" aria-label="Store">
@@ -49,6 +50,12 @@ export function SettingsPage({
       ))}
     </>
   );
+}
+
+/** The field whose value was rejected, unless the page shows no such setting. */
+function fieldOf(groups: SettingsView["groups"], { name }: SettingProblem) {
+  const setting = groups.flatMap(({ values }) => values).find(({ value }) => value.name === name);
+  return setting && { id: `value-${name}`, label: setting.title };
 }
 
 interface SettingFormProps {

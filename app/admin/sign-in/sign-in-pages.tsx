@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { thisBrand } from "~/brand/this-brand";
-import { Notice } from "../ui/notice";
+import { FormProblem } from "../ui/form-problem";
 import { TextField } from "../ui/text-field";
 import type { SignInProblem } from "./sign-in.server";
 
@@ -14,7 +14,7 @@ export function SignInPage({ problem }: Failed) {
         <TextField name="email" label="Email" type="email" autoComplete="username" required autoFocus />
         <TextField
           name="password"
-          label="Password"
+          label={labels.password}
           type="password"
           autoComplete="current-password"
           required
@@ -130,7 +130,7 @@ export function InvitationPage({ email, problem }: Failed & { email: string }) {
         <input type="hidden" name="username" value={email} autoComplete="username" />
         <TextField
           name="name"
-          label="Your name"
+          label={labels.name}
           autoComplete="name"
           required
           maxLength={80}
@@ -138,7 +138,7 @@ export function InvitationPage({ email, problem }: Failed & { email: string }) {
         />
         <TextField
           name="password"
-          label="Password"
+          label={labels.password}
           type="password"
           autoComplete="new-password"
           required
@@ -147,7 +147,7 @@ export function InvitationPage({ email, problem }: Failed & { email: string }) {
         />
         <TextField
           name="repeated"
-          label="Password again"
+          label={labels.repeated}
           type="password"
           autoComplete="new-password"
           required
@@ -170,7 +170,7 @@ export function ConfirmPage({ usesSecondFactor, problem }: Failed & { usesSecond
       <form method="post">
         <TextField
           name="password"
-          label="Password"
+          label={labels.password}
           type="password"
           autoComplete="current-password"
           required
@@ -191,7 +191,7 @@ function CodeField({ hint, problem }: Failed & { hint: string }) {
   return (
     <TextField
       name="code"
-      label="Code"
+      label={labels.code}
       autoComplete="one-time-code"
       autoCapitalize="characters"
       spellCheck={false}
@@ -212,19 +212,28 @@ function SignOutForm() {
   );
 }
 
-/** The problem of a field; others are shown above the form. */
+const labels: Record<string, string> = {
+  name: "Your name",
+  password: "Password",
+  repeated: "Password again",
+  code: "Code",
+};
+
+function fieldOf({ field }: SignInProblem) {
+  return field !== null && Object.hasOwn(labels, field) ? { id: field, label: labels[field] } : null;
+}
+
+/** The problem of a field. */
 function at(problem: SignInProblem | null, field: string): { problem?: string } {
   return problem?.field === field ? { problem: problem.message } : {};
 }
 
 function Card({ heading, problem, children }: Failed & { heading: string; children: ReactNode }) {
-  const fields = ["name", "password", "repeated", "code"];
-  const isAtField = problem?.field != null && fields.includes(problem.field);
   return (
     <main className="narrow">
       <p className="brand">{thisBrand().name} admin</p>
       <h1>{heading}</h1>
-      {problem && !isAtField && <Notice kind="problem">{problem.message}</Notice>}
+      {problem && <FormProblem message={problem.message} field={fieldOf(problem)} />}
       {children}
     </main>
   );

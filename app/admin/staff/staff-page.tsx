@@ -1,4 +1,5 @@
 import { DataTable } from "../ui/data-table";
+import { FormProblem } from "../ui/form-problem";
 import { moneyText } from "../ui/format";
 import { Notice } from "../ui/notice";
 import { SelectField } from "../ui/select-field";
@@ -15,7 +16,7 @@ export function StaffPage({ staff, roles, permissions, stores, ownId, done, prob
   return (
     <>
       <h1>Staff</h1>
-      {problem && <Notice kind="problem">{problem.message}</Notice>}
+      {problem && <FormProblem message={problem.message} />}
       {done && !problem && <Notice kind="success">{done}</Notice>}
       <DataTable
         label="Staff"

@@ -1,9 +1,17 @@
 import { DataTable } from "../ui/data-table";
+import { FormProblem } from "../ui/form-problem";
 import { shopTimeText } from "../ui/format";
 import { Notice } from "../ui/notice";
 import { TextField } from "../ui/text-field";
 import { TaxDraftPart } from "./tax-draft-part";
 import type { TaxesView, TaxFormProblem } from "./taxes.server";
+
+const labels = { file: "File", version: "Version (for CSV)" };
+
+/** The field that was rejected; null when it is the whole file. */
+function fieldOf({ field }: TaxFormProblem) {
+  return field === "file" || field === "version" ? { id: field, label: labels[field] } : null;
+}
 
 /** The versions of the tax rates, and the form to import another one. */
 export function TaxesPage({
@@ -15,7 +23,7 @@ export function TaxesPage({
   return (
     <>
       <h1>Taxes</h1>
-      {problem && <Notice kind="problem">{problem.message}</Notice>}
+      {problem && <FormProblem message={problem.message} field={fieldOf(problem)} />}
       {imported && !problem && (
         <Notice kind="success">
           Version {imported} is imported. New orders use it from the day it takes effect.
@@ -59,7 +67,7 @@ export function TaxesPage({
         <form method="post" encType="multipart/form-data">
           <TextField
             name="file"
-            label="File"
+            label={labels.file}
             type="file"
             accept=".csv,.yaml,.yml"
             hint="CSV or YAML, up to 1 MB. The columns are described in docs/operating.md."
@@ -68,7 +76,7 @@ export function TaxesPage({
           />
           <TextField
             name="version"
-            label="Version (for CSV)"
+            label={labels.version}
             hint="Such as 2026-07."
             problem={problem?.field === "version" ? problem.message : null}
             maxLength={40}

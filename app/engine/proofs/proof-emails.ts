@@ -1,11 +1,11 @@
 import type { Settings } from "~/settings/settings.server";
 import type { Connection, Row } from "../database/schema";
+import { describedLine } from "../designs/described-line";
 import { designDescription } from "../designs/design-description";
 import { staffOrderLink } from "../fulfillment/staff-order-link";
 import { queueOrderEmail } from "../mail/queue-short-email";
 import { queueShopEmail } from "../mail/shop-email";
 import type { ShortEmail } from "../mail/short-email";
-import { isHarmlessLine } from "../shared/find-link";
 import { formatDate } from "../shared/format-date";
 import { shopAddress } from "../shared/shop-address";
 import { signArtworkToken } from "./artwork-access";
@@ -30,7 +30,7 @@ export async function queueProofEmail(
     subject: `Your ${isAnew ? "new " : ""}proof for order ${order.number}`,
     heading: isAnew ? "A new proof for you" : "Your proof is ready",
     paragraphs: [
-      await namesOf(db, proofs),
+      await namesOf(db, itemsOf(proofs)),
       ...said,
       "Please review it and approve it, or tell us what to change. We won't start until you do.",
       `Please reply by ${formatDate(lastDay(dueAt))}. If we don't hear from you, we'll make it as shown.`,
@@ -63,7 +63,7 @@ export async function queueReminder(
     subject: `Your proof for order ${order.number} is waiting`,
     heading: "Does everything look right?",
     paragraphs: [
-      await namesOf(db, proofs),
+      await namesOf(db, itemsOf(proofs)),
       `Please reply by ${formatDate(lastDay(dueAt))}. If we don't hear from you, we'll make it as shown.`,
     ],
     label: BUTTON,
@@ -76,7 +76,7 @@ export async function queueDeadlineEmail(db: Connection, settings: Settings, ord
     subject: `We're making order ${order.number} as shown in the proof`,
     heading: "We're on it",
     paragraphs: [
-      await namesOf(db, proofs),
+      await namesOf(db, itemsOf(proofs)),
       "The deadline to reply has passed, so we've approved your proof, as we said we would when we sent it. We're making it as shown.",
     ],
     label: "See your design",
@@ -88,14 +88,14 @@ export async function queueAnswerEmail(
   db: Connection,
   settings: Settings,
   order: Order,
-  { name, quantity, title, words }: { name: string; quantity: number; title: string; words: string[] },
+  { id, name, title, words }: { id: number; name: string; title: string; words: string[] },
 ): Promise<void> {
   await queueShopEmail(db, settings, {
     storeCode: order.store_code,
     orderId: order.id,
     subject: `${title}: ${name}, order ${order.number}`,
     lines: [
-      `Order ${order.number}: ${quantity} × ${name}`,
+      `Order ${order.number}: ${await namesOf(db, [id])}`,
       ...words,
       `Order page: ${staffOrderLink(settings, order.id)}`,
     ],
@@ -117,26 +117,17 @@ async function queueToBuyer(
   await queueOrderEmail(db, settings, order, { kind: "proof", ...message, button: { label, url } });
 }
 
-async function namesOf(db: Connection, proofs: Proof[]): Promise<string> {
-  const ids = proofs.map(({ order_item_id }) => order_item_id);
+/** The lines of an order with these ids, each with its design in words. */
+async function namesOf(db: Connection, ids: number[]): Promise<string> {
   const items = await db
     .selectFrom("sales_order_item")
     .select(["name", "quantity", designDescription("sales_order_item").as("description")])
     .where("id", "in", ids)
     .orderBy("position")
     .execute();
-  return items.map(itemLine).join("\n");
+  return items.map(describedLine).join("\n");
 }
 
-function itemLine({
-  name,
-  quantity,
-  description,
-}: {
-  name: string;
-  quantity: number;
-  description: string | null;
-}) {
-  const isHarmless = description !== null && isHarmlessLine(description);
-  return `${quantity} × ${name}${isHarmless ? `: ${description}` : ""}`;
+function itemsOf(proofs: Proof[]): number[] {
+  return proofs.map(({ order_item_id }) => order_item_id);
 }

@@ -1,6 +1,7 @@
 import { brandOf } from "~/brand/brands.server";
 import type { Settings } from "~/settings/settings.server";
 import type { Connection, Row } from "../database/schema";
+import { describedLine } from "../designs/described-line";
 import { queueOrderEmail } from "../mail/queue-short-email";
 import { orderPage } from "../orders/order-link";
 import type { OrderItemView } from "../orders/view-orders";
@@ -15,7 +16,7 @@ export async function queueShippedEmail(
   settings: Settings,
   order: Order,
   shipment: Shipment,
-  pieces: { item: Pick<OrderItemView, "name">; quantity: number }[],
+  pieces: { item: Pick<OrderItemView, "name" | "design_description">; quantity: number }[],
 ): Promise<void> {
   const carrier = findCarrier(shipment.carrier);
   const followed = carrier?.trackingUrl(shipment.tracking_number);
@@ -25,7 +26,11 @@ export async function queueShippedEmail(
     heading: "It's on its way",
     paragraphs: [
       `A package from your order ${order.number} has shipped.`,
-      pieces.map(({ item, quantity }) => `${quantity} × ${item.name}`).join("\n"),
+      pieces
+        .map(({ item: { name, design_description }, quantity }) =>
+          describedLine({ quantity, name, description: design_description }),
+        )
+        .join("\n"),
       `${carrier?.title ?? shipment.carrier}, tracking number ${shipment.tracking_number}`,
       ...(followed ? [`Track your package: ${followed}`] : []),
     ],

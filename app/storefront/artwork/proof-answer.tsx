@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ProofFragment } from "~/provider/contract/documents.generated";
 import { ButtonLink } from "../ui/button";
+import { ErrorSummary } from "../ui/error-summary";
 import { describedBy, FieldFrame, fieldClasses } from "../ui/field-frame";
 import { SubmitButton } from "../ui/submit-button";
 import type { ProofRejection } from "./answer-proof.server";
@@ -36,6 +37,7 @@ function AnswerForm({ order, item, proof, rejection }: ProofAnswerProps) {
     >
       <input type="hidden" name="item" value={item.id} />
       <input type="hidden" name="round" value={proof.round} />
+      <Problem item={item} proof={proof} rejection={rejection} />
       {proof.can_approve && (
         <SubmitButton name="verdict" value="APPROVED" className="w-full" aria-describedby={featuresId(item)}>
           {proof.state === "CHANGE" ? "Approve as is" : "Approve"}
@@ -43,18 +45,28 @@ function AnswerForm({ order, item, proof, rejection }: ProofAnswerProps) {
         </SubmitButton>
       )}
       {proof.can_ask_for_change && <ChangeWish item={item} rejection={rejection} />}
-      {rejection && !proof.can_ask_for_change && <p role="alert">{rejection.message}</p>}
       {proof.edit_path && <OwnChange item={item} proof={proof} path={proof.edit_path} />}
     </Form>
   );
 }
 
+const WISH_LABEL = "Or tell us what to change";
+const wishId = (item: ArtworkItemView) => `wish-${item.id}`;
+
+/** What was wrong, with a link to the field if there is one. */
+function Problem({ item, proof, rejection }: Pick<ProofAnswerProps, "item" | "proof" | "rejection">) {
+  const message = rejection?.message;
+  if (!proof.can_ask_for_change) return <ErrorSummary source={rejection} whole={message} problems={[]} />;
+  const problems = message ? [{ id: wishId(item), label: WISH_LABEL, message }] : [];
+  return <ErrorSummary source={rejection} problems={problems} />;
+}
+
 function ChangeWish({ item, rejection }: Pick<ProofAnswerProps, "item" | "rejection">) {
-  const id = `wish-${item.id}`;
+  const id = wishId(item);
   const problem = { error: rejection?.message };
   return (
     <>
-      <FieldFrame id={id} label="Or tell us what to change" required {...problem}>
+      <FieldFrame id={id} label={WISH_LABEL} required {...problem}>
         <textarea
           id={id}
           name="wish"

@@ -1,4 +1,5 @@
 import { Form, Link } from "@remix-run/react";
+import { ErrorSummary } from "../ui/error-summary";
 import { SubmitButton } from "../ui/submit-button";
 import type { ProofRejection } from "./answer-proof.server";
 import { artworkPath, type OrderOfArtwork, PROOF_PATH } from "./artwork-view";
@@ -30,11 +31,7 @@ export function ProofLinkForm({ order, rejection }: ProofLinkFormProps) {
         </Link>{" "}
         if you ordered with an account.
       </p>
-      {rejection && (
-        <p role="alert" className="mb-3 font-semibold text-accent-strong">
-          {rejection.message}
-        </p>
-      )}
+      <ErrorSummary source={rejection} whole={rejection?.message} problems={[]} />
       <SubmitButton name="verdict" value="LINK">
         Email me the link
       </SubmitButton>

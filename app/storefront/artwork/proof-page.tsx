@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { ButtonLink } from "../ui/button";
+import { ErrorSummary } from "../ui/error-summary";
 import { Page, PageHeading } from "../ui/page";
 import { SubmitButton } from "../ui/submit-button";
 import type { ProofRejection } from "./answer-proof.server";
@@ -30,11 +31,7 @@ export function ProofPage({ view, rejection }: { view: ArtworkView; rejection: P
       )}
       {order.may_answer && order.proof_request === "POSSIBLE" && items.length > 0 && (
         <Form method="post" action={artworkPath(PROOF_PATH, order.artwork_token)} className="mb-10">
-          {rejection && (
-            <p role="alert" className="mb-3 font-semibold text-accent-strong">
-              {rejection.message}
-            </p>
-          )}
+          <ErrorSummary source={rejection} whole={rejection?.message} problems={[]} />
           <SubmitButton name="verdict" value="ASK">
             Send me a proof before you make it
           </SubmitButton>

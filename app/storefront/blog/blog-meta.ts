@@ -1,13 +1,13 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import { pageMeta } from "../content/page-description";
-import { blogPostingData, breadcrumbData } from "../content/structured-data";
+import { blogPostingData, trailData } from "../content/structured-data";
 import { BLOG_PATH } from "./blog-view";
 import type { BlogView } from "./read-blog.server";
 import type { PostView } from "./read-post.server";
 
 /** Returns the metadata of the blog, with a link to its feed. */
 export function blogMeta(view: BlogView): MetaDescriptor[] {
-  return [...pageMeta(view.page), feedLink, wayTo(view.page.canonical)];
+  return [...pageMeta(view.page), feedLink, trailData(view.page.canonical, { steps: [], here: "Blog" })];
 }
 
 /** Returns the metadata of a post, including its structured data. */
@@ -21,8 +21,8 @@ export function postMeta({ page, post, author, changedAt }: PostView): MetaDescr
     changedAt,
     author,
   });
-  const here = { title: post.title, address: page.canonical };
-  return [...pageMeta(page), feedLink, posting, wayTo(page.canonical, here)];
+  const trail = { steps: [{ title: "Blog", path: BLOG_PATH }], here: post.title };
+  return [...pageMeta(page), feedLink, posting, trailData(page.canonical, trail)];
 }
 
 const feedLink: MetaDescriptor = {
@@ -32,12 +32,3 @@ const feedLink: MetaDescriptor = {
   title: "Pet stories and photo tips",
   href: `${BLOG_PATH}/feed.xml`,
 };
-
-function wayTo(address: string, post?: { title: string; address: string }): MetaDescriptor {
-  const site = new URL(address).origin;
-  return breadcrumbData([
-    { title: "Home", address: `${site}/` },
-    { title: "Blog", address: site + BLOG_PATH },
-    ...(post ? [post] : []),
-  ]);
-}

@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { thisBrand } from "~/brand/this-brand";
-import { Breadcrumbs } from "../ui/breadcrumbs";
+import { Breadcrumbs, type Trail } from "../ui/breadcrumbs";
 import { FieldError, fieldClasses } from "../ui/field-frame";
 import { Container, PageHeading } from "../ui/page";
 import { PageLinks } from "../ui/page-links";
@@ -15,11 +15,13 @@ interface BulkOrderPageProps {
   response: BulkResponse | undefined;
 }
 
+export const BULK_ORDER_TRAIL: Trail = { steps: [], here: "Bulk order" };
+
 /** The form for many lines at once, typed into rows or pasted as a list. */
 export function BulkOrderPage({ view, response }: BulkOrderPageProps) {
   return (
     <Container className="pb-10 pt-5 lg:pb-16">
-      <Breadcrumbs steps={[]} here="Bulk order" />
+      <Breadcrumbs {...BULK_ORDER_TRAIL} />
       <PageHeading lead="For a shelter, a club or the whole family: add up to 100 lines to your cart at once. If a line has an error, nothing is added.">
         Bulk order
       </PageHeading>

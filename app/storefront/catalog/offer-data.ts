@@ -1,24 +1,32 @@
 import type { PageDescription } from "../content/page-description";
-import type { ProductView } from "./product-view";
+import type { PriceRange } from "./product-price";
 
 const CURRENCY = "USD";
 /** As the terms promise: remade or refunded, at no cost. */
 const RETURN_DAYS = 30;
 
+/** A product as its page offers it. */
+export interface OfferedProduct {
+  page: PageDescription;
+  priceCents: number;
+  range: PriceRange;
+  isOnSale: boolean;
+}
+
 /**
  * The offer of a product for search engines (schema.org), with shipping and returns; with all its prices when options
  * change it. A neon sign has the price of the smallest one (specification §3 "Neon sign information").
  */
-export function offerData(view: ProductView) {
-  const price = view.page.neonSign?.price ?? dollars(view.priceCents);
+export function offerData({ page, priceCents, range, isOnSale }: OfferedProduct) {
+  const price = page.neonSign?.price ?? dollars(priceCents);
   const offer = {
     "@type": "Offer",
     price,
     priceCurrency: CURRENCY,
-    availability: `https://schema.org/${isOnSale(view) ? "InStock" : "OutOfStock"}`,
-    url: view.page.canonical,
+    availability: `https://schema.org/${isOnSale ? "InStock" : "OutOfStock"}`,
+    url: page.canonical,
     itemCondition: "https://schema.org/NewCondition",
-    ...shippingData(view.page),
+    ...shippingData(page),
     hasMerchantReturnPolicy: {
       "@type": "MerchantReturnPolicy",
       applicableCountry: "US",
@@ -27,8 +35,8 @@ export function offerData(view: ProductView) {
       returnFees: "https://schema.org/FreeReturn",
     },
   };
-  const { lowestCents, highestCents, count } = view.range;
-  if (view.page.neonSign || lowestCents === highestCents) return offer;
+  const { lowestCents, highestCents, count } = range;
+  if (page.neonSign || lowestCents === highestCents) return offer;
   return {
     "@type": "AggregateOffer",
     lowPrice: dollars(lowestCents),
@@ -48,10 +56,6 @@ function shippingData({ shipping }: PageDescription) {
       shippingDestination: { "@type": "DefinedRegion", addressCountry: "US" },
     },
   };
-}
-
-function isOnSale({ purchase }: ProductView): boolean {
-  return purchase.kind === "designed" || purchase.kind === "as-it-is";
 }
 
 function dollars(cents: number): string {

@@ -36,7 +36,12 @@ export interface PriceRange {
   count: number;
 }
 
-function priceRange(baseCents: number, choices: Choice[]): PriceRange {
+/**
+ * Returns the range of all variants' prices.
+ * @param baseCents price with the cheapest value of every option
+ * @param choices the options; each value with the cents that it adds
+ */
+export function priceRange(baseCents: number, choices: { values: { cents: number }[] }[]): PriceRange {
   const totalOf = (pick: (...cents: number[]) => number) =>
     choices.reduce((total, { values }) => total + pick(...values.map(({ cents }) => cents)), baseCents);
   return {

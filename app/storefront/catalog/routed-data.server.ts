@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/node";
-import { breadcrumbData, faqData } from "../content/structured-data";
+import { faqData, trailData } from "../content/structured-data";
 import type { Crumb } from "../ui/breadcrumbs";
 import type { RoutedView } from "./routed-page.server";
 import { categoryData, productData } from "./structured-data";
@@ -19,12 +19,8 @@ function ownData(view: RoutedView): MetaDescriptor[] {
 }
 
 function wayTo(view: RoutedView): MetaDescriptor {
-  const site = new URL(view.page.canonical).origin;
-  return breadcrumbData([
-    { title: "Home", address: `${site}/` },
-    ...crumbsOf(view).map(({ title, path }) => ({ title, address: site + path })),
-    { title: view.kind === "content" ? view.heading : view.name, address: view.page.canonical },
-  ]);
+  const here = view.kind === "content" ? view.heading : view.name;
+  return trailData(view.page.canonical, { steps: crumbsOf(view), here });
 }
 
 function crumbsOf(view: RoutedView): Crumb[] {

@@ -4,7 +4,7 @@ import type { NeonSign, PageDescription } from "../content/page-description";
 import { structured } from "../content/structured-data";
 import type { ReviewListView } from "../reviews/review-view";
 import type { CategoryView } from "./category-page";
-import { offerData } from "./offer-data";
+import { type OfferedProduct, offerData } from "./offer-data";
 import type { ProductView } from "./product-view";
 
 /** Structured data of a category: its page, with the products that it lists. */
@@ -38,8 +38,29 @@ export function productData(view: ProductView): MetaDescriptor {
     description: view.page.description,
     image: new URL(view.picture.address, site).href,
     brand: { "@type": "Brand", name: thisBrand().name },
-    offers: offerData(view),
+    offers: offerData({ ...view, isOnSale: isOnSale(view) }),
     ...ratingData(view.reviews),
+  });
+}
+
+function isOnSale({ purchase }: ProductView): boolean {
+  return purchase.kind === "designed" || purchase.kind === "as-it-is";
+}
+
+/** Structured data of the product that is designed on a tool's page. */
+export function designedProductData({
+  sku,
+  name,
+  ...offered
+}: OfferedProduct & { sku: string; name: string }) {
+  return structured({
+    "@type": "Product",
+    name,
+    sku,
+    description: offered.page.description,
+    image: offered.page.image,
+    brand: { "@type": "Brand", name: thisBrand().name },
+    offers: offerData(offered),
   });
 }
 

@@ -1,7 +1,7 @@
 import { CAPTCHA_FIELD, PERSON_LABEL } from "../session/captcha-names";
 import { ConfirmPerson } from "../session/confirm-person";
 import { GuardedForm } from "../session/guarded-form";
-import { Breadcrumbs } from "../ui/breadcrumbs";
+import { Breadcrumbs, type Trail } from "../ui/breadcrumbs";
 import { EmailField } from "../ui/email-field";
 import { Field } from "../ui/field";
 import { FormProblems } from "../ui/form-problems";
@@ -28,11 +28,16 @@ const topicOptions = [
   ...topics.map((topic) => ({ value: topic, label: topic })),
 ];
 
+/** The breadcrumbs of the page. */
+export function contactTrail({ words }: ContactView): Trail {
+  return { steps: [], here: words.heading };
+}
+
 /** Contact details and the contact form. */
 export function ContactPage({ view }: { view: ContactView }) {
   return (
     <Container className="pb-10 pt-5 lg:pb-16">
-      <Breadcrumbs steps={[]} here={view.words.heading} />
+      <Breadcrumbs {...contactTrail(view)} />
       <PageHeading>{view.words.heading}</PageHeading>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-14">
         <MerchantHtml className="prose" html={view.words.content} />

@@ -1,5 +1,5 @@
 import { ProductGrid } from "../catalog/product-grid";
-import { Breadcrumbs } from "../ui/breadcrumbs";
+import { Breadcrumbs, type Trail } from "../ui/breadcrumbs";
 import { buttonClasses } from "../ui/button";
 import { Container, PageHeading } from "../ui/page";
 import { PlainLinks } from "../ui/plain-links";
@@ -28,11 +28,16 @@ const frames = [
   },
 ];
 
+export const FRAMING_TRAIL: Trail = {
+  steps: [{ title: "Wall art", path: "/wall-art" }],
+  here: "Art to frame",
+};
+
 /** Advice on frames, and the framed products. */
 export function FramingPage({ view }: { view: FramingView }) {
   return (
     <Container className="pb-10 pt-5 lg:pb-16">
-      <Breadcrumbs steps={[{ title: "Wall art", path: "/wall-art" }]} here="Art to frame" />
+      <Breadcrumbs {...FRAMING_TRAIL} />
       <PageHeading
         lead="The frame sets the mood. Match it to the fur first, then to the furniture."
         className="mb-8"

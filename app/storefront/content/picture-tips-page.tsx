@@ -1,15 +1,19 @@
 import { thisBrand } from "~/brand/this-brand";
 import { PHOTO_RULE } from "../studio/photos/accepted-photos";
+import { Breadcrumbs, type Trail } from "../ui/breadcrumbs";
 import { buttonClasses } from "../ui/button";
 import { CheckIcon, CloseIcon } from "../ui/icons";
 import { Container, PageHeading } from "../ui/page";
 import { PlainLinks } from "../ui/plain-links";
 import { type PictureTip, pictureTips } from "./picture-tips";
 
+export const PICTURE_TIPS_TRAIL: Trail = { steps: [], here: "Picture tips" };
+
 /** Explains with drawn examples which photos print well; the design tools also show it. */
 export function PictureTipsPage() {
   return (
-    <Container className="py-8 lg:py-12">
+    <Container className="pb-8 pt-5 lg:pb-12">
+      <Breadcrumbs {...PICTURE_TIPS_TRAIL} />
       <PageHeading
         lead="Five things to look for, and what they look like. One good photo is enough."
         className="mb-8"

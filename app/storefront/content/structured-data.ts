@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import { thisBrand } from "~/brand/this-brand";
+import type { Trail } from "../ui/breadcrumbs";
 
 /** Structured data of pages (schema.org, specification §9 "Structured data"). */
 
@@ -14,6 +15,16 @@ export function breadcrumbData(crumbs: { title: string; address: string }[]): Me
       item: address,
     })),
   });
+}
+
+/** The same of a page by its breadcrumbs. @param canonical absolute URL of the page */
+export function trailData(canonical: string, { steps, here }: Trail): MetaDescriptor {
+  const site = new URL(canonical).origin;
+  return breadcrumbData([
+    { title: "Home", address: `${site}/` },
+    ...steps.map(({ title, path }) => ({ title, address: site + path })),
+    { title: here, address: canonical },
+  ]);
 }
 
 export interface Question {

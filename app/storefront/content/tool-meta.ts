@@ -2,15 +2,9 @@ import type { MetaDescriptor } from "@remix-run/node";
 import { structuredDataOf } from "./data-in-page";
 import { type PageDescription, pageMeta } from "./page-description";
 import { socialPicture } from "./social-picture";
-import { toolData } from "./tool-data.server";
+import { type DesignedProduct, toolData } from "./tool-data.server";
 
-interface DesignedProduct {
-  sku: string;
-  name: string;
-  path: string;
-}
-
-/** Metadata of a design tool: the way to it from the product that it designs, and the data of a neon sign. */
+/** Metadata of a design tool: the way to it from the product that it designs, and that product. */
 export function toolMeta(page: PageDescription, product: DesignedProduct | null): MetaDescriptor[] {
   const site = new URL(page.canonical).origin;
   const pictured = product ? { ...page, ...toolPicture(site, product) } : page;
@@ -18,7 +12,7 @@ export function toolMeta(page: PageDescription, product: DesignedProduct | null)
 }
 
 /** The printed side: the product's own page has its picture in a room. */
-function toolPicture(site: string, { sku, name }: DesignedProduct) {
+function toolPicture(site: string, { sku, name }: Pick<DesignedProduct, "sku" | "name">) {
   const picture = socialPicture(`/media/catalog/product/${sku}.webp`, "print");
   return { image: new URL(picture, site).href, imageAlt: `${name}, laid flat` };
 }

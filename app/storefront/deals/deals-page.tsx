@@ -1,17 +1,19 @@
 import { Fragment, type ReactNode } from "react";
 import { thisBrand } from "~/brand/this-brand";
 import { SUBSCRIBE_FIELD } from "../newsletter/subscribe-response";
-import { Breadcrumbs } from "../ui/breadcrumbs";
+import { Breadcrumbs, type Trail } from "../ui/breadcrumbs";
 import { Container, PageHeading } from "../ui/page";
 import { PlainLinks } from "../ui/plain-links";
 import type { CouponView, DealsView } from "./read-deals.server";
 import type { DealView } from "./running-offers";
 
+export const DEALS_TRAIL: Trail = { steps: [], here: "Coupons and deals" };
+
 /** Lists every code and offer that is valid now, and permanent offers. */
 export function DealsPage({ view }: { view: DealsView }) {
   return (
     <Container className="pb-10 pt-5 lg:pb-16">
-      <Breadcrumbs steps={[]} here="Coupons and deals" />
+      <Breadcrumbs {...DEALS_TRAIL} />
       <PageHeading
         lead="Enter a code in your cart, next to the order summary. One code per order."
         className="mb-8"

@@ -2,12 +2,15 @@ import { Form, Link } from "@remix-run/react";
 import { ProductGrid } from "../catalog/product-grid";
 import { OWN_PHOTO_FIELD } from "../studio/field-names";
 import { PHOTO_RULE, PHOTO_TYPES } from "../studio/photos/accepted-photos";
+import { Breadcrumbs, type Trail } from "../ui/breadcrumbs";
 import { describedBy, FieldError } from "../ui/field-frame";
 import { Notice } from "../ui/notice";
 import { Page, PageHeading } from "../ui/page";
 import { SubmitButton } from "../ui/submit-button";
 import type { UploadChoiceView } from "./read-upload-choice.server";
 import { type OwnPhoto, UPLOAD_CHOICE_PATH } from "./upload-choice-view";
+
+export const UPLOAD_CHOICE_TRAIL: Trail = { steps: [], here: "Your photo on our gifts" };
 
 /**
  * One photo previewed on a dozen products, each with a link to its tool.
@@ -17,6 +20,7 @@ export function UploadChoicePage({ view, problem }: { view: UploadChoiceView; pr
   const { photo, photos, isMissing, cards } = view;
   return (
     <Page>
+      <Breadcrumbs {...UPLOAD_CHOICE_TRAIL} />
       <PageHeading lead="Upload one photo and see it on a dozen gifts before you choose.">
         See your photo on our gifts
       </PageHeading>

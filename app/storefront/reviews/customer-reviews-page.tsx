@@ -1,5 +1,5 @@
 import { thisBrand } from "~/brand/this-brand";
-import { Breadcrumbs } from "../ui/breadcrumbs";
+import { Breadcrumbs, type Trail } from "../ui/breadcrumbs";
 import { ButtonLink } from "../ui/button";
 import { EverythingLink } from "../ui/everything-link";
 import { Container, PageHeading } from "../ui/page";
@@ -13,11 +13,13 @@ import { StarDistribution } from "./star-distribution";
 const LEAD =
   "We read every review before we post it, and we keep the critical ones. Reviews from confirmed orders are marked.";
 
+export const REVIEWS_TRAIL: Trail = { steps: [], here: "Customer reviews" };
+
 /** All reviews of the shop and its products. */
 export function CustomerReviewsPage({ view }: { view: CustomerReviewsView }) {
   return (
     <Container className="pb-10 pt-5 lg:pb-16">
-      <Breadcrumbs steps={[]} here="Customer reviews" />
+      <Breadcrumbs {...REVIEWS_TRAIL} />
       <PageHeading lead={view.list.count > 0 && LEAD}>Customer reviews</PageHeading>
       {view.list.count === 0 ? <NoReviewsYet /> : <Reviews view={view} />}
     </Container>

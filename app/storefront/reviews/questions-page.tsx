@@ -15,6 +15,7 @@ import { TextAreaField } from "../ui/text-area-field";
 import { questionsPath } from "./product-questions";
 import { questionValidator } from "./question-form";
 import { QuestionList } from "./question-list";
+import { questionsTrail } from "./questions-data";
 import type { QuestionsPageView } from "./read-questions-page.server";
 
 /** All answered questions about a product, and the form to ask one. */
@@ -22,7 +23,7 @@ export function QuestionsPage({ view }: { view: QuestionsPageView }) {
   const { product, list } = view;
   return (
     <Container className="pb-10 pt-5 lg:pb-16">
-      <Breadcrumbs steps={[{ title: product.name, path: product.path }]} here="Questions" />
+      <Breadcrumbs {...questionsTrail(view)} />
       <div className="grid items-start gap-10 lg:grid-cols-[1fr_420px] lg:gap-16">
         <div>
           <PageHeading>Questions about the {product.name}</PageHeading>

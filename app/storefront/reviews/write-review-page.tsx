@@ -2,7 +2,7 @@ import { thisBrand } from "~/brand/this-brand";
 import { CAPTCHA_FIELD, PERSON_LABEL } from "../session/captcha-names";
 import { ConfirmPerson } from "../session/confirm-person";
 import { GuardedForm } from "../session/guarded-form";
-import { Breadcrumbs } from "../ui/breadcrumbs";
+import { Breadcrumbs, type Trail } from "../ui/breadcrumbs";
 import { EmailField } from "../ui/email-field";
 import { Field } from "../ui/field";
 import { FormProblems } from "../ui/form-problems";
@@ -26,6 +26,14 @@ const labels = {
   [CAPTCHA_FIELD]: PERSON_LABEL,
 };
 
+/** The breadcrumbs of the page. */
+export function writeReviewTrail({ takesShop }: WriteReviewView): Trail {
+  return {
+    steps: takesShop ? [{ title: "Customer reviews", path: "/customer-reviews" }] : [],
+    here: "Write a review",
+  };
+}
+
 /** The form to review a product or the shop. */
 export function WriteReviewPage({ view }: { view: WriteReviewView }) {
   const { products, takesShop, about, isUnknown, isLoggedIn, honeypot, order } = view;
@@ -38,10 +46,7 @@ export function WriteReviewPage({ view }: { view: WriteReviewView }) {
   return (
     <Container className="pb-10 pt-5 lg:pb-16">
       <div className="mx-auto max-w-[640px]">
-        <Breadcrumbs
-          steps={takesShop ? [{ title: "Customer reviews", path: "/customer-reviews" }] : []}
-          here="Write a review"
-        />
+        <Breadcrumbs {...writeReviewTrail(view)} />
         <PageHeading lead="What turned out well, and what could be better? Both help the next pet owner, and us.">
           Write a review
         </PageHeading>

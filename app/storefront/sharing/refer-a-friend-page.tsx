@@ -1,15 +1,17 @@
 import { Link } from "@remix-run/react";
-import { Breadcrumbs } from "../ui/breadcrumbs";
+import { Breadcrumbs, type Trail } from "../ui/breadcrumbs";
 import { Container, PageHeading } from "../ui/page";
 import type { ReferAFriendView } from "./read-refer-a-friend.server";
 import { ReferTerms } from "./refer-terms";
 import { ShareCard } from "./share-card";
 
+export const REFER_TRAIL: Trail = { steps: [], here: "Refer a friend" };
+
 /** The page with a referral link to share. */
 export function ReferAFriendPage({ view }: { view: ReferAFriendView }) {
   return (
     <Container className="pb-10 pt-5 lg:pb-16">
-      <Breadcrumbs steps={[]} here="Refer a friend" />
+      <Breadcrumbs {...REFER_TRAIL} />
       <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <div>
           <PageHeading lead="Know someone else who talks to their cat? Show them how it would look on a pillow, and get $10.">

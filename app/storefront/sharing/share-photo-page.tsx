@@ -1,7 +1,7 @@
 import { CAPTCHA_FIELD, PERSON_LABEL } from "../session/captcha-names";
 import { ConfirmPerson } from "../session/confirm-person";
 import { GuardedForm } from "../session/guarded-form";
-import { Breadcrumbs } from "../ui/breadcrumbs";
+import { Breadcrumbs, type Trail } from "../ui/breadcrumbs";
 import { ButtonLink } from "../ui/button";
 import { CheckboxField } from "../ui/checkbox-field";
 import { EmailField } from "../ui/email-field";
@@ -24,11 +24,13 @@ const labels = {
   [CAPTCHA_FIELD]: PERSON_LABEL,
 };
 
+export const SHARE_PHOTO_TRAIL: Trail = { steps: [], here: "Share your photo" };
+
 /** The form to share a photo in return for $10 off (specification §2). */
 export function SharePhotoPage({ view }: { view: SharePhotoView }) {
   return (
     <Container className="pb-10 pt-5 lg:pb-16">
-      <Breadcrumbs steps={[]} here="Share your photo" />
+      <Breadcrumbs {...SHARE_PHOTO_TRAIL} />
       <div className="grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]">
         <div>
           <PageHeading

@@ -12,6 +12,7 @@ import {
   useLocation,
   useRouteError,
 } from "@remix-run/react";
+import { readStandardShippingCents } from "../catalog/read-shipping-price.server";
 import { readPageMetadata } from "../content/page-metadata.server";
 import { toolMeta } from "../content/tool-meta";
 import { hasFeature } from "../session/features.server";
@@ -34,8 +35,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!(await hasFeature("designing"))) {
     return json({ page: { ...(await metadata), robots: "NOINDEX" }, view: null });
   }
-  const [page, { view, headers }] = await Promise.all([metadata, openStudio(request)]);
-  return json({ page, view }, { headers });
+  const [page, standardCents, { view, headers }] = await Promise.all([
+    metadata,
+    readStandardShippingCents(),
+    openStudio(request),
+  ]);
+  const shipping = standardCents === null ? {} : { shipping: { standardCents } };
+  return json({ page: { ...page, ...shipping }, view }, { headers });
 }
 
 export async function action({ request }: ActionFunctionArgs) {

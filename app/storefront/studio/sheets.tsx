@@ -57,13 +57,8 @@ function SheetLink({ target, children }: { target: string; children: string }) {
 
 /** Opens the sheet of a field if it is closed, and focuses the field. */
 export function focusInSheet(field: HTMLElement): void {
-  openSheetOf(field);
-  field.focus();
-}
-
-/** Opens the sheet of a field if it is closed. */
-export function openSheetOf(field: HTMLElement): void {
   if (field.offsetParent === null) window.location.replace(`#${field.id}`);
+  field.focus();
 }
 
 function sheetId(name: string): string {

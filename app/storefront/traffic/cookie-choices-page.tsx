@@ -1,4 +1,4 @@
-import { Breadcrumbs } from "../ui/breadcrumbs";
+import { Breadcrumbs, type Trail } from "../ui/breadcrumbs";
 import { Container, PageHeading } from "../ui/page";
 import { CookieChoiceForm } from "./cookie-choice-form";
 import type { CookieChoicesView } from "./cookie-choices.server";
@@ -20,12 +20,14 @@ const NECESSARY: CookieLine[] = [
   { purpose: "Your choice on this page", time: "180 days" },
 ];
 
+export const COOKIES_TRAIL: Trail = { steps: [], here: "Cookie settings" };
+
 /** Lists cookies and services, and offers the choice. */
 export function CookieChoicesPage({ view }: { view: CookieChoicesView }) {
   return (
     <Container className="pb-10 pt-5 lg:pb-16">
       <div className="mx-auto max-w-[760px]">
-        <Breadcrumbs steps={[]} here="Cookie settings" />
+        <Breadcrumbs {...COOKIES_TRAIL} />
         <PageHeading lead="We use what the shop needs to work. The rest is up to you.">
           Cookie settings{" "}
         </PageHeading>

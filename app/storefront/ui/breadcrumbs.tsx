@@ -5,8 +5,14 @@ export interface Crumb {
   path: string;
 }
 
+/** The path to a page: the steps below the home page, and the page's own name. */
+export interface Trail {
+  steps: Crumb[];
+  here: string;
+}
+
 /** The path from the home page to the current page, which is the last step, without a link. */
-export function Breadcrumbs({ steps, here }: { steps: Crumb[]; here: string }) {
+export function Breadcrumbs({ steps, here }: Trail) {
   return (
     <PlainLinks>
       <nav aria-label="Breadcrumb" className="mb-4 text-sm text-soft-ink">

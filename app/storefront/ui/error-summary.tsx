@@ -12,27 +12,38 @@ export interface FieldProblem {
 interface ErrorSummaryProps {
   /** The response or state the errors come from: another one after the form was sent takes the focus. */
   source: unknown;
+  /** Rejections of what was sent without the form, such as photos: a new one takes the focus, too. */
+  sentApart?: readonly object[];
   /** The error of the whole form. */
   whole?: string;
   problems: FieldProblem[];
   className?: string;
 }
 
+const NONE: readonly object[] = [];
+
 /** Without scripts the browser moves the focus when the page loads. */
-const FOCUSED = { autoFocus: true };
+export const FOCUSED_ON_LOAD = { autoFocus: true };
 
 /**
  * The errors of a form, above its fields, with links to the invalid ones. It takes the focus when the form was rejected,
  * so that it is read aloud, and the page's title begins with "Error:".
  */
-export function ErrorSummary({ source, whole, problems, className = "mb-6" }: ErrorSummaryProps) {
+export function ErrorSummary({
+  source,
+  sentApart = NONE,
+  whole,
+  problems,
+  className = "mb-6",
+}: ErrorSummaryProps) {
   const frame = useRef<HTMLDivElement>(null);
   const hasErrors = whole !== undefined || problems.length > 0;
   useErrorTitle(hasErrors);
   useFocusWhenRejected(frame, source, hasErrors);
+  useFocusWhenSentApart(frame, sentApart);
   if (!hasErrors) return null;
   return (
-    <div ref={frame} tabIndex={-1} className={className} {...ERROR_MARK} {...FOCUSED}>
+    <div ref={frame} tabIndex={-1} className={className} {...ERROR_MARK} {...FOCUSED_ON_LOAD}>
       <Notice kind="error">
         {whole && <p>{whole}</p>}
         {problems.length > 0 && (
@@ -80,4 +91,18 @@ function useFocusWhenRejected(frame: RefObject<HTMLElement>, source: unknown, ha
     wasSent.current = false;
     frame.current?.focus();
   });
+}
+
+/** Whoever types in another field meanwhile keeps the focus there, and hears the alert. */
+function useFocusWhenSentApart(frame: RefObject<HTMLElement>, rejections: readonly object[]): void {
+  const shown = useRef(rejections);
+  useEffect(() => {
+    const isNew = rejections.some((rejection) => !shown.current.includes(rejection));
+    shown.current = rejections;
+    if (isNew && !isTyping()) frame.current?.focus();
+  });
+}
+
+function isTyping(): boolean {
+  return document.activeElement?.matches("input:not([type=file]), textarea, select") ?? false;
 }

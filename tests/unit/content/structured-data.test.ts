@@ -7,6 +7,7 @@ import {
   breadcrumbData,
   faqData,
   organizationData,
+  trailData,
   webSiteData,
 } from "~/storefront/content/structured-data";
 
@@ -53,6 +54,15 @@ describe("structured data", () => {
     expect(list).toEqual([
       { "@type": "ListItem", position: 1, name: "Home", item: `${SITE}/` },
       { "@type": "ListItem", position: 2, name: "Blog", item: `${SITE}/blog` },
+    ]);
+  });
+
+  it("of a page's breadcrumbs: from the home page to the page itself", () => {
+    const trail = { steps: [{ title: "Wall art", path: "/wall-art" }], here: "Art to frame" };
+    expect(dataOf(trailData(`${SITE}/arttoframe`, trail)).itemListElement).toMatchObject([
+      { name: "Home", item: `${SITE}/` },
+      { name: "Wall art", item: `${SITE}/wall-art` },
+      { name: "Art to frame", item: `${SITE}/arttoframe` },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { Notice } from "../../ui/notice";
+import { FormProblem } from "../../ui/form-problem";
 import { TextField } from "../../ui/text-field";
 import { OrderStatus } from "../order-columns";
 import type { RefundFormProblem, RefundPageView } from "./refund.server";
@@ -19,7 +19,7 @@ export function RefundPage({ order, formKey, choices, preview, problem, formProb
           <a href={path}>Back to the order</a>
         </span>
       </div>
-      {message && <Notice kind="problem">{message}</Notice>}
+      {message && <FormProblem message={message} />}
       {!choices && <p className="part">There's nothing to refund now.</p>}
       {choices && !preview && <Choices choices={choices} />}
       {preview && <Preview preview={preview} version={order.version} formKey={formKey} path={path} />}

@@ -1,6 +1,6 @@
 import { useActionData } from "@remix-run/react";
 import { ButtonLink } from "~/storefront/ui/button";
-import { Notice } from "~/storefront/ui/notice";
+import { ErrorSummary } from "~/storefront/ui/error-summary";
 import { PageHeading } from "~/storefront/ui/page";
 import { AddressCard } from "./address-card";
 import { addAddressPath } from "./book-address";
@@ -31,12 +31,7 @@ export default function AddressBookPage({ data: { addresses } }: { data: Address
 function Rejection() {
   const response = useActionData<{ fieldErrors?: Record<string, string> }>();
   const [message] = Object.values(response?.fieldErrors ?? {});
-  if (!message) return null;
-  return (
-    <Notice kind="error" className="mb-6">
-      {message}
-    </Notice>
-  );
+  return <ErrorSummary source={response} whole={message} problems={[]} />;
 }
 
 function EmptyBook() {

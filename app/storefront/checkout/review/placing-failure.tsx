@@ -1,16 +1,21 @@
 import { useEffect, useRef } from "react";
 import { ButtonLink } from "~/storefront/ui/button";
+import { FOCUSED_ON_LOAD } from "~/storefront/ui/error-summary";
+import { ERROR_MARK, useErrorTitle } from "~/storefront/ui/error-title";
 import { AlertIcon } from "~/storefront/ui/icons";
 
 /** Explains why an order could not be placed, and what to do (specification §8 "Checkout failure title"). */
 export function PlacingFailure({ message }: { message: string }) {
   const box = useRef<HTMLDivElement>(null);
+  useErrorTitle(true);
   useEffect(() => box.current?.focus(), []);
   return (
     <div
       ref={box}
       role="alert"
       tabIndex={-1}
+      {...ERROR_MARK}
+      {...FOCUSED_ON_LOAD}
       className="mb-6 flex gap-3 rounded-card border border-error bg-card p-4 md:p-5"
     >
       <AlertIcon className="mt-1 h-5 w-5 shrink-0 text-error" />

@@ -7,7 +7,6 @@ import { FieldError } from "../../ui/field-frame";
 import { SharpnessNote } from "../advice/sharpness-note";
 import { UploadState } from "../editor/upload-state";
 import { fieldId, layerField } from "../field-names";
-import { openSheetOf } from "../sheets";
 import { useStudioParts } from "../use-studio";
 import { PHOTO_RULE, PHOTO_TYPES } from "./accepted-photos";
 
@@ -20,12 +19,6 @@ export function PhotoFile({ surface, layer }: { surface: string; layer: PhotoLay
   const id = fieldId(part);
   const upload = uploads.byField[field];
   const error = upload?.state === "failed" ? upload.message : errorOf(field, part);
-
-  /* On a phone the message would be in a closed sheet. */
-  const hasFailed = upload?.state === "failed";
-  useEffect(() => {
-    if (hasFailed && input.current) openSheetOf(input.current);
-  }, [hasFailed]);
 
   const send = (element: HTMLInputElement) => {
     const file = element.files?.[0];
