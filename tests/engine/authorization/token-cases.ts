@@ -46,6 +46,7 @@ export const tokenCases: Record<string, (token: string) => object> = {
   }),
   "Query.previewRefund": (token) => ({ token, refund: { adjustment: 1 } }),
   "Mutation.refundOrder": (token) => ({ input: { token, key: "12345678", refund: { adjustment: 1 } } }),
+  "Mutation.moderateSharedPhoto": (token) => ({ input: { token, decision: "APPROVE" } }),
   "Mutation.moderateReview": (token) => ({ input: { token, decision: "APPROVE" } }),
   "Mutation.answerProductQuestion": (token) => ({ input: { token, decision: "PUBLISH", response: "Yes." } }),
   "Mutation.answerProof": (token) => ({ input: { token, item_id: "1", round: 1, verdict: "APPROVED" } }),
