@@ -131,9 +131,16 @@ describe("the demo store", () => {
     expect(data.customerCart.total_quantity).toBe(3);
   });
 
-  test("has photos that customers shared", async () => {
-    const shared = await shop.db.selectFrom("shared_photo").select(["photo_id", "pet_name"]).execute();
-    expect(shared.map(({ pet_name }) => pet_name).sort()).toEqual(["Clover", "Juniper", "Mango", "Waffles"]);
+  test("shows photos that customers shared, and has one to decide about", async () => {
+    const { data } = await shop.graphql("{ customerPhotos { items { pet_name } } }");
+    const published = data.customerPhotos.items.map(({ pet_name }) => pet_name);
+    expect(published.sort()).toEqual(["Clover", "Mango", "Nanuk", "Waffles"]);
+    const waiting = await shop.db
+      .selectFrom("shared_photo")
+      .select("pet_name")
+      .where("status", "=", "new")
+      .execute();
+    expect(waiting).toEqual([{ pet_name: "Juniper" }]);
   });
 
   test("is not filled twice", async () => {

@@ -232,6 +232,13 @@ describe("photos", () => {
     const token = sharedPhotoToken.sign(engine.settings, { photoId: photo_id });
     expect(await statusOf("GET", `/rest/mpc/V1/shared-photos/${token}`)).toBe(200);
     expect(await statusOf("GET", "/rest/mpc/V1/shared-photos/forged")).toBe(404);
+    const picture = `/rest/mpc/V1/customer-photos/${photo_id}/thumbnail`;
+    expect(await statusOf("GET", picture)).toBe(404);
+    await engine.graphql(
+      "mutation ($input: ModerateSharedPhotoInput!) { moderateSharedPhoto(input: $input) { status } }",
+      { input: { token, decision: "APPROVE" } },
+    );
+    expect(await statusOf("GET", picture)).toBe(200);
   });
 
   test("on a design", async () => {

@@ -38,7 +38,7 @@ function share(sender: Sender, photo: string, changes: object = {}) {
 async function opens(token: string) {
   const [{ data }, photo] = await Promise.all([
     engine.graphql(
-      "query ($token: String!) { sharedPhoto(token: $token) { pet_name email story consent } }",
+      "query ($token: String!) { sharedPhoto(token: $token) { pet_name email story consent status } }",
       { token },
       {},
     ),
@@ -124,6 +124,7 @@ describe("the link in the email to the store", () => {
       email: "shown@example.com",
       story: "He sleeps on the mail.",
       consent: "You may show it on your website.",
+      status: "PENDING",
     });
     expect(photo.headers.get("Content-Type")).toBe("image/jpeg");
     expect((await photo.arrayBuffer()).byteLength).toBeGreaterThan(1000);

@@ -64,6 +64,18 @@ test("a photo is kept while other fields of its form are invalid", async ({ page
   await expect(page.getByText(/^You may show this photo/)).toBeVisible();
   const photo = page.getByRole("main").getByRole("img", { name: "Otto" });
   await showsPicture(photo);
+
+  await page.getByRole("button", { name: "Publish on the website" }).click();
+  await expect(page.getByText("The photo is now on the website.")).toBeVisible();
+  const published = page.getByRole("img", { name: "Otto, a customer's pet" });
+  for (const address of ["/", "/share-your-photo"]) {
+    await page.goto(address);
+    await showsPicture(published);
+  }
+  await page.goto(await mailedLink(`Shared by ${email}`, "/shared-photos/view/"));
+  await page.getByRole("button", { name: "Take it down" }).click();
+  await page.goto("/");
+  await expect(published).toHaveCount(0);
 });
 
 // @specification §2 L57, L82

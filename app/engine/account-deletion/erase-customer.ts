@@ -5,6 +5,7 @@ import type { Row, Transaction } from "../database/schema";
 import { deleteSubscription } from "../newsletter/move-subscription";
 import { eraseOrder, isOver } from "./erase-order";
 import { eraseReviews } from "./erase-reviews";
+import { eraseSharedPhotos } from "./erase-shared-photos";
 import { orderedLines } from "./ordered-lines";
 import { detachDesigns, sweepDesigns } from "./sweep-designs";
 import type { UnneededFiles } from "./unneeded-files";
@@ -24,7 +25,7 @@ export async function eraseCustomer(
   const lines = await leaveOrders(transaction, customer);
   await eraseReviews(transaction, settings, customer);
   await transaction.deleteFrom("personal_coupon").where("customer_id", "=", customer.id).execute();
-  await transaction.deleteFrom("shared_photo").where("customer_id", "=", customer.id).execute();
+  await eraseSharedPhotos(transaction, customer);
   await transaction.deleteFrom("cart").where("customer_id", "=", customer.id).execute();
   if (confirmedEmailAt(customer)) await eraseAddress(transaction, customer);
   await detachDesigns(transaction, customer.id);
@@ -53,13 +54,7 @@ async function leaveOrders(transaction: Transaction, { id }: Leaver): Promise<nu
 
 async function eraseAddress(transaction: Transaction, { store_code, email }: Leaver): Promise<void> {
   await deleteSubscription(transaction, { storeCode: store_code, email });
-  for (const table of [
-    "personal_coupon",
-    "shared_photo",
-    "login_code",
-    "social_check",
-    "cart_reminder",
-  ] as const) {
+  for (const table of ["personal_coupon", "login_code", "social_check", "cart_reminder"] as const) {
     await transaction
       .deleteFrom(table)
       .where("store_code", "=", store_code)

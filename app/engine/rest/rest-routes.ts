@@ -27,6 +27,7 @@ import { respondWithSandboxFont, SANDBOX_FONT } from "../payments/sandbox-font";
 import { handleProviderWebhook } from "../payments/webhooks/handle-provider-webhook";
 import { respondWithPrintFile } from "../print/print-file-response";
 import { respondWithRatingBadge } from "../reviews/rating-badge-response";
+import { respondWithCustomerPhoto } from "../shared-photos/customer-photos";
 import { respondWithSharedPhoto } from "../shared-photos/view-shared-photo";
 import { handleEasyPostWebhook } from "../shipments/tracking/handle-easypost-webhook";
 import { respondWithLabel } from "../shipping/labels/label-response";
@@ -72,6 +73,9 @@ export const routes: RestRoute[] = [
   post(TAX_CERTIFICATE, receiveTaxCertificate),
   remove(TAX_CERTIFICATE, removeTaxCertificate),
   get(/^\/rest\/mpc\/V1\/shared-photos\/([\w.-]{1,600})$/, respondWithSharedPhoto),
+  get(/^\/rest\/mpc\/V1\/customer-photos\/(\w{32})\/(preview|thumbnail)$/, (request, context, id, size) =>
+    respondWithCustomerPhoto(request, context, id, size as PhotoSize),
+  ),
   get(/^\/rest\/mpc\/V1\/packing-slips\/([\w.-]{1,600})\.pdf$/, respondWithPackingSlip),
   get(/^\/rest\/mpc\/V1\/shipping-labels\/([\w.-]{1,600})\/(\d{1,9})\.pdf$/, respondWithLabel),
   get(/^\/rest\/mpc\/V1\/invoices\/([\w.-]{1,600})\.pdf$/, respondWithInvoice),

@@ -79,7 +79,7 @@ async function keepAndThank(db: Connection, { settings }: EngineContext, photo: 
       `Shared by ${email}.`,
       photo.story ? `About ${pet_name}:\n${photo.story}` : "No story.",
       `Consent: ${photo.consent}`,
-      `View the photo: ${shopAddress(settings, `/shared-photos/view/${sharedPhotoToken.sign(settings, { photoId: photo.photo_id })}`)}`,
+      `View the photo, and publish it: ${shopAddress(settings, `/shared-photos/view/${sharedPhotoToken.sign(settings, { photoId: photo.photo_id })}`)}`,
     ],
     replyTo: email,
   });

@@ -7,6 +7,7 @@ import { ProductGrid } from "../catalog/product-grid";
 import { RecentlyViewed } from "../catalog/recently-viewed";
 import type { Offer } from "../offers/offer";
 import { HomeReviews } from "../reviews/home-reviews";
+import { HomeCustomerPhotos } from "../sharing/customer-photos";
 import { buttonClasses } from "../ui/button";
 import { Container } from "../ui/page";
 import { PlainLinks } from "../ui/plain-links";
@@ -57,6 +58,9 @@ export function HomePage({ view, offer, honeypot }: HomePageProps) {
           <HomeReviews view={reviews} />
         </Container>
       )}
+      <Container>
+        <HomeCustomerPhotos photos={view.customerPhotos} />
+      </Container>
       <Container>
         <RecentlyViewed className="pt-10 lg:pt-16" />
       </Container>

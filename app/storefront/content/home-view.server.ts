@@ -11,12 +11,14 @@ import { type CategoryTileView, categoryTiles } from "../catalog/category-tile";
 import type { ProductCardView } from "../catalog/product-card";
 import { readCards } from "../catalog/product-cards.server";
 import { readHomeReviews } from "../reviews/read-home-reviews.server";
+import { readCustomerPhotos } from "../sharing/read-customer-photos.server";
 import { readPageMetadata } from "./page-metadata.server";
 import { pageTitle } from "./page-title";
 
 const FAVORITES = 8;
 const CAROUSEL = 4;
 const POSTS = 3;
+const CUSTOMER_PHOTOS = 4;
 
 /** Reads the home page for the visitor. @throws Response 502 when the provider is unavailable */
 export async function readHome(request: Request) {
@@ -30,13 +32,14 @@ export async function readHome(request: Request) {
   };
   const cards = async (place: { category: string } | undefined, count: number): Promise<ProductCardView[]> =>
     place ? readCards(catalog, place.category, count) : [];
-  const [page, favorites, tilesOf, carousel, reviews, posts] = await Promise.all([
+  const [page, favorites, tilesOf, carousel, reviews, posts, customerPhotos] = await Promise.all([
     readPageMetadata(request, { defaults }),
     cards(texts.favorites, FAVORITES),
     readTiles([texts.departments, texts.gifts]),
     cards(texts.carousel, FAVORITES + CAROUSEL),
     readHomeReviews(),
     texts.posts ? readNewestPosts(POSTS) : Promise.resolve<PostCardView[]>([]),
+    readCustomerPhotos(CUSTOMER_PHOTOS),
   ]);
   return {
     page,
@@ -48,6 +51,7 @@ export async function readHome(request: Request) {
     carousel: notYetShown(carousel, favorites),
     reviews,
     posts,
+    customerPhotos,
   };
 }
 

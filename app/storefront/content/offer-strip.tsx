@@ -32,7 +32,12 @@ export function OfferStrip({ offer, honeypot }: OfferStripProps) {
         </div>
         {offer.takesEmail ? (
           <div className="w-full rounded-card bg-card p-5 text-ink lg:w-[440px] lg:shrink-0">
-            <SubscribeForm id={FIELD} honeypot={honeypot} rejected={rejectedNewsletter(message, FIELD)} />
+            <SubscribeForm
+              id={FIELD}
+              honeypot={honeypot}
+              rejected={rejectedNewsletter(message, FIELD)}
+              isWithinOffer
+            />
           </div>
         ) : (
           <PlainLinks>

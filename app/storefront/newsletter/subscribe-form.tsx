@@ -22,18 +22,30 @@ import {
   type SubscribeResponse,
 } from "./subscribe-response";
 
+const WITHIN_OFFER = "You'll also get our newsletter, with new gifts and early access to sales.";
+const WITH_OFFER =
+  "Join our newsletter for new gifts and early access to sales. Confirm your email and we'll send your code.";
+const WITHOUT_OFFER = "New arrivals, gift ideas for your pet and early access to sales.";
+
 interface SubscribeFormProps {
   /** Id of the field; the footer's by default. */
   id?: string;
   honeypot: HoneypotInputProps | null;
   rejected?: RejectedNewsletter;
+  /** The offer is described beside the form, which then does not repeat it. */
+  isWithinOffer?: boolean;
 }
 
 /**
  * The newsletter subscription form (specification §4 "Subscribe button", §5 "Newsletter subscribe"). With JavaScript
  * the page stays, and shows the response as its message.
  */
-export function SubscribeForm({ id = SUBSCRIBE_FIELD, honeypot, rejected }: SubscribeFormProps) {
+export function SubscribeForm({
+  id = SUBSCRIBE_FIELD,
+  honeypot,
+  rejected,
+  isWithinOffer,
+}: SubscribeFormProps) {
   const fetcher = useFetcher<SubscribeResponse>();
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
@@ -72,11 +84,11 @@ export function SubscribeForm({ id = SUBSCRIBE_FIELD, honeypot, rejected }: Subs
       <input type="hidden" name="subscribe_source" value="footer" />
       <input type="hidden" name={NEWSLETTER_FORM} value={id} />
       {hydrated && <input type="hidden" name={STAYS_HERE} value="1" />}
-      <p className="font-semibold">{hasOffer ? "Get 50% off your first order" : "Join our newsletter"}</p>
+      {!isWithinOffer && (
+        <p className="font-semibold">{hasOffer ? "Get 50% off your first order" : "Join our newsletter"}</p>
+      )}
       <p id={`${id}-help`} className="mt-1 text-sm text-soft-ink">
-        {hasOffer
-          ? "Join our newsletter for new gifts and early access to sales. Confirm your email and we'll send your code."
-          : "New arrivals, gift ideas for your pet and early access to sales."}
+        {isWithinOffer ? WITHIN_OFFER : hasOffer ? WITH_OFFER : WITHOUT_OFFER}
       </p>
       <PersonStep id={`${id}-person`} error={isCaptchaMissing ? CAPTCHA_MISSING : undefined} />
       <label htmlFor={id} className="mb-1 mt-3 block text-sm font-semibold">

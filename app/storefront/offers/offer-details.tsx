@@ -15,7 +15,7 @@ export default function OfferDetails({ offer, honeypot, onClose }: OfferDetailsP
     <Modal label="Offer details" onClose={onClose} className="max-w-[520px] text-base text-ink">
       <h2 className="mb-3 font-heading text-xl font-semibold">{offer.text}</h2>
       <p className="mb-5 font-normal">{offer.details}</p>
-      {offer.takesEmail && <SubscribeForm id="offer-email" honeypot={honeypot} />}
+      {offer.takesEmail && <SubscribeForm id="offer-email" honeypot={honeypot} isWithinOffer />}
     </Modal>
   );
 }

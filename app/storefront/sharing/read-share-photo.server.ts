@@ -2,6 +2,9 @@ import { readPageMetadata } from "../content/page-metadata.server";
 import { pageTitle } from "../content/page-title";
 import { requireFeature } from "../session/features.server";
 import { honeypotInputs } from "../session/honeypot.server";
+import { readCustomerPhotos } from "./read-customer-photos.server";
+
+const PHOTOS = 8;
 
 const defaults = () => ({
   title: pageTitle("Share Your Photo, Get $10"),
@@ -18,6 +21,7 @@ export async function readSharePhoto(request: Request) {
     /** A photo has just been shared. */
     isShared: new URL(request.url).searchParams.has("shared"),
     honeypot: honeypotInputs(),
+    customerPhotos: await readCustomerPhotos(PHOTOS),
   };
 }
 

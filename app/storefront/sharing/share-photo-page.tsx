@@ -11,6 +11,7 @@ import { FormProblems } from "../ui/form-problems";
 import { Container, PageHeading } from "../ui/page";
 import { SubmitButton } from "../ui/submit-button";
 import { TextAreaField } from "../ui/text-area-field";
+import { CustomerPhotos } from "./customer-photos";
 import { PhotoChoice } from "./photo-choice";
 import type { SharePhotoView } from "./read-share-photo.server";
 import { CONSENT, PHOTO_FIELD, SHARE_PHOTO_PATH, sharePhotoValidator } from "./share-photo-form";
@@ -44,6 +45,14 @@ export function SharePhotoPage({ view }: { view: SharePhotoView }) {
         <div className="lg:row-span-2">{view.isShared ? <Thanks /> : <PhotoForm view={view} />}</div>
         <SmallPrint />
       </div>
+      {view.customerPhotos.length > 0 && (
+        <section aria-labelledby="customer-photos" className="mt-10 lg:mt-16">
+          <h2 id="customer-photos" className="mb-6 font-heading text-2xl font-semibold md:text-3xl">
+            Shared by our customers
+          </h2>
+          <CustomerPhotos photos={view.customerPhotos} />
+        </section>
+      )}
     </Container>
   );
 }

@@ -5,7 +5,11 @@ import { restPath } from "~/provider/provider-store.server";
 const PASSED_ON = ["Content-Type", "Content-Length", "ETag", "Last-Modified"];
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 const TOKEN = /^[\w.-]{1,600}$/;
-const DAY = 24 * 60 * 60;
+/** Seconds. */
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
+/** Photos and revisions are immutable, so the visitor's browser may cache them, but shared caches may not. */
+const OWN = `private, max-age=${DAY}, immutable`;
 
 /**
  * Forwards a photo of the visitor: in one of its two sizes, or on a product with a name such as on-photo-mug.svg.
@@ -37,6 +41,16 @@ export function forwardSharedPhoto(request: Request, token = ""): Promise<Respon
 }
 
 /**
+ * Forwards a photo that a customer shared with everybody, in one of its two sizes. It is cached for an hour, since it may
+ * be taken down.
+ * @throws Response 404 when the shop does not show it
+ */
+export function forwardCustomerPhoto(request: Request, id = "", size = ""): Promise<Response> {
+  if (!ID.test(id) || !/^(preview|thumbnail)$/.test(size)) throw notFound();
+  return forward(request, `customer-photos/${id}/${size}`, `public, max-age=${HOUR}`);
+}
+
+/**
  * Forwards the picture of a design, with a file name such as 3.svg; the URL's search may name a surface and an order's
  * token.
  * @throws Response 404 when it is not the visitor's
@@ -48,8 +62,7 @@ export function forwardDesignPicture(request: Request, id = "", file = ""): Prom
   return forward(request, `designs/${id}/${revision}/picture.svg${search}`);
 }
 
-/** Photos and revisions are immutable, so the visitor's browser may cache them, but shared caches may not. */
-async function forward(request: Request, path: string): Promise<Response> {
+async function forward(request: Request, path: string, caching = OWN): Promise<Response> {
   const provider = await openProvider(request);
   const known = request.headers.get("If-None-Match");
   const found = await provider.file(restPath(path), {
@@ -64,7 +77,7 @@ async function forward(request: Request, path: string): Promise<Response> {
     throw notFound();
   }
   const headers = new Headers({
-    "Cache-Control": `private, max-age=${DAY}, immutable`,
+    "Cache-Control": caching,
     "Content-Security-Policy": `${PICTURE_POLICY}; sandbox`,
     "X-Content-Type-Options": "nosniff",
     Vary: "Cookie",

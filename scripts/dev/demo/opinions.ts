@@ -46,6 +46,19 @@ export async function approve(shop: EngineFixture, words: string): Promise<void>
   });
 }
 
+/** Publishes the shared photo of the pet on the store's pages, by the link in the store's email. */
+export async function publishPhoto(shop: EngineFixture, petName: string): Promise<void> {
+  await shop.graphql(
+    "mutation ($input: ModerateSharedPhotoInput!) { moderateSharedPhoto(input: $input) { status } }",
+    {
+      input: {
+        token: await linkOf(shop, `About ${petName}:`, /\/shared-photos\/view\/(\S+)/),
+        decision: "APPROVE",
+      },
+    },
+  );
+}
+
 /** Asks a question about a product, which awaits an answer. */
 export async function ask(shop: EngineFixture, sku: string, question: string): Promise<void> {
   await shop.graphql("mutation ($input: AskProductQuestionInput!) { askProductQuestion(input: $input) }", {

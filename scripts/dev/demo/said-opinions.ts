@@ -1,7 +1,7 @@
 import { randomToken } from "~/engine/shared/secrets";
 import type { EngineFixture } from "../../../tests/engine/engine-fixture";
 import type { DemoCustomer } from "./customers";
-import { answer, approve, ask, reviewShop, writeReview } from "./opinions";
+import { answer, approve, ask, publishPhoto, reviewShop, writeReview } from "./opinions";
 import { sendPhoto } from "./photos";
 
 const APPROVED = [
@@ -47,9 +47,10 @@ const ANSWERED = {
   answer: "Yes, away from the shower. Wipe it with a dry cloth.",
 };
 
-/** By portrait (app/design/portraits). */
+/** By portrait (app/design/portraits). All but the last are published. */
 const SHARED_PHOTOS = [
   { portrait: "rabbit", petName: "Clover", story: "She sits beside the canvas and compares." },
+  { portrait: "dog-husky", petName: "Nanuk", story: "He still thinks the mug is a bowl." },
   { portrait: "dog-corgi", petName: "Waffles", story: "Waffles barks at his own mug every morning." },
   { portrait: "cat-ginger", petName: "Mango", story: "The pillow is hers now. We asked." },
   { portrait: "horse", petName: "Juniper", story: "First thing you see in the tack room." },
@@ -95,6 +96,7 @@ export async function sayOpinions(shop: EngineFixture, ada: DemoCustomer, delive
   await answer(shop, ANSWERED.question, ANSWERED.answer);
   await ask(shop, "canvas-print", "Do you also print horses?");
   for (const photo of SHARED_PHOTOS) await sharePhoto(shop, photo);
+  for (const { petName } of SHARED_PHOTOS.slice(0, -1)) await publishPhoto(shop, petName);
 }
 
 async function sharePhoto(shop: EngineFixture, photo: (typeof SHARED_PHOTOS)[number]): Promise<void> {

@@ -13,6 +13,7 @@ export const openOperations: Record<string, string[]> = {
     "Query.checkmailchimpid",
     "Query.configuration",
     "Query.shopReviews",
+    "Query.customerPhotos",
     "Query.productQuestions",
     "Query.blogPostList",
     "Query.blogPost",

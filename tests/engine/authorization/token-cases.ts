@@ -32,6 +32,7 @@ export const tokenCases: Record<string, (token: string) => object> = {
   "Mutation.claimOrderItem": (order_token) => ({
     input: { order_token, order_item_id: "1", reason: "DAMAGED", wish: "REFUND", message: "It is broken." },
   }),
+  "Mutation.moderateSharedPhoto": (token) => ({ input: { token, decision: "APPROVE" } }),
   "Mutation.moderateReview": (token) => ({ input: { token, decision: "APPROVE" } }),
   "Mutation.answerProductQuestion": (token) => ({ input: { token, decision: "PUBLISH", response: "Yes." } }),
   "Mutation.answerProof": (token) => ({ input: { token, item_id: "1", round: 1, verdict: "APPROVED" } }),

@@ -27,6 +27,7 @@ const REST = [
   "customers/password",
   "customers/confirm-email",
   "shared-photos/:",
+  "customer-photos/:/thumbnail",
   "invoices/:.pdf",
   "creditmemos/:.pdf",
   "claims/:/photo/:",

@@ -59,6 +59,7 @@ const emptyShop = (): HomeView => ({
   carousel: [],
   reviews: null,
   posts: [],
+  customerPhotos: [],
 });
 
 describe("a brand with required settings only", () => {

@@ -68,6 +68,7 @@ const WITHOUT: Record<string, string> = {
   "photo-choice/upload-choice-page.tsx": OWN,
   "reviews/answer-question-page.tsx": TOKEN,
   "reviews/moderate-review-page.tsx": TOKEN,
+  "sharing/shared-photo-page.tsx": TOKEN,
   "shell/header-account.tsx": OUT,
   "studio/studio-page.tsx": OWN,
   "traffic/cookie-choice-form.tsx": OWN,

@@ -16,7 +16,9 @@ function photoField(markup: string): { accept?: string; rule?: string } {
 }
 
 test("a photo that can be shared is a photo that can be uploaded", () => {
-  const shared = photoField(drawnPage(<SharePhotoPage view={{ page, isShared: false, honeypot }} />));
+  const shared = photoField(
+    drawnPage(<SharePhotoPage view={{ page, isShared: false, honeypot, customerPhotos: [] }} />),
+  );
   const uploaded = photoField(
     drawnPage(<UploadChoicePage view={{ photo: null, isMissing: false, photos: [], cards: [] }} />),
   );

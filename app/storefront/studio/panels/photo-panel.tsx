@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { PhotoLayer } from "~/design/document/document";
 import { layerField } from "../field-names";
 import { useShownLayers } from "../pages/shown-layers";
@@ -7,18 +8,25 @@ import { useStudioParts } from "../use-studio";
 import { Choices } from "./choices";
 import { CropFields } from "./crop-fields";
 import { Fold, Panel } from "./panel";
-import { PhotoTrayPanel } from "./photo-tray-panel";
+import { PhotoDropZone, PhotoTrayPanel } from "./photo-tray-panel";
 import { NamedSlider } from "./slider";
 
-/** A panel for each photo of the visible surfaces, and the visitor's own photos. */
+/**
+ * A panel for each photo of the visible surfaces, and the visitor's own photos: first for those who come with photos of
+ * other products or visits, otherwise last, so that nothing moves when the first one is uploaded.
+ */
 export function PhotoPanels() {
+  const { view } = useStudioParts();
   const layers = useShownLayers("photo");
+  const [hadPhotos] = useState(view.ownPhotos.length > 0);
   return (
     <>
+      {hadPhotos && <PhotoTrayPanel />}
       {layers.map(({ surface, layer, name }) => (
         <PhotoPanel key={name} surface={surface} layer={layer} />
       ))}
-      <PhotoTrayPanel />
+      <PhotoDropZone />
+      {!hadPhotos && <PhotoTrayPanel />}
     </>
   );
 }

@@ -13,29 +13,24 @@ import { Panel } from "./panel";
 export function PhotoTrayPanel() {
   const { view, document, wantedSurface, uploads } = useStudioParts();
   const [removed, setRemoved] = useState<string[]>([]);
-  if (photoTargets(document, wantedSurface).length === 0) return null;
   const photos = trayPhotos(Object.keys(uploads.sources), view.ownPhotos).filter(
     (photo) => !removed.includes(photo),
   );
+  if (photos.length === 0 || photoTargets(document, wantedSurface).length === 0) return null;
   return (
-    <>
-      <DropZone />
-      {photos.length > 0 && (
-        <Panel id={TRAY_ID} title="Your photos">
-          <ul className="flex flex-wrap gap-2">
-            {photos.map((photo, index) => (
-              <TrayPhoto
-                key={photo}
-                photo={photo}
-                number={index + 1}
-                onRemove={() => setRemoved((others) => [...others, photo])}
-              />
-            ))}
-          </ul>
-          <p className="text-sm text-soft-ink">Only you can see them. Tap one to use it here.</p>
-        </Panel>
-      )}
-    </>
+    <Panel id={TRAY_ID} title="Your photos">
+      <ul className="flex flex-wrap gap-2">
+        {photos.map((photo, index) => (
+          <TrayPhoto
+            key={photo}
+            photo={photo}
+            number={index + 1}
+            onRemove={() => setRemoved((others) => [...others, photo])}
+          />
+        ))}
+      </ul>
+      <p className="text-sm text-soft-ink">Only you can see them. Tap one to use it here.</p>
+    </Panel>
   );
 }
 
@@ -75,6 +70,12 @@ function TrayPhoto({ photo, number, onRemove }: TrayPhotoProps) {
       </button>
     </li>
   );
+}
+
+/** The drop zone of a product that takes photos; nothing elsewhere. */
+export function PhotoDropZone() {
+  const { document, wantedSurface } = useStudioParts();
+  return photoTargets(document, wantedSurface).length > 0 ? <DropZone /> : null;
 }
 
 /** Says that photos can be dropped on the page, and covers it while files are dragged over it. */
