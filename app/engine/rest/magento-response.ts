@@ -34,9 +34,14 @@ export function noSuchEntity(fieldName: string, fieldValue: string): Error {
   });
 }
 
+/** For an entity that is missing, with a message of its own. */
+export function notFound(message: string): Error {
+  return new RestFailure(404, message);
+}
+
 /** For a customer without a cart, or with an ordered one. */
 export function noActiveCart(): Error {
-  return new RestFailure(404, NO_ACTIVE_CART);
+  return notFound(NO_ACTIVE_CART);
 }
 
 /** For a missing or expired bearer token. */

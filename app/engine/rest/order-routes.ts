@@ -3,13 +3,13 @@ import type { OrderAddress } from "../graphql/resolvers.generated";
 import { customerOrders } from "../orders/customer-orders";
 import type { OrderResponse } from "../orders/order-response";
 import { CURRENCY } from "../totals/money";
-import { asMagentoResponse, noSuchEntity, notAuthorized, wrongRequest } from "./magento-response";
+import { readSearchCriteria, searchCriteriaResponse } from "./criteria/search-criteria";
+import { asMagentoResponse, noSuchEntity, notAuthorized } from "./magento-response";
 import { get, type RestRoute } from "./rest-route";
 
 /** The current customer's orders in the format of Magento's REST API. Money is in dollars. */
 
-const PAGE_SIZE = 20;
-const COUNT = /^\d{1,9}$/;
+const PAGE_SIZE = { usual: 20, max: 100 };
 
 /** Routes for the orders of the bearer's customer. */
 export const orderRoutes: RestRoute[] = [
@@ -23,24 +23,17 @@ export const orderRoutes: RestRoute[] = [
 
 /** GET orders/mine?searchCriteria[pageSize]=…&searchCriteria[currentPage]=…, newest first. */
 async function listOrders(request: Request, context: EngineContext): Promise<object> {
-  const { searchParams } = new URL(request.url);
-  const page = {
-    pageSize: countOf(searchParams, "pageSize", PAGE_SIZE),
-    currentPage: countOf(searchParams, "currentPage", 1),
-  };
-  const { items, total_count } = await customerOrders(context, await ownId(context), page);
+  const criteria = readSearchCriteria(new URL(request.url), PAGE_SIZE);
+  const { pageSize, currentPage } = criteria;
+  const { items, total_count } = await customerOrders(context, await ownId(context), {
+    pageSize,
+    currentPage,
+  });
   return {
     items: items.map(restOrderResponse),
-    search_criteria: { page_size: page.pageSize, current_page: page.currentPage },
+    search_criteria: searchCriteriaResponse({ ...criteria, groups: [], sorts: [] }),
     total_count,
   };
-}
-
-/** @throws Error 400 for a value that is not a positive integer */
-function countOf(parameters: URLSearchParams, fieldName: string, usual: number): number {
-  const text = parameters.get(`searchCriteria[${fieldName}]`) ?? String(usual);
-  if (COUNT.test(text)) return Number(text);
-  throw wrongRequest("The value of %fieldName is no number. Enter a number and try again.", { fieldName });
 }
 
 /** GET orders/mine/{number}. */

@@ -36,10 +36,12 @@ import {
   sendTaxCertificate,
 } from "../tax-certificates/tax-certificate-response";
 import { cartRoutes } from "./cart-routes";
+import { catalogRoutes } from "./catalog-routes";
 import { customerRoutes } from "./customer-routes";
 import { respondWithOpenapi } from "./openapi/openapi-response";
 import { orderRoutes } from "./order-routes";
 import { get, post, type RestRoute, remove } from "./rest-route";
+import { storeRoutes } from "./store-routes";
 import { unmatchedResponse } from "./unmatched-response";
 
 const TAX_CERTIFICATE = /^\/rest\/mpc\/V1\/customers\/gst-certificate$/;
@@ -87,6 +89,8 @@ export const routes: RestRoute[] = [
   post(/^\/rest\/(?:mpc\/)?V1\/customers\/confirm$/, handleResendCall),
   post(/^\/rest\/(?:mpc\/)?V1\/customers\/confirm-email$/, handleConfirmCall),
   ...cartRoutes,
+  ...catalogRoutes,
+  ...storeRoutes,
   ...customerRoutes,
   ...orderRoutes,
 ];
