@@ -12,6 +12,7 @@ import { sharedPhotoToken } from "~/engine/shared-photos/shared-photo-token";
 import { rejectForgery } from "~/provider/anti-forgery.server";
 import { deliverAll, fulfillmentToken, move, ordered } from "./atelier";
 import { callAsDocumented, readAsDocumented, successfulOperations } from "./documented-calls";
+import { documentedSales } from "./documented-sales";
 import { documentedBrowsing, documentedPurchases } from "./documented-shopping";
 import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
@@ -132,6 +133,10 @@ test.each(["/rest/V1", "/rest/mpc/V1"])("the checkout under %s", (base) => docum
 
 test.each(["/rest/V1", "/rest/mpc/V1"])("the catalog and the stores under %s", (base) =>
   documentedBrowsing(engine, base),
+);
+
+test.each(["/rest/V1", "/rest/mpc/V1"])("orders for integrations under %s", (base) =>
+  documentedSales(engine, base),
 );
 
 test("a customer's orders", async () => {

@@ -44,9 +44,9 @@ export function noActiveCart(): Error {
   return notFound(NO_ACTIVE_CART);
 }
 
-/** For a missing or expired bearer token. */
-export function notAuthorized(): Error {
-  return new RestFailure(401, NOT_AUTHORIZED, { resources: "self" });
+/** For a missing or expired bearer token, or a missing permission. @param resources Magento's name of what is needed */
+export function notAuthorized(resources = "self"): Error {
+  return new RestFailure(401, NOT_AUTHORIZED, { resources });
 }
 
 /** For a malformed body. */

@@ -41,6 +41,7 @@ import { customerRoutes } from "./customer-routes";
 import { respondWithOpenapi } from "./openapi/openapi-response";
 import { orderRoutes } from "./order-routes";
 import { get, post, type RestRoute, remove } from "./rest-route";
+import { salesRoutes } from "./sales-routes";
 import { storeRoutes } from "./store-routes";
 import { unmatchedResponse } from "./unmatched-response";
 
@@ -93,6 +94,7 @@ export const routes: RestRoute[] = [
   ...storeRoutes,
   ...customerRoutes,
   ...orderRoutes,
+  ...salesRoutes,
 ];
 
 /** Answers a request outside GraphQL. */

@@ -50,6 +50,10 @@ const REST = [
   "customers/me",
   "carts/mine/items",
   "orders/mine/:",
+  "orders/:",
+  "order/:/ship",
+  "order/:/refund",
+  "shipment/:",
 ];
 
 const PATHS = [
