@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { moduleOf } from "./module-of";
 import { readYaml } from "./read-yaml";
 import { GENERATED } from "./sources.mjs";
@@ -11,8 +12,16 @@ const FOLDER = "app/engine/rest/openapi";
  */
 export function openapiFiles(): Record<string, string> {
   const document = readYaml(`${FOLDER}/document.yaml`);
-  const { paths } = readYaml(`${FOLDER}/paths.yaml`);
-  const { schemas } = readYaml(`${FOLDER}/schemas.yaml`);
-  const joined = { ...document, paths, components: { ...document.components, schemas } };
+  const joined = {
+    ...document,
+    paths: joinedMember("paths"),
+    components: { ...document.components, schemas: joinedMember("schemas") },
+  };
   return { [GENERATED.openapi]: moduleOf(joined) };
+}
+
+/** The members `paths` or `schemas` of the files whose names end in it. */
+function joinedMember(member: "paths" | "schemas"): object {
+  const files = readdirSync(FOLDER).filter((file) => file.endsWith(`${member}.yaml`));
+  return Object.assign({}, ...files.toSorted().map((file) => readYaml(`${FOLDER}/${file}`)[member]));
 }

@@ -188,7 +188,7 @@ describe("a public form", () => {
     const { email } = await customer(engine);
     const ask = async (captcha: Record<string, string>) => {
       const headers = { "Content-Type": "application/json", ...captcha };
-      const call = { method: "PUT", headers, body: JSON.stringify({ email }) };
+      const call = { method: "PUT", headers, body: JSON.stringify({ template: "email_reset", email }) };
       expect((await engine.rest("/rest/V1/customers/password", call)).status).toBe(200);
       return (await emailsTo(engine, email)).length;
     };

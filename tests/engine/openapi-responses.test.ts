@@ -13,6 +13,8 @@ import { sharedPhotoToken } from "~/engine/shared-photos/shared-photo-token";
 import { rejectForgery } from "~/provider/anti-forgery.server";
 import { deliverAll, move, ordered, refund, staffOrder } from "./atelier";
 import { callAsDocumented, readAsDocumented, successfulOperations } from "./documented-calls";
+import { documentedSales } from "./documented-sales";
+import { documentedBrowsing, documentedPurchases } from "./documented-shopping";
 import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { operations, PUBLIC_URL } from "./openapi-document";
@@ -128,6 +130,16 @@ describe.each(["/rest/V1", "/rest/mpc/V1"])("carts under %s", (base) => {
   });
 });
 
+test.each(["/rest/V1", "/rest/mpc/V1"])("the checkout under %s", (base) => documentedPurchases(engine, base));
+
+test.each(["/rest/V1", "/rest/mpc/V1"])("the catalog and the stores under %s", (base) =>
+  documentedBrowsing(engine, base),
+);
+
+test.each(["/rest/V1", "/rest/mpc/V1"])("orders for integrations under %s", (base) =>
+  documentedSales(engine, base),
+);
+
 test("a customer's orders", async () => {
   const sender = await customer(engine);
   const { number } = await ordered(engine, sender);
@@ -145,7 +157,7 @@ describe("a customer's account", () => {
     const { email } = await customer(engine);
     const body = { email, template: "email_reset", websiteId: 1 };
     expect(await statusOf("POST", "/rest/V1/customers/password", { body })).toBe(200);
-    expect(await statusOf("PUT", "/rest/mpc/V1/customers/password", { body: { email } })).toBe(200);
+    expect(await statusOf("PUT", "/rest/mpc/V1/customers/password", { body })).toBe(200);
     for (const path of ["resend-confirmation", "confirm"]) {
       expect(await statusOf("POST", `/rest/V1/customers/${path}`, { body: { email } })).toBe(200);
       expect(await statusOf("POST", `/rest/V1/customers/${path}`, { body: {} })).toBe(400);

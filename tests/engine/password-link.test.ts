@@ -240,4 +240,20 @@ describe("the REST calls", () => {
     const wrong = await post("/rest/V1/customers/password", { email: "a@example.com", template: "other" });
     expect(await wrong.json()).toMatchObject({ parameters: { value: "other", fieldName: "template" } });
   });
+
+  test("read a PUT as Magento does: the template is required, the website is a number or its text", async () => {
+    const { email } = await accounts.register();
+    const put = async (body: object) => {
+      const headers = { "Content-Type": "application/json" };
+      const init = { method: "PUT", headers, body: JSON.stringify(body) };
+      return (await engine.rest("/rest/default/V1/customers/password", init)).json();
+    };
+    expect(await put({ email })).toMatchObject({ parameters: { fieldName: "template" } });
+    expect(await put({ email, template: "email_reset", websiteId: "one" })).toMatchObject({
+      parameters: { fieldName: "websiteId" },
+    });
+    expect(await put({ email, template: "email_reminder", websiteId: "1" })).toBe(true);
+    expect(await put({ email: newAddress(), template: "email_reset", websiteId: null })).toBe(true);
+    expect(await accounts.subjectsTo(email)).toContain("Choose a new password");
+  });
 });

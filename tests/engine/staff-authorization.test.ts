@@ -83,6 +83,8 @@ describe("sensitive operations", () => {
     "Mutation.changeStaff",
     "Mutation.deactivateStaff",
     "Mutation.createRole",
+    "Mutation.createIntegration",
+    "Mutation.revokeIntegration",
     "Mutation.exportOrders",
     "Mutation.adjustBalance",
     "Mutation.setConfiguration",

@@ -18,6 +18,7 @@ const rooms: Room[] = [
   { path: "/admin/taxes", title: "Taxes", permission: "tax.import" },
   { path: "/admin/settings", title: "Settings", permission: "settings.manage" },
   { path: "/admin/staff", title: "Staff", permission: "staff.manage" },
+  { path: "/admin/integrations", title: "Integrations", permission: "staff.manage" },
   { path: "/admin/audit", title: "Audit log", permission: "audit.view" },
 ];
 

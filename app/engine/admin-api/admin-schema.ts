@@ -5,6 +5,7 @@ import { guardOperations } from "./guard-operations";
 import { auditResolvers } from "./resolvers/audit";
 import { configurationResolvers } from "./resolvers/configuration";
 import { customerResolvers } from "./resolvers/customer";
+import { integrationResolvers } from "./resolvers/integration";
 import { moderationResolvers } from "./resolvers/moderation";
 import { orderResolvers } from "./resolvers/order";
 import { productionResolvers } from "./resolvers/production";
@@ -25,6 +26,7 @@ export function adminSchema(): GraphQLSchema {
       resolvers: [
         sessionResolvers,
         staffResolvers,
+        integrationResolvers,
         auditResolvers,
         todayResolvers,
         orderResolvers,

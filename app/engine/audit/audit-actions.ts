@@ -12,6 +12,8 @@ export const auditActions = {
   "staff.change": "Changed role or stores",
   "staff.deactivate": "Deactivated",
   "role.create": "Created a role",
+  "integration.create": "Created an integration",
+  "integration.revoke": "Revoked an integration",
   "order.comment": "Added a note",
   "order.hold": "Put on hold",
   "order.release": "Released from hold",

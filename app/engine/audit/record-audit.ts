@@ -16,6 +16,7 @@ export interface AuditEntry {
       | "configuration"
       | "staff"
       | "role"
+      | "integration"
       | "report"
       | "tax";
     id: string | null;

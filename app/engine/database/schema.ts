@@ -71,6 +71,7 @@ import type { ShippingLabelTable, ShippingSettingTable, TrackingEventTable } fro
 import type { SocialCheckTable, SocialLoginTable } from "./tables/social-tables";
 import type {
   AdminAuditTable,
+  AdminIntegrationTable,
   AdminInvitationTable,
   AdminRecoveryCodeTable,
   AdminRoleTable,
@@ -192,6 +193,7 @@ export interface Database {
   admin_role: AdminRoleTable;
   admin_session: AdminSessionTable;
   admin_invitation: AdminInvitationTable;
+  admin_integration: AdminIntegrationTable;
   admin_recovery_code: AdminRecoveryCodeTable;
   admin_audit: AdminAuditTable;
   order_comment: OrderCommentTable;

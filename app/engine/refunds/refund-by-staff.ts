@@ -27,13 +27,18 @@ export async function refundByStaff(
   { request, key }: StaffRefund,
 ): Promise<boolean> {
   if (!KEY.test(key)) throw inputError("Please preview the refund again.", "key");
-  const reasonKey = `request-${key}`;
+  const reasonKey = requestReason(key);
   if (await isRefunded(transaction, order, reasonKey)) return false;
   const refunded = await refundOrder(transaction, settings, order, { request, reasonKey });
   const { items } = await viewOrder(transaction, order);
   await queueRefundEmail(transaction, settings, { ...refunded, orderItems: items });
   await queueHandRefundEmail(transaction, settings, order, refunded.split);
   return true;
+}
+
+/** The reason_key of a refund that staff request with this key. */
+export function requestReason(key: string): string {
+  return `request-${key}`;
 }
 
 async function isRefunded(db: Connection, { id }: Row<"sales_order">, reasonKey: string): Promise<boolean> {

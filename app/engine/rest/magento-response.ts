@@ -34,14 +34,19 @@ export function noSuchEntity(fieldName: string, fieldValue: string): Error {
   });
 }
 
-/** For a customer without a cart, or with an ordered one. */
-export function noActiveCart(): Error {
-  return new RestFailure(404, NO_ACTIVE_CART);
+/** For an entity that is missing, with a message of its own. */
+export function notFound(message: string): Error {
+  return new RestFailure(404, message);
 }
 
-/** For a missing or expired bearer token. */
-export function notAuthorized(): Error {
-  return new RestFailure(401, NOT_AUTHORIZED, { resources: "self" });
+/** For a customer without a cart, or with an ordered one. */
+export function noActiveCart(): Error {
+  return notFound(NO_ACTIVE_CART);
+}
+
+/** For a missing or expired bearer token, or a missing permission. @param resources Magento's name of what is needed */
+export function notAuthorized(resources = "self"): Error {
+  return new RestFailure(401, NOT_AUTHORIZED, { resources });
 }
 
 /** For a malformed body. */

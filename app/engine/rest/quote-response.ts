@@ -1,7 +1,10 @@
-import type { Cart, CartItemInterface } from "../graphql/resolvers.generated";
+import type { AvailableShippingMethod, Cart, CartItemInterface } from "../graphql/resolvers.generated";
 import { CURRENCY } from "../totals/money";
 
-/** Converts a cart of the contract to the formats of Magento's REST API: quote, items, totals. Money is in dollars. */
+/**
+ * Converts a cart of the contract to the formats of Magento's REST API: quote, items, totals, shipping and payment
+ * methods. Money is in dollars.
+ */
 
 /** GET carts/mine and guest-carts/{id}. */
 export function quoteResponse(cart: Cart, { isGuest }: { isGuest: boolean }): object {
@@ -71,6 +74,40 @@ export function totalsResponse(cart: Cart): object {
     })),
     total_segments: segments.map(({ code, label, amount }) => ({ code, title: label, value: amount?.value })),
   };
+}
+
+/** GET …/shipping-methods and the estimates. */
+export function shippingMethodsResponse(methods: readonly (AvailableShippingMethod | null)[]): object[] {
+  return methods.flatMap((method) =>
+    method
+      ? [
+          {
+            carrier_code: method.carrier_code,
+            method_code: method.method_code,
+            carrier_title: method.carrier_title,
+            method_title: method.method_title,
+            amount: method.amount.value,
+            base_amount: method.amount.value,
+            available: method.available,
+            error_message: method.error_message ?? "",
+            price_excl_tax: method.price_excl_tax.value,
+            price_incl_tax: method.price_incl_tax.value,
+          },
+        ]
+      : [],
+  );
+}
+
+/** GET …/payment-methods. */
+export function paymentMethodsResponse({ available_payment_methods }: Cart): object[] {
+  return (available_payment_methods ?? []).flatMap((method) =>
+    method ? [{ code: method.code, title: method.title }] : [],
+  );
+}
+
+/** GET …/payment-information, and the response after shipping-information. */
+export function paymentDetailsResponse(cart: Cart): object {
+  return { payment_methods: paymentMethodsResponse(cart), totals: totalsResponse(cart) };
 }
 
 function linesOf({ itemsV2 }: Cart): CartItemInterface[] {

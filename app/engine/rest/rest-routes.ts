@@ -37,10 +37,14 @@ import {
   sendTaxCertificate,
 } from "../tax-certificates/tax-certificate-response";
 import { cartRoutes } from "./cart-routes";
+import { catalogRoutes } from "./catalog-routes";
 import { customerRoutes } from "./customer-routes";
 import { respondWithOpenapi } from "./openapi/openapi-response";
 import { orderRoutes } from "./order-routes";
 import { get, post, type RestRoute, remove } from "./rest-route";
+import { salesRoutes } from "./sales-routes";
+import { storeRoutes } from "./store-routes";
+import { unmatchedResponse } from "./unmatched-response";
 
 const TAX_CERTIFICATE = /^\/rest\/mpc\/V1\/customers\/gst-certificate$/;
 
@@ -90,17 +94,24 @@ export const routes: RestRoute[] = [
   post(/^\/rest\/(?:mpc\/)?V1\/customers\/confirm$/, handleResendCall),
   post(/^\/rest\/(?:mpc\/)?V1\/customers\/confirm-email$/, handleConfirmCall),
   ...cartRoutes,
+  ...catalogRoutes,
+  ...storeRoutes,
   ...customerRoutes,
   ...orderRoutes,
+  ...salesRoutes,
 ];
 
-/** Answers a request outside GraphQL; 404 for an unknown path, 405 for a known one with another method. */
+/** Answers a request outside GraphQL. */
 export async function handleRest(request: Request, context: EngineContext): Promise<Response> {
   const pathname = pathOfCall(new URL(request.url).pathname, context.storeCode);
   const method = request.method === "HEAD" ? "GET" : request.method;
   const matching = routes.filter(({ path }) => path.test(pathname));
   const route = matching.find((candidate) => candidate.method === method);
-  if (!route) return new Response("Not found", { status: matching.length > 0 ? 405 : 404 });
+  if (!route)
+    return unmatchedResponse(
+      pathname,
+      matching.map((candidate) => candidate.method),
+    );
   const [, ...groups] = route.path.exec(pathname) ?? [];
   return route.handle(request, context, ...groups);
 }

@@ -10,5 +10,6 @@ export type Shop = Pick<Settings, "brand" | "brandsDirectory" | "publicUrl">;
  */
 export function storeSettings(settings: Settings, storeCode: string): Settings {
   if (storeCode === settings.brand) return settings;
-  return { ...settings, brand: storeCode, publicUrl: settings.storeUrls[storeCode] ?? settings.publicUrl };
+  const storeUrls = { [settings.brand]: settings.publicUrl, ...settings.storeUrls };
+  return { ...settings, brand: storeCode, publicUrl: storeUrls[storeCode] ?? settings.publicUrl, storeUrls };
 }

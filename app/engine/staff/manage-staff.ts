@@ -11,7 +11,7 @@ import { findRole, mayGrant, OWNER, type Role } from "./roles";
 import { queueInvitationEmail } from "./staff-emails";
 import { closeSessionsOf, type StaffSession } from "./staff-session";
 
-interface Position {
+export interface Position {
   roleCode: string;
   /** Null: all stores. */
   storeCodes: string[] | null;
@@ -21,7 +21,13 @@ const LAST_OWNER = "The shop needs an owner. Make somebody else an owner first."
 
 /** Everybody who works or worked here, by state and email address. */
 export function listStaff(db: Connection): Promise<Row<"admin_user">[]> {
-  return db.selectFrom("admin_user").selectAll().orderBy("state").orderBy("email").execute();
+  return db
+    .selectFrom("admin_user")
+    .selectAll()
+    .where("state", "!=", "integration")
+    .orderBy("state")
+    .orderBy("email")
+    .execute();
 }
 
 /**
@@ -124,7 +130,11 @@ async function changeUser(
 ): Promise<Row<"admin_user">> {
   const session = await requireSession(context);
   return context.db.transaction().execute(async (transaction) => {
-    const query = transaction.selectFrom("admin_user").selectAll().where("id", "=", id);
+    const query = transaction
+      .selectFrom("admin_user")
+      .selectAll()
+      .where("id", "=", id)
+      .where("state", "!=", "integration");
     const user = await lockRows(transaction, query).executeTakeFirst();
     if (!user) throw inputError("There's no such person.");
     await requireManageable(transaction, session, user);
@@ -148,7 +158,7 @@ async function changeUser(
 }
 
 /** @throws GraphQLError FORBIDDEN for somebody who has more access than the session */
-async function requireManageable(
+export async function requireManageable(
   transaction: Connection,
   { role, user: manager, storeCodes: own }: StaffSession,
   { role_code, store_codes }: Row<"admin_user">,
@@ -180,7 +190,8 @@ function isActiveOwner({ role_code, state, store_codes }: Row<"admin_user">): bo
   return role_code === OWNER && state === "active" && store_codes === null;
 }
 
-async function requireGrantable(
+/** @throws GraphQLError FORBIDDEN for more access than the session has; of category input for an unknown role */
+export async function requireGrantable(
   transaction: Connection,
   { role, user, storeCodes: own }: StaffSession,
   { roleCode, storeCodes }: Position,

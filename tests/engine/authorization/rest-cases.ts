@@ -1,6 +1,7 @@
 import { DESIGN_OPTION, optionUid } from "~/engine/catalog/option-uid";
 import { ordered } from "../atelier";
 import type { EngineFixture } from "../engine-fixture";
+import { REST_ADDRESS } from "../rest-shopper";
 import type { Shopper } from "./authorization-case";
 
 /** A REST call that could be abused to access a customer's data. */
@@ -26,8 +27,39 @@ function tagWith(designId: string) {
 }
 
 /** Path of the attacker's own cart. */
-const ownItems = ({ sender, cartId }: Shopper) =>
-  sender.token ? "/carts/mine/items" : `/guest-carts/${cartId}/items`;
+const ownCartPath = ({ sender, cartId }: Shopper) =>
+  sender.token ? "/carts/mine" : `/guest-carts/${cartId}`;
+const ownItems = (asker: Shopper) => `${ownCartPath(asker)}/items`;
+
+/** The id of an address in the owner's book. */
+async function addressOf(engine: EngineFixture, { sender }: Shopper): Promise<string> {
+  const { country_id, region_code, region: _name, ...address } = REST_ADDRESS;
+  const input = { ...address, country_code: country_id, region: { region_code } };
+  const { data } = await engine.graphql(
+    "mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }",
+    { input },
+    sender,
+  );
+  return String(data.createCustomerAddress.id);
+}
+
+const PAYMENT = { email: "attacker@example.com", paymentMethod: { method: "checkmo" } };
+const SHIPPING = {
+  shipping_address: REST_ADDRESS,
+  shipping_carrier_code: "mpc",
+  shipping_method_code: "standard",
+};
+
+/** A call on a customer's cart by its id, as if it were a guest's: for nobody, not even its owner. */
+function onGuestCart(method: RestCase["method"], below: string, body?: object): RestCase {
+  return {
+    method,
+    thing: cartOf,
+    path: (id) => `/guest-carts/${id}/${below}`,
+    body: body && (() => body),
+    isRejectedToOwner: true,
+  };
+}
 
 export const restCases: Record<string, RestCase> = {
   "GET guest-carts/{id}": {
@@ -67,6 +99,44 @@ export const restCases: Record<string, RestCase> = {
     thing: cartOf,
     path: (id, { itemUid }) => `/guest-carts/${id}/items/${itemUid}`,
     isRejectedToOwner: true,
+  },
+  "GET guest-carts/{id}/coupons": onGuestCart("GET", "coupons"),
+  "PUT guest-carts/{id}/coupons/{code}": onGuestCart("PUT", "coupons/WELCOME10"),
+  "DELETE guest-carts/{id}/coupons": onGuestCart("DELETE", "coupons"),
+  "GET guest-carts/{id}/shipping-methods": onGuestCart("GET", "shipping-methods"),
+  "POST guest-carts/{id}/estimate-shipping-methods": onGuestCart("POST", "estimate-shipping-methods", {
+    address: REST_ADDRESS,
+  }),
+  "POST guest-carts/{id}/shipping-information": onGuestCart("POST", "shipping-information", {
+    addressInformation: SHIPPING,
+  }),
+  "GET guest-carts/{id}/payment-methods": onGuestCart("GET", "payment-methods"),
+  "GET guest-carts/{id}/payment-information": onGuestCart("GET", "payment-information"),
+  "POST guest-carts/{id}/payment-information": onGuestCart("POST", "payment-information", PAYMENT),
+  "POST guest-carts/{id}/set-payment-information": onGuestCart("POST", "set-payment-information", PAYMENT),
+  "PUT guest-carts/{id}/order": onGuestCart("PUT", "order", {}),
+  "POST estimate-shipping-methods-by-address-id": {
+    method: "POST",
+    thing: addressOf,
+    path: () => "/carts/mine/estimate-shipping-methods-by-address-id",
+    body: (addressId) => ({ addressId }),
+  },
+  "POST shipping-information to an address of the book": {
+    method: "POST",
+    thing: addressOf,
+    path: (_id, asker) => `${ownCartPath(asker)}/shipping-information`,
+    body: (customer_address_id) => ({
+      addressInformation: { ...SHIPPING, shipping_address: { customer_address_id } },
+    }),
+  },
+  "POST set-payment-information with an address of the book": {
+    method: "POST",
+    thing: addressOf,
+    path: (_id, asker) => `${ownCartPath(asker)}/set-payment-information`,
+    body: (customer_address_id) => ({
+      paymentMethod: { method: "checkmo" },
+      billingAddress: { customer_address_id },
+    }),
   },
   "POST items with a design": {
     method: "POST",

@@ -38,8 +38,23 @@ const REST = [
   "guest-carts/:",
   "guest-carts/:/items/:",
   "guest-carts/:/totals",
+  "guest-carts/:/coupons/:",
+  "guest-carts/:/shipping-information",
+  "guest-carts/:/payment-information",
+  "carts/mine/estimate-shipping-methods-by-address-id",
+  "products",
+  "products/:",
+  "categories/:/products",
+  "store/storeConfigs",
+  "directory/countries/:",
+  "integration/customer/token",
+  "customers/me",
   "carts/mine/items",
   "orders/mine/:",
+  "orders/:",
+  "order/:/ship",
+  "order/:/refund",
+  "shipment/:",
 ];
 
 const PATHS = [

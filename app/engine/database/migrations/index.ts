@@ -67,6 +67,7 @@ import { taxDrafts } from "./0096-tax-drafts";
 import { parcelsAndRemakes } from "./0097-parcels-and-remakes";
 import { refundLimitIndex } from "./0098-refund-limit-index";
 import { printFileProduction } from "./0101-print-file-production";
+import { integrations } from "./0105-integrations";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -138,4 +139,5 @@ export const migrations: Record<string, Migration> = {
   "0097-parcels-and-remakes": parcelsAndRemakes,
   "0098-refund-limit-index": refundLimitIndex,
   "0101-print-file-production": printFileProduction,
+  "0105-integrations": integrations,
 };

@@ -14,7 +14,8 @@ export interface AdminUserTable {
   role_code: string;
   /** JSON list of the stores whose data the person sees; null: all. */
   store_codes: string | null;
-  state: "invited" | "active" | "deactivated";
+  /** integration: not a person, but what the audit log and limits call a program (`AdminIntegrationTable`). */
+  state: "invited" | "active" | "deactivated" | "integration";
   /** Encrypted (staff/secret-box.ts), until it is confirmed for one session; null before two-step sign-in is set up. */
   totp_secret: string | null;
   /** When a code first confirmed the secret; null: not in use yet. */
@@ -64,6 +65,22 @@ export interface AdminRecoveryCodeTable {
   code_hash: string;
   admin_user_id: number;
   used_at: string | null;
+}
+
+/** A program that uses the REST API, such as an ERP. */
+export interface AdminIntegrationTable {
+  id: Generated<number>;
+  /** The row of admin_user with its name, role and stores. Unique. */
+  admin_user_id: number;
+  /** SHA-256 of the token, hex. Unique. */
+  token_hash: string;
+  /** Who created it. */
+  created_by: number;
+  created_at: string;
+  /** Updated once a minute at most; null: never used. */
+  last_used_at: string | null;
+  /** The token is worth nothing from then on. */
+  revoked_at: string | null;
 }
 
 /** What staff did; append-only, and without personal data. */

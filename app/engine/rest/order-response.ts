@@ -1,0 +1,87 @@
+import type { OrderAddress } from "../graphql/resolvers.generated";
+import type { OrderResponse } from "../orders/order-response";
+import type { OrderStatus } from "../orders/order-states";
+import { CURRENCY } from "../totals/money";
+
+/** Converts an order to the format of Magento's REST API. Money is in dollars. */
+
+/** Magento's states, by the status of the order. */
+const states: Record<OrderStatus, string> = {
+  pending_payment: "pending_payment",
+  processing: "processing",
+  in_production: "processing",
+  shipped: "complete",
+  delivered: "complete",
+  cancelled: "canceled",
+  refunded: "closed",
+  on_hold: "holded",
+};
+
+/** GET orders and orders/{id}: what programs of the shop read. */
+export function salesOrderResponse(
+  order: OrderResponse,
+  { storeId, customerId }: { storeId: number; customerId: number | null },
+): object {
+  return {
+    ...restOrderResponse(order),
+    state: states[order.status_code as OrderStatus],
+    store_id: storeId,
+    customer_id: customerId,
+    customer_is_guest: customerId === null ? 1 : 0,
+    extension_attributes: {
+      shipping_assignments: order.shipping_address
+        ? [
+            {
+              shipping: {
+                address: addressResponse(order.shipping_address),
+                method: order.shipping_method ?? null,
+              },
+            },
+          ]
+        : [],
+    },
+  };
+}
+
+/** GET orders/mine: what the buyer reads. */
+export function restOrderResponse(order: OrderResponse): object {
+  const { total } = order;
+  const discounts = (total?.discounts ?? []).reduce(
+    (subtotal, discount) => subtotal + (discount?.amount.value ?? 0),
+    0,
+  );
+  return {
+    entity_id: order.id,
+    increment_id: order.number,
+    created_at: order.order_date,
+    status: order.status_code,
+    customer_email: order.email,
+    order_currency_code: CURRENCY,
+    grand_total: total?.grand_total.value,
+    subtotal: total?.subtotal.value,
+    tax_amount: total?.total_tax.value,
+    shipping_amount: total?.total_shipping.value,
+    discount_amount: -Math.round(discounts * 100) / 100,
+    shipping_description: order.shipping_method,
+    items: (order.items ?? []).flatMap((item) =>
+      item
+        ? [
+            {
+              item_id: item.id,
+              sku: item.product_sku,
+              name: item.product_name,
+              qty_ordered: item.quantity_ordered,
+              qty_shipped: item.quantity_shipped,
+              price: item.product_sale_price.value,
+            },
+          ]
+        : [],
+    ),
+    billing_address: order.billing_address && addressResponse(order.billing_address),
+    payment: { method: order.payment_methods?.[0]?.type },
+  };
+}
+
+function addressResponse({ country_code, ...address }: OrderAddress): object {
+  return { ...address, country_id: country_code };
+}

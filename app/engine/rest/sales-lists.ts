@@ -1,0 +1,167 @@
+import { type SelectQueryBuilder, sql } from "kysely";
+import type { Connection, Database, Row } from "../database/schema";
+import { scopeOf } from "../order-management/order-scope";
+import { type OrderResponse, ordersResponse } from "../orders/order-response";
+import { storeSettings } from "../shared/store-settings";
+import { readSearchCriteria, type SearchCriteria, searchCriteriaResponse } from "./criteria/search-criteria";
+import {
+  type CriteriaColumns,
+  criteriaCondition,
+  criteriaOrder,
+  numberColumn,
+  textColumn,
+  timeColumn,
+} from "./criteria/sql-criteria";
+import type { IntegrationCall } from "./integration-access";
+import { noSuchEntity, wrongRequest } from "./magento-response";
+import { salesOrderResponse } from "./order-response";
+import { shipmentResponse } from "./shipment-response";
+import { storeId } from "./store-routes";
+
+/** Orders and shipments that integrations read, in the stores of their role. */
+
+const PAGE_SIZE = { usual: 20, max: 100 };
+/** Rows are counted, and skipped, up to this number: a program that reads more continues after its last entity_id. */
+const MAX_ROWS = 10_000;
+
+const orderColumns: CriteriaColumns = {
+  entity_id: numberColumn("sales_order.id"),
+  increment_id: textColumn("sales_order.number"),
+  status: textColumn("sales_order.status"),
+  customer_id: numberColumn("sales_order.customer_id"),
+  customer_email: { column: "sales_order.email", read: (text) => text.trim().toLowerCase() },
+  created_at: timeColumn("sales_order.created_at"),
+};
+const shipmentColumns: CriteriaColumns = {
+  entity_id: numberColumn("shipment.id"),
+  increment_id: textColumn("shipment.number"),
+  order_id: numberColumn("shipment.order_id"),
+  created_at: timeColumn("shipment.shipped_at"),
+};
+
+/** GET orders?searchCriteria[…], by entity_id unless sorted otherwise. */
+export async function listSalesOrders({ request, context, session }: IntegrationCall): Promise<object> {
+  const criteria = readPage(request);
+  const { storeCodes, isWhole } = scopeOf(session);
+  let found = context.db.selectFrom("sales_order").where(criteriaCondition(criteria, orderColumns));
+  if (!isWhole) found = found.where("sales_order.store_code", "in", ["", ...storeCodes]);
+  const [total_count, rows] = await Promise.all([
+    countMatches(context.db, found.select("sales_order.id")),
+    pageQuery(found.selectAll("sales_order"), criteria, orderColumns).execute(),
+  ]);
+  return {
+    items: await salesOrders(context, rows),
+    search_criteria: searchCriteriaResponse(criteria),
+    total_count,
+  };
+}
+
+/** GET orders/{id}, by entity_id or number. */
+export async function showSalesOrder(call: IntegrationCall, id: string): Promise<object> {
+  const [order] = await salesOrders(call.context, [await salesOrder(call, id)]);
+  return order;
+}
+
+/** The order with that entity_id or number. @throws Error 404 when there is none in the role's stores */
+export async function salesOrder(
+  { context, session }: Pick<IntegrationCall, "context" | "session">,
+  id: string,
+): Promise<Row<"sales_order">> {
+  const isNumber = !/^\d{1,9}$/.test(id);
+  const order = await context.db
+    .selectFrom("sales_order")
+    .selectAll()
+    .where(isNumber ? "number" : "id", "=", isNumber ? id : Number(id))
+    .where("store_code", "in", ["", ...session.storeCodes])
+    .executeTakeFirst();
+  if (!order) throw noSuchEntity("id", id);
+  return order;
+}
+
+/** GET shipments?searchCriteria[…]; voided ones are left out. */
+export async function listShipments({ request, context, session }: IntegrationCall): Promise<object> {
+  const criteria = readPage(request);
+  const { storeCodes, isWhole } = scopeOf(session);
+  let found = context.db
+    .selectFrom("shipment")
+    .innerJoin("sales_order", "sales_order.id", "shipment.order_id")
+    .where("shipment.voided_at", "is", null)
+    .where(criteriaCondition(criteria, shipmentColumns));
+  if (!isWhole) found = found.where("sales_order.store_code", "in", ["", ...storeCodes]);
+  const [total_count, rows] = await Promise.all([
+    countMatches(context.db, found.select("shipment.id")),
+    pageQuery(found.selectAll("shipment"), criteria, shipmentColumns).execute(),
+  ]);
+  return {
+    items: await shipmentResponse(context.db, rows),
+    search_criteria: searchCriteriaResponse(criteria),
+    total_count,
+  };
+}
+
+/** GET shipment/{id}. */
+export async function showShipment({ context, session }: IntegrationCall, id: string): Promise<object> {
+  const rows = await context.db
+    .selectFrom("shipment")
+    .innerJoin("sales_order", "sales_order.id", "shipment.order_id")
+    .selectAll("shipment")
+    .where("shipment.id", "=", Number(id))
+    .where("shipment.voided_at", "is", null)
+    .where("sales_order.store_code", "in", ["", ...session.storeCodes])
+    .execute();
+  const [shipment] = await shipmentResponse(context.db, rows);
+  if (!shipment) throw noSuchEntity("id", id);
+  return shipment;
+}
+
+function readPage(request: Request): SearchCriteria {
+  const criteria = readSearchCriteria(new URL(request.url), PAGE_SIZE);
+  if ((criteria.currentPage - 1) * criteria.pageSize < MAX_ROWS) return criteria;
+  throw wrongRequest("Pages end at %max entries. Filter by entity_id to read more.", {
+    max: String(MAX_ROWS),
+  });
+}
+
+/** The rows of a page; the id makes every order unambiguous. */
+function pageQuery<Tables extends keyof Database, Columns>(
+  query: SelectQueryBuilder<Database, Tables, Columns>,
+  criteria: SearchCriteria,
+  columns: CriteriaColumns,
+): SelectQueryBuilder<Database, Tables, Columns> {
+  const sorts = criteriaOrder(criteria, columns);
+  const last = { column: columns.entity_id.column, direction: sorts[0]?.direction ?? "asc" };
+  let sorted = query;
+  for (const { column, direction } of [...sorts, last]) {
+    sorted = sorted.orderBy(sql.ref(column), direction);
+  }
+  return sorted.limit(criteria.pageSize).offset((criteria.currentPage - 1) * criteria.pageSize);
+}
+
+/** The number of rows, counted up to `MAX_ROWS`. @param ids the query of their ids */
+async function countMatches<Tables extends keyof Database>(
+  db: Connection,
+  ids: SelectQueryBuilder<Database, Tables, { id: number }>,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom(ids.limit(MAX_ROWS).as("found"))
+    .select(({ fn }) => fn.countAll<number | string>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+async function salesOrders(
+  { db, settings }: IntegrationCall["context"],
+  rows: Row<"sales_order">[],
+): Promise<object[]> {
+  const responses = new Map<string, OrderResponse>();
+  for (const code of new Set(rows.map(({ store_code }) => store_code))) {
+    const own = rows.filter(({ store_code }) => store_code === code);
+    const context = { db, settings: storeSettings(settings, code) };
+    for (const response of await ordersResponse(context, own)) responses.set(response.number, response);
+  }
+  return rows.flatMap((row) => {
+    const response = responses.get(row.number);
+    const details = { storeId: storeId({ settings }, row.store_code), customerId: row.customer_id };
+    return response ? [salesOrderResponse(response, details)] : [];
+  });
+}

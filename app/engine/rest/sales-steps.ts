@@ -1,0 +1,135 @@
+import { z } from "zod";
+import { findInvoice } from "../invoices/find-documents";
+import type { OrderForm } from "../order-management/change-order";
+import { orderVersion } from "../order-management/order-version";
+import { createParcel } from "../order-management/parcel-steps";
+import { recordPayment, startProduction } from "../order-management/production-steps";
+import { refundForStaff } from "../order-management/refund-for-staff";
+import { progressOf } from "../orders/order-progress";
+import { refundableOrder } from "../refunds/quote-refund";
+import { requestReason } from "../refunds/refund-by-staff";
+import { refundableResponse } from "../refunds/refund-preview";
+import { randomToken, sha256 } from "../shared/secrets";
+import { readParcelLabel } from "../shipments/parcel-label";
+import type { IntegrationCall } from "./integration-access";
+import { readMagentoBody } from "./magento-body";
+import { wrongRequest } from "./magento-response";
+import { salesOrder } from "./sales-lists";
+
+/** What integrations do with orders, by the use cases of the staff: authorization, audit log and limits are the same. */
+
+const IDEMPOTENCY_KEY = /^[\w-]{1,200}$/;
+
+const id = z.union([z.number().int(), z.string().max(20)]).transform(String);
+const itemsSchema = z
+  .array(z.object({ order_item_id: id, qty: z.number().int().min(0) }))
+  .max(1000)
+  .nullish();
+const shipSchema = z.object({
+  items: itemsSchema,
+  tracks: z
+    .array(z.object({ track_number: z.string().max(1000), carrier_code: z.string().max(100) }))
+    .length(1),
+});
+const dollars = z.number().min(0).nullish();
+const refundSchema = z.object({
+  items: itemsSchema,
+  arguments: z.object({ shipping_amount: dollars, adjustment_positive: dollars }).nullish(),
+});
+
+/**
+ * POST order/{id}/ship {items, tracks}: ships a parcel, by default all that is left, and emails the buyer. Production is
+ * started first where it has not been. Responds with the shipment's id.
+ */
+export async function shipSalesOrder(call: IntegrationCall, orderId: string): Promise<string> {
+  const { items, tracks } = await readMagentoBody(call.request, shipSchema);
+  const [{ track_number, carrier_code }] = tracks;
+  const label = readParcelLabel({
+    carrier: carrier_code === "custom" ? "other" : carrier_code.toLowerCase(),
+    tracking_number: track_number,
+  });
+  const { status } = await salesOrder(call, orderId);
+  if (status === "processing")
+    await startProduction(call.context, await formFor(call, orderId, "production"));
+  const number = await createParcel(call.context, {
+    ...(await formFor(call, orderId, "ship")),
+    ...label,
+    items: items?.length ? quantities(items) : null,
+  });
+  const shipment = await call.context.db
+    .selectFrom("shipment")
+    .innerJoin("sales_order", "sales_order.id", "shipment.order_id")
+    .select("shipment.id")
+    .where("sales_order.number", "=", number)
+    .where("shipment.carrier", "=", label.carrier)
+    .where("shipment.tracking_number", "=", label.tracking_number)
+    .orderBy("shipment.id", "desc")
+    .executeTakeFirstOrThrow();
+  return String(shipment.id);
+}
+
+/** POST order/{id}/invoice: records that the buyer's payment has arrived. Responds with the invoice's number. */
+export async function invoiceSalesOrder(call: IntegrationCall, orderId: string): Promise<string> {
+  await recordPayment(call.context, await formFor(call, orderId, "invoice"));
+  const order = await salesOrder(call, orderId);
+  const invoice = await findInvoice(call.context.db, order.id);
+  return String(invoice?.number ?? "");
+}
+
+/**
+ * POST order/{id}/refund {items, arguments}: refunds pieces, shipping and a free amount to where the payment came from,
+ * within the role's limit for the day, and emails the buyer. As in Magento, all that is left without items, and all
+ * shipping that is left without its amount. Responds with the refund's id.
+ */
+export async function refundSalesOrder(call: IntegrationCall, orderId: string): Promise<string> {
+  const { items, arguments: amounts } = await readMagentoBody(call.request, refundSchema);
+  const order = await salesOrder(call, orderId);
+  const form = await formFor(call, orderId, "refund");
+  const earlier = await findRefund(call, order.id, form.key);
+  if (earlier !== null) return earlier;
+  const refundable = await refundableOrder(call.context.db, order);
+  if (!refundable) throw wrongRequest("The order has nothing that can be refunded.");
+  const rest = refundableResponse(refundable);
+  await refundForStaff(call.context, {
+    ...form,
+    refund: {
+      items: items?.length ? quantities(items) : rest.items,
+      shipping: amounts?.shipping_amount ?? rest.shipping.value,
+      adjustment: amounts?.adjustment_positive ?? 0,
+    },
+  });
+  return (await findRefund(call, order.id, form.key)) ?? "";
+}
+
+/** The refund that was made with a form's key; null when there is none. */
+async function findRefund(
+  { context }: IntegrationCall,
+  orderId: number,
+  key: string,
+): Promise<string | null> {
+  const refund = await context.db
+    .selectFrom("order_refund")
+    .select("id")
+    .where("order_id", "=", orderId)
+    .where("reason_key", "=", requestReason(key))
+    .executeTakeFirst();
+  return refund ? String(refund.id) : null;
+}
+
+/**
+ * The order as it is now, as the form of a step. With the header Idempotency-Key, the same request acts once.
+ * @throws Error 404 for an order outside the role's stores
+ */
+async function formFor(call: IntegrationCall, orderId: string, step: string): Promise<OrderForm> {
+  const order = await salesOrder(call, orderId);
+  const version = orderVersion(order, await progressOf(call.context.db, order));
+  const key = call.request.headers.get("Idempotency-Key");
+  if (key === null) return { number: order.number, version, key: randomToken() };
+  if (!IDEMPOTENCY_KEY.test(key))
+    throw wrongRequest("Idempotency-Key must be 1 to 200 letters, digits, hyphens and underscores.");
+  return { number: order.number, version, key: sha256(`${step} ${order.number} ${key}`) };
+}
+
+function quantities(items: { order_item_id: string; qty: number }[]) {
+  return items.map(({ order_item_id, qty }) => ({ order_item_id, quantity: qty }));
+}
