@@ -58,8 +58,8 @@ test("it is described in the emails about an answer to the proof, and about a pa
     ({ subject }) => subject.startsWith("Approved") && subject.includes(order.number),
   );
   expect(answered?.text_body).toMatch(IN_WORDS);
-  await move(engine, order.fulfillment, "START_PRODUCTION");
-  await ship(engine, order.fulfillment);
+  await move(engine, order.number, "START_PRODUCTION");
+  await ship(engine, order.number);
   const shipped = (await emailsTo(engine, "ada@example.com")).find(
     ({ subject }) => subject === `Your order ${order.number} is on its way`,
   );
