@@ -4,6 +4,7 @@ import { expectHighContrast, expectReflow } from "../fixtures/for-everyone";
 import { placedOrder } from "../fixtures/placed-order";
 import { expect, test } from "../fixtures/shop-test";
 import { producesInAdmin } from "../fixtures/staff-production-story";
+import { repliesInAdmin } from "../fixtures/staff-replies-story";
 import { becomesOwner, worksInAdmin } from "../fixtures/staff-story";
 import { expectValidHtml } from "../fixtures/valid-html";
 import { visitedShop } from "../fixtures/visiting-test";
@@ -18,6 +19,17 @@ test("a day at the desk @main", async ({ page, request }) => {
 
 test("an order is produced, shipped and refunded", async ({ page, request, consoleErrors }) => {
   await producesInAdmin(page, request, consoleErrors);
+});
+
+test("an order with a proof, a claim and its photo is accessible and valid at all widths", async ({
+  page,
+  request,
+}) => {
+  const { proofed, claimed } = await repliesInAdmin(page, request);
+  for (const number of [proofed, claimed]) {
+    await page.goto(`/admin/orders/${number}`);
+    await isGoodAtAllWidths(page);
+  }
 });
 
 const WIDTHS = [390, 1440];

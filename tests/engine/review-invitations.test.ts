@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { inviteToReview } from "~/engine/review-invitations/invite-to-review";
 import { newAddress, subscribe } from "./abandoned-carts";
-import { deliverAll, ordered } from "./atelier";
+import { deliverAll, ordered, sendAll } from "./atelier";
 import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { guest } from "./shopper";
