@@ -74,6 +74,27 @@ describe.each(["mpc", "neon"])("the texts of %s", (brand) => {
   });
 });
 
+it("products that say how long they take to make, or what they start at, say what their data says", () => {
+  const products = ["mpc", "neon"].flatMap((brand) => storeDataOf(brand, settings).products);
+  const textOf = ({ description, metaDescription, shortDescription }: (typeof products)[number]) =>
+    [description, metaDescription, shortDescription].join(" ");
+  const days = new RegExp(`\\b${NUMBER}(?= business days?\\b)`, "gi");
+  const stated = products.flatMap((product) => {
+    const { priceCents, productionDays, sku } = product;
+    const text = textOf(product);
+    return [
+      ...[...text.matchAll(days)].map(([number]) => [sku, numberOf(number), productionDays]),
+      ...[...text.matchAll(/From \$(\d+\.\d\d)(?! each)/g)].map(([, price]) => [
+        sku,
+        Math.round(Number(price) * 100),
+        priceCents,
+      ]),
+    ];
+  });
+  expect(stated).not.toEqual([]);
+  expect(stated.filter(([, text, data]) => text !== data)).toEqual([]);
+});
+
 it("the shipping page of mpc says how long its families take to make", () => {
   const days = productionDays("mpc", "family");
   const said = [
