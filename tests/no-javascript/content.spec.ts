@@ -19,8 +19,10 @@ test("a proof is found, changed, sent again by the shop and approved by plain fo
   await expect(page.getByText("Check your inbox: we've emailed the link")).toBeVisible();
   await page.goto(proof);
   await page.getByRole("button", { name: /Ask for a change/ }).click();
-  await expect(page.getByText("This is a required field.")).toBeVisible();
-  await page.getByLabel("Or tell us what to change").fill("A larger name, please.");
+  const wish = page.getByLabel("Or tell us what to change");
+  await expect(wish).toHaveAccessibleDescription("This is a required field.");
+  await expect(page.getByRole("alert").getByRole("link")).toHaveText("Or tell us what to change");
+  await wish.fill("A larger name, please.");
   await page.getByRole("button", { name: /Ask for a change/ }).click();
   await expect(page.getByText("A larger name, please.")).toBeVisible();
 

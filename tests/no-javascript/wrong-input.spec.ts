@@ -230,6 +230,23 @@ for (const [kind, file] of Object.entries(wrongFiles)) {
   });
 }
 
+test("a design's title that is too long is rejected, and stays as it was typed", async ({
+  shopper,
+  studio,
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(422);
+  await shopper.opensProduct("/custom-pet-photo-mug", "Custom Pet Photo Mug");
+  await shopper.startsOrder();
+  const title = "x".repeat(61);
+  await page.getByRole("textbox", { name: "Design title" }).fill(title);
+  await page.getByRole("button", { name: "Save this design" }).click();
+  await studio.isNotified("Please enter no more than 60 characters.");
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(page.getByRole("textbox", { name: "Design title" })).toHaveValue(title);
+});
+
 test("adding a design without its photo lists what is missing", async ({
   shopper,
   studio,

@@ -34,7 +34,14 @@ function DetailField({ name, question }: { name: string; question: DetailQuestio
   const help = question.help ?? `Up to ${max} lines of ${maxLength} characters.`;
   const error = problem ?? errorOf(field, field);
   return (
-    <FieldFrame id={id} label={`${title}, one per line`} required={!optional} help={help} error={error}>
+    <FieldFrame
+      id={id}
+      label={`${title}, one per line`}
+      required={!optional}
+      help={help}
+      error={error}
+      isAnnounced={problem !== undefined}
+    >
       <textarea
         id={id}
         name={field}

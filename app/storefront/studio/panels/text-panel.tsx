@@ -20,6 +20,7 @@ import { FontChoices } from "./font-choices";
 import { Fold, Panel } from "./panel";
 import { PhoneReadBack } from "./phone-read-back";
 import { NamedSlider } from "./slider";
+import { excessProblem, TextLength } from "./text-length";
 
 /** The texts of the visible surfaces; with several of them their style fields are collapsed. */
 export function TextPanels() {
@@ -85,12 +86,7 @@ function TextField({ surface, layer }: { surface: string; layer: TextLayer }) {
           className={fieldClasses}
         />
       </FieldFrame>
-      {isLive && slot.maxLength && (
-        <p className="text-right text-sm tabular-nums text-soft-ink">
-          {text.length} of {slot.maxLength}
-          <span className="sr-only"> characters</span>
-        </p>
-      )}
+      {isLive && slot.maxLength && <TextLength text={text} maxLength={slot.maxLength} />}
       {slot.optional && layer.text !== "" && (
         <ActButton act={`${part}.${NO_TEXT}`} label={`No text: ${slot.title}`}>
           No text
@@ -115,12 +111,6 @@ function useTypedText(name: string, layer: TextLayer, maxLength = Number.POSITIV
       entry.follow(event);
     },
   };
-}
-
-/** The error of a text that is too long. */
-function excessProblem(text: string, maxLength: number): string {
-  const more = text.length - maxLength;
-  return `That's ${text.length} characters, and up to ${maxLength} fit. Please shorten it by ${more}.`;
 }
 
 /** Says how long a text may be, and that nothing is printed without it. */

@@ -1,8 +1,10 @@
+import { useState } from "react";
 import { CopyField } from "../../sharing/copy-field";
 import { describedBy, FieldFrame, fieldClasses } from "../../ui/field-frame";
 import { SubmitButton } from "../../ui/submit-button";
 import { fieldId } from "../field-names";
 import { Fold, Panel } from "../panels/panel";
+import { excessProblem, TextLength } from "../panels/text-length";
 import { useStudioParts } from "../use-studio";
 import { MAX_NAME_LENGTH, NAME_FIELD, OTHER_PRODUCT_FIELD, SAVING_ID } from "./saving-fields";
 
@@ -30,23 +32,32 @@ export function SavePanel() {
 }
 
 function NameField() {
-  const { view, errorOf, shownValue } = useStudioParts();
+  const { view, errorOf, shownValue, isLive } = useStudioParts();
+  const [title, setTitle] = useState(shownValue(NAME_FIELD, view.name));
   const id = fieldId(NAME_FIELD);
-  const help = "Only you and people you share it with will see it.";
-  const error = errorOf(NAME_FIELD);
+  const help = `Only you and people you share it with will see it. Up to ${MAX_NAME_LENGTH} characters.`;
+  const excess = title.length > MAX_NAME_LENGTH ? excessProblem(title, MAX_NAME_LENGTH) : undefined;
+  const error = excess ?? errorOf(NAME_FIELD);
   return (
-    <FieldFrame id={id} label="Design title" help={help} error={error}>
+    <FieldFrame
+      id={id}
+      label="Design title"
+      help={help}
+      error={error}
+      isAnnounced={isLive && excess !== undefined}
+    >
       <input
         type="text"
         id={id}
         name={NAME_FIELD}
-        defaultValue={shownValue(NAME_FIELD, view.name)}
-        maxLength={MAX_NAME_LENGTH}
+        defaultValue={title}
+        onChange={({ currentTarget }) => setTitle(currentTarget.value)}
         autoComplete="off"
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { help, error })}
         className={fieldClasses}
       />
+      {isLive && <TextLength text={title} maxLength={MAX_NAME_LENGTH} />}
     </FieldFrame>
   );
 }
