@@ -39,7 +39,7 @@ test("a mug is rotated in 3D by keyboard, and its model is loaded on demand", as
   await expect.poll(async () => isEmpty(page), { timeout: 90_000 }).toBe(false);
   const before = await page.locator("canvas").screenshot();
   for (let step = 0; step < 15; step += 1) await slider.press("ArrowRight");
-  await expect(slider).toHaveAttribute("aria-valuetext", "35 degrees to the right");
+  await expect(slider).toHaveAttribute("aria-valuetext", "40 degrees to the right");
   expectOtherPicture(await page.locator("canvas").screenshot(), before);
 
   await page.getByRole("button", { name: "Exit 3D view" }).press("Enter");

@@ -1,5 +1,5 @@
 import type { ChosenOptions, SurfaceBlueprint } from "../blueprint/blueprint";
-import type { Box, PhotoLayer } from "../document/document";
+import type { Box, Layer, PhotoLayer } from "../document/document";
 import type { Proportion } from "../geometry/geometry";
 import { hundredths, written } from "../geometry/measure";
 import type { Point } from "../geometry/path-points";
@@ -28,6 +28,15 @@ export function printedFrame(layer: Framed, surface: TrimmedSurface, options: Ch
   const size = surface.size(options);
   if (turn === 0) return plainFrame(shape, straightFrame(box, size, surface.bleed));
   return turnedFrame(layer, size, surface.bleed);
+}
+
+/** Returns a photo with the box in which it is drawn, which its crop is about; other layers as they are. */
+export function printedLayer<Kind extends Layer>(
+  layer: Kind,
+  surface: TrimmedSurface,
+  options: ChosenOptions,
+): Kind {
+  return layer.kind === "photo" ? { ...layer, box: printedFrame(layer, surface, options).box } : layer;
 }
 
 function plainFrame(shape: PhotoLayer["shape"], box: Box): PrintedFrame {

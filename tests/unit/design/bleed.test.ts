@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import type { Box } from "~/design/document/document";
+import type { Box, PhotoLayer } from "~/design/document/document";
+import { coverFrame, movedCrop } from "~/design/geometry/geometry";
 import { liesWithin, type Point } from "~/design/geometry/path-points";
 import { turnedAround } from "~/design/geometry/turned-points";
-import { printedFrame } from "~/design/surfaces/bleed";
+import { printedFrame, printedLayer } from "~/design/surfaces/bleed";
 import { seededRandom } from "../../faults/random";
 
 const WIDTH = 100;
@@ -19,6 +20,27 @@ test("a photo at the edges extends into the bleed on every side", () => {
     box: { x: -3, y: -3, width: 106, height: 86 },
     outline: "M-3 -3H103V83H-3Z",
   });
+});
+
+test("a photo that is dragged follows the pointer in what is printed, however much of it wraps around the edges", () => {
+  const canvas = { size: () => ({ width: 200, height: 200 }), bleed: 40 };
+  const photo = { width: 3000, height: 2000 };
+  const layer: PhotoLayer = {
+    id: "photo",
+    kind: "photo",
+    photoId: "a",
+    box: { x: 0, y: 0, width: 200, height: 200 },
+    turn: 0,
+    shape: "rectangle",
+    rotation: 0,
+    crop: { x: 0.5, y: 0.5, zoom: 1 },
+    effect: { tone: "none", brightness: 0, contrast: 0 },
+  };
+  const printed = printedLayer(layer, canvas, {});
+  expect(printed.box).toEqual({ x: -40, y: -40, width: 280, height: 280 });
+  const before = coverFrame(printed.box, layer.crop, 0, photo);
+  const after = coverFrame(printed.box, movedCrop(printed, photo, { x: 10, y: 0 }), 0, photo);
+  expect(after.x - before.x).toBeCloseTo(10);
 });
 
 test("only sides at the edge are extended", () => {

@@ -3,6 +3,7 @@ import type { SurfaceBlueprint } from "~/design/blueprint/blueprint";
 import { DesignSvg } from "~/design/drawing/design-svg";
 import { type Proportion, zoomedCrop } from "~/design/geometry/geometry";
 import { layerName } from "~/design/layers/layers";
+import { printedLayer } from "~/design/surfaces/bleed";
 import { dynamicStyle } from "../../ui/dynamic-style";
 import { findSlotOf } from "../slots";
 import { useStudioParts } from "../use-studio";
@@ -30,7 +31,7 @@ export function Canvas({ surface, canvas, gestures, zoom }: CanvasProps) {
   const { layer: chosen, photo } = useChosenLayer(surface.key);
   const clicks = useLayerClicks(surface.key, gestures);
   const keys = useLayerKeys(surface);
-  useZoomByWheel(canvas, surface.key);
+  useZoomByWheel(canvas, surface);
 
   const size = surface.size(document.options);
   const { layers } = document.surfaces[surface.key];
@@ -81,17 +82,18 @@ export function Canvas({ surface, canvas, gestures, zoom }: CanvasProps) {
   );
 }
 
-function useZoomByWheel(canvas: RefObject<HTMLElement>, surface: string): void {
-  const { dispatch } = useStudioParts();
-  const { layer, photo } = useChosenLayer(surface);
-  const cropped = photo && layer?.kind === "photo" ? layer : undefined;
+function useZoomByWheel(canvas: RefObject<HTMLElement>, surface: SurfaceBlueprint): void {
+  const { document, dispatch } = useStudioParts();
+  const { layer, photo } = useChosenLayer(surface.key);
+  const cropped =
+    photo && layer?.kind === "photo" ? printedLayer(layer, surface, document.options) : undefined;
   usePhotoWheel(canvas, cropped?.id, (steps) => {
     if (!cropped || !photo) return;
     const crop = zoomedCrop(cropped, photo, zoomedBy(cropped.crop.zoom, steps));
     dispatch({
       type: "apply",
-      stroke: `wheel:${layerName(surface, cropped.id)}`,
-      commands: [{ type: "set-crop", surface, layer: cropped.id, crop }],
+      stroke: `wheel:${layerName(surface.key, cropped.id)}`,
+      commands: [{ type: "set-crop", surface: surface.key, layer: cropped.id, crop }],
     });
   });
 }

@@ -3,6 +3,7 @@ import type { SurfaceBlueprint } from "~/design/blueprint/blueprint";
 import { applyCommand, type Command } from "~/design/document/commands";
 import type { DesignDocument, Layer } from "~/design/document/document";
 import { layerName } from "~/design/layers/layers";
+import { printedLayer } from "~/design/surfaces/bleed";
 import { useStudioParts } from "../use-studio";
 import { followGesture, type GestureResult } from "./gesture-commands";
 import type { Point } from "./layer-geometry";
@@ -66,12 +67,13 @@ export function useLayerGestures(canvas: RefObject<HTMLElement>, surface: Surfac
 
   function takeHold(grip: Grip, layer: Layer) {
     const others = layers.filter(({ id }) => id !== layer.id);
+    const photo = grip === "layer" ? photoOf(layer) : undefined;
     hold.current = {
       grip,
       target: {
         surface: surface.key,
-        layer,
-        photo: grip === "layer" ? photoOf(layer) : undefined,
+        layer: photo ? printedLayer(layer, surface, document.options) : layer,
+        photo,
         size,
         lines: snapLines(size, surface.safe, others),
       },

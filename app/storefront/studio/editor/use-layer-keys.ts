@@ -2,6 +2,7 @@ import type { FocusEvent, KeyboardEvent } from "react";
 import type { SurfaceBlueprint } from "~/design/blueprint/blueprint";
 import type { Layer } from "~/design/document/document";
 import { layerName } from "~/design/layers/layers";
+import { printedLayer } from "~/design/surfaces/bleed";
 import { useStudioParts } from "../use-studio";
 import { keyCommands } from "./key-commands";
 import { useSelection } from "./selection";
@@ -25,7 +26,8 @@ export function useLayerKeys(surface: SurfaceBlueprint) {
       if (event.key === "Escape") return choose(null);
       if (event.key.toLowerCase() === "m" && layer.kind === "photo") return moveThePhoto(photo === undefined);
       const size = surface.size(document.options);
-      const commands = keyCommands(event, { surface: surface.key, layer, photo, size });
+      const target = photo ? printedLayer(layer, surface, document.options) : layer;
+      const commands = keyCommands(event, { surface: surface.key, layer: target, photo, size });
       if (!commands) return;
       event.preventDefault();
       // Each press is one step to undo; a key that is held is one step, too.

@@ -4,6 +4,8 @@ import { zoomedCrop } from "~/design/geometry/geometry";
 import { layerName } from "~/design/layers/layers";
 import { MAX_CROP_ANGLE } from "~/design/photos/crop-angle";
 import { cropPositions } from "~/design/photos/crop-positions";
+import { printedLayer } from "~/design/surfaces/bleed";
+import { findSurface } from "~/design/surfaces/surfaces";
 import { fieldId, layerField } from "../field-names";
 import { useStudioParts } from "../use-studio";
 import { MAX_ZOOM, MIN_ZOOM, ZOOM_STEP, zoomedBy } from "../zoom";
@@ -20,8 +22,10 @@ const TURNS = [
 
 /** The crop, zoom and rotation of a photo. */
 export function CropFields({ surface, layer }: { surface: string; layer: PhotoLayer }) {
-  const { photos, isLive } = useStudioParts();
+  const { photos, isLive, document } = useStudioParts();
   const { crop, rotation } = layer;
+  const blueprint = findSurface(document, surface);
+  const printed = blueprint ? printedLayer(layer, blueprint, document.options) : layer;
   const photo = layer.photoId === null ? undefined : photos[layer.photoId];
   const field = (property: string) => layerField(surface, layer.id, property);
   const named = cropPositions.find(({ x, y }) => x === crop.x && y === crop.y);
@@ -29,11 +33,11 @@ export function CropFields({ surface, layer }: { surface: string; layer: PhotoLa
     <>
       {photo && (
         <div className="scripted-only" data-awaits-scripts={!isLive}>
-          <CropPicture surface={surface} layer={layer} photo={photo} />
+          <CropPicture surface={surface} layer={printed} photo={photo} />
         </div>
       )}
       <div className="flex flex-wrap gap-x-8 gap-y-4">
-        <div className="relative">
+        <div className="relative self-start">
           {photo && (
             <img
               src={photo.href}
@@ -52,7 +56,7 @@ export function CropFields({ surface, layer }: { surface: string; layer: PhotoLa
           />
         </div>
         <div className="min-w-[180px] flex-1 space-y-4">
-          <ZoomField name={field("zoom")} surface={surface} layer={layer} />
+          <ZoomField name={field("zoom")} surface={surface} layer={printed} />
           <NamedSlider
             label="Straighten"
             name={field("angle")}

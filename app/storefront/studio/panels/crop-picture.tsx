@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useId, useRef } from "react";
-import type { Crop, PhotoLayer } from "~/design/document/document";
+import type { Crop, DesignDocument, PhotoLayer } from "~/design/document/document";
 import {
   coverFrame,
   movedCrop,
@@ -9,6 +9,7 @@ import {
 } from "~/design/geometry/geometry";
 import { framePath } from "~/design/geometry/shapes";
 import type { PhotoSource } from "~/design/photos/photo-source";
+import { findSurface } from "~/design/surfaces/surfaces";
 import type { Point } from "../editor/layer-geometry";
 import { between, distance, middle } from "../editor/pointer-hold";
 import { useStudioParts } from "../use-studio";
@@ -16,10 +17,13 @@ import { zoomedBy } from "../zoom";
 
 interface CropPictureProps {
   surface: string;
+  /** With the box in which it is drawn (`printedLayer`). */
   layer: PhotoLayer;
   photo: PhotoSource;
 }
 
+/** Millimeters of a bleed that is not cut off but folded back. */
+const MIN_FOLD = 30;
 /** A side of the frame beyond which the photo is still shown, dimmed. */
 const AROUND = 0.12;
 
@@ -45,22 +49,48 @@ export function CropPicture({ surface, layer, photo }: CropPictureProps) {
       transform={pictureTransform(box, crop, rotation, picture)}
     />
   );
+  const front = frontOf(useStudioParts().document, surface, box);
   return (
-    <svg
-      ref={svg}
-      viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
-      aria-hidden="true"
-      data-crop={layer.id}
-      {...handlers}
-      className="mx-auto block max-h-[42vh] w-full cursor-grab touch-none select-none rounded-field bg-line active:cursor-grabbing"
-    >
-      <clipPath id={id}>
-        <path d={framePath(layer.shape, box)} />
-      </clipPath>
-      <g opacity="0.35">{image}</g>
-      <g clipPath={`url(#${id})`}>{image}</g>
-    </svg>
+    <>
+      <svg
+        ref={svg}
+        viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
+        aria-hidden="true"
+        data-crop={layer.id}
+        {...handlers}
+        className="mx-auto block max-h-[42vh] w-full cursor-grab touch-none select-none rounded-field bg-line active:cursor-grabbing"
+      >
+        <clipPath id={id}>
+          <path d={framePath(layer.shape, box)} />
+        </clipPath>
+        <g opacity="0.35">{image}</g>
+        <g clipPath={`url(#${id})`}>{image}</g>
+        {front && (
+          <g fill="none" strokeWidth={view.width / 160}>
+            <rect {...front} stroke="#2a211c" strokeOpacity="0.7" />
+            <rect {...front} stroke="#fff" strokeDasharray={view.width / 50} />
+          </g>
+        )}
+      </svg>
+      {front && (
+        <p className="mt-2 text-sm text-soft-ink">
+          Outside the dashed line, your photo wraps around the edges.
+        </p>
+      )}
+    </>
   );
+}
+
+/**
+ * Returns the front of a surface whose edges are folded back, such as a canvas, if the photo goes around them, in
+ * millimeters; null for others.
+ */
+function frontOf(document: DesignDocument, surface: string, box: PhotoLayer["box"]) {
+  const blueprint = findSurface(document, surface);
+  if (!blueprint || blueprint.bleed < MIN_FOLD) return null;
+  const { width, height } = blueprint.size(document.options);
+  const isAround = box.x < 0 && box.y < 0 && box.x + box.width > width && box.y + box.height > height;
+  return isAround ? { width, height } : null;
 }
 
 /** Pointers over the picture move and zoom the photo from where they were when the last one was put down or lifted. */

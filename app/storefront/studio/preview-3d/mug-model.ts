@@ -16,7 +16,9 @@ const MARGIN = 4;
 const WALL = 4;
 const AROUND = 96;
 /** Millimeters from the wall to the middle of the handle. */
-const REACH = 33;
+const REACH = 34;
+/** Half of its thickness. */
+const HANDLE_RADIUS = 7.5;
 
 /** A mug whose print goes from handle to handle, its center in front. */
 export function mugModel({ texture, options }: Appearance): Model {
@@ -27,7 +29,7 @@ export function mugModel({ texture, options }: Appearance): Model {
   object.add(
     part(new LatheGeometry(outside(radius, tall), AROUND), plain("#fdfbf7", 0.2)),
     part(new LatheGeometry(inside(radius, tall), AROUND), color),
-    part(new TubeGeometry(handle(radius, tall), 48, 5.5, 20), color),
+    part(new TubeGeometry(handle(radius, tall), 48, HANDLE_RADIUS, 20), color),
   );
   const angle = texture.width / radius;
   const print = part(

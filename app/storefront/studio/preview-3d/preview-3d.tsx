@@ -17,9 +17,9 @@ export interface Preview3dProps {
 const STEP = 5;
 /**
  * Initial angles in degrees, at which the depth is visible. The mug's handle is opposite to the middle of its art, and
- * comes into view at 34 degrees.
+ * comes into view at 30 degrees.
  */
-const STARTS: Record<TurnableShape, number> = { mug: -42, pillow: -25, canvas: -25 };
+const STARTS: Record<TurnableShape, number> = { mug: -35, pillow: -25, canvas: -25 };
 /** Degrees that a drag across the whole picture turns. */
 const ACROSS = 240;
 
