@@ -84,6 +84,8 @@ describe("sensitive operations", () => {
     "Mutation.deactivateStaff",
     "Mutation.createRole",
     "Mutation.createIntegration",
+    "Mutation.createWebhook",
+    "Mutation.deactivateWebhook",
     "Mutation.revokeIntegration",
     "Mutation.exportOrders",
     "Mutation.adjustBalance",

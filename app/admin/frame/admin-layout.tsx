@@ -19,6 +19,7 @@ const rooms: Room[] = [
   { path: "/admin/settings", title: "Settings", permission: "settings.manage" },
   { path: "/admin/staff", title: "Staff", permission: "staff.manage" },
   { path: "/admin/integrations", title: "Integrations", permission: "staff.manage" },
+  { path: "/admin/webhooks", title: "Webhooks", permission: "settings.manage" },
   { path: "/admin/audit", title: "Audit log", permission: "audit.view" },
 ];
 

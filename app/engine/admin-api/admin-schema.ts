@@ -14,6 +14,7 @@ import { sessionResolvers } from "./resolvers/session";
 import { staffResolvers } from "./resolvers/staff";
 import { taxResolvers } from "./resolvers/tax";
 import { todayResolvers } from "./resolvers/today";
+import { webhookResolvers } from "./resolvers/webhook";
 import { typeDefinitions } from "./type-definitions.generated";
 
 let made: GraphQLSchema | undefined;
@@ -29,6 +30,7 @@ export function adminSchema(): GraphQLSchema {
         integrationResolvers,
         auditResolvers,
         todayResolvers,
+        webhookResolvers,
         orderResolvers,
         productionResolvers,
         customerResolvers,

@@ -14,6 +14,8 @@ export const auditActions = {
   "role.create": "Created a role",
   "integration.create": "Created an integration",
   "integration.revoke": "Revoked an integration",
+  "webhook.create": "Created a webhook",
+  "webhook.deactivate": "Deactivated a webhook",
   "order.comment": "Added a note",
   "order.hold": "Put on hold",
   "order.release": "Released from hold",

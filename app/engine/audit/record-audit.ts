@@ -17,6 +17,7 @@ export interface AuditEntry {
       | "staff"
       | "role"
       | "integration"
+      | "webhook"
       | "report"
       | "tax";
     id: string | null;

@@ -96,6 +96,7 @@ import type {
   TaxStateTable,
   TaxVersionTable,
 } from "./tables/tax-tables";
+import type { WebhookDeliveryTable, WebhookTable } from "./tables/webhook-tables";
 
 /**
  * The tables, in column types common to SQLite and PostgreSQL: integer, text, JSON as text. Money is integer cents,
@@ -189,6 +190,8 @@ export interface Database {
   reward_earning: RewardEarningTable;
   job: JobTable;
   clock_reading: ClockReadingTable;
+  webhook: WebhookTable;
+  webhook_delivery: WebhookDeliveryTable;
   admin_user: AdminUserTable;
   admin_role: AdminRoleTable;
   admin_session: AdminSessionTable;

@@ -22,6 +22,7 @@ import { applyTrackingEvents } from "../shipments/tracking/apply-tracking";
 import { carryOutLabels } from "../shipping/labels/carry-out-labels";
 import { deleteLabels } from "../shipping/labels/delete-labels";
 import { carryOutTaxOperations } from "../tax/operations/carry-out-tax-operations";
+import { deliverWebhooks } from "../webhooks/deliver-webhooks";
 import { deleteOldEvents } from "./delete-old-events";
 import type { Job } from "./job";
 
@@ -30,6 +31,7 @@ export const jobs: Job[] = [
   carryOutTaxOperations,
   askForOpenPayments,
   reconcilePayments,
+  deliverWebhooks,
   carryOutLabels,
   applyTrackingEvents,
   deleteLabels,

@@ -4,7 +4,7 @@ import type { Connection, Row } from "../database/schema";
 import { latestAttempt, leaseEnd, nextAttempt } from "./operation-attempts";
 
 /** The tables of operations that another service carries out. */
-type OperationTable = "payment_operation" | "tax_operation";
+type OperationTable = "payment_operation" | "tax_operation" | "webhook_delivery";
 
 /** The columns that they share; `turn` is the column named by `operationQueue`. */
 interface OperationColumns {

@@ -19,9 +19,11 @@ import { earnPoints } from "../rewards/earn-points";
 import { takeBackPoints } from "../rewards/take-back-points";
 import { bookOrderTaxes } from "../tax/orders/book-order-taxes";
 import { reverseOrderTaxes, reverseUndoneOrder } from "../tax/orders/reverse-order-taxes";
+import { queueWebhooks } from "../webhooks/webhook-queue";
 
 type Order = Row<"sales_order">;
 type OrderHook = [transaction: Connection, order: Order, settings: Settings];
+type PlacedHook = [transaction: Connection, order: Order, view: CartView];
 type RefundHook = [transaction: Connection, order: Order, refund: OrderRefund, settings: Settings];
 
 export interface OrderRefund {
@@ -41,8 +43,9 @@ export interface OrderRefund {
 }
 
 /** Runs the hook of a placed order. @param view the cart, computed in the same transaction */
-export const whenOrderPlaced: (transaction: Connection, order: Order, view: CartView) => Promise<void> =
-  consumeBalances;
+export const whenOrderPlaced = inOrder<PlacedHook>(consumeBalances, (transaction, order) =>
+  queueWebhooks(transaction, order, "order.placed"),
+);
 
 /**
  * Runs the hooks of an order that ends without payment: canceled, abandoned at payment, or expired. Balances may have
@@ -67,10 +70,13 @@ export const whenOrderPaid = inOrder<OrderHook>(
   startRequestedProofs,
   issueInvoice,
   bookOrderTaxes,
+  (transaction, order) => queueWebhooks(transaction, order, "order.paid"),
 );
 
 /** Runs the hooks of a completely shipped order. The order has its new status. */
-export const whenOrderShipped = inOrder<OrderHook>(earnPoints, rewardReferral);
+export const whenOrderShipped = inOrder<OrderHook>(earnPoints, rewardReferral, (transaction, order) =>
+  queueWebhooks(transaction, order, "order.shipped"),
+);
 
 /**
  * Runs the hooks of each refund, partial or complete. The order has its new status. Balances are given back before
@@ -83,6 +89,7 @@ export const whenOrderRefunded = inOrder<RefundHook>(
   takeBackPoints,
   takeBackReferral,
   reverseOrderTaxes,
+  (transaction, order) => queueWebhooks(transaction, order, "order.refunded"),
 );
 
 /** Hooks of other domains for a step of an order; each runs once, in the transaction of the step. */

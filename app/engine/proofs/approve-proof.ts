@@ -1,5 +1,6 @@
 import type { Connection, Row } from "../database/schema";
 import { paidArrival } from "../orders/paid-arrival";
+import { queueWebhooks } from "../webhooks/webhook-queue";
 import { takeProofStep } from "./proof-rounds";
 
 /**
@@ -21,4 +22,5 @@ export async function approveProof(
     .where("id", "=", order.id)
     .where("open_proofs", "=", 0)
     .execute();
+  await queueWebhooks(db, order, "design.approved");
 }

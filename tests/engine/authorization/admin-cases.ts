@@ -26,6 +26,8 @@ export const adminCases: Record<string, AdminCase> = {
   "Query.staff": { allowed: ["owner"] },
   "Query.roles": { allowed: ["owner"] },
   "Query.permissions": { allowed: ["owner"] },
+  "Query.webhooks": { allowed: ["owner", "manager"] },
+  "Query.webhookEvents": { allowed: ["owner", "manager"] },
   "Query.integrations": { allowed: ["owner"] },
   "Query.auditLog": { allowed: ["owner", "manager"] },
   "Query.orders": { allowed: SALES },
@@ -62,6 +64,11 @@ export const adminCases: Record<string, AdminCase> = {
     allowed: ["owner"],
     variables: input({ title: "Weekend help", permissions: ["sales.view"] }),
   },
+  "Mutation.createWebhook": {
+    allowed: ["owner", "manager"],
+    variables: input({ url: "https://erp.example.com/hook", events: ["order.paid"], store_code: "mpc" }),
+  },
+  "Mutation.deactivateWebhook": { allowed: ["owner", "manager"], variables: () => ({ id: "0" }) },
   "Mutation.createIntegration": {
     allowed: ["owner"],
     variables: input({ name: "ERP", role_code: "packer" }),

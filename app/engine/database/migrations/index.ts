@@ -68,6 +68,7 @@ import { parcelsAndRemakes } from "./0097-parcels-and-remakes";
 import { refundLimitIndex } from "./0098-refund-limit-index";
 import { printFileProduction } from "./0101-print-file-production";
 import { integrations } from "./0105-integrations";
+import { webhooks } from "./0106-webhooks";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -140,4 +141,5 @@ export const migrations: Record<string, Migration> = {
   "0098-refund-limit-index": refundLimitIndex,
   "0101-print-file-production": printFileProduction,
   "0105-integrations": integrations,
+  "0106-webhooks": webhooks,
 };
