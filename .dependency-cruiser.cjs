@@ -19,8 +19,10 @@ module.exports = {
     rule(
       "admin-speaks-to-the-provider",
       { path: "^app/admin/" },
-      { path: "^app/(engine|routes|storefront/(?!session/(submitted-form|same-origin)\\.server\\.ts))" },
-      "The staff's pages reach commerce by the staff's API, and share nothing with the shop's pages but reading forms.",
+      {
+        path: "^app/(engine|routes|storefront/(?!session/(submitted-form|same-origin)\\.server\\.ts|ui/error-title\\.ts))",
+      },
+      "The staff's pages reach commerce by the staff's API, and share nothing with the shop's pages but reading forms and marking errors.",
     ),
     rule(
       "shop-knows-no-admin",
