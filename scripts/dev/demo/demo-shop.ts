@@ -20,8 +20,12 @@ export async function openDemoShop(settings: Settings): Promise<EngineFixture> {
       if (answer.errors) throw new Error(`The shop refused ${query}: ${JSON.stringify(answer.errors)}`);
       return answer;
     },
-    rest: (path, init = {}, { token, owner } = {}) =>
-      ask(engine, path, { ...init, headers: identity(settings, { token, owner }) }),
+    rest(path, init = {}, { token, owner } = {}) {
+      const headers = new Headers(init.headers);
+      for (const [name, value] of Object.entries(identity(settings, { token, owner })))
+        headers.set(name, value);
+      return ask(engine, path, { ...init, headers });
+    },
     close: () => engine.close(),
   };
 }

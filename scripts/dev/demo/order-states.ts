@@ -11,6 +11,7 @@ import type { DemoCustomer } from "./customers";
 import { designedLine } from "./designs";
 import { order, payOrder, take } from "./orders";
 import { sendPhoto } from "./photos";
+import { requireDone } from "./staff";
 
 /**
  * Places a customer's orders, at least one per status, with claims and proofs, and a guest's order.
@@ -89,7 +90,7 @@ async function claims(shop: EngineFixture, ada: DemoCustomer, tags: () => Promis
       "claims { id }",
     );
     const text = "Thank you for the photo. We looked at it.";
-    await decide(shop, claimed.number, { claim_id: made[0].id, decision, text });
+    await requireDone(decide(shop, claimed.number, { claim_id: made[0].id, decision, text }));
   }
 }
 
@@ -130,7 +131,7 @@ async function proofs(shop: EngineFixture, ada: DemoCustomer): Promise<void> {
   const [, approved, changed] = made.map((placed) => ({ ...placed, sender: ada, design: "" }));
   await answerProof(shop, approved, { verdict: "APPROVED" }, ada);
   await answerProof(shop, changed, { verdict: "CHANGE", wish: "Please make the name a little larger." }, ada);
-  await sendAgain(shop, changed, "We made the name larger.");
+  await requireDone(sendAgain(shop, changed, "We made the name larger."));
 }
 
 /** A guest's unpaid order. It must come first: an order counts as at least as recent as all orders before it. */

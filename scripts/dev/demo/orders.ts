@@ -14,6 +14,7 @@ import {
   shipTo,
 } from "../../../tests/engine/shopper";
 import { daysAgo, spreadSteps } from "./past";
+import { requireDone } from "./staff";
 
 interface Wanted {
   lines: object[];
@@ -66,7 +67,7 @@ export async function fillCart(shop: EngineFixture, sender: Sender, cart: string
 /** Pays as the payment provider's notification does, or by check. */
 export async function payOrder(shop: EngineFixture, { number }: TestOrder): Promise<void> {
   const row = await orderOf(shop, number);
-  if (row.payment_method === "checkmo") await move(shop, number, "TAKE_PAYMENT");
+  if (row.payment_method === "checkmo") await requireDone(move(shop, number, "TAKE_PAYMENT"));
   else await pay(shop, row);
 }
 
@@ -81,10 +82,10 @@ export async function take(shop: EngineFixture, placed: TestOrder, to: Reached):
 
 async function moveTo(shop: EngineFixture, number: string, to: Reached): Promise<void> {
   if (to === "processing") return;
-  if (to === "on_hold") return void (await move(shop, number, "HOLD"));
+  if (to === "on_hold") return requireDone(move(shop, number, "HOLD"));
   await printAll(shop);
-  await move(shop, number, "START_PRODUCTION");
+  await requireDone(move(shop, number, "START_PRODUCTION"));
   if (to === "in_production") return;
-  await ship(shop, number);
-  if (to === "delivered") await deliver(shop, number, `${number}-1`);
+  await requireDone(ship(shop, number));
+  if (to === "delivered") await requireDone(deliver(shop, number, `${number}-1`));
 }

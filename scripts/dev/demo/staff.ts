@@ -1,7 +1,7 @@
 import { hashPassword } from "~/engine/customers/password";
 import { startStaffSession } from "~/engine/staff/staff-session";
 import type { EngineFixture } from "../../../tests/engine/engine-fixture";
-import { actAs } from "../../../tests/engine/staff";
+import { type AdminResponse, actAs } from "../../../tests/engine/staff";
 import { PASSWORD } from "./customers";
 
 const EMAIL = "staff@example.com";
@@ -29,6 +29,12 @@ const PERMISSIONS = [
   "settings.manage",
   "audit.view",
 ];
+
+/** @throws Error with the reason when the staff's API rejected what was sent to it */
+export async function requireDone(response: Promise<AdminResponse>): Promise<void> {
+  const { errors } = await response;
+  if (errors) throw new Error(`The staff's API refused: ${errors[0].message}`);
+}
 
 /**
  * Creates a member of the staff who signs in by password alone, and who processes the demo's orders.
