@@ -7,18 +7,15 @@ import { ProductGrid } from "../catalog/product-grid";
 import { RecentlyViewed } from "../catalog/recently-viewed";
 import type { Offer } from "../offers/offer";
 import { HomeReviews } from "../reviews/home-reviews";
-import { HomeCustomerPhotos } from "../sharing/customer-photos";
 import { buttonClasses } from "../ui/button";
 import { Container } from "../ui/page";
 import { PlainLinks } from "../ui/plain-links";
 import { HomeCarousel } from "./home-carousel";
 import { HomeDepartments } from "./home-departments";
 import { HomeHero } from "./home-hero";
+import { HomeCustomerPhotos, HowItWorks, PetsByKind, Reassurance } from "./home-sections";
 import type { HomeView } from "./home-view.server";
-import { HowItWorks } from "./how-it-works";
 import { OfferStrip } from "./offer-strip";
-import { PetsByKind } from "./pets-by-kind";
-import { Reassurance } from "./reassurance";
 
 interface HomePageProps {
   view: HomeView;
