@@ -90,13 +90,16 @@ describe("a claim", () => {
     const { settings } = engine;
     const other = await ordered(engine, guest());
     for (const wrong of [
-      fileToken.sign(settings, { orderId: Number(other.id) }),
-      fileToken.sign(settings, { orderId: Number(order.id) }, Date.now() - 1),
+      fileToken.sign(settings, { orderId: Number(other.id), scope: "claims" }),
+      fileToken.sign(settings, { orderId: Number(order.id), scope: "production" }),
+      fileToken.sign(settings, { orderId: Number(order.id), scope: "claims" }, Date.now() - 1),
       `${shown.photo_url.slice(path.length)}x`,
       order.token,
     ]) {
       expect((await engine.rest(`${path}${wrong}`)).status).toBe(404);
     }
+    const token = shown.photo_url.slice(path.length);
+    expect((await engine.rest(`/rest/mpc/V1/packing-slips/${token}.pdf`)).status).toBe(404);
   });
 
   it("is possible for 30 days after delivery", async () => {

@@ -83,7 +83,11 @@ describe("a packing slip", () => {
   it("is opened by the link on the order's page in /admin alone", async () => {
     const order = await ordered(engine, guest());
     const invoice = signToken(engine.settings, "invoice", { orderId: Number(order.id) });
-    const late = fileToken.sign(engine.settings, { orderId: Number(order.id) }, Date.now() - 1);
+    const late = fileToken.sign(
+      engine.settings,
+      { orderId: Number(order.id), scope: "production" },
+      Date.now() - 1,
+    );
     for (const token of [order.token, invoice, late, "x"]) {
       expect((await engine.rest(`/rest/mpc/V1/packing-slips/${token}.pdf`)).status).toBe(404);
     }

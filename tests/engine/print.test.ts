@@ -102,10 +102,17 @@ describe("the print files of an order", () => {
     const other = await paidOrder();
     await printAll(engine);
     const token = /\/desk\/([^/]+)/.exec(files[0].url)?.[1] ?? "";
-    const late = fileToken.sign(engine.settings, { orderId: Number(id) }, Date.now() - 1);
+    const late = fileToken.sign(
+      engine.settings,
+      { orderId: Number(id), scope: "production" },
+      Date.now() - 1,
+    );
     const letter = staffOrderToken.sign(engine.settings, { orderId: Number(id) });
     for (const address of [
-      files[0].url.replace(token, fileToken.sign(engine.settings, { orderId: Number(other.id) })),
+      files[0].url.replace(
+        token,
+        fileToken.sign(engine.settings, { orderId: Number(other.id), scope: "production" }),
+      ),
       files[0].url.replace(token, late),
       files[0].url.replace(token, letter),
       files[0].url.replace(token, `${token}x`),

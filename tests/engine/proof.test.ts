@@ -27,7 +27,7 @@ afterAll(() => engine.close());
 
 /** A token that opens the order's files. */
 function filesOf({ id }: TestOrder): string {
-  return fileToken.sign(engine.settings, { orderId: Number(id) });
+  return fileToken.sign(engine.settings, { orderId: Number(id), scope: "production" });
 }
 
 /** Subjects of the emails about an order, in order. */

@@ -168,8 +168,8 @@ describe("a label", () => {
         .subarray(0, 5)
         .toString(),
     ).toBe("%PDF-");
-    const other = fileToken.sign(engine.settings, { orderId: 1 });
-    const invoice = signToken(engine.settings, "invoice", { orderId: 1 });
+    const other = fileToken.sign(engine.settings, { orderId: 1, scope: "production" });
+    const invoice = signToken(engine.settings, "invoice", { orderId: 1, scope: "production" });
     for (const wrong of [other, invoice, "x"]) {
       const path = `/rest/mpc/V1/shipping-labels/${wrong}/${label?.id}.pdf`;
       expect((await engine.rest(path)).status).toBe(404);

@@ -234,7 +234,9 @@ describe("orders", () => {
       return opened;
     });
     expect(accepted).toEqual([]);
-    const slip = packingSlipPath(fileToken.sign(mpc.settings, { orderId: Number(order.id) }));
+    const slip = packingSlipPath(
+      fileToken.sign(mpc.settings, { orderId: Number(order.id), scope: "production" }),
+    );
     expect((await mpc.rest(slip)).status).toBe(200);
     expect((await twin.rest(slip)).status).toBe(404);
     expect((await move(mpc, order.number, "TAKE_PAYMENT")).errors).toBeUndefined();

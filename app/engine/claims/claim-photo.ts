@@ -7,14 +7,14 @@ export function claimPhotoPath(fileToken: string, claimId: number): string {
   return `/rest/mpc/V1/claims/${claimId}/photo/${fileToken}`;
 }
 
-/** GET /rest/mpc/V1/claims/{id}/photo/{token}: as JPEG; requires the token of the order's files. */
+/** GET /rest/mpc/V1/claims/{id}/photo/{token}: as JPEG; requires a token of the order's claims. */
 export async function respondWithClaimPhoto(
   request: Request,
   context: EngineContext,
   claimId: string,
   token: string,
 ): Promise<Response> {
-  const order = await orderOfFiles(context, token);
+  const order = await orderOfFiles(context, token, "claims");
   if (!order) return rejectPhoto();
   const claim = await context.db
     .selectFrom("order_claim")

@@ -7,22 +7,24 @@ import { signedToken } from "../shared/signed-token";
 /** A link that is copied from a page soon stops working. */
 const LIFETIME_MILLISECONDS = 60 * 60 * 1000;
 
-/**
- * Opens the files of one order for whoever got it from the order's page in /admin: print files, labels, packing slip and
- * photos of claims.
- */
+/** Files of production are print files, labels and packing slips; files of claims are the buyers' photos. */
+const scopeSchema = z.enum(["production", "claims"]);
+type FileScope = z.infer<typeof scopeSchema>;
+
+/** Opens the files of one order for whoever got it from the order's page in /admin. */
 export const fileToken = signedToken({
   purpose: "order-files",
-  claims: z.object({ orderId: z.number().int().positive() }),
+  claims: z.object({ orderId: z.number().int().positive(), scope: scopeSchema }),
   lifetime: LIFETIME_MILLISECONDS,
 });
 
-/** The order whose files a token opens; null for an invalid or expired one. */
+/** The order whose files of that scope a token opens; null for an invalid, an expired or another one. */
 export async function orderOfFiles(
   context: EngineContext,
   token: string,
+  scope: FileScope,
 ): Promise<Row<"sales_order"> | null> {
   const claims = fileToken.read(context.settings, token);
-  if (!claims) return null;
+  if (claims?.scope !== scope) return null;
   return (await ordersOf(context).where("id", "=", claims.orderId).executeTakeFirst()) ?? null;
 }

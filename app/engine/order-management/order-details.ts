@@ -52,7 +52,8 @@ export async function orderDetails(context: AdminContext, number: string): Promi
   const order = await orderByNumber(context, session, number);
   if (!order) return null;
   const settings = context.settingsOf(order.store_code);
-  const token = fileToken.sign(settings, { orderId: order.id });
+  const token = fileToken.sign(settings, { orderId: order.id, scope: "production" });
+  const claimToken = fileToken.sign(settings, { orderId: order.id, scope: "claims" });
   const [view, progress, prints, payments, operations, invoice] = await Promise.all([
     viewOrder(db, order),
     progressOf(db, order),
@@ -113,7 +114,7 @@ export async function orderDetails(context: AdminContext, number: string): Promi
       contents: piecesText(refund.items, view.items),
       credit_memo: creditMemoDocument(settings, refund, order),
     })),
-    claims: orderClaims(session, view, progress, token),
+    claims: orderClaims(session, view, progress, claimToken),
     invoice: invoice && invoiceDocument(settings, invoice),
     parcels: progress.shipments.map((shipment) => parcel(shipment, view.items)),
     timeline: await staffTimeline(db, order, progress, operations),

@@ -19,7 +19,7 @@ export async function respondWithPackingSlip(
   context: EngineContext,
   token: string,
 ): Promise<Response> {
-  const order = await orderOfFiles(context, token);
+  const order = await orderOfFiles(context, token, "production");
   if (!order) return rejected("We couldn't find that packing slip.", 404, "not-found");
   const view = await viewOrder(context.db, order);
   const hasPrices = !isGift(view) && new URL(request.url).searchParams.get("prices") !== "0";

@@ -21,7 +21,8 @@ export async function respondWithPrintFile(
   revision: string,
   surface: string,
 ): Promise<Response> {
-  const order = whose === "desk" ? await orderOfFiles(context, token) : await orderToAnswer(context, token);
+  const order =
+    whose === "desk" ? await orderOfFiles(context, token, "production") : await orderToAnswer(context, token);
   const item = order && (await findItem(context, order.id, Number(itemId)));
   if (!order || !item || isNotMade(order)) return noFile();
   if (whose === "desk" && !(await releasedItems(context.db, order.id)).has(item.id)) return noFile();

@@ -13,7 +13,7 @@ export async function respondWithLabel(
   token: string,
   labelId: string,
 ): Promise<Response> {
-  const order = await orderOfFiles(context, token);
+  const order = await orderOfFiles(context, token, "production");
   const label = order && (await findLabel(context.db, order, labelId));
   if (!order || label?.state !== "bought") return rejected("We couldn't find that label.", 404, "not-found");
   const stored = label.has_file ? await shopFiles(context.settings).read(labelFileName(label)) : null;
