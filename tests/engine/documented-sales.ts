@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { ordered } from "./atelier";
 import { callAsDocumented } from "./documented-calls";
@@ -10,7 +11,11 @@ import { guest } from "./shopper";
 export async function documentedSales(engine: EngineFixture, base: string): Promise<void> {
   const sender = { token: await integrationToken(engine, "manager") };
   const call = (method: string, path: string, body?: object) =>
-    callAsDocumented(engine, method, base + path, { sender, body });
+    callAsDocumented(engine, method, base + path, {
+      sender,
+      headers: { "Idempotency-Key": randomUUID() },
+      body,
+    });
   const { number } = await paidOrder(engine);
   const { body: order } = await call("GET", `/orders/${number}`);
   const filter = "searchCriteria[filterGroups][0][filters][0]";

@@ -274,13 +274,13 @@ describe("an order's documents", () => {
     const order = await ordered(engine, guest());
     await move(engine, order.number, "TAKE_PAYMENT");
     await refund(engine, order.number, { adjustment: 1 });
-    const { refunds } = await staffOrder<{ refunds: { credit_memo_url: string }[] }>(
+    const { refunds } = await staffOrder<{ refunds: { credit_memo: { url: string } }[] }>(
       engine,
       order.number,
-      "refunds { credit_memo_url }",
+      "refunds { credit_memo { url } }",
     );
-    const [{ credit_memo_url }] = refunds;
-    expect(await statusOf("GET", credit_memo_url)).toBe(200);
+    const [{ credit_memo: memo }] = refunds;
+    expect(await statusOf("GET", new URL(memo.url).pathname)).toBe(200);
     expect(await statusOf("GET", "/rest/mpc/V1/creditmemos/forged.pdf")).toBe(404);
   });
 
@@ -288,7 +288,7 @@ describe("an order's documents", () => {
     const order = await ordered(engine, guest());
     await move(engine, order.number, "TAKE_PAYMENT");
     await printAll(engine);
-    const token = fileToken.sign(engine.settings, { orderId: Number(order.id) });
+    const token = fileToken.sign(engine.settings, { orderId: Number(order.id), scope: "production" });
     const [{ revision, surface }] = await printFiles(engine, order.itemId);
     const file = `${order.itemId}/${revision}-${surface}.pdf`;
     expect(await statusOf("GET", `/rest/mpc/V1/print-files/desk/${token}/${file}`)).toBe(200);
@@ -299,7 +299,7 @@ describe("an order's documents", () => {
     const buyer = await customer(engine);
     const order = await ordered(engine, buyer);
     await deliverAll(engine, order);
-    const token = fileToken.sign(engine.settings, { orderId: Number(order.id) });
+    const token = fileToken.sign(engine.settings, { orderId: Number(order.id), scope: "claims" });
     const input = {
       order_token: order.token,
       order_item_id: order.itemId,

@@ -98,7 +98,7 @@ const pages: [path: string, loader: LoaderFunction, shared: string[], own: strin
     home,
     [
       ...[...SHELL, ...METADATA, "/ratingbadge", "BlogPosts", "CardTools", "CardTools"],
-      ...["Departments", "ProductsByPath", "ProductsByPath"],
+      ...["CustomerPhotos", "Departments", "ProductsByPath", "ProductsByPath"],
     ],
     [],
   ],
@@ -112,7 +112,7 @@ const pages: [path: string, loader: LoaderFunction, shared: string[], own: strin
     ],
     [],
   ],
-  ["/photomug-tool", tool, [...SHELL, ...METADATA, "StudioProduct"], []],
+  ["/photomug-tool", tool, [...SHELL, ...METADATA, "StandardShipping", "StudioProduct"], []],
   ["/checkout/cart", cart, [...SHELL, ...METADATA, "CartOffers"], ["CartPage"]],
   ["/checkout", checkout, [...SHELL, "CheckoutCountries"], ["CheckoutCart"]],
 ];

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ordered } from "./atelier";
 import type { EngineFixture } from "./engine-fixture";
@@ -19,8 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
+/** Each request has a key of its own. */
 const call = (method: string, path: string, body?: object, token = manager) =>
-  callRest(engine, method, path, { sender: { token }, body });
+  callRest(engine, method, path, { sender: { token, headers: { "Idempotency-Key": randomUUID() } }, body });
 
 const track = (track_number: string) => ({ tracks: [{ track_number, carrier_code: "ups", title: "UPS" }] });
 
@@ -141,6 +143,14 @@ describe("an order", () => {
     };
     const id = await send();
     expect(await send()).toBe(id);
+    const withoutKey = await callRest(engine, "POST", `/order/${number}/refund`, {
+      sender: { token: manager },
+      body: {},
+    });
+    expect(withoutKey).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining("Idempotency-Key") },
+    });
     const rest = await call("POST", `/order/${number}/refund`, {});
     expect(rest.body).not.toBe(id);
     const { id: orderId, grand_total_cents } = await orderOf(engine, number);
@@ -162,7 +172,7 @@ describe("an order", () => {
     expect((await call("POST", `/order/${number}/refund`, large, limited)).status).toBeGreaterThanOrEqual(
       400,
     );
-    const small = { items: [], arguments: { shipping_amount: 0 } };
+    const small = { arguments: { shipping_amount: 0 } };
     expect((await call("POST", `/order/${number}/refund`, small, limited)).status).toBe(200);
   });
 });

@@ -81,7 +81,10 @@ test("an order's steps are sent in their order, without personal data", async ()
   const { number } = await paidOrder(engine);
   const token = await integrationToken(engine, "manager");
   const step = (name: string, body: object) =>
-    callRest(engine, "POST", `/order/${number}/${name}`, { sender: { token }, body });
+    callRest(engine, "POST", `/order/${number}/${name}`, {
+      sender: { token, headers: { "Idempotency-Key": `${name}-1` } },
+      body,
+    });
   await step("ship", { tracks: [{ track_number: "1Z999AA1WEBHOOK", carrier_code: "ups" }] });
   await step("refund", {});
   const messages = (await deliver(url, { now: soon() })).map(({ body }) => JSON.parse(body));

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { RETRY_AFTER_SECONDS } from "../database/database-unavailable";
 import { nextTurn } from "../shared/next-turn";
 import { readBody } from "../shared/read-body";
+import { withoutNul } from "../shared/without-nul";
 import type { EngineContext } from "./context";
 import type { GraphqlServer } from "./graphql-server";
 import { UNAVAILABLE } from "./mask-error";
@@ -121,14 +122,9 @@ function readParams(body: string) {
   }
 }
 
-/**
- * Replaces NUL, which PostgreSQL cannot store, with another control character, which is not valid plain text either.
- */
 function parseJson(body: string): unknown {
   if (!body.includes("\\u0000")) return JSON.parse(body);
-  return JSON.parse(body, (_key, value) =>
-    typeof value === "string" ? value.replaceAll("\0", "\u0001") : value,
-  );
+  return JSON.parse(body, (_key, value) => (typeof value === "string" ? withoutNul(value) : value));
 }
 
 /** Removes Yoga's HTTP metadata; assigns faults of the document their category. */

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { readJson } from "../shared/read-body";
+import { withoutNul } from "../shared/without-nul";
 import { wrongRequest } from "./magento-response";
 
 /** Bodies of Magento's REST API, whose members may be written in camel case and in snake case. */
@@ -26,6 +27,7 @@ export async function readMagentoBody<Body>(
 }
 
 function inSnakeCase(value: unknown, depth = 0): unknown {
+  if (typeof value === "string") return withoutNul(value);
   if (depth > MAX_DEPTH || typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => inSnakeCase(item, depth + 1));
   const entries = Object.entries(value);

@@ -54,7 +54,7 @@ export async function shipSalesOrder(call: IntegrationCall, orderId: string): Pr
   const number = await createParcel(call.context, {
     ...(await formFor(call, orderId, "ship")),
     ...label,
-    items: items?.length ? quantities(items) : null,
+    items: items ? quantities(items) : null,
   });
   const shipment = await call.context.db
     .selectFrom("shipment")
@@ -64,7 +64,8 @@ export async function shipSalesOrder(call: IntegrationCall, orderId: string): Pr
     .where("shipment.carrier", "=", label.carrier)
     .where("shipment.tracking_number", "=", label.tracking_number)
     .orderBy("shipment.id", "desc")
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!shipment) throw wrongRequest("This Idempotency-Key was used for another shipment.");
   return String(shipment.id);
 }
 
@@ -80,9 +81,12 @@ export async function invoiceSalesOrder(call: IntegrationCall, orderId: string):
  * POST order/{id}/refund {items, arguments}: refunds pieces, shipping and a free amount to where the payment came from,
  * within the role's limit for the day, and emails the buyer. As in Magento, all that is left without items, and all
  * shipping that is left without its amount. Responds with the refund's id.
+ * @throws Error 400 without the header Idempotency-Key: a repeated request would refund twice
  */
 export async function refundSalesOrder(call: IntegrationCall, orderId: string): Promise<string> {
   const { items, arguments: amounts } = await readMagentoBody(call.request, refundSchema);
+  if (!call.request.headers.has("Idempotency-Key"))
+    throw wrongRequest("Send a header Idempotency-Key, so that a repeated request refunds once.");
   const order = await salesOrder(call, orderId);
   const form = await formFor(call, orderId, "refund");
   const earlier = await findRefund(call, order.id, form.key);
@@ -93,7 +97,7 @@ export async function refundSalesOrder(call: IntegrationCall, orderId: string): 
   await refundForStaff(call.context, {
     ...form,
     refund: {
-      items: items?.length ? quantities(items) : rest.items,
+      items: items ? quantities(items) : rest.items,
       shipping: amounts?.shipping_amount ?? rest.shipping.value,
       adjustment: amounts?.adjustment_positive ?? 0,
     },

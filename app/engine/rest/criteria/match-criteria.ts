@@ -1,4 +1,10 @@
-import { type Condition, type SearchCriteria, type SearchFilter, unsupportedField } from "./search-criteria";
+import {
+  type Condition,
+  listedValues,
+  type SearchCriteria,
+  type SearchFilter,
+  unsupportedField,
+} from "./search-criteria";
 
 /** Applies Magento's searchCriteria to a list in memory. */
 
@@ -22,9 +28,9 @@ export function matchCriteria<Item>(
   fields: Fields<Item>,
 ): MatchedPage<Item> {
   const tests = groups.map((filters) => filters.map((filter) => testOf(filter, fields)));
-  const found = items.filter((item) => tests.every((group) => group.some((test) => test(item))));
+  const matching = items.filter((item) => tests.every((group) => group.some((test) => test(item))));
   const orders = sorts.map(({ field, direction }) => ({ read: fieldOf(field, fields), direction }));
-  const sorted = found.toSorted((one, other) => {
+  const sorted = matching.toSorted((one, other) => {
     for (const { read, direction } of orders) {
       const order = compare(read(one), read(other));
       if (order !== 0) return direction === "ASC" ? order : -order;
@@ -32,7 +38,7 @@ export function matchCriteria<Item>(
     return 0;
   });
   const start = (currentPage - 1) * pageSize;
-  return { items: sorted.slice(start, start + pageSize), total_count: found.length };
+  return { items: sorted.slice(start, start + pageSize), total_count: matching.length };
 }
 
 function fieldOf<Item>(field: string, fields: Fields<Item>): (item: Item) => FieldValue {
@@ -42,14 +48,23 @@ function fieldOf<Item>(field: string, fields: Fields<Item>): (item: Item) => Fie
 
 function testOf<Item>({ field, value, condition }: SearchFilter, fields: Fields<Item>) {
   const read = fieldOf(field, fields);
-  return (item: Item) => passes(read(item), condition, value);
+  const isList = condition === "in" || condition === "nin";
+  const wanted = { text: value, listed: isList ? listedValues(value) : [] };
+  return (item: Item) => passes(read(item), condition, wanted);
 }
 
-function passes(value: FieldValue, condition: Condition, wanted: string): boolean {
+/** The value of a filter. */
+interface Wanted {
+  text: string;
+  /** Of a list. */
+  listed: string[];
+}
+
+function passes(value: FieldValue, condition: Condition, wanted: Wanted): boolean {
   if (Array.isArray(value)) return passesAny(value, condition, wanted);
   if (condition === "null" || condition === "notnull") return (value === null) === (condition === "null");
   if (value === null) return false;
-  const order = compare(value as string | number, wanted);
+  const order = compare(value as string | number, wanted.text);
   switch (condition) {
     case "eq":
       return order === 0;
@@ -57,10 +72,10 @@ function passes(value: FieldValue, condition: Condition, wanted: string): boolea
       return order !== 0;
     case "in":
     case "nin":
-      return isListed(value as string | number, wanted) === (condition === "in");
+      return wanted.listed.some((each) => compare(value, each) === 0) === (condition === "in");
     case "like":
     case "nlike":
-      return isLike(String(value), wanted) === (condition === "like");
+      return isLike(String(value), wanted.text) === (condition === "like");
     case "gt":
       return order > 0;
     case "gteq":
@@ -74,15 +89,11 @@ function passes(value: FieldValue, condition: Condition, wanted: string): boolea
 }
 
 /** A field with several values, such as the categories of a product. */
-function passesAny(values: readonly string[], condition: Condition, wanted: string): boolean {
+function passesAny(values: readonly string[], condition: Condition, wanted: Wanted): boolean {
   const isNegative = condition === "neq" || condition === "nin" || condition === "nlike";
   return isNegative
     ? values.every((value) => passes(value, condition, wanted))
     : values.some((value) => passes(value, condition, wanted));
-}
-
-function isListed(value: string | number, wanted: string): boolean {
-  return wanted.split(",").some((each) => compare(value, each.trim()) === 0);
 }
 
 /** Ignores case. Finds the parts between the wildcards from left to right, so that no pattern is slow. */

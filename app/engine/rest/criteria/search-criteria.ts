@@ -1,3 +1,4 @@
+import { withoutNul } from "../../shared/without-nul";
 import { wrongRequest } from "../magento-response";
 
 /** Magento's searchCriteria: filters, sort orders and a page, as parameters of the URL. */
@@ -38,6 +39,8 @@ export interface SearchCriteria {
 
 const MAX_PARAMETERS = 150;
 const MAX_VALUE_LENGTH = 2000;
+const MAX_LISTED = 100;
+const MAX_PAGE = 999_999_999;
 const COUNT = /^\d{1,9}$/;
 const FILTER = /^filter_groups\.(\d{1,3})\.filters\.(\d{1,3})\.(field|value|condition_type)$/;
 const SORT = /^sort_orders\.(\d{1,3})\.(field|direction)$/;
@@ -45,7 +48,8 @@ const SORT = /^sort_orders\.(\d{1,3})\.(field|direction)$/;
 /**
  * Reads the searchCriteria of a URL; names may be in camel case and in snake case. Without any, the first page.
  * @param pageSize default and maximum
- * @throws Error 400 for a page that is no number or too large, an unknown condition, and a filter without a field
+ * @throws Error 400 for a page that is no number or too large, an unknown condition, a filter without a field, and more
+ * or longer parameters than are read
  */
 export function readSearchCriteria(
   { searchParams }: URL,
@@ -56,7 +60,7 @@ export function readSearchCriteria(
     groups: readGroups(values),
     sorts: readSorts(values),
     pageSize: readCount(values, "page_size", pageSize.usual, pageSize.max),
-    currentPage: readCount(values, "current_page", 1, Number.MAX_SAFE_INTEGER),
+    currentPage: readCount(values, "current_page", 1, MAX_PAGE),
   };
 }
 
@@ -72,7 +76,14 @@ export function searchCriteriaResponse({ groups, sorts, pageSize, currentPage }:
   };
 }
 
-/** @throws Error 400 for a field or a condition that a list does not support */
+/** Values of a condition `in` or `nin`, which are separated by commas. @throws Error 400 for too many */
+export function listedValues(value: string): string[] {
+  const values = value.split(",").map((each) => each.trim());
+  if (values.length <= MAX_LISTED) return values;
+  throw wrongRequest("A condition may list %max values.", { max: String(MAX_LISTED) });
+}
+
+/** The error 400 for a field that a list does not support. */
 export function unsupportedField(field: string): Error {
   return wrongRequest("Invalid attribute name: %1", { "1": field.slice(0, 64) });
 }
@@ -80,11 +91,14 @@ export function unsupportedField(field: string): Error {
 /** The parameters below searchCriteria by path, such as filter_groups.0.filters.0.field. */
 function readParameters(searchParams: URLSearchParams): Map<string, string> {
   const values = new Map<string, string>();
-  for (const [name, value] of [...searchParams].slice(0, MAX_PARAMETERS)) {
+  if (searchParams.size > MAX_PARAMETERS) throw wrongRequest("The request has too many parameters.");
+  for (const [name, value] of searchParams) {
     const path = /^search_?criteria((?:\[\w+\])+)$/i.exec(name)?.[1];
     if (!path) continue;
     const parts = path.slice(1, -1).split("][").map(snakeCase);
-    values.set(parts.join("."), value.slice(0, MAX_VALUE_LENGTH));
+    if (value.length > MAX_VALUE_LENGTH)
+      throw wrongRequest("A value may have %max characters.", { max: String(MAX_VALUE_LENGTH) });
+    values.set(parts.join("."), withoutNul(value));
   }
   return values;
 }

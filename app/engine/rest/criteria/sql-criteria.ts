@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { wrongRequest } from "../magento-response";
-import { type SearchCriteria, type SearchFilter, unsupportedField } from "./search-criteria";
+import { listedValues, type SearchCriteria, type SearchFilter, unsupportedField } from "./search-criteria";
 
 /** Applies Magento's searchCriteria to a query of the database, by indexed columns only. */
 
@@ -22,7 +22,6 @@ const OPERATORS: Partial<Record<SearchFilter["condition"], string>> = {
   lteq: "<=",
   to: "<=",
 };
-const MAX_LISTED = 100;
 
 /** The condition of all groups. @throws Error 400 for a field or a condition that is not supported */
 export function criteriaCondition({ groups }: SearchCriteria, columns: CriteriaColumns): RawBuilder<SqlBool> {
@@ -48,8 +47,7 @@ function filterCondition({ field, value, condition }: SearchFilter, columns: Cri
   if (condition === "null") return sql`${sql.ref(column)} is null`;
   if (condition === "notnull") return sql`${sql.ref(column)} is not null`;
   if (condition === "in" || condition === "nin") {
-    const values = value.split(",").slice(0, MAX_LISTED);
-    const listed = sql.join(values.map((text) => read(text.trim())));
+    const listed = sql.join(listedValues(value).map(read));
     return sql`${sql.ref(column)} ${sql.raw(condition === "in" ? "in" : "not in")} (${listed})`;
   }
   throw wrongRequest('Invalid value of "%value" provided for the %fieldName field.', {
