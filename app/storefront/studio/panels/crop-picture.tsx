@@ -67,8 +67,8 @@ export function CropPicture({ surface, layer, photo }: CropPictureProps) {
         <g clipPath={`url(#${id})`}>{image}</g>
         {front && (
           <g fill="none" strokeWidth={view.width / 160}>
-            <rect {...front} stroke="#2a211c" strokeOpacity="0.7" />
-            <rect {...front} stroke="#fff" strokeDasharray={view.width / 50} />
+            <rect {...front} className="stroke-ink/70" />
+            <rect {...front} className="stroke-card" strokeDasharray={view.width / 50} />
           </g>
         )}
       </svg>
