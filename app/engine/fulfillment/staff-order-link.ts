@@ -6,7 +6,7 @@ import { signedToken } from "../shared/signed-token";
 
 /**
  * Identifies an order in the links of emails to the store. It authorizes nothing: the link leads to signing in, and then to
- * the order in /admin. It does not expire.
+ * the order in /admin. Those of today do not expire; older emails have some that do.
  */
 export const staffOrderToken = signedToken({
   purpose: "order-desk",

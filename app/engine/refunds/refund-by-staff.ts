@@ -8,6 +8,7 @@ import type { RefundRequest } from "./refund-parts";
 
 interface StaffRefund {
   request: RefundRequest;
+  /** New for each request. */
   key: string;
 }
 
@@ -16,8 +17,6 @@ const KEY = /^[\w-]{8,64}$/;
 /**
  * Refunds a locked order as staff request it, and emails the buyer. A request that is sent again with its key changes
  * nothing.
- * @param key new for each request
- * @returns whether it was refunded now
  * @throws GraphQLError of category input when it cannot be made
  */
 export async function refundByStaff(
@@ -25,28 +24,27 @@ export async function refundByStaff(
   settings: Settings,
   order: Row<"sales_order">,
   { request, key }: StaffRefund,
-): Promise<boolean> {
+): Promise<void> {
   if (!KEY.test(key)) throw inputError("Please preview the refund again.", "key");
+  if ((await refundOfRequest(transaction, order.id, key)) !== null) return;
   const reasonKey = requestReason(key);
-  if (await isRefunded(transaction, order, reasonKey)) return false;
   const refunded = await refundOrder(transaction, settings, order, { request, reasonKey });
   const { items } = await viewOrder(transaction, order);
   await queueRefundEmail(transaction, settings, { ...refunded, orderItems: items });
   await queueHandRefundEmail(transaction, settings, order, refunded.split);
-  return true;
 }
 
-/** The reason_key of a refund that staff request with this key. */
-export function requestReason(key: string): string {
-  return `request-${key}`;
-}
-
-async function isRefunded(db: Connection, { id }: Row<"sales_order">, reasonKey: string): Promise<boolean> {
+/** The id of the refund that staff requested with this key; null when there is none. */
+export async function refundOfRequest(db: Connection, orderId: number, key: string): Promise<number | null> {
   const refund = await db
     .selectFrom("order_refund")
     .select("id")
-    .where("order_id", "=", id)
-    .where("reason_key", "=", reasonKey)
+    .where("order_id", "=", orderId)
+    .where("reason_key", "=", requestReason(key))
     .executeTakeFirst();
-  return refund !== undefined;
+  return refund?.id ?? null;
+}
+
+function requestReason(key: string): string {
+  return `request-${key}`;
 }

@@ -7,7 +7,7 @@ import { categoryProductsResponse, categoryResponse, categoryTreeResponse } from
 import { type Fields, matchCriteria } from "./criteria/match-criteria";
 import { readSearchCriteria, searchCriteriaResponse } from "./criteria/search-criteria";
 import { asMagentoResponse, noSuchEntity } from "./magento-response";
-import { productPrice, productResponse, productType } from "./product-response";
+import { ENABLED, productPrice, productResponse, productType, VISIBLE_EVERYWHERE } from "./product-response";
 import { get, type RestRoute } from "./rest-route";
 
 /** The catalog in Magento's REST API, for everybody, as in a Magento that allows anonymous guest access. */
@@ -22,8 +22,8 @@ const productFields: Fields<CatalogProduct> = {
   url_key: ({ url_key }) => url_key,
   price: productPrice,
   type_id: productType,
-  status: () => 1,
-  visibility: () => 4,
+  status: () => ENABLED,
+  visibility: () => VISIBLE_EVERYWHERE,
   created_at: ({ created_at }) => created_at,
   category_id: ({ categoryUids }) => categoryUids,
 };

@@ -1,11 +1,11 @@
 import type { Row } from "../database/schema";
 import { findUsRegion } from "../shared/us-regions";
+import { WEBSITE_ID } from "./website-id";
 
 /** Converts a customer to the format of Magento's REST API. */
 
-/** Magento's numbers of the group "General", and of the only website. */
+/** Magento's number of the group "General". */
 const GROUP_ID = 1;
-const WEBSITE_ID = 1;
 
 /** GET customers/me. @param storeId number of the customer's store */
 export function customerResponse(

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { readJson } from "../shared/read-body";
 import { withoutNul } from "../shared/without-nul";
 import { wrongRequest } from "./magento-response";
+import { snakeCase } from "./snake-case";
 
 /** Bodies of Magento's REST API, whose members may be written in camel case and in snake case. */
 
@@ -32,10 +33,6 @@ function inSnakeCase(value: unknown, depth = 0): unknown {
   if (Array.isArray(value)) return value.map((item) => inSnakeCase(item, depth + 1));
   const entries = Object.entries(value);
   return Object.fromEntries(entries.map(([name, item]) => [snakeCase(name), inSnakeCase(item, depth + 1)]));
-}
-
-function snakeCase(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 function camelCase(name: string): string {

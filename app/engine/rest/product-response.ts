@@ -8,8 +8,8 @@ const MEDIA_FOLDER = "/media/catalog/product";
 /** Magento's number for "all customer groups". */
 const ALL_GROUPS = 32_000;
 /** Magento's numbers: enabled; visible in catalog and search. */
-const ENABLED = 1;
-const VISIBLE_EVERYWHERE = 4;
+export const ENABLED = 1;
+export const VISIBLE_EVERYWHERE = 4;
 
 /** Magento's name for the kind of a product. */
 export function productType({ is_virtual }: CatalogProduct): "simple" | "virtual" {

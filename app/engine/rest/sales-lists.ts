@@ -43,11 +43,11 @@ const shipmentColumns: CriteriaColumns = {
 export async function listSalesOrders({ request, context, session }: IntegrationCall): Promise<object> {
   const criteria = readPage(request);
   const { storeCodes, isWhole } = scopeOf(session);
-  let found = context.db.selectFrom("sales_order").where(criteriaCondition(criteria, orderColumns));
-  if (!isWhole) found = found.where("sales_order.store_code", "in", ["", ...storeCodes]);
+  let matching = context.db.selectFrom("sales_order").where(criteriaCondition(criteria, orderColumns));
+  if (!isWhole) matching = matching.where("sales_order.store_code", "in", ["", ...storeCodes]);
   const [total_count, rows] = await Promise.all([
-    countMatches(context.db, found.select("sales_order.id")),
-    pageQuery(found.selectAll("sales_order"), criteria, orderColumns).execute(),
+    countMatches(context.db, matching.select("sales_order.id")),
+    pageQuery(matching.selectAll("sales_order"), criteria, orderColumns).execute(),
   ]);
   return {
     items: await salesOrders(context, rows),
@@ -82,15 +82,15 @@ export async function salesOrder(
 export async function listShipments({ request, context, session }: IntegrationCall): Promise<object> {
   const criteria = readPage(request);
   const { storeCodes, isWhole } = scopeOf(session);
-  let found = context.db
+  let matching = context.db
     .selectFrom("shipment")
     .innerJoin("sales_order", "sales_order.id", "shipment.order_id")
     .where("shipment.voided_at", "is", null)
     .where(criteriaCondition(criteria, shipmentColumns));
-  if (!isWhole) found = found.where("sales_order.store_code", "in", ["", ...storeCodes]);
+  if (!isWhole) matching = matching.where("sales_order.store_code", "in", ["", ...storeCodes]);
   const [total_count, rows] = await Promise.all([
-    countMatches(context.db, found.select("shipment.id")),
-    pageQuery(found.selectAll("shipment"), criteria, shipmentColumns).execute(),
+    countMatches(context.db, matching.select("shipment.id")),
+    pageQuery(matching.selectAll("shipment"), criteria, shipmentColumns).execute(),
   ]);
   return {
     items: await shipmentResponse(context.db, rows),
@@ -143,7 +143,7 @@ async function countMatches<Tables extends keyof Database>(
   ids: SelectQueryBuilder<Database, Tables, { id: number }>,
 ): Promise<number> {
   const { count } = await db
-    .selectFrom(ids.limit(MAX_ROWS).as("found"))
+    .selectFrom(ids.limit(MAX_ROWS).as("matching"))
     .select(({ fn }) => fn.countAll<number | string>().as("count"))
     .executeTakeFirstOrThrow();
   return Number(count);

@@ -7,7 +7,7 @@ import { recordPayment, startProduction } from "../order-management/production-s
 import { refundForStaff } from "../order-management/refund-for-staff";
 import { progressOf } from "../orders/order-progress";
 import { refundableOrder } from "../refunds/quote-refund";
-import { requestReason } from "../refunds/refund-by-staff";
+import { refundOfRequest } from "../refunds/refund-by-staff";
 import { refundableResponse } from "../refunds/refund-preview";
 import { randomToken, sha256 } from "../shared/secrets";
 import { readParcelLabel } from "../shipments/parcel-label";
@@ -89,8 +89,9 @@ export async function refundSalesOrder(call: IntegrationCall, orderId: string): 
     throw wrongRequest("Send a header Idempotency-Key, so that a repeated request refunds once.");
   const order = await salesOrder(call, orderId);
   const form = await formFor(call, orderId, "refund");
-  const earlier = await findRefund(call, order.id, form.key);
-  if (earlier !== null) return earlier;
+  const findRefund = () => refundOfRequest(call.context.db, order.id, form.key);
+  const earlier = await findRefund();
+  if (earlier !== null) return String(earlier);
   const refundable = await refundableOrder(call.context.db, order);
   if (!refundable) throw wrongRequest("The order has nothing that can be refunded.");
   const rest = refundableResponse(refundable);
@@ -102,22 +103,7 @@ export async function refundSalesOrder(call: IntegrationCall, orderId: string): 
       adjustment: amounts?.adjustment_positive ?? 0,
     },
   });
-  return (await findRefund(call, order.id, form.key)) ?? "";
-}
-
-/** The refund that was made with a form's key; null when there is none. */
-async function findRefund(
-  { context }: IntegrationCall,
-  orderId: number,
-  key: string,
-): Promise<string | null> {
-  const refund = await context.db
-    .selectFrom("order_refund")
-    .select("id")
-    .where("order_id", "=", orderId)
-    .where("reason_key", "=", requestReason(key))
-    .executeTakeFirst();
-  return refund ? String(refund.id) : null;
+  return String((await findRefund()) ?? "");
 }
 
 /**

@@ -6,11 +6,11 @@ import { shippedCountries } from "../shipping/shipped-countries";
 import { CURRENCY } from "../totals/money";
 import { asMagentoResponse, notFound } from "./magento-response";
 import { get, type RestRoute } from "./rest-route";
+import { WEBSITE_ID } from "./website-id";
 
 /** The stores and the places they ship to, in Magento's REST API. */
 
-/** Magento's numbers of the only website and of its only group of stores. */
-const WEBSITE_ID = 1;
+/** Magento's number of the website's only group of stores. */
 const STORE_GROUP_ID = 1;
 
 export const storeRoutes: RestRoute[] = [

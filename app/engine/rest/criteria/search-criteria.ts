@@ -1,5 +1,6 @@
 import { withoutNul } from "../../shared/without-nul";
 import { wrongRequest } from "../magento-response";
+import { snakeCase } from "../snake-case";
 
 /** Magento's searchCriteria: filters, sort orders and a page, as parameters of the URL. */
 
@@ -144,8 +145,4 @@ function readCount(values: Map<string, string>, name: string, usual: number, max
   const count = Number(text);
   if (count >= 1 && count <= max) return count;
   throw wrongRequest("The value of %fieldName must be from 1 to %max.", { fieldName, max: String(max) });
-}
-
-function snakeCase(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { wrongRequest } from "../magento-response";
 import { listedValues, type SearchCriteria, type SearchFilter, unsupportedField } from "./search-criteria";
 
-/** Applies Magento's searchCriteria to a query of the database, by indexed columns only. */
+/** Applies Magento's searchCriteria to a query of the database, by the columns that a list offers. */
 
 /** A column, and the value that a filter's text means. `read` throws Error 400 for a text that means none. */
 export interface CriteriaColumn {
