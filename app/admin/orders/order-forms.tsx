@@ -1,3 +1,4 @@
+import { ParagraphField } from "../ui/paragraph-field";
 import { addressForm } from "./care-forms";
 import type { OrderFormProblem, OrderPageView } from "./order.server";
 import { type OrderIntent, orderIntents } from "./order-intents";
@@ -42,7 +43,6 @@ interface OrderFormProps {
 
 function OrderForm({ intent, version, formKey, problem }: OrderFormProps) {
   const { title, label, hint, button } = orderIntents[intent];
-  const id = `${intent}-text`;
   return (
     <details open={intent === "comment" || problem !== null}>
       <summary>{title}</summary>
@@ -50,23 +50,15 @@ function OrderForm({ intent, version, formKey, problem }: OrderFormProps) {
         <input type="hidden" name="intent" value={intent} />
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="key" value={formKey} />
-        <div className="field">
-          <label htmlFor={id}>{label}</label>
-          {hint && (
-            <p id={`${id}-hint`} className="hint">
-              {hint}
-            </p>
-          )}
-          <textarea
-            id={id}
-            name="text"
-            rows={intent === "comment" ? 3 : 2}
-            required
-            maxLength={intent === "comment" ? 2000 : 200}
-            defaultValue={problem?.fields.text}
-            aria-describedby={hint ? `${id}-hint` : undefined}
-          />
-        </div>
+        <ParagraphField
+          id={`${intent}-text`}
+          name="text"
+          label={label}
+          hint={hint}
+          value={problem?.fields.text}
+          rows={intent === "comment" ? 3 : 2}
+          maxLength={intent === "comment" ? 2000 : 200}
+        />
         {intent === "hold" && (
           <label>
             <input type="checkbox" name="ask" value="1" />

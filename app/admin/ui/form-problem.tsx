@@ -1,13 +1,10 @@
-import { ERROR_MARK } from "~/storefront/ui/error-title";
+import { ERROR_MARK, FOCUSED_ON_LOAD } from "~/storefront/ui/error-title";
 
 interface FormProblemProps {
   message: string;
   /** The invalid field, to which the message links. */
   field?: { id: string; label: string } | null;
 }
-
-/** These pages run no scripts: the browser moves the focus when the page loads. */
-const FOCUSED_ON_LOAD = { autoFocus: true };
 
 /** Why a form was rejected, above everything else: it has the focus, and the page's title begins with "Error:". */
 export function FormProblem({ message, field }: FormProblemProps) {

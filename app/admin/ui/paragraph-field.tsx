@@ -1,15 +1,23 @@
-const MAX_LENGTH = 1000;
-
 interface ParagraphFieldProps {
   id: string;
   name: string;
   label: string;
   hint?: string;
   value?: string;
+  rows?: number;
+  maxLength?: number;
 }
 
 /** A labeled text of several lines, which is required. */
-export function ParagraphField({ id, name, label, hint, value }: ParagraphFieldProps) {
+export function ParagraphField({
+  id,
+  name,
+  label,
+  hint,
+  value,
+  rows = 3,
+  maxLength = 1000,
+}: ParagraphFieldProps) {
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -21,9 +29,9 @@ export function ParagraphField({ id, name, label, hint, value }: ParagraphFieldP
       <textarea
         id={id}
         name={name}
-        rows={3}
+        rows={rows}
         required
-        maxLength={MAX_LENGTH}
+        maxLength={maxLength}
         defaultValue={value}
         aria-describedby={hint ? `${id}-hint` : undefined}
       />

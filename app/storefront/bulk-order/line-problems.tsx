@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { FOCUSED_ON_LOAD } from "../ui/error-summary";
-import { ERROR_MARK, useErrorTitle } from "../ui/error-title";
+import { ERROR_MARK, FOCUSED_ON_LOAD, useErrorTitle } from "../ui/error-title";
 import { Notice } from "../ui/notice";
 import type { BulkError } from "./bulk-line";
 import type { BulkResponse } from "./bulk-order-view";

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { ERROR_MARK, useErrorTitle } from "./error-title";
+import { ERROR_MARK, FOCUSED_ON_LOAD, useErrorTitle } from "./error-title";
 import { Notice } from "./notice";
 
 /** An invalid field: its id, its label and what is wrong. */
@@ -21,9 +21,6 @@ interface ErrorSummaryProps {
 }
 
 const NONE: readonly object[] = [];
-
-/** Without scripts the browser moves the focus when the page loads. */
-export const FOCUSED_ON_LOAD = { autoFocus: true };
 
 /**
  * The errors of a form, above its fields, with links to the invalid ones. It takes the focus when the form was rejected,

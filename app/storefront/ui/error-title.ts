@@ -4,6 +4,8 @@ const PREFIX = "Error: ";
 
 /** Attribute of everything that shows an error of a form. */
 export const ERROR_MARK = { "data-form-error": "" };
+/** Of what has the focus where no scripts run: the browser moves it when the page loads. */
+export const FOCUSED_ON_LOAD = { autoFocus: true };
 const MARK = ' data-form-error="';
 
 /** Number of errors in the page. */

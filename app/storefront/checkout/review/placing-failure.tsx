@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { ButtonLink } from "~/storefront/ui/button";
-import { FOCUSED_ON_LOAD } from "~/storefront/ui/error-summary";
-import { ERROR_MARK, useErrorTitle } from "~/storefront/ui/error-title";
+import { ERROR_MARK, FOCUSED_ON_LOAD, useErrorTitle } from "~/storefront/ui/error-title";
 import { AlertIcon } from "~/storefront/ui/icons";
 
 /** Explains why an order could not be placed, and what to do (specification §8 "Checkout failure title"). */
