@@ -3,7 +3,7 @@ const PARAMETERS = ["token", "order", "check", "key"];
 const PATHS =
   /^\/(orders\/desk|share-design|reviews\/moderate|questions\/answer|shared-photos\/(view|photo))\//;
 
-/** Whether a URL of the store authorizes whoever has it, so that it must be neither reported nor remembered. */
+/** Whether a URL of the store authorizes whoever has it, or identifies an order, so that it must be neither reported nor remembered. */
 export function hasSecret({ pathname, searchParams }: URL): boolean {
   return PATHS.test(pathname) || PARAMETERS.some((name) => searchParams.has(name));
 }
