@@ -223,6 +223,7 @@ test.describe("with fingers", () => {
     await touch.drags(place.middle, { x: 0, y: -120 });
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(60);
     await page.evaluate(() => window.scrollTo(0, 0));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     const before = await boxOf(words);
     await words.tap();
     await expect(words).toHaveAttribute("aria-pressed", "true");

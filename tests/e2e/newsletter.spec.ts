@@ -34,8 +34,10 @@ test("a visitor subscribes in the footer, confirms by email, gets the code and u
   });
   await button.click();
   await expect(page.getByText(ASKED)).toBeVisible();
-  const events = await page.evaluate(() => Reflect.get(window, "dataLayer"));
-  expect(events).toContainEqual(expect.objectContaining({ event: "Subscribe" }));
+  // What reports it is fetched when the first event comes.
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, "dataLayer")))
+    .toContainEqual(expect.objectContaining({ event: "Subscribe" }));
   await expect(field).toHaveValue("");
   await expect(page).toHaveURL(/\/faq$/);
 

@@ -15,13 +15,42 @@ test("the search box suggests, and the keyboard selects", MAIN, async ({ page })
 
   await box.press("Backspace");
   await expect(found).toBeVisible();
-  const options = await list.getByRole("option").allInnerTexts();
-  const place = options.findIndex((text) => text.includes("Custom Pet Photo Mug"));
-  for (let step = 0; step <= place; step++) await box.press("ArrowDown");
-  await expect(found).toHaveAttribute("aria-selected", "true");
+  await expect(async () => {
+    await box.press("ArrowDown");
+    await expect(found).toHaveAttribute("aria-selected", "true", { timeout: 500 });
+  }).toPass();
   await box.press("Enter");
   await expect(page).toHaveURL("/custom-pet-photo-mug");
   await expect(box).toHaveValue("");
+});
+
+test("a chosen suggestion stays chosen when later suggestions move it", async ({ page }) => {
+  const mug = { title: "Photo Mug", path: "/custom-pet-photo-mug" };
+  const blanket = { title: "Photo Blanket", path: "/custom-pet-photo-blanket" };
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/search/suggestions?q=photo+m&**", async (route) => {
+    await released;
+    await route.fulfill({ json: { suggestions: [blanket, mug], words: [] } });
+  });
+  await page.route("**/search/suggestions?q=photo&**", (route) =>
+    route.fulfill({ json: { suggestions: [mug, blanket], words: [] } }),
+  );
+  await page.goto("/faq", { waitUntil: "networkidle" });
+  const box = page.getByRole("banner").getByRole("combobox", { name: "Search products" });
+  const options = page.getByRole("listbox", { name: "Suggestions" }).getByRole("option");
+  await box.fill("photo");
+  await expect(options).toHaveText(["Photo Mug", "Photo Blanket"]);
+  await box.fill("photo m");
+  await box.press("ArrowDown");
+  await expect(options.first()).toHaveAttribute("aria-selected", "true");
+  release();
+  await expect(options).toHaveText(["Photo Blanket", "Photo Mug"]);
+  await expect(options.last()).toHaveAttribute("aria-selected", "true");
+  await box.press("Enter");
+  await expect(page).toHaveURL(mug.path);
 });
 
 // @specification §5 L199

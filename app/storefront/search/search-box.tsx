@@ -50,16 +50,20 @@ function SearchForm({ id, className, words }: SearchFormProps) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState("");
   const [isOpen, setOpen] = useState(false);
-  const [chosen, setChosen] = useState(-1);
+  const [chosenPath, setChosenPath] = useState<string>();
   const [problem, setProblem] = useState<string | null>(null);
   const suggestions = useSuggestions(typed);
+  // By its path: later suggestions replace the list under a choice.
+  const chosen = suggestions.findIndex(({ path }) => path === chosenPath);
   const isShown = isOpen && suggestions.length > 0;
   const listId = `${id}-list`;
   const problemId = `${id}-problem`;
 
+  /** Past both ends no suggestion is chosen. */
+  const choose = (index: number) => setChosenPath(suggestions[index]?.path);
   const close = () => {
     setOpen(false);
-    setChosen(-1);
+    setChosenPath(undefined);
   };
   const go = ({ path }: Pick<SearchSuggestion, "path">) => {
     close();
@@ -71,15 +75,15 @@ function SearchForm({ id, className, words }: SearchFormProps) {
   function type({ currentTarget: { value } }: FormEvent<HTMLInputElement>) {
     setTyped(value);
     setOpen(true);
-    setChosen(-1);
+    setChosenPath(undefined);
     if (problem) setProblem(searchProblem(tidySearch(value)));
   }
 
   function pressKey(event: KeyboardEvent) {
     if (!isShown) return;
     if (event.key === "Escape") close();
-    else if (event.key === "ArrowDown") setChosen(chosen === suggestions.length - 1 ? -1 : chosen + 1);
-    else if (event.key === "ArrowUp") setChosen(chosen === -1 ? suggestions.length - 1 : chosen - 1);
+    else if (event.key === "ArrowDown") choose(chosen + 1);
+    else if (event.key === "ArrowUp") choose(chosen === -1 ? suggestions.length - 1 : chosen - 1);
     else return;
     event.preventDefault();
   }
