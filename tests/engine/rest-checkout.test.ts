@@ -92,6 +92,42 @@ describe("a guest", () => {
     expect(await orderOf(engine, number)).toMatchObject({ email });
   });
 
+  test("sets the billing address and the payment method apart, and is told the totals before", async () => {
+    const cart = await filledCart();
+    expect((await call("GET", `${cart}/billing-address`)).body).toMatchObject({
+      firstname: null,
+      street: [],
+    });
+    expect((await call("GET", `${cart}/selected-payment-method`)).body).toEqual({ method: null });
+    const estimate = (addressInformation: object) =>
+      call("POST", `${cart}/totals-information`, {}, { addressInformation });
+    const address = { countryId: "US", regionCode: "CA", postcode: "95814" };
+    const usual = (await estimate({ address })).body;
+    const method = { shippingCarrierCode: "mpc", shippingMethodCode: "express" };
+    const express = (await estimate({ address, ...method })).body;
+    expect(express.shipping_amount).toBeGreaterThan(usual.shipping_amount);
+    const rise = express.shipping_amount - usual.shipping_amount + express.tax_amount - usual.tax_amount;
+    expect(express.grand_total - usual.grand_total).toBeCloseTo(rise, 2);
+    expect((await call("GET", `${cart}/totals`)).body.shipping_amount).toBe(0);
+
+    const both = { address: { ...REST_ADDRESS, firstname: "Bill" }, useForShipping: true };
+    expect((await call("POST", `${cart}/billing-address`, {}, both)).status).toBe(200);
+    expect((await call("GET", `${cart}/shipping-methods`)).body).not.toEqual([]);
+    await call("POST", `${cart}/billing-address`, {}, { address: { ...REST_ADDRESS, firstname: "Byron" } });
+    expect((await call("GET", `${cart}/billing-address`)).body).toMatchObject({
+      firstname: "Byron",
+      region_code: "CA",
+      country_id: "US",
+    });
+    expect((await call("POST", `${cart}/billing-address`, {}, { address: {} })).status).toBe(400);
+
+    const select = (code: string) =>
+      call("PUT", `${cart}/selected-payment-method`, {}, { method: { method: code } });
+    expect(await select("checkmo")).toMatchObject({ status: 200, body: "checkmo" });
+    expect((await select("nothing")).status).toBe(400);
+    expect((await call("GET", `${cart}/selected-payment-method`)).body).toEqual({ method: "checkmo" });
+  });
+
   test("uses a promo code", async () => {
     const cart = await filledCart();
     expect((await call("GET", `${cart}/coupons`)).body).toBeNull();

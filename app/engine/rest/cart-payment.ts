@@ -17,6 +17,7 @@ const paymentSchema = z.object({
   payment_method: paymentMethodSchema,
   billing_address: addressSchema.nullish(),
 });
+const selectionSchema = z.object({ method: paymentMethodSchema });
 const orderSchema = z.object({ payment_method: paymentMethodSchema.nullish() });
 
 type Payment = z.infer<typeof paymentSchema>;
@@ -24,6 +25,19 @@ type Payment = z.infer<typeof paymentSchema>;
 /** GET …/payment-information: the payment methods and the totals. */
 export async function paymentInformation(cart: AskedCart): Promise<object> {
   return paymentDetailsResponse(await viewAskedCart(cart));
+}
+
+/** GET …/selected-payment-method: its code; null before one is selected. */
+export async function selectedPayment(cart: AskedCart): Promise<object> {
+  const { selected_payment_method } = await viewAskedCart(cart);
+  return { method: selected_payment_method?.code || null };
+}
+
+/** PUT …/selected-payment-method {method}: selects one. Responds with its code, which is its id in the cart. */
+export async function selectPayment(request: Request, cart: AskedCart): Promise<string> {
+  const { method: payment_method } = await readMagentoBody(request, selectionSchema);
+  await savePayment(cart, { payment_method });
+  return payment_method.method;
 }
 
 /** POST …/set-payment-information {email, paymentMethod, billingAddress}: stores them. `email` is for guests. */

@@ -1,11 +1,20 @@
 import type { EngineContext } from "../graphql/context";
+import { billingAddress, saveBillingAddress } from "./cart-billing";
 import { applyCartCoupon, cartCoupon, removeCartCoupon } from "./cart-coupons";
 import { addItem, changeItem, removeItem } from "./cart-items";
-import { orderCart, payAndOrder, paymentInformation, savePaymentInformation } from "./cart-payment";
+import {
+  orderCart,
+  payAndOrder,
+  paymentInformation,
+  savePaymentInformation,
+  selectedPayment,
+  selectPayment,
+} from "./cart-payment";
 import { cartPath, GUEST, MINE, onBoth, onMine } from "./cart-route";
 import {
   estimateShipping,
   estimateShippingToBook,
+  estimateTotals,
   offeredShipping,
   saveShippingInformation,
 } from "./cart-shipping";
@@ -48,6 +57,11 @@ export const cartRoutes: RestRoute[] = [
     estimateShippingToBook(request, cart),
   ),
   ...onBoth("POST", "\\/shipping-information", (cart, request) => saveShippingInformation(request, cart)),
+  ...onBoth("POST", "\\/totals-information", (cart, request) => estimateTotals(request, cart)),
+  ...onBoth("GET", "\\/billing-address", billingAddress),
+  ...onBoth("POST", "\\/billing-address", (cart, request) => saveBillingAddress(request, cart)),
+  ...onBoth("GET", "\\/selected-payment-method", selectedPayment),
+  ...onBoth("PUT", "\\/selected-payment-method", (cart, request) => selectPayment(request, cart)),
   ...onBoth("GET", "\\/payment-methods", async (cart) => paymentMethodsResponse(await viewAskedCart(cart))),
   ...onBoth("GET", "\\/payment-information", paymentInformation),
   ...onBoth("POST", "\\/set-payment-information", (cart, request) => savePaymentInformation(request, cart)),

@@ -10,13 +10,20 @@ import { type AskedCart, viewAskedCart, whereThereIsACart } from "./carts";
 import { addressSchema, cartAddress, estimatedPlace, placeSchema } from "./magento-address";
 import { readMagentoBody } from "./magento-body";
 import { notAuthorized } from "./magento-response";
-import { paymentDetailsResponse, shippingMethodsResponse } from "./quote-response";
+import { paymentDetailsResponse, shippingMethodsResponse, totalsResponse } from "./quote-response";
 
 /** The shipping of a cart in Magento's REST API, implemented by the contract's use cases. */
 
 const estimateSchema = z.object({ address: placeSchema });
 const bookSchema = z.object({
   address_id: z.union([z.number().int(), z.string().regex(/^\d{1,9}$/)]),
+});
+const totalsSchema = z.object({
+  address_information: z.object({
+    address: placeSchema,
+    shipping_carrier_code: z.string().max(100).nullish(),
+    shipping_method_code: z.string().max(100).nullish(),
+  }),
 });
 const shippingSchema = z.object({
   address_information: z.object({
@@ -64,6 +71,23 @@ export async function saveShippingInformation(request: Request, cart: AskedCart)
     if (wanted.billing_address) await setBillingAddress(context, cartId, cartAddress(wanted.billing_address));
   });
   return paymentDetailsResponse(await viewAskedCart(cart));
+}
+
+/**
+ * POST …/totals-information {addressInformation}: the totals for a state or ZIP code and a shipping method, by default
+ * the cart's own or the first. Stores nothing.
+ */
+export async function estimateTotals(request: Request, { cartId, context }: AskedCart): Promise<object> {
+  const { address_information: wanted } = await readMagentoBody(request, totalsSchema);
+  const { shipping_carrier_code: carrier_code, shipping_method_code: method_code } = wanted;
+  const estimated = await whereThereIsACart(cartId, () =>
+    estimateCart(context, {
+      cart_id: cartId,
+      address: estimatedPlace(wanted.address),
+      shipping_method: carrier_code && method_code ? { carrier_code, method_code } : null,
+    }),
+  );
+  return totalsResponse(estimated);
 }
 
 async function estimateTo({ cartId, context }: AskedCart, address: EstimateAddressInput): Promise<object[]> {

@@ -1,4 +1,9 @@
-import type { AvailableShippingMethod, Cart, CartItemInterface } from "../graphql/resolvers.generated";
+import type {
+  AvailableShippingMethod,
+  Cart,
+  CartAddressInterface,
+  CartItemInterface,
+} from "../graphql/resolvers.generated";
 import { CURRENCY } from "../totals/money";
 
 /**
@@ -37,6 +42,27 @@ export function quoteItemsResponse(cart: Cart): object[] {
     product_type: "simple",
     quote_id: cart.id,
   }));
+}
+
+/** GET …/billing-address. @param email the cart's */
+export function quoteAddressResponse(
+  address: CartAddressInterface | null | undefined,
+  email: string | null | undefined,
+): object {
+  return {
+    email: email ?? null,
+    firstname: address?.firstname ?? null,
+    lastname: address?.lastname ?? null,
+    company: address?.company ?? null,
+    street: address?.street ?? [],
+    city: address?.city ?? null,
+    region: address?.region?.label ?? null,
+    region_code: address?.region?.code ?? null,
+    region_id: address?.region?.region_id ?? null,
+    postcode: address?.postcode ?? null,
+    country_id: address?.country.code ?? null,
+    telephone: address?.telephone ?? null,
+  };
 }
 
 /** GET …/totals. */

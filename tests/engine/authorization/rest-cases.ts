@@ -110,6 +110,15 @@ export const restCases: Record<string, RestCase> = {
   "POST guest-carts/{id}/shipping-information": onGuestCart("POST", "shipping-information", {
     addressInformation: SHIPPING,
   }),
+  "POST guest-carts/{id}/totals-information": onGuestCart("POST", "totals-information", {
+    addressInformation: { address: REST_ADDRESS },
+  }),
+  "GET guest-carts/{id}/billing-address": onGuestCart("GET", "billing-address"),
+  "POST guest-carts/{id}/billing-address": onGuestCart("POST", "billing-address", { address: REST_ADDRESS }),
+  "GET guest-carts/{id}/selected-payment-method": onGuestCart("GET", "selected-payment-method"),
+  "PUT guest-carts/{id}/selected-payment-method": onGuestCart("PUT", "selected-payment-method", {
+    method: PAYMENT.paymentMethod,
+  }),
   "GET guest-carts/{id}/payment-methods": onGuestCart("GET", "payment-methods"),
   "GET guest-carts/{id}/payment-information": onGuestCart("GET", "payment-information"),
   "POST guest-carts/{id}/payment-information": onGuestCart("POST", "payment-information", PAYMENT),
@@ -128,6 +137,12 @@ export const restCases: Record<string, RestCase> = {
     body: (customer_address_id) => ({
       addressInformation: { ...SHIPPING, shipping_address: { customer_address_id } },
     }),
+  },
+  "POST billing-address with an address of the book": {
+    method: "POST",
+    thing: addressOf,
+    path: (_id, asker) => `${ownCartPath(asker)}/billing-address`,
+    body: (customer_address_id) => ({ address: { customer_address_id } }),
   },
   "POST set-payment-information with an address of the book": {
     method: "POST",
