@@ -15,7 +15,10 @@ test("the crop of a canvas shows its front, and its focus points lie over the ph
   const photo = points.locator("xpath=..").locator("img");
   for (const name of ["Top left", "Bottom right"]) {
     const point = points.getByRole("radio", { name }).locator("xpath=..");
-    expect(contains(await boxOf(photo), await boxOf(point)), name).toBe(true);
+    // The photo has its size when its file has come.
+    await expect
+      .poll(async () => contains(await boxOf(photo), await boxOf(point)), { message: name })
+      .toBe(true);
   }
 });
 
