@@ -1,28 +1,23 @@
-import { type SelectQueryBuilder, sql } from "kysely";
-import type { Connection, Database, Row } from "../database/schema";
+import type { Row } from "../database/schema";
 import { scopeOf } from "../order-management/order-scope";
 import { type OrderResponse, ordersResponse } from "../orders/order-response";
 import { storeSettings } from "../shared/store-settings";
-import { readSearchCriteria, type SearchCriteria, searchCriteriaResponse } from "./criteria/search-criteria";
+import { searchCriteriaResponse } from "./criteria/search-criteria";
 import {
   type CriteriaColumns,
   criteriaCondition,
-  criteriaOrder,
   numberColumn,
   textColumn,
   timeColumn,
 } from "./criteria/sql-criteria";
 import type { IntegrationCall } from "./integration-access";
-import { noSuchEntity, wrongRequest } from "./magento-response";
+import { noSuchEntity } from "./magento-response";
 import { salesOrderResponse } from "./order-response";
+import { countMatches, pageQuery, readPage } from "./sales-page";
 import { shipmentResponse } from "./shipment-response";
 import { storeId } from "./store-routes";
 
 /** Orders and shipments that integrations read, in the stores of their role. */
-
-const PAGE_SIZE = { usual: 20, max: 100 };
-/** Rows are counted, and skipped, up to this number: a program that reads more continues after its last entity_id. */
-const MAX_ROWS = 10_000;
 
 const orderColumns: CriteriaColumns = {
   entity_id: numberColumn("sales_order.id"),
@@ -112,41 +107,6 @@ export async function showShipment({ context, session }: IntegrationCall, id: st
   const [shipment] = await shipmentResponse(context.db, rows);
   if (!shipment) throw noSuchEntity("id", id);
   return shipment;
-}
-
-function readPage(request: Request): SearchCriteria {
-  const criteria = readSearchCriteria(new URL(request.url), PAGE_SIZE);
-  if ((criteria.currentPage - 1) * criteria.pageSize < MAX_ROWS) return criteria;
-  throw wrongRequest("Pages end at %max entries. Filter by entity_id to read more.", {
-    max: String(MAX_ROWS),
-  });
-}
-
-/** The rows of a page; the id makes every order unambiguous. */
-function pageQuery<Tables extends keyof Database, Columns>(
-  query: SelectQueryBuilder<Database, Tables, Columns>,
-  criteria: SearchCriteria,
-  columns: CriteriaColumns,
-): SelectQueryBuilder<Database, Tables, Columns> {
-  const sorts = criteriaOrder(criteria, columns);
-  const last = { column: columns.entity_id.column, direction: sorts[0]?.direction ?? "asc" };
-  let sorted = query;
-  for (const { column, direction } of [...sorts, last]) {
-    sorted = sorted.orderBy(sql.ref(column), direction);
-  }
-  return sorted.limit(criteria.pageSize).offset((criteria.currentPage - 1) * criteria.pageSize);
-}
-
-/** The number of rows, counted up to `MAX_ROWS`. @param ids the query of their ids */
-async function countMatches<Tables extends keyof Database>(
-  db: Connection,
-  ids: SelectQueryBuilder<Database, Tables, { id: number }>,
-): Promise<number> {
-  const { count } = await db
-    .selectFrom(ids.limit(MAX_ROWS).as("matching"))
-    .select(({ fn }) => fn.countAll<number | string>().as("count"))
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }
 
 async function salesOrders(

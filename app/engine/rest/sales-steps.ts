@@ -1,24 +1,18 @@
 import { z } from "zod";
-import { findInvoice } from "../invoices/find-documents";
-import type { OrderForm } from "../order-management/change-order";
-import { orderVersion } from "../order-management/order-version";
 import { createParcel } from "../order-management/parcel-steps";
 import { recordPayment, startProduction } from "../order-management/production-steps";
 import { refundForStaff } from "../order-management/refund-for-staff";
-import { progressOf } from "../orders/order-progress";
 import { refundableOrder } from "../refunds/quote-refund";
 import { refundOfRequest } from "../refunds/refund-by-staff";
 import { refundableResponse } from "../refunds/refund-preview";
-import { randomToken, sha256 } from "../shared/secrets";
 import { readParcelLabel } from "../shipments/parcel-label";
 import type { IntegrationCall } from "./integration-access";
 import { readMagentoBody } from "./magento-body";
 import { wrongRequest } from "./magento-response";
+import { formFor } from "./sales-form";
 import { salesOrder } from "./sales-lists";
 
 /** What integrations do with orders, by the use cases of the staff: authorization, audit log and limits are the same. */
-
-const IDEMPOTENCY_KEY = /^[\w-]{1,200}$/;
 
 const id = z.union([z.number().int(), z.string().max(20)]).transform(String);
 const itemsSchema = z
@@ -69,12 +63,10 @@ export async function shipSalesOrder(call: IntegrationCall, orderId: string): Pr
   return String(shipment.id);
 }
 
-/** POST order/{id}/invoice: records that the buyer's payment has arrived. Responds with the invoice's number. */
+/** POST order/{id}/invoice: records that the buyer's payment has arrived. Responds with the invoice's id, the order's. */
 export async function invoiceSalesOrder(call: IntegrationCall, orderId: string): Promise<string> {
   await recordPayment(call.context, await formFor(call, orderId, "invoice"));
-  const order = await salesOrder(call, orderId);
-  const invoice = await findInvoice(call.context.db, order.id);
-  return String(invoice?.number ?? "");
+  return String((await salesOrder(call, orderId)).id);
 }
 
 /**
@@ -104,20 +96,6 @@ export async function refundSalesOrder(call: IntegrationCall, orderId: string): 
     },
   });
   return String((await findRefund()) ?? "");
-}
-
-/**
- * The order as it is now, as the form of a step. With the header Idempotency-Key, the same request acts once.
- * @throws Error 404 for an order outside the role's stores
- */
-async function formFor(call: IntegrationCall, orderId: string, step: string): Promise<OrderForm> {
-  const order = await salesOrder(call, orderId);
-  const version = orderVersion(order, await progressOf(call.context.db, order));
-  const key = call.request.headers.get("Idempotency-Key");
-  if (key === null) return { number: order.number, version, key: randomToken() };
-  if (!IDEMPOTENCY_KEY.test(key))
-    throw wrongRequest("Idempotency-Key must be 1 to 200 letters, digits, hyphens and underscores.");
-  return { number: order.number, version, key: sha256(`${step} ${order.number} ${key}`) };
 }
 
 function quantities(items: { order_item_id: string; qty: number }[]) {
