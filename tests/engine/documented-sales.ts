@@ -35,12 +35,36 @@ export async function documentedSales(engine: EngineFixture, base: string): Prom
   expect((await call("POST", `/order/${number}/refund`, refund)).status).toBe(200);
   const unpaid = await ordered(engine, guest());
   expect((await call("POST", `/order/${unpaid.number}/invoice`, { capture: true })).status).toBe(200);
+  await documentedCare(call, unpaid.number);
+  for (const path of [`/orders/${number}/statuses`, "/invoices", "/creditmemos?searchCriteria[pageSize]=1"])
+    expect((await call("GET", path)).status).toBe(200);
+  const memos = `/creditmemos?${filter}[field]=order_id&${filter}[value]=${order.entity_id}`;
+  const { body: list } = await call("GET", memos);
+  expect((await call("GET", `/creditmemo/${list.items[0].entity_id}`)).body).toEqual(list.items[0]);
+  expect((await call("GET", `/invoices/${order.entity_id}`)).body.order_id).toBe(order.entity_id);
+  for (const path of ["/invoices/999999999", "/creditmemo/999999999", "/orders/MPC999999999/statuses"])
+    expect((await call("GET", path)).status).toBe(404);
   for (const step of ["ship", "invoice", "refund"]) {
     const body = step === "ship" ? { tracks } : {};
     expect((await call("POST", `/order/MPC999999999/${step}`, body)).status).toBe(404);
     const path = `${base}/order/${number}/${step}`;
     expect((await callAsDocumented(engine, "POST", path, { body })).status).toBe(401);
   }
-  for (const path of ["/orders", `/orders/${number}`, "/shipments", "/shipment/1"])
-    expect((await callAsDocumented(engine, "GET", base + path)).status).toBe(401);
+  const reads = ["/orders", `/orders/${number}`, "/shipments", "/shipment/1", "/invoices", "/creditmemo/1"];
+  for (const path of reads) expect((await callAsDocumented(engine, "GET", base + path)).status).toBe(401);
+}
+
+type Call = (method: string, path: string, body?: object) => ReturnType<typeof callAsDocumented>;
+
+/** Notes, hold and cancellation of a paid order. */
+async function documentedCare(call: Call, number: string): Promise<void> {
+  const note = { statusHistory: { comment: "Called the buyer", is_customer_notified: 0 } };
+  const steps: [step: string, body?: object][] = [["comments", note], ["hold"], ["unhold"], ["cancel"]];
+  for (const [step, body] of steps) {
+    expect((await call("POST", `/orders/${number}/${step}`, body)).body).toBe(true);
+    expect((await call("POST", `/orders/MPC999999999/${step}`, body)).status).toBe(404);
+  }
+  expect((await call("POST", `/orders/${number}/cancel`)).status).toBe(400);
+  expect((await call("GET", `/orders/${number}/comments`)).body.total_count).toBe(5);
+  expect((await call("GET", "/orders/MPC999999999/comments")).status).toBe(404);
 }

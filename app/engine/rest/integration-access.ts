@@ -10,6 +10,9 @@ import type { RestRoute } from "./rest-route";
 /** Magento's names of the permissions that programs need. */
 const resources = {
   "sales.view": "Magento_Sales::actions_view",
+  "sales.comment": "Magento_Sales::comment",
+  "sales.hold": "Magento_Sales::hold",
+  "sales.cancel": "Magento_Sales::cancel",
   "sales.ship": "Magento_Sales::ship",
   "sales.invoice": "Magento_Sales::invoice",
   "sales.refund": "Magento_Sales::creditmemo",

@@ -45,11 +45,6 @@ export function salesOrderResponse(
 
 /** GET orders/mine: what the buyer reads. */
 export function restOrderResponse(order: OrderResponse): object {
-  const { total } = order;
-  const discounts = (total?.discounts ?? []).reduce(
-    (subtotal, discount) => subtotal + (discount?.amount.value ?? 0),
-    0,
-  );
   return {
     entity_id: order.id,
     increment_id: order.number,
@@ -57,28 +52,44 @@ export function restOrderResponse(order: OrderResponse): object {
     status: order.status_code,
     customer_email: order.email,
     order_currency_code: CURRENCY,
+    ...orderTotals(order),
+    shipping_description: order.shipping_method,
+    items: orderItemsResponse(order),
+    billing_address: order.billing_address && addressResponse(order.billing_address),
+    payment: { method: order.payment_methods?.[0]?.type },
+  };
+}
+
+/** The lines of an order. */
+export function orderItemsResponse({ items }: OrderResponse) {
+  return (items ?? []).flatMap((item) =>
+    item
+      ? [
+          {
+            item_id: item.id,
+            sku: item.product_sku,
+            name: item.product_name,
+            qty_ordered: item.quantity_ordered,
+            qty_shipped: item.quantity_shipped,
+            price: item.product_sale_price.value,
+          },
+        ]
+      : [],
+  );
+}
+
+/** The totals of an order and of its invoice. */
+export function orderTotals({ total }: OrderResponse) {
+  const discounts = (total?.discounts ?? []).reduce(
+    (subtotal, discount) => subtotal + (discount?.amount.value ?? 0),
+    0,
+  );
+  return {
     grand_total: total?.grand_total.value,
     subtotal: total?.subtotal.value,
     tax_amount: total?.total_tax.value,
     shipping_amount: total?.total_shipping.value,
     discount_amount: -Math.round(discounts * 100) / 100,
-    shipping_description: order.shipping_method,
-    items: (order.items ?? []).flatMap((item) =>
-      item
-        ? [
-            {
-              item_id: item.id,
-              sku: item.product_sku,
-              name: item.product_name,
-              qty_ordered: item.quantity_ordered,
-              qty_shipped: item.quantity_shipped,
-              price: item.product_sale_price.value,
-            },
-          ]
-        : [],
-    ),
-    billing_address: order.billing_address && addressResponse(order.billing_address),
-    payment: { method: order.payment_methods?.[0]?.type },
   };
 }
 

@@ -110,18 +110,27 @@ export async function showShipment({ context, session }: IntegrationCall, id: st
 }
 
 async function salesOrders(
-  { db, settings }: IntegrationCall["context"],
+  context: IntegrationCall["context"],
   rows: Row<"sales_order">[],
 ): Promise<object[]> {
+  const responses = await orderResponses(context, rows);
+  return rows.flatMap((row) => {
+    const response = responses.get(row.number);
+    const details = { storeId: storeId(context, row.store_code), customerId: row.customer_id };
+    return response ? [salesOrderResponse(response, details)] : [];
+  });
+}
+
+/** Orders of several stores as the contract has them, by their numbers. */
+export async function orderResponses(
+  { db, settings }: IntegrationCall["context"],
+  rows: Row<"sales_order">[],
+): Promise<Map<string, OrderResponse>> {
   const responses = new Map<string, OrderResponse>();
   for (const code of new Set(rows.map(({ store_code }) => store_code))) {
     const own = rows.filter(({ store_code }) => store_code === code);
     const context = { db, settings: storeSettings(settings, code) };
     for (const response of await ordersResponse(context, own)) responses.set(response.number, response);
   }
-  return rows.flatMap((row) => {
-    const response = responses.get(row.number);
-    const details = { storeId: storeId({ settings }, row.store_code), customerId: row.customer_id };
-    return response ? [salesOrderResponse(response, details)] : [];
-  });
+  return responses;
 }
