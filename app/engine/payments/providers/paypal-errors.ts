@@ -33,7 +33,8 @@ export function paypalError(thrown: unknown): Error {
     return new Error("PayPal's answer has another form than its package expects.");
   const { details = [], message = "" } = contentSchema.safeParse(parseJson(response.body)).data ?? {};
   const issues = details.map(({ issue }) => issue);
-  const text = `PayPal answered ${response.statusCode}: ${issues.join(", ") || message || "no reason given"}.`;
+  const reason = issues.join(", ") || message.replace(/\.$/, "") || "no reason given";
+  const text = `PayPal answered ${response.statusCode}: ${reason}.`;
   return FINAL.includes(response.statusCode)
     ? new PaypalRejection(response.statusCode, issues, text)
     : new Error(text);
