@@ -23,8 +23,11 @@ import { openStripeShop, type StripeShop } from "./stripe-shop";
  * same, to the cent.
  */
 
-/** No other order is begun after that. */
-const MILLISECONDS = 5000;
+/** `MONEY_HISTORIES=1000 npx vitest run tests/engine/money-property.test.ts`: that many orders, however long it takes. */
+const HISTORIES = Number(process.env.MONEY_HISTORIES || 0);
+/** Without it no other order is begun after that. */
+const MILLISECONDS = HISTORIES > 0 ? Number.POSITIVE_INFINITY : 5000;
+const MAX_HISTORIES = 40;
 
 let shops: StripeShop[];
 beforeAll(async () => {
@@ -177,33 +180,40 @@ async function expectBalancedBooks({ engine, stripe }: StripeShop): Promise<void
   expect(totalOf("Stripe balance")).toBe(received - refunded - DISPUTED * withdrawn.length);
 }
 
-it("ledger, payment service and documents agree after anything that happens to orders", async () => {
-  const start = performance.now();
-  await fc.assert(
-    fc.asyncProperty(anyOrder, async (any) => {
-      if (performance.now() - start > MILLISECONDS) return;
-      const shop = shops[any.shop];
-      const buyer = await customer(shop.engine);
-      if (any.creditCents > 0) await give(shop.engine, buyer, "credit", any.creditCents);
-      if (any.points > 0) await give(shop.engine, buyer, "points", any.points);
-      const placed = await order(shop, buyer, any);
-      await shop.start(placed);
-      if (any.isPaid) {
-        shop.stripe.state.pay(shop.stripe.state.sessionOf(placed.number));
-        await shop.comeBack(placed);
-      }
-      for (const step of any.steps) await take(shop, buyer, placed, step);
-      await Promise.all(any.atOnce.map((step) => take(shop, buyer, placed, step)));
-      await shop.work();
-      await expectSame(shop, placed);
-      await expectBalancedBooks(shop);
-    }),
-    { numRuns: 40, endOnFailure: true },
-  );
-  for (const { engine } of shops) {
-    const { db, settings } = engine;
-    await reconcilePayments.run({ db, settings, storeCode: "mpc", wakeMail: () => {} }, new Date());
-    const emails = await emailsTo(engine, SHOP_EMAIL);
-    expect(emails.filter(({ subject }) => /^Payments to check|failed/.test(subject))).toEqual([]);
-  }
-}, 60_000);
+it(
+  "ledger, payment service and documents agree after anything that happens to orders",
+  async () => {
+    const start = performance.now();
+    let histories = 0;
+    await fc.assert(
+      fc.asyncProperty(anyOrder, async (any) => {
+        if (performance.now() - start > MILLISECONDS) return;
+        const shop = shops[any.shop];
+        const buyer = await customer(shop.engine);
+        if (any.creditCents > 0) await give(shop.engine, buyer, "credit", any.creditCents);
+        if (any.points > 0) await give(shop.engine, buyer, "points", any.points);
+        const placed = await order(shop, buyer, any);
+        await shop.start(placed);
+        if (any.isPaid) {
+          shop.stripe.state.pay(shop.stripe.state.sessionOf(placed.number));
+          await shop.comeBack(placed);
+        }
+        for (const step of any.steps) await take(shop, buyer, placed, step);
+        await Promise.all(any.atOnce.map((step) => take(shop, buyer, placed, step)));
+        await shop.work();
+        await expectSame(shop, placed);
+        await expectBalancedBooks(shop);
+        histories += 1;
+      }),
+      { numRuns: HISTORIES || MAX_HISTORIES, endOnFailure: true },
+    );
+    expect(histories).toBeGreaterThan(0);
+    for (const { engine } of shops) {
+      const { db, settings } = engine;
+      await reconcilePayments.run({ db, settings, storeCode: "mpc", wakeMail: () => {} }, new Date());
+      const emails = await emailsTo(engine, SHOP_EMAIL);
+      expect(emails.filter(({ subject }) => /^Payments to check|failed/.test(subject))).toEqual([]);
+    }
+  },
+  60_000 + HISTORIES * 5_000,
+);

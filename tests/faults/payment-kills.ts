@@ -7,7 +7,8 @@ import { endClaims, hurryPayments, inDatabase } from "./hurry";
 import type { KilledService } from "./killed-services";
 import { Shops } from "./shops";
 
-export const PATIENCE = 120_000;
+/** Milliseconds of a step with its restart, on a machine with other work. */
+export const PATIENCE = 300_000;
 const UNDESIGNED = "split-rings";
 
 export interface PlacedOrder {

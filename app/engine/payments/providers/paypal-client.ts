@@ -1,94 +1,135 @@
-import { z } from "zod";
+import type { OAuthToken, OrdersController, PaymentsController } from "@paypal/paypal-server-sdk";
+import type { z } from "zod";
 import type { PaypalAccount } from "~/settings/payments.server";
-import { PaymentRejected } from "../payment-provider";
+import { PaypalRejection, paypalError, statusOf } from "./paypal-errors";
 
 /** Longer than PayPal takes, shorter than a shopper waits. */
 const TIMEOUT_MILLISECONDS = 20_000;
 /** A token is not used shortly before it expires. */
-const TOKEN_MARGIN_MILLISECONDS = 60_000;
-/** Statuses after which the same call has the same result. */
-const FINAL = [400, 404, 422];
+const TOKEN_MARGIN_SECONDS = 60;
 
-const tokenSchema = z.object({ access_token: z.string(), expires_in: z.number() });
-const errorSchema = z.object({
-  message: z.string().optional(),
-  details: z.array(z.object({ issue: z.string() })).optional(),
-});
+type Package = typeof import("@paypal/paypal-server-sdk");
 
-interface PaypalCall {
-  method?: "GET" | "POST";
-  path: string;
-  /** JSON; a text is sent as it is. */
-  body?: object | string;
-  /** Sent as PayPal-Request-Id. */
-  key?: string;
+interface PaypalClient {
+  orders: OrdersController;
+  payments: PaymentsController;
+  /** For the calls that the package does not have. */
+  accessToken(): Promise<string>;
 }
 
-/** PayPal has rejected a call for good. */
-export class PaypalRejection extends PaymentRejected {
-  constructor(
-    readonly status: number,
-    /** PayPal's names of the problem, such as "ORDER_NOT_APPROVED". */
-    readonly issues: string[],
-    message: string,
-  ) {
-    super(message);
+interface CallOptions {
+  abortSignal: AbortSignal;
+}
+
+const clients = new WeakMap<PaypalAccount, Promise<PaypalClient>>();
+
+/**
+ * Calls PayPal's REST API by its package and checks the result by a schema.
+ * @throws PaypalRejection when repeating cannot help; any other error: the call may be repeated
+ */
+export async function callPaypal<Schema extends z.ZodTypeAny>(
+  account: PaypalAccount,
+  schema: Schema,
+  call: (client: PaypalClient, options: CallOptions) => Promise<{ result: unknown }>,
+): Promise<z.output<Schema>> {
+  return withClient(account, async (client) => {
+    const { result } = await call(client, { abortSignal: AbortSignal.timeout(TIMEOUT_MILLISECONDS) });
+    return schema.parse(result);
+  });
+}
+
+/**
+ * POSTs JSON to a path that the package does not have.
+ * @throws PaypalRejection as `callPaypal`
+ */
+export function postToPaypal(account: PaypalAccount, path: string, body: string): Promise<unknown> {
+  return withClient(account, async (client) => {
+    const response = await fetch(account.apiUrl + path, {
+      method: "POST",
+      headers: {
+        Authorization: `Bearer ${await client.accessToken()}`,
+        "Content-Type": "application/json",
+      },
+      body,
+      signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+    });
+    const text = await response.text();
+    if (!response.ok) throw paypalError({ statusCode: response.status, body: text });
+    return JSON.parse(text);
+  });
+}
+
+/**
+ * The package's client remembers a failed request for a token and fails forever, and never drops a token that PayPal
+ * has revoked: after an error it is opened again.
+ */
+async function withClient<Result>(
+  account: PaypalAccount,
+  use: (client: PaypalClient) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await use(await openPaypal(account));
+  } catch (thrown) {
+    const error = paypalError(thrown);
+    if (!(error instanceof PaypalRejection)) clients.delete(account);
+    throw error;
   }
 }
 
-interface Token {
-  text: string;
-  expiresAt: number;
+/** The client of an account. PayPal's package is loaded only where it is used: it has hundreds of files. */
+function openPaypal(account: PaypalAccount): Promise<PaypalClient> {
+  const client =
+    clients.get(account) ?? import("@paypal/paypal-server-sdk").then((it) => openClient(it, account));
+  clients.set(account, client);
+  return client;
 }
 
-const tokens = new WeakMap<PaypalAccount, Token>();
+function openClient(paypal: Package, { apiUrl, clientId, clientSecret }: PaypalAccount): PaypalClient {
+  let token: OAuthToken | undefined;
 
-/**
- * Calls PayPal's REST API and reads the response by its schema.
- * @throws PaypalRejection when repeating cannot help; any other error: the call may be repeated
- */
-export async function askPaypal<Schema extends z.ZodTypeAny>(
-  account: PaypalAccount,
-  { method = "GET", path, body, key }: PaypalCall,
-  schema: Schema,
-): Promise<z.output<Schema>> {
-  const response = await fetch(account.apiUrl + path, {
-    method,
-    headers: {
-      Authorization: `Bearer ${await tokenOf(account)}`,
-      "Content-Type": "application/json",
-      Prefer: "return=representation",
-      ...(key && { "PayPal-Request-Id": key }),
+  /** The package has PayPal's two hosts built in; requests go to the host of the settings. */
+  class Client extends paypal.Client {
+    override getRequestBuilderFactory() {
+      const createBuilder = super.getRequestBuilderFactory();
+      return (...parameters: Parameters<typeof createBuilder>) => {
+        const builder = createBuilder(...parameters);
+        builder.interceptRequest((request) => {
+          const { pathname, search } = new URL(request.url);
+          return { ...request, url: apiUrl + pathname + search };
+        });
+        return builder;
+      };
+    }
+  }
+
+  const client = new Client({
+    environment: paypal.Environment.Production,
+    timeout: TIMEOUT_MILLISECONDS,
+    // The store itself repeats what failed, with the same key.
+    httpClientOptions: { retryConfig: { maxNumberOfRetries: 0, httpMethodsToRetry: [] } },
+    // Redirects would take the token to another host.
+    unstable_httpClientOptions: { maxRedirects: 0 },
+    clientCredentialsAuthCredentials: {
+      oAuthClientId: clientId,
+      oAuthClientSecret: clientSecret,
+      oAuthClockSkew: TOKEN_MARGIN_SECONDS,
+      oAuthTokenProvider: freshToken,
     },
-    body: typeof body === "object" ? JSON.stringify(body) : body,
-    signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
   });
-  const content: unknown = await response.json().catch(() => ({}));
-  if (response.ok) return schema.parse(content);
-  if (response.status === 401) tokens.delete(account);
-  throw errorOf(response.status, content);
-}
 
-async function tokenOf(account: PaypalAccount): Promise<string> {
-  const cached = tokens.get(account);
-  if (cached && cached.expiresAt > Date.now()) return cached.text;
-  const { apiUrl, clientId, clientSecret } = account;
-  const response = await fetch(`${apiUrl}/v1/oauth2/token`, {
-    method: "POST",
-    headers: { Authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString("base64")}` },
-    body: new URLSearchParams({ grant_type: "client_credentials" }),
-    signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
-  });
-  if (!response.ok) throw new Error(`PayPal gave no token: status ${response.status}.`);
-  const { access_token, expires_in } = tokenSchema.parse(await response.json());
-  const expiresAt = Date.now() + expires_in * 1000 - TOKEN_MARGIN_MILLISECONDS;
-  tokens.set(account, { text: access_token, expiresAt });
-  return access_token;
-}
+  async function freshToken(): Promise<OAuthToken> {
+    try {
+      token = await client.clientCredentialsAuthManager.updateToken(token);
+      return token;
+    } catch (error) {
+      // Wrong keys may be corrected: no final rejection of the call that needs the token.
+      throw new Error(`PayPal gave no token: ${statusOf(error)}.`);
+    }
+  }
 
-function errorOf(status: number, content: unknown): Error {
-  const { details = [], message = "" } = errorSchema.safeParse(content).data ?? {};
-  const issues = details.map(({ issue }) => issue);
-  const text = `PayPal answered ${status}: ${issues.join(", ") || message || "no reason given"}.`;
-  return FINAL.includes(status) ? new PaypalRejection(status, issues, text) : new Error(text);
+  return {
+    orders: new paypal.OrdersController(client),
+    payments: new paypal.PaymentsController(client),
+    accessToken: async () => (await freshToken()).accessToken,
+  };
 }

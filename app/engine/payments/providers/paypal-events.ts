@@ -7,8 +7,9 @@ import {
   type PaymentEvent,
   WebhookRejected,
 } from "../payment-provider";
-import { askPaypal } from "./paypal-client";
-import { centsOf, refundSchema, resultOf } from "./paypal-order";
+import { callPaypal } from "./paypal-client";
+import { centsOf, resultOf } from "./paypal-order";
+import { isSignedByPaypal } from "./paypal-signature";
 
 /** PayPal repeats an event for three days. */
 const MAX_AGE_MILLISECONDS = 4 * 24 * 60 * 60_000;
@@ -19,6 +20,7 @@ const eventSchema = z.object({ id: z.string(), event_type: z.string(), resource:
 const relatedSchema = z.object({
   supplementary_data: z.object({ related_ids: z.object({ order_id: z.string() }) }),
 });
+const refundSchema = z.object({ id: z.string(), status: z.string(), custom_id: z.string().optional() });
 const disputeSchema = z.object({
   dispute_id: z.string(),
   disputed_transactions: z.array(z.object({ seller_transaction_id: z.string() })).min(1),
@@ -26,6 +28,10 @@ const disputeSchema = z.object({
   status: z.string(),
   dispute_amount: z.object({ value: z.string() }),
   dispute_outcome: z.object({ outcome_code: z.string() }).optional(),
+});
+
+const disputedSchema = z.object({
+  supplementaryData: z.object({ relatedIds: z.object({ orderId: z.string() }) }),
 });
 
 /** Lets PayPal verify the signature of a webhook call, and reads what it is about. @throws WebhookRejected */
@@ -38,7 +44,9 @@ export async function readPaypalEvent(
   const event = eventSchema.safeParse(parseJson(text)).data;
   if (!event) throw new WebhookRejected("It is no event of PayPal.");
   rejectOld(headers);
-  await verify(account, text, headers);
+  if (!(await isSignedByPaypal(account, text, headers))) {
+    throw new WebhookRejected("PayPal does not know the signature.");
+  }
   return { id: event.id, type: event.event_type, subject: await subjectOf(account, event) };
 }
 
@@ -46,29 +54,6 @@ function rejectOld(headers: Headers): void {
   const age = Date.now() - Date.parse(headers.get("PayPal-Transmission-Time") ?? "");
   if (!(age < MAX_AGE_MILLISECONDS && age > -MAX_AHEAD_MILLISECONDS))
     throw new WebhookRejected("It is too old.");
-}
-
-/** The event is passed on as received: PayPal's signature covers its text. */
-async function verify(account: PaypalAccount, text: string, headers: Headers): Promise<void> {
-  const of = (name: string) => headers.get(`PayPal-${name}`) ?? "";
-  const signature = JSON.stringify({
-    auth_algo: of("Auth-Algo"),
-    cert_url: of("Cert-Url"),
-    transmission_id: of("Transmission-Id"),
-    transmission_sig: of("Transmission-Sig"),
-    transmission_time: of("Transmission-Time"),
-    webhook_id: account.webhookId,
-  });
-  const { verification_status } = await askPaypal(
-    account,
-    {
-      method: "POST",
-      path: "/v1/notifications/verify-webhook-signature",
-      body: `${signature.slice(0, -1)},"webhook_event":${text}}`,
-    },
-    z.object({ verification_status: z.string() }),
-  );
-  if (verification_status !== "SUCCESS") throw new WebhookRejected("PayPal does not know the signature.");
 }
 
 type PaypalEvent = z.output<typeof eventSchema>;
@@ -99,12 +84,13 @@ async function disputeReport(
   account: PaypalAccount,
   dispute: z.output<typeof disputeSchema>,
 ): Promise<DisputeReport> {
-  const capture = dispute.disputed_transactions[0].seller_transaction_id;
-  const path = `/v2/payments/captures/${encodeURIComponent(capture)}`;
-  const related = await askPaypal(account, { path }, relatedSchema);
+  const captureId = dispute.disputed_transactions[0].seller_transaction_id;
+  const capture = await callPaypal(account, disputedSchema, ({ payments }, options) =>
+    payments.getCapturedPayment({ captureId }, options),
+  );
   return {
     reference: dispute.dispute_id,
-    paymentReference: related.supplementary_data.related_ids.order_id,
+    paymentReference: capture.supplementaryData.relatedIds.orderId,
     cents: centsOf(dispute.dispute_amount.value),
     reason: dispute.reason,
     state: stateOf(dispute),

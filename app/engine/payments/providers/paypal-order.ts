@@ -1,35 +1,35 @@
 import { z } from "zod";
 import type { OperationResult, PaymentReport, ProviderRecord } from "../payment-provider";
 
-/** PayPal's orders (v2) in the words of the payment port. */
+/** Results of PayPal's package about orders (v2) in the words of the payment port. */
 
-const moneySchema = z.object({ value: z.string(), currency_code: z.string() });
-const feeSchema = z.object({ paypal_fee: moneySchema.optional() }).optional();
+const moneySchema = z.object({ value: z.string(), currencyCode: z.string() });
+const feeSchema = z.object({ paypalFee: moneySchema.optional() }).optional();
 const partSchema = z.object({
   id: z.string(),
   status: z.string(),
   amount: moneySchema,
   /** Of a capture. */
-  seller_receivable_breakdown: feeSchema,
+  sellerReceivableBreakdown: feeSchema,
   /** Of a refund: the fee that PayPal returns. */
-  seller_payable_breakdown: feeSchema,
+  sellerPayableBreakdown: feeSchema,
 });
 
-export const refundSchema = partSchema.partial({ amount: true }).extend({ custom_id: z.string().optional() });
-export const captureSchema = partSchema.partial({ amount: true });
+/** A capture or refund that was requested. */
+export const resultSchema = partSchema.pick({ id: true, status: true });
 
 export const orderSchema = z.object({
   id: z.string(),
   status: z.string(),
   links: z.array(z.object({ rel: z.string(), href: z.string() })).default([]),
-  purchase_units: z
+  purchaseUnits: z
     .array(
       z.object({
         payments: z
           .object({
             authorizations: z.array(partSchema).default([]),
             captures: z.array(partSchema).default([]),
-            refunds: z.array(partSchema.extend({ custom_id: z.string().optional() })).default([]),
+            refunds: z.array(partSchema.extend({ customId: z.string().optional() })).default([]),
           })
           .default({}),
       }),
@@ -44,8 +44,8 @@ const CAPTURED = ["COMPLETED", "REFUNDED", "PARTIALLY_REFUNDED"];
 const VOIDED = ["VOIDED", "EXPIRED", "DENIED"];
 
 /** An order has one purchase unit, with at most one authorization and one capture. */
-function paymentsOf({ purchase_units }: PaypalOrder): PaypalOrder["purchase_units"][number]["payments"] {
-  return purchase_units[0]?.payments ?? NONE;
+function paymentsOf({ purchaseUnits }: PaypalOrder): PaypalOrder["purchaseUnits"][number]["payments"] {
+  return purchaseUnits[0]?.payments ?? NONE;
 }
 
 export function authorizationOf(order: PaypalOrder): string | undefined {
@@ -74,19 +74,19 @@ export function recordOf(order: PaypalOrder): ProviderRecord {
   return {
     state: captured.length > 0 ? "captured" : isVoided ? "voided" : "authorized",
     capturedCents: captured.reduce((total, { amount }) => total + centsOf(amount.value), 0),
-    feeCents: feeOf(captured[0]?.seller_receivable_breakdown),
+    feeCents: feeOf(captured[0]?.sellerReceivableBreakdown),
     refunds: refunds.map((refund) => ({
       ...resultOf(refund),
-      key: refund.custom_id ?? null,
+      key: refund.customId ?? null,
       cents: centsOf(refund.amount.value),
-      feeCents: returnedFee(refund.seller_payable_breakdown),
+      feeCents: returnedFee(refund.sellerPayableBreakdown),
     })),
     disputes: [],
   };
 }
 
 function feeOf(breakdown: z.output<typeof feeSchema>): number | null {
-  return breakdown?.paypal_fee ? centsOf(breakdown.paypal_fee.value) : null;
+  return breakdown?.paypalFee ? centsOf(breakdown.paypalFee.value) : null;
 }
 
 function returnedFee(breakdown: z.output<typeof feeSchema>): number | null {
@@ -101,8 +101,8 @@ export function resultOf({ id, status }: { id: string; status: string }): Operat
   return { state: "failed", reference: id, problem: `PayPal reports ${status.toLowerCase()}.` };
 }
 
-export function dollars(cents: number): { currency_code: string; value: string } {
-  return { currency_code: "USD", value: (cents / 100).toFixed(2) };
+export function dollars(cents: number): { currencyCode: string; value: string } {
+  return { currencyCode: "USD", value: (cents / 100).toFixed(2) };
 }
 
 /** "12.34" → 1234 */

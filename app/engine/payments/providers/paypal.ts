@@ -1,24 +1,32 @@
+import type {
+  CheckoutPaymentIntent,
+  OrderRequest,
+  PaypalExperienceUserAction,
+  PaypalWalletContextShippingPreference,
+} from "@paypal/paypal-server-sdk";
 import { z } from "zod";
 import type { PaymentSettings, PaypalAccount } from "~/settings/payments.server";
 import { CANCELLED_PATH } from "../cancelled-path";
 import { type PaymentProvider, PaymentRejected } from "../payment-provider";
-import { askPaypal, PaypalRejection } from "./paypal-client";
+import { callPaypal } from "./paypal-client";
+import { PaypalRejection } from "./paypal-errors";
 import { readPaypalEvent } from "./paypal-events";
 import {
   authorizationOf,
   captureOf,
-  captureSchema,
   dollars,
   orderSchema,
   type PaypalOrder,
   recordOf,
-  refundSchema,
   reportOf,
   resultOf,
+  resultSchema,
 } from "./paypal-order";
 
 /** PayPal closes an order that its buyer does not approve within three hours. */
 const PAGE_LIFETIME_MILLISECONDS = 3 * 60 * 60_000;
+/** PayPal returns the changed object, with its payments, not only its id. */
+const WHOLE = "return=representation";
 /** The buyer has to choose another source of money on PayPal's page, or has not agreed yet. */
 const NOT_PAID_YET = ["INSTRUMENT_DECLINED", "ORDER_NOT_APPROVED", "PAYER_ACTION_REQUIRED"];
 
@@ -28,36 +36,38 @@ export function paypalProvider(
   { captureAt }: Pick<PaymentSettings, "captureAt">,
 ): PaymentProvider {
   function readOrder(id: string): Promise<PaypalOrder> {
-    return askPaypal(account, { path: `/v2/checkout/orders/${encodeURIComponent(id)}` }, orderSchema);
+    return callPaypal(account, orderSchema, ({ orders }, options) => orders.getOrder({ id }, options));
   }
 
   /** Takes an approved order's payment. */
-  async function take({ id }: PaypalOrder, key: string): Promise<PaypalOrder> {
-    const step = captureAt === "order" ? "capture" : "authorize";
-    const path = `/v2/checkout/orders/${id}/${step}`;
-    return askPaypal(account, { method: "POST", path, body: {}, key }, orderSchema);
+  function take({ id }: PaypalOrder, key: string): Promise<PaypalOrder> {
+    const step = { id, paypalRequestId: key, prefer: WHOLE };
+    return callPaypal(account, orderSchema, ({ orders }, options) =>
+      captureAt === "order" ? orders.captureOrder(step, options) : orders.authorizeOrder(step, options),
+    );
   }
 
   return {
     async start({ grand_total_cents, number }, returnUrl, key) {
-      const body = {
-        intent: captureAt === "order" ? "CAPTURE" : "AUTHORIZE",
-        purchase_units: [
-          { custom_id: number, description: `Order ${number}`, amount: dollars(grand_total_cents) },
+      const body: OrderRequest = {
+        intent: (captureAt === "order" ? "CAPTURE" : "AUTHORIZE") as CheckoutPaymentIntent,
+        purchaseUnits: [
+          { customId: number, description: `Order ${number}`, amount: dollars(grand_total_cents) },
         ],
-        payment_source: {
+        paymentSource: {
           paypal: {
-            experience_context: {
-              user_action: "PAY_NOW",
-              shipping_preference: "NO_SHIPPING",
-              return_url: returnUrl,
-              cancel_url: new URL(CANCELLED_PATH, returnUrl).href,
+            experienceContext: {
+              userAction: "PAY_NOW" as PaypalExperienceUserAction,
+              shippingPreference: "NO_SHIPPING" as PaypalWalletContextShippingPreference,
+              returnUrl,
+              cancelUrl: new URL(CANCELLED_PATH, returnUrl).href,
             },
           },
         },
       };
-      const call = { method: "POST", path: "/v2/checkout/orders", body, key } as const;
-      const { id, links } = await askPaypal(account, call, orderSchema);
+      const { id, links } = await callPaypal(account, orderSchema, ({ orders }, options) =>
+        orders.createOrder({ body, paypalRequestId: key, prefer: WHOLE }, options),
+      );
       const page = links.find(({ rel }) => rel === "payer-action" || rel === "approve");
       if (!page) throw new PaymentRejected("PayPal opened no page.");
       const expiresAt = new Date(Date.now() + PAGE_LIFETIME_MILLISECONDS).toISOString();
@@ -79,21 +89,32 @@ export function paypalProvider(
     readWebhook: (rawBody, headers) => readPaypalEvent(account, rawBody, headers),
 
     async capture(reference, cents, key) {
-      const path = `/v2/payments/authorizations/${required(authorizationOf(await readOrder(reference)))}/capture`;
-      const body = { amount: dollars(cents), final_capture: true };
-      return resultOf(await askPaypal(account, { method: "POST", path, body, key }, captureSchema));
+      const authorizationId = required(authorizationOf(await readOrder(reference)));
+      const body = { amount: dollars(cents), finalCapture: true };
+      const capture = await callPaypal(account, resultSchema, ({ payments }, options) =>
+        payments.captureAuthorizedPayment(
+          { authorizationId, paypalRequestId: key, prefer: WHOLE, body },
+          options,
+        ),
+      );
+      return resultOf(capture);
     },
 
     async void(reference, key) {
-      const path = `/v2/payments/authorizations/${required(authorizationOf(await readOrder(reference)))}/void`;
-      await askPaypal(account, { method: "POST", path, body: {}, key }, z.unknown());
+      const authorizationId = required(authorizationOf(await readOrder(reference)));
+      await callPaypal(account, z.unknown(), ({ payments }, options) =>
+        payments.voidPayment({ authorizationId, paypalRequestId: key, prefer: WHOLE }, options),
+      );
       return { state: "settled", reference };
     },
 
     async refund(reference, cents, key) {
-      const path = `/v2/payments/captures/${required(captureOf(await readOrder(reference)))}/refund`;
-      const body = { amount: dollars(cents), custom_id: key };
-      return resultOf(await askPaypal(account, { method: "POST", path, body, key }, refundSchema));
+      const captureId = required(captureOf(await readOrder(reference)));
+      const body = { amount: dollars(cents), customId: key };
+      const refund = await callPaypal(account, resultSchema, ({ payments }, options) =>
+        payments.refundCapturedPayment({ captureId, paypalRequestId: key, prefer: WHOLE, body }, options),
+      );
+      return resultOf(refund);
     },
 
     fetch: async (reference) => recordOf(await readOrder(reference)),

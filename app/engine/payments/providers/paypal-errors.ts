@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { parseJson } from "../../shared/read-body";
+import { PaymentRejected } from "../payment-provider";
+
+/** Statuses after which the same call has the same result. */
+const FINAL = [400, 404, 422];
+
+/** PayPal's package and its HTTP client put the response, and the request with its token, into their errors. */
+const responseSchema = z.object({ statusCode: z.number(), body: z.string() });
+const contentSchema = z.object({
+  message: z.string().optional(),
+  details: z.array(z.object({ issue: z.string() })).optional(),
+});
+
+/** PayPal has rejected a call for good. */
+export class PaypalRejection extends PaymentRejected {
+  constructor(
+    readonly status: number,
+    /** PayPal's names of the problem, such as "ORDER_NOT_APPROVED". */
+    readonly issues: string[],
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** An error without request, token and personal data; a PaypalRejection when repeating cannot help. */
+export function paypalError(thrown: unknown): Error {
+  if (thrown instanceof PaypalRejection) return thrown;
+  const response = responseSchema.safeParse(thrown).data;
+  if (!response) return new Error(`PayPal could not be asked: ${messageOf(thrown)}`);
+  if (response.statusCode < 300)
+    return new Error("PayPal's answer has another form than its package expects.");
+  const { details = [], message = "" } = contentSchema.safeParse(parseJson(response.body)).data ?? {};
+  const issues = details.map(({ issue }) => issue);
+  const reason = issues.join(", ") || message.replace(/\.$/, "") || "no reason given";
+  const text = `PayPal answered ${response.statusCode}: ${reason}.`;
+  return FINAL.includes(response.statusCode)
+    ? new PaypalRejection(response.statusCode, issues, text)
+    : new Error(text);
+}
+
+/** "status 401", or why there was no response. */
+export function statusOf(thrown: unknown): string {
+  const response = responseSchema.safeParse(thrown).data;
+  return response ? `status ${response.statusCode}` : messageOf(thrown);
+}
+
+function messageOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
+}
