@@ -121,11 +121,13 @@ for (const viewport of [
   });
 }
 
-for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
-  test(`at ${viewport.width} px nothing of the studio moves when its scripts arrive`, async ({
-    page,
-    studio,
-  }) => {
+for (const { viewport, path, name } of [
+  { viewport: PHONE, path: "/photomug-tool", name: MUG },
+  { viewport: { width: 1440, height: 900 }, path: "/photomug-tool", name: MUG },
+  // The names of its surfaces nearly fill the toolbar.
+  { viewport: PHONE, path: "/didacticgame-tool", name: "Photo Memory Game" },
+]) {
+  test(`${path}: at ${viewport.width} px nothing moves when its scripts arrive`, async ({ page, studio }) => {
     await page.setViewportSize(viewport);
     await page.addInitScript(() => {
       const shifts: number[] = [];
@@ -134,8 +136,8 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
         for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
       }).observe({ type: "layout-shift", buffered: true });
     });
-    await page.goto("/photomug-tool", { waitUntil: "networkidle" });
-    await studio.opens(MUG);
+    await page.goto(path, { waitUntil: "networkidle" });
+    await studio.opens(name);
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     expect(shifts.reduce((total, shift) => total + shift, 0)).toBeLessThan(MAX_SHIFT);
   });

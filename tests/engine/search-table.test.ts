@@ -27,6 +27,7 @@ const FIRST_RESULTS = {
   "french bulldog mug": "Custom Pet Photo Mug",
   "golden retriever pillow": "Custom Pet Pillow",
   "labrador bowl": "Dog Bowl with Name",
+  labrador: "Dog Gallery Wall, Three Panels",
   "siamese cat mug": "Cat Morning Mug",
   bunny: "Small Pet Pillow",
   "coffee cup": "Big Morning Mug, 15 oz",
@@ -62,6 +63,28 @@ test.each(["coffee cup", "mug for a cat lover", "large canvas", "dog bowl", "pre
   async (search) => expect((await namesOf(search)).length).toBeGreaterThan(2),
 );
 
+test("a search for an animal finds what is made for it, then by popularity what its photo fits on", async () => {
+  const found = await namesOf("labrador");
+  expect(found.slice(0, 3)).toContain("Dog Bowl with Name");
+  const popular = ["Custom Pet Photo Mug", "Custom Pet Pillow", "Custom Pet Canvas Print"];
+  expect(found.filter((name) => popular.includes(name))).toEqual(popular);
+  for (const other of ["Cat Morning Mug", "Horse Portrait Canvas", "Gift Certificate", "Oak Picture Ledge"]) {
+    expect(found).not.toContain(other);
+  }
+});
+
+test("where a breed is sold, it comes first, before others for the same animal", async () => {
+  const signs = await openFixture({ brand: "neon" });
+  const labradors = await namesOf("Labradors", signs);
+  const retrievers = await namesOf("golden retriever", signs);
+  const frenchies = await namesOf("frenchie gift", signs);
+  await signs.close();
+  expect(labradors[0]).toBe("Labrador and Name");
+  expect(retrievers[0]).toBe("Labrador and Name");
+  expect(frenchies[0]).toBe("French Bulldog and Name");
+  expect(labradors.length).toBeGreaterThan(2);
+});
+
 test.each(["wallet", "t-shirt", "bobblehead"])(
   "%s, which is not sold, is not taken for another word",
   async (search) => expect(await namesOf(search)).toEqual([]),
@@ -83,8 +106,8 @@ test("a list is filtered by whom the gift is for, in numbers that are counted", 
   expect(filtered.products.total_count).toBe(teacher?.count);
 });
 
-async function namesOf(search: string): Promise<string[]> {
-  const { data } = await engine.graphql(
+async function namesOf(search: string, store = engine): Promise<string[]> {
+  const { data } = await store.graphql(
     "query ($search: String) { products(search: $search, pageSize: 100) { items { name } } }",
     { search },
   );

@@ -1,7 +1,7 @@
 import type { SearchResult } from "minisearch";
 import type { Catalog } from "../catalog";
 import { type SearchIndex, searchIndexOf, WEAK_FIELDS } from "./search-index";
-import { searchedWords, termOf } from "./terms";
+import { breedsIn, searchedWords, termOf } from "./terms";
 
 /** Longer searches are cut. */
 const MAX_SEARCH_LENGTH = 128;
@@ -23,7 +23,8 @@ const GIFT = "gift";
 /**
  * Searches the products for sale. All words must match; when no product has them all, partial matches are returned.
  * Products that merely mention the words are omitted when others are about them, and a few results are followed by
- * others of the family that was searched for. An unknown word is replaced with the most similarly spelled known one that
+ * others of the family that was searched for. Products about the breed that was searched for come before others for the
+ * same animal. An unknown word is replaced with the most similarly spelled known one that
  * begins like it.
  */
 export function searchCatalog(catalog: Catalog, text: string): SearchResponse {
@@ -34,7 +35,7 @@ export function searchCatalog(catalog: Catalog, text: string): SearchResponse {
   const words = typed.map((word) => spelled(index, word));
   const isCorrected = words.some((word, position) => word !== typed[position]);
   return {
-    scores: fittingProducts(index, words),
+    scores: breedFirst(index, fittingProducts(index, words), breedsIn(text)),
     suggestions: isCorrected ? [words.join(" ")] : longerSearches(index, words),
   };
 }
@@ -72,6 +73,7 @@ function fittingProducts(index: SearchIndex, words: string[]): Map<string, numbe
   const apt = found.filter(isApt);
   const best = apt.length > 0 ? apt : found;
   if (terms.every((term) => index.recipientTerms.has(term))) return equallyRelevant(best);
+  if (terms.every((term) => index.petTerms.has(term))) return madeForPetFirst(best);
   const alike = all.length > 0 && best.length < FEW ? search("OR").filter(isOfFamily(index, terms)) : [];
   const lowest = Math.min(...best.map(({ score }) => score));
   const highest = Math.max(...alike.map(({ score }) => score));
@@ -84,6 +86,24 @@ function fittingProducts(index: SearchIndex, words: string[]): Map<string, numbe
 /** Who it is for says nothing of how good a gift it is: the catalog's order decides. */
 function equallyRelevant(results: SearchResult[]): Map<string, number> {
   return new Map(results.map(({ id }) => [String(id), 1]));
+}
+
+/** What is made for an animal comes before what any pet's photo fits on, for which the catalog's order decides. */
+function madeForPetFirst(results: SearchResult[]): Map<string, number> {
+  const isMadeFor = ({ match }: SearchResult) =>
+    Object.values(match).some((fields) => fields.includes("pets") || fields.includes("name"));
+  return new Map(
+    results.map((result) => [String(result.id), isMadeFor(result) ? 1 + result.score : 1] as const),
+  );
+}
+
+/** Adds to the scores of the products that name the breeds, so that they lead. */
+function breedFirst(index: SearchIndex, scores: Map<string, number>, breeds: string[]): Map<string, number> {
+  if (breeds.length === 0) return scores;
+  const highest = Math.max(...scores.values());
+  const named = (sku: string) =>
+    (index.breeds.get(sku) ?? []).filter((breed) => breeds.includes(breed)).length;
+  return new Map([...scores].map(([sku, score]) => [sku, score + named(sku) * (highest + 1)] as const));
 }
 
 /** Tests for products whose family is one of the terms. */

@@ -4,7 +4,7 @@ import type { Catalog } from "../catalog";
 import type { CatalogProduct } from "../catalog-product";
 import { type AttributeValue, petWords } from "./product-attributes";
 import { SYNONYMS } from "./synonyms";
-import { termOf, wordsOf } from "./terms";
+import { breedsIn, termOf, wordsOf } from "./terms";
 
 /** The searched fields of a product and their weights. */
 const BOOSTS = {
@@ -54,6 +54,10 @@ export interface SearchIndex {
   recipientTerms: ReadonlySet<string>;
   /** Those, and terms that say for which pet or occasion. */
   audienceTerms: ReadonlySet<string>;
+  /** Terms that say for which pet a gift is, such as dog. */
+  petTerms: ReadonlySet<string>;
+  /** The breeds that a product is about, by sku; only products with some. */
+  breeds: ReadonlyMap<string, string[]>;
   /** Words to suggest, with their frequency in the catalog; synonyms count as one further occurrence. */
   words: ReadonlyMap<string, number>;
   /** The same words, for fuzzy matching. */
@@ -93,6 +97,8 @@ function buildIndex(entries: Entry[]): SearchIndex {
     familyTerms: familyTermsOf(entries),
     recipientTerms: termsIn(["recipient"]),
     audienceTerms: termsIn(["recipient", "occasion", "suits"]),
+    petTerms: termsIn(["suits"]),
+    breeds: breedsOf(entries),
     words,
     spelling: spellingSearch(words),
   };
@@ -107,6 +113,11 @@ function familyTermsOf(entries: Entry[]): Set<string> {
     }
   }
   return new Set([...families].filter(([, codes]) => codes.size <= MAX_FAMILIES).map(([term]) => term));
+}
+
+function breedsOf(entries: Entry[]): Map<string, string[]> {
+  const breeds = entries.map(({ id, name, keywords }) => [id, breedsIn(`${name} ${keywords}`)] as const);
+  return new Map(breeds.filter(([, named]) => named.length > 0));
 }
 
 /** Equally relevant products keep the catalog's order. */
@@ -153,7 +164,7 @@ function entryOf(product: CatalogProduct): Entry {
     name: product.name,
     family: labels(family),
     pets: product.pets ? petWords(pets) : "",
-    suits: petWords(pets),
+    suits: product.pets || product.tool_path ? petWords(pets) : "",
     colors: labels(color),
     occasion: labels(occasion),
     recipient: labels(recipient),

@@ -5,13 +5,11 @@ const WORDS: Readonly<Record<string, string>> = {
   blanket: "duvet fleece plaid throw",
   bowl: "dish",
   canvas: "canvases",
-  cat: "kitten kitty persian ragdoll siamese sphynx tabby",
+  cat: "kitten kitty",
   christmas: "xmas stockingstuffer",
   coworker: "boss colleague office",
   dad: "daddy father papa",
-  dog:
-    "beagle bulldog chihuahua collie corgi dachshund dalmatian doggy doodle goldendoodle greyhound husky " +
-    "labradoodle labrador maltese pomeranian poodle pug pup puppy retriever rottweiler schnauzer shepherd spaniel terrier",
+  dog: "doggy pup puppy",
   gift: "present",
   grandma: "gran grandmother granny nana nanny",
   grandpa: "granddad grandfather",
@@ -38,6 +36,14 @@ const WORDS: Readonly<Record<string, string>> = {
   wood: "timber wooden",
 };
 
+/** Breeds by their kind of animal. They mean the kind; a product that names one comes first (`breedsIn`). */
+const BREEDS: Readonly<Record<string, string>> = {
+  cat: "persian ragdoll siamese sphynx tabby",
+  dog:
+    "beagle bulldog chihuahua collie corgi dachshund dalmatian doodle frenchie goldendoodle greyhound havanese husky " +
+    "labradoodle labrador maltese pomeranian poodle pug retriever rottweiler schnauzer shepherd spaniel terrier yorkie",
+};
+
 /** Several words that mean one. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [
@@ -57,10 +63,23 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bhouse warming\b/g, "home"],
 ];
 
+const KIND_OF_BREED = wordsByMeaning(BREEDS);
+
 /** Shoppers' word → the catalog's word. */
-export const SYNONYMS: ReadonlyMap<string, string> = new Map(
-  Object.entries(WORDS).flatMap(([word, others]) => others.split(" ").map((other) => [other, word] as const)),
-);
+export const SYNONYMS: ReadonlyMap<string, string> = new Map([...wordsByMeaning(WORDS), ...KIND_OF_BREED]);
+
+/** Checks for the name of a breed, in the singular. */
+export function isBreed(word: string): boolean {
+  return KIND_OF_BREED.has(word);
+}
+
+function wordsByMeaning(lists: Readonly<Record<string, string>>): Map<string, string> {
+  return new Map(
+    Object.entries(lists).flatMap(([word, others]) =>
+      others.split(" ").map((other) => [other, word] as const),
+    ),
+  );
+}
 
 /** Replaces phrases in words that are joined by single spaces. */
 export function withoutPhrases(words: string): string {

@@ -1,4 +1,4 @@
-import { SYNONYMS, withoutPhrases } from "./synonyms";
+import { isBreed, SYNONYMS, withoutPhrases } from "./synonyms";
 
 /** Normalization of words to the terms that searches and products are compared by. */
 
@@ -33,6 +33,11 @@ export function termOf(word: string): string | null {
   if (STOP_WORDS.has(word) || LETTER.test(word)) return null;
   const singular = singularOf(word);
   return SYNONYMS.get(word) ?? SYNONYMS.get(singular) ?? singular;
+}
+
+/** The breeds that a text names, such as labrador; their terms are those of the animal. */
+export function breedsIn(text: string): string[] {
+  return wordsOf(text).map(singularOf).filter(isBreed);
 }
 
 /** Singular of an English word, for the plurals found in a store. */

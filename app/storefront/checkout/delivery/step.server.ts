@@ -1,6 +1,6 @@
 import { validationError } from "remix-validated-form";
 import type { ProviderCart } from "~/storefront/cart/cart-view";
-import { deliveryMethods } from "~/storefront/cart/estimate/delivery-methods";
+import { type DeliveryMethod, deliveryMethods } from "~/storefront/cart/estimate/delivery-methods";
 import { methodValue } from "~/storefront/cart/estimate/method-value";
 import { seeOther } from "~/storefront/session/see-other.server";
 import type { CheckoutAction } from "../checkout-action";
@@ -53,6 +53,16 @@ export function reviewRows(cart: ProviderCart): ReviewRow[] {
 function deliveryOf({ shipping_addresses: [address] }: ProviderCart): DeliveryStepData {
   const methods = deliveryMethods(address?.available_shipping_methods);
   const selected = address?.selected_shipping_method;
-  const firstAvailable = methods.find(({ problem }) => problem === null)?.value ?? null;
-  return { methods, chosen: selected ? methodValue(selected) : firstAvailable };
+  return { methods, chosen: selected ? methodValue(selected) : (cheapestOf(methods)?.value ?? null) };
+}
+
+/** The cheapest method that is available; of several the first. */
+function cheapestOf(methods: DeliveryMethod[]): DeliveryMethod | undefined {
+  const available = methods.filter(({ problem }) => problem === null);
+  const lowest = Math.min(...available.map(priceOf));
+  return available.find((method) => priceOf(method) === lowest);
+}
+
+function priceOf({ isFree, price }: DeliveryMethod): number {
+  return isFree ? 0 : (price.value ?? Number.POSITIVE_INFINITY);
 }

@@ -55,7 +55,7 @@ export default function PaymentStep({
               defaultChecked={code === data.chosen}
               onChange={submitChoice}
             >
-              <span className="font-semibold">{title}</span>
+              <span className="mr-2 font-semibold">{title}</span>
               {isSandbox && <SandboxMark />}
               {takesCards && <CardMarks />}
               {note && <span className="block text-sm text-soft-ink">{note}</span>}
@@ -102,7 +102,7 @@ function CardMarks() {
 
 function SandboxMark() {
   return (
-    <span className="ml-2 inline-block rounded-full border border-accent bg-card px-2.5 py-0.5 text-sm font-semibold text-accent-strong">
+    <span className="inline-block rounded-full border border-accent bg-card px-2.5 py-0.5 text-sm font-semibold text-accent-strong">
       Sandbox
     </span>
   );

@@ -67,7 +67,7 @@ function PhotoBatch() {
         spot of its shape.
       </p>
       {!isLive && (
-        <SubmitButton name="intent" value="save" variant="quiet" className="mt-2">
+        <SubmitButton name="intent" value="save" variant="quiet" className="unscripted-only mt-2">
           Add these photos
         </SubmitButton>
       )}

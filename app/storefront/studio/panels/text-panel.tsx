@@ -53,7 +53,7 @@ function isEngraved(document: DesignDocument, surface: string): boolean {
 }
 
 function TextField({ surface, layer }: { surface: string; layer: TextLayer }) {
-  const { document, errorOf, isLive } = useStudioParts();
+  const { document, errorOf } = useStudioParts();
   const slot = findSlotOf(document, surface, layer);
   const name = layerField(surface, layer.id, "text");
   const part = layerName(surface, layer.id);
@@ -86,7 +86,7 @@ function TextField({ surface, layer }: { surface: string; layer: TextLayer }) {
           className={fieldClasses}
         />
       </FieldFrame>
-      {isLive && slot.maxLength && <TextLength text={text} maxLength={slot.maxLength} />}
+      {slot.maxLength && <TextLength text={text} maxLength={slot.maxLength} />}
       {slot.optional && layer.text !== "" && (
         <ActButton act={`${part}.${NO_TEXT}`} label={`No text: ${slot.title}`}>
           No text

@@ -57,7 +57,7 @@ function NameField() {
         aria-describedby={describedBy(id, { help, error })}
         className={fieldClasses}
       />
-      {isLive && <TextLength text={title} maxLength={MAX_NAME_LENGTH} />}
+      <TextLength text={title} maxLength={MAX_NAME_LENGTH} />
     </FieldFrame>
   );
 }
