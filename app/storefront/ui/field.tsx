@@ -9,7 +9,10 @@ export interface FieldProps {
   help?: string;
   autoComplete?: string;
   inputMode?: "text" | "numeric" | "tel" | "email";
+  /** Cuts: for codes of a fixed length. */
   maxLength?: number;
+  /** Characters; a longer text is counted and rejected, not cut. */
+  limit?: number;
   placeholder?: string;
   className?: string;
   /** Reads the error aloud when it appears: for a form with one field. */
@@ -25,6 +28,7 @@ export function Field({ name, isAnnounced, ...field }: FieldProps) {
       name={name}
       label={field.label}
       error={error}
+      limit={field.limit}
       isAnnounced={isAnnounced}
     />
   );

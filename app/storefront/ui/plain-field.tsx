@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, useState } from "react";
 import { describedBy, FieldFrame, fieldClasses } from "./field-frame";
+import { useTextLength } from "./text-length";
 
 interface PlainFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   name: string;
@@ -8,21 +9,26 @@ interface PlainFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   error?: string;
   /** Reads the error aloud when it appears: for a form with one field. */
   isAnnounced?: boolean;
+  /** Characters; a longer text is counted and rejected, not cut. `maxLength` cuts: it is for codes. */
+  limit?: number;
 }
 
 /** A labeled input outside a validated form; `error` is the server's message. A password can be shown. */
 export function PlainField({
   label,
   help,
-  error,
+  error: rejection,
   className,
   id,
   required,
   isAnnounced,
+  limit,
   ...input
 }: PlainFieldProps) {
   const [isShown, setShown] = useState(false);
   const controlId = id ?? `field-${input.name}`;
+  const { excess, counter, onInput } = useTextLength(controlId, limit);
+  const error = excess ?? rejection;
   return (
     <FieldFrame
       id={controlId}
@@ -31,7 +37,7 @@ export function PlainField({
       error={error}
       required={required}
       className={className}
-      isAnnounced={isAnnounced}
+      isAnnounced={isAnnounced || excess !== undefined}
     >
       <div className="relative">
         <input
@@ -39,9 +45,10 @@ export function PlainField({
           {...input}
           {...(isShown && { type: "text" })}
           id={controlId}
+          onInput={onInput}
           aria-required={required ? true : undefined}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(controlId, { help, error })}
+          aria-describedby={describedBy(controlId, { help, error, counter })}
           className={input.type === "password" ? `${fieldClasses} pr-20` : fieldClasses}
         />
         {input.type === "password" && (
@@ -56,6 +63,7 @@ export function PlainField({
           </button>
         )}
       </div>
+      {counter}
     </FieldFrame>
   );
 }

@@ -7,6 +7,7 @@ import { layerName } from "~/design/layers/layers";
 import { findSurface } from "~/design/surfaces/surfaces";
 import { offeredFonts } from "~/design/text/offered-fonts";
 import { describedBy, FieldFrame, fieldClasses } from "../../ui/field-frame";
+import { excessProblem, TextLength } from "../../ui/text-length";
 import { fieldId, layerField } from "../field-names";
 import { NO_TEXT } from "../form/placing";
 import { useShownLayers } from "../pages/shown-layers";
@@ -20,7 +21,6 @@ import { FontChoices } from "./font-choices";
 import { Fold, Panel } from "./panel";
 import { PhoneReadBack } from "./phone-read-back";
 import { NamedSlider } from "./slider";
-import { excessProblem, TextLength } from "./text-length";
 
 /** The texts of the visible surfaces; with several of them their style fields are collapsed. */
 export function TextPanels() {
