@@ -1,5 +1,6 @@
 import { useField } from "remix-validated-form";
 import { PlainField } from "./plain-field";
+import { MAX_LINE_LENGTH } from "./text-length";
 
 export interface FieldProps {
   name: string;
@@ -11,7 +12,7 @@ export interface FieldProps {
   inputMode?: "text" | "numeric" | "tel" | "email";
   /** Cuts: for codes of a fixed length. */
   maxLength?: number;
-  /** Characters; a longer text is counted and rejected, not cut. */
+  /** Characters; a longer text is counted and rejected, not cut. Text has one by default. */
   limit?: number;
   placeholder?: string;
   className?: string;
@@ -22,13 +23,14 @@ export interface FieldProps {
 /** A labeled input of a ValidatedForm; its error and previous value come from the form. */
 export function Field({ name, isAnnounced, ...field }: FieldProps) {
   const { error, getInputProps } = useField(name);
+  const isText = (field.type ?? "text") === "text" && !field.maxLength;
   return (
     <PlainField
       {...getInputProps({ ...field })}
       name={name}
       label={field.label}
       error={error}
-      limit={field.limit}
+      limit={field.limit ?? (isText ? MAX_LINE_LENGTH : undefined)}
       isAnnounced={isAnnounced}
     />
   );

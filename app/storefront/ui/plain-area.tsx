@@ -12,11 +12,15 @@ interface PlainAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
 }
 
 /** A labeled text area outside a validated form; `error` is the server's message. */
-export function PlainArea({ label, help, className, id, required, limit, ...area }: PlainAreaProps) {
-  const { error: rejection, ...textarea } = area;
+export function PlainArea(props: PlainAreaProps) {
+  const { label, help, error: rejection, className, id, required, limit, ...area } = props;
   const controlId = id ?? `field-${area.name}`;
-  const { excess, counter, onInput } = useTextLength(controlId, limit);
-  const error = excess ?? rejection;
+  const { error, isExcess, counter, onInput } = useTextLength({
+    id: controlId,
+    limit,
+    rejection,
+    rejected: area.defaultValue,
+  });
   return (
     <FieldFrame
       id={controlId}
@@ -25,10 +29,10 @@ export function PlainArea({ label, help, className, id, required, limit, ...area
       error={error}
       required={required}
       className={className}
-      isAnnounced={excess !== undefined}
+      isAnnounced={isExcess}
     >
       <textarea
-        {...textarea}
+        {...area}
         id={controlId}
         onInput={onInput}
         aria-required={required ? true : undefined}

@@ -27,8 +27,12 @@ export function PlainField({
 }: PlainFieldProps) {
   const [isShown, setShown] = useState(false);
   const controlId = id ?? `field-${input.name}`;
-  const { excess, counter, onInput } = useTextLength(controlId, limit);
-  const error = excess ?? rejection;
+  const { error, isExcess, counter, onInput } = useTextLength({
+    id: controlId,
+    limit,
+    rejection,
+    rejected: input.defaultValue,
+  });
   return (
     <FieldFrame
       id={controlId}
@@ -37,7 +41,7 @@ export function PlainField({
       error={error}
       required={required}
       className={className}
-      isAnnounced={isAnnounced || excess !== undefined}
+      isAnnounced={isAnnounced || isExcess}
     >
       <div className="relative">
         <input

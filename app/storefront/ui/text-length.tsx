@@ -3,6 +3,9 @@ import { type FormEvent, useState } from "react";
 /** Part of the limit from which on the characters are counted. */
 const NEAR = 0.8;
 
+/** Characters of a single line, unless a field has a limit of its own. */
+export const MAX_LINE_LENGTH = 255;
+
 /** The error of a text that is too long; it stays as typed, instead of being cut. */
 export function excessProblem(text: string, maxLength: number): string {
   const more = text.length - maxLength;
@@ -19,14 +22,30 @@ export function TextLength({ id, text, maxLength }: { id?: string; text: string;
   );
 }
 
-/** Follows the text of an uncontrolled field: its counter near the limit, and its error beyond it. @param limit characters */
-export function useTextLength(id: string, limit = Number.POSITIVE_INFINITY) {
-  const [text, setText] = useState("");
+interface FollowedText {
+  /** The control's. */
+  id: string;
+  /** Characters; undefined: any number. */
+  limit?: number;
+  /** The server's message about the control. */
+  rejection?: string;
+  /** The text that was rejected. */
+  rejected?: unknown;
+}
+
+/**
+ * Follows the text of an uncontrolled field: its error beyond the limit, and its counter near it. A rejected text is counted
+ * by the server, too. Spaces around the text do not count, since the forms' rules remove them.
+ */
+export function useTextLength({ id, limit = Number.POSITIVE_INFINITY, rejection, rejected }: FollowedText) {
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? (rejection === undefined ? "" : String(rejected ?? "").trim());
+  const excess = typed !== undefined && typed.length > limit ? excessProblem(typed, limit) : undefined;
   return {
-    excess: text.length > limit ? excessProblem(text, limit) : undefined,
+    error: excess ?? rejection,
+    isExcess: excess !== undefined,
     counter: text.length >= limit * NEAR && <TextLength id={`${id}-length`} text={text} maxLength={limit} />,
-    /** Spaces around the text do not count, since the form's rules remove them. */
     onInput: ({ currentTarget: { value } }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      setText(value.trim()),
+      setTyped(value.trim()),
   };
 }
