@@ -33,7 +33,7 @@ function type(text: string): void {
   const field = control();
   if (!field) throw new Error("There is no field.");
   field.value = text;
-  act(() => void field.dispatchEvent(new page.defaultView!.Event("input", { bubbles: true })));
+  act(() => void field.dispatchEvent(new window.Event("input", { bubbles: true })));
 }
 
 const FIELDS: Record<string, (rejected?: { error: string; defaultValue: string }) => ReactElement> = {
