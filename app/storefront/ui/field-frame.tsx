@@ -72,8 +72,8 @@ export function FieldError({ id, error, isAnnounced = false }: FieldErrorProps) 
 /** Returns the value of aria-describedby for a control in a FieldFrame. */
 export function describedBy(
   id: string,
-  { help, error, counter }: { help?: string; error?: string; counter?: ReactNode },
+  { help, error }: { help?: string; error?: string },
 ): string | undefined {
-  const ids = [help && `${id}-help`, counter && `${id}-length`, error && `${id}-error`].filter(Boolean);
+  const ids = [help && `${id}-help`, error && `${id}-error`].filter(Boolean);
   return ids.length === 0 ? undefined : ids.join(" ");
 }

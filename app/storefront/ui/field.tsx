@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useField } from "remix-validated-form";
 import { PlainField } from "./plain-field";
 import { MAX_LINE_LENGTH } from "./text-length";
@@ -15,6 +16,8 @@ export interface FieldProps {
   /** Characters; a longer text is counted and rejected, not cut. Text has one by default. */
   limit?: number;
   placeholder?: string;
+  /** A button at the end of the input. */
+  beside?: ReactNode;
   className?: string;
   /** Reads the error aloud when it appears: for a form with one field. */
   isAnnounced?: boolean;
@@ -23,7 +26,7 @@ export interface FieldProps {
 /** A labeled input of a ValidatedForm; its error and previous value come from the form. */
 export function Field({ name, isAnnounced, ...field }: FieldProps) {
   const { error, getInputProps } = useField(name);
-  const isText = (field.type ?? "text") === "text" && !field.maxLength;
+  const isText = !field.type && !field.maxLength;
   return (
     <PlainField
       {...getInputProps({ ...field })}

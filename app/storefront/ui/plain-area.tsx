@@ -15,7 +15,7 @@ interface PlainAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
 export function PlainArea(props: PlainAreaProps) {
   const { label, help, error: rejection, className, id, required, limit, ...area } = props;
   const controlId = id ?? `field-${area.name}`;
-  const { error, isExcess, counter, onInput } = useTextLength({
+  const { error, isExcess, counter, withCounter, onInput } = useTextLength({
     id: controlId,
     limit,
     rejection,
@@ -37,7 +37,7 @@ export function PlainArea(props: PlainAreaProps) {
         onInput={onInput}
         aria-required={required ? true : undefined}
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(controlId, { help, error, counter })}
+        aria-describedby={withCounter(describedBy(controlId, { help, error }))}
         className={fieldClasses}
       />
       {counter}

@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, useState } from "react";
+import type { InputHTMLAttributes, ReactNode } from "react";
 import { describedBy, FieldFrame, fieldClasses } from "./field-frame";
 import { useTextLength } from "./text-length";
 
@@ -11,9 +11,11 @@ interface PlainFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   isAnnounced?: boolean;
   /** Characters; a longer text is counted and rejected, not cut. `maxLength` cuts: it is for codes. */
   limit?: number;
+  /** A button at the end of the input. */
+  beside?: ReactNode;
 }
 
-/** A labeled input outside a validated form; `error` is the server's message. A password can be shown. */
+/** A labeled input outside a validated form; `error` is the server's message. */
 export function PlainField({
   label,
   help,
@@ -23,11 +25,11 @@ export function PlainField({
   required,
   isAnnounced,
   limit,
+  beside,
   ...input
 }: PlainFieldProps) {
-  const [isShown, setShown] = useState(false);
   const controlId = id ?? `field-${input.name}`;
-  const { error, isExcess, counter, onInput } = useTextLength({
+  const { error, isExcess, counter, withCounter, onInput } = useTextLength({
     id: controlId,
     limit,
     rejection,
@@ -47,25 +49,14 @@ export function PlainField({
         <input
           type="text"
           {...input}
-          {...(isShown && { type: "text" })}
           id={controlId}
           onInput={onInput}
           aria-required={required ? true : undefined}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(controlId, { help, error, counter })}
-          className={input.type === "password" ? `${fieldClasses} pr-20` : fieldClasses}
+          aria-describedby={withCounter(describedBy(controlId, { help, error }))}
+          className={beside ? `${fieldClasses} pr-20` : fieldClasses}
         />
-        {input.type === "password" && (
-          <button
-            type="button"
-            aria-pressed={isShown}
-            aria-controls={controlId}
-            onClick={() => setShown(!isShown)}
-            className="scripted-only absolute inset-y-0 right-1 px-3 text-sm font-semibold underline underline-offset-4"
-          >
-            Show<span className="sr-only"> {label.toLowerCase()}</span>
-          </button>
-        )}
+        {beside}
       </div>
       {counter}
     </FieldFrame>

@@ -41,10 +41,16 @@ export function useTextLength({ id, limit = Number.POSITIVE_INFINITY, rejection,
   const [typed, setTyped] = useState<string>();
   const text = typed ?? (rejection === undefined ? "" : String(rejected ?? "").trim());
   const excess = typed !== undefined && typed.length > limit ? excessProblem(typed, limit) : undefined;
+  const counter = text.length >= limit * NEAR && (
+    <TextLength id={`${id}-length`} text={text} maxLength={limit} />
+  );
   return {
     error: excess ?? rejection,
     isExcess: excess !== undefined,
-    counter: text.length >= limit * NEAR && <TextLength id={`${id}-length`} text={text} maxLength={limit} />,
+    counter,
+    /** @param description value of the control's aria-describedby */
+    withCounter: (description = "") =>
+      (counter ? `${id}-length ${description}` : description).trim() || undefined,
     onInput: ({ currentTarget: { value } }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       setTyped(value.trim()),
   };
