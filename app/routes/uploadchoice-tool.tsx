@@ -41,8 +41,8 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function UploadChoiceRoute() {
   const { view } = useLoaderData<typeof loader>();
-  const answered = useActionData<typeof action>();
-  return view ? <UploadChoicePage view={view} problem={answered?.problem} /> : <DesigningRests />;
+  const rejection = useActionData<typeof action>();
+  return view ? <UploadChoicePage view={view} rejection={rejection} /> : <DesigningRests />;
 }
 
 export { ErrorScreen as ErrorBoundary } from "~/storefront/shell/error-screens";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { move, ship } from "./atelier";
+import { decide, deliverAll, move, ordered, ship } from "./atelier";
 import { emailsTo, SHOP_EMAIL } from "./emails";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { answer, paidTag, proofedTag } from "./proofs";
@@ -64,4 +64,32 @@ test("it is described in the emails about an answer to the proof, and about a pa
     ({ subject }) => subject === `Your order ${order.number} is on its way`,
   );
   expect(shipped?.text_body).toMatch(IN_WORDS);
+});
+
+test("it is described in the emails about a claim and its decision", async () => {
+  const sender = guest();
+  const order = await ordered(engine, sender);
+  await deliverAll(engine, order);
+  const input = {
+    order_token: order.token,
+    order_item_id: order.itemId,
+    reason: "DAMAGED",
+    wish: "REPLACE",
+    message: "It came bent.",
+  };
+  const claim =
+    "mutation ($input: ClaimOrderItemInput!) { claimOrderItem(input: $input) { items { claim { id } } } }";
+  const { data } = await engine.graphql(claim, { input }, sender);
+  const claim_id = data.claimOrderItem.items[0].claim.id;
+  await decide(engine, order.number, { claim_id, decision: "DECLINE" });
+  for (const [recipient, subject] of [
+    [SHOP_EMAIL, "Claim: "],
+    ["ada@example.com", "We got your report about order"],
+    ["ada@example.com", "An update on order"],
+  ]) {
+    const email = (await emailsTo(engine, recipient)).find(
+      (sent) => sent.subject.startsWith(subject) && sent.subject.includes(order.number),
+    );
+    expect(email?.text_body).toMatch(IN_WORDS);
+  }
 });

@@ -112,7 +112,7 @@ describe("a refund of one of two pieces", () => {
     );
     expect(about).toHaveLength(1);
     const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
-    expect(about[0].text_body).toContain("1 × Engraved Pet Tag: $");
+    expect(about[0].text_body).toMatch(/1 × Engraved Pet Tag, \$\d+\.\d\d: Front: .*“[^”]+” in /);
     expect(about[0].text_body).toContain(`Sales tax: ${dollars(made.tax_cents)}`);
     expect(about[0].text_body).toContain(`Total: ${dollars(made.amount_cents)}`);
   });

@@ -27,7 +27,29 @@ const address = {
   billing_same: "on",
 };
 
+const longName = (length: number) => "Bellatrix".repeat(40).slice(0, length);
+
+/** A name that is too long comes back whole, with its error at the field. */
+const longNames = (
+  [
+    ["/contact-us", "name", 100],
+    ["/write-a-review", "nickname", 40],
+    ["/productqa/index/view/ps/photo-mug", "nickname", 40],
+    ["/share-your-photo", "pet_name", 60],
+    ["/customer/register", "firstname", 255],
+  ] as const
+).map(
+  ([path, field, limit]): WrongForm => ({
+    title: `a name that is too long for ${path}`,
+    address: path,
+    form: { [field]: longName(limit + 1) },
+    showsMessage: `Please enter no more than ${limit} characters.`,
+    keeps: longName(limit + 1),
+  }),
+);
+
 const accountForms: WrongForm[] = [
+  ...longNames,
   { title: "login without anything", address: "/customer/login", form: {}, showsMessage: REQUIRED },
   {
     title: "login by a robot that never saw the page",
@@ -110,6 +132,13 @@ const cartForms: WrongForm[] = [
     form: { ...address, telephone: "call me" },
     showsMessage: "Please enter a valid phone.",
     keeps: "call me",
+  },
+  {
+    title: "a name of the address that is too long",
+    address: "/checkout?step=address",
+    form: { ...address, firstname: longName(256) },
+    showsMessage: "Please enter no more than 255 characters.",
+    keeps: longName(256),
   },
   { title: "no address", address: "/checkout?step=address", form: {}, showsMessage: REQUIRED },
   {

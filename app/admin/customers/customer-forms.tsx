@@ -67,7 +67,6 @@ function AdjustForm({ problem, ...form }: FormProps) {
         label="How much"
         inputMode="decimal"
         required
-        maxLength={12}
         defaultValue={typed.amount}
         problem={problemOf(problem, "amount")}
       />
@@ -76,7 +75,7 @@ function AdjustForm({ problem, ...form }: FormProps) {
         label="Why"
         hint="The customer reads it in the email and in their account."
         required
-        maxLength={200}
+        limit={200}
         defaultValue={typed.reason}
         problem={problemOf(problem, "reason")}
       />

@@ -7,7 +7,7 @@ import {
   EraseCustomerDocument,
   ExportCustomerDocument,
 } from "../documents.generated";
-import { failedDownload, failedForm } from "../frame/failed-form.server";
+import { type FormRejection, failedDownload, failedForm, rejectionOf } from "../frame/failed-form.server";
 import { newFormKey } from "../frame/form-key.server";
 import { type AdminVisit, openAdmin } from "../frame/staff-session.server";
 import { jsonResponse } from "../ui/download-response";
@@ -34,12 +34,8 @@ export async function readCustomer(request: Request, id: string) {
 export type CustomerView = Awaited<ReturnType<typeof readCustomer>>;
 
 /** What the page shows after a form that failed. */
-export interface CustomerFormProblem {
+export interface CustomerFormProblem extends FormRejection {
   intent: CustomerIntent;
-  message: string;
-  /** Name of the field that it is about. */
-  field: string | null;
-  typed: Record<string, string>;
 }
 
 /**
@@ -54,11 +50,7 @@ export async function changeCustomer(request: Request, id: string): Promise<Resp
   const result = await sendForm(visit, id, intent, form);
   if (result.ok && intent === "erase") return redirect("/admin/customers?done=erase", 303);
   if (result.ok) return redirect(`/admin/customers/${encodeURIComponent(id)}?done=${intent}`, 303);
-  const typed = Object.fromEntries(
-    ["kind", "direction", "amount", "reason", "email"].map((name) => [name, fieldText(form, name)]),
-  );
-  const { message, field } = result;
-  return failedForm<CustomerFormProblem>(result, { intent, message, field: field ?? null, typed });
+  return failedForm<CustomerFormProblem>(result, { intent, ...rejectionOf(result, form) });
 }
 
 /** Downloads everything stored about the customer as JSON. @throws Response as `openAdmin` and its calls do */

@@ -1,10 +1,25 @@
 import { json } from "@remix-run/node";
 import type { AdminFailure } from "~/provider/admin.server";
+import { fieldText } from "~/storefront/session/submitted-form.server";
 
 /** The page with what prevented a form: 409 when its subject has changed, 403 when the role does not allow it, else 422. */
 export function failedForm<Problem>({ code }: Pick<AdminFailure, "code">, problem: Problem) {
   const status = code === "CHANGED" ? 409 : code === "FORBIDDEN" ? 403 : 422;
   return json<Problem>(problem, { status });
+}
+
+/** Why a form was rejected, and what was typed into it. */
+export interface FormRejection {
+  message: string;
+  /** Name of the field that it is about. */
+  field: string | null;
+  typed: Record<string, string>;
+}
+
+/** The rejection of a form without a password, whose fields show again what was typed. */
+export function rejectionOf({ message, field }: AdminFailure, form: FormData): FormRejection {
+  const typed = Object.fromEntries([...form.keys()].map((name) => [name, fieldText(form, name)]));
+  return { message, field, typed };
 }
 
 /** The error page instead of a download. */

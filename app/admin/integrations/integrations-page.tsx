@@ -1,4 +1,5 @@
 import { DataTable } from "../ui/data-table";
+import { FormProblem } from "../ui/form-problem";
 import { shopTimeText } from "../ui/format";
 import { Notice } from "../ui/notice";
 import { SelectField } from "../ui/select-field";
@@ -6,16 +7,25 @@ import { TextField } from "../ui/text-field";
 import type { IntegrationFormResult, IntegrationsView } from "./integrations.server";
 
 type IntegrationsPageProps = IntegrationsView & { result: IntegrationFormResult | null };
+const NAME_LABEL = "Name of the program";
+
 type Listed = IntegrationsView["integrations"][number];
 
 /** The programs that use the REST API, and the forms to create and revoke their tokens. */
 export function IntegrationsPage({ integrations, roles, stores, isRevoked, result }: IntegrationsPageProps) {
+  const problem = result?.problem;
+  const typed = problem?.typed ?? {};
   const titleOf = (code: string) => roles.find((role) => role.code === code)?.title ?? code;
   return (
     <>
       <h1>Integrations</h1>
       <p>Programs that use the REST API, such as an ERP. Each can do what its role allows.</p>
-      {result?.problem && <Notice kind="problem">{result.problem}</Notice>}
+      {problem && (
+        <FormProblem
+          message={problem.message}
+          field={problem.field === "name" ? { id: "name", label: NAME_LABEL } : null}
+        />
+      )}
       {isRevoked && !result && <Notice kind="success">Revoked. Its token no longer works.</Notice>}
       {result?.token && (
         <Notice kind="success">
@@ -45,11 +55,19 @@ export function IntegrationsPage({ integrations, roles, stores, isRevoked, resul
       <section className="part" aria-labelledby="new-integration">
         <h2 id="new-integration">Create an integration</h2>
         <form method="post">
-          <TextField name="name" label="Name of the program" required maxLength={60} autoComplete="off" />
+          <TextField
+            name="name"
+            label={NAME_LABEL}
+            required
+            limit={60}
+            autoComplete="off"
+            defaultValue={typed.name}
+            problem={problem?.field === "name" ? problem.message : null}
+          />
           <SelectField
             name="role"
             label="Role"
-            value="operator"
+            value={typed.role || "operator"}
             options={roles.map(({ code, title }) => [code, title])}
           />
           {stores.length < 2 ? (
@@ -58,7 +76,7 @@ export function IntegrationsPage({ integrations, roles, stores, isRevoked, resul
             <SelectField
               name="store"
               label="Stores"
-              value=""
+              value={typed.store ?? ""}
               options={[
                 ["", "All stores"],
                 ...stores.map(({ code, name }): [string, string] => [code, name]),

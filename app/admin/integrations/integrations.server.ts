@@ -5,7 +5,7 @@ import {
   IntegrationsDocument,
   RevokeIntegrationDocument,
 } from "../documents.generated";
-import { failedForm } from "../frame/failed-form.server";
+import { type FormRejection, failedForm, rejectionOf } from "../frame/failed-form.server";
 import { openAdmin } from "../frame/staff-session.server";
 
 /** Value of the stores field for all stores. */
@@ -13,7 +13,7 @@ const ALL_STORES = "";
 
 /** What the page shows after a form: what went wrong, or the token of a new integration, which no other page shows. */
 export interface IntegrationFormResult {
-  problem: string | null;
+  problem: FormRejection | null;
   token: string | null;
 }
 
@@ -37,7 +37,10 @@ export async function changeIntegrations(request: Request): Promise<Response> {
   if (intent === "revoke") {
     const result = await visit.attempt(RevokeIntegrationDocument, { id: fieldText(form, "id") });
     if (result.ok) return redirect("/admin/integrations?done=revoke", 303);
-    return failedForm<IntegrationFormResult>(result, { problem: result.message, token: null });
+    return failedForm<IntegrationFormResult>(result, {
+      problem: rejectionOf(result, form),
+      token: null,
+    });
   }
   if (intent !== "create") throw new Response("Please reload the page and try again.", { status: 400 });
   const store = fieldText(form, "store");
@@ -47,6 +50,10 @@ export async function changeIntegrations(request: Request): Promise<Response> {
     store_codes: store === ALL_STORES ? null : [store],
   };
   const result = await visit.attempt(CreateIntegrationDocument, { input });
-  if (!result.ok) return failedForm<IntegrationFormResult>(result, { problem: result.message, token: null });
+  if (!result.ok)
+    return failedForm<IntegrationFormResult>(result, {
+      problem: rejectionOf(result, form),
+      token: null,
+    });
   return json<IntegrationFormResult>({ problem: null, token: result.data.createIntegration });
 }

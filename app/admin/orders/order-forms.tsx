@@ -57,7 +57,8 @@ function OrderForm({ intent, version, formKey, problem }: OrderFormProps) {
           hint={hint}
           value={problem?.fields.text}
           rows={intent === "comment" ? 3 : 2}
-          maxLength={intent === "comment" ? 2000 : 200}
+          limit={intent === "comment" ? 2000 : 200}
+          problem={problem?.field === "text" ? problem.message : null}
         />
         {intent === "hold" && (
           <label>

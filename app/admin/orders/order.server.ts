@@ -44,6 +44,8 @@ export interface OrderFormProblem {
   /** Identifies the form on the page. */
   form: string;
   message: string;
+  /** Name of the field that it is about. */
+  field: string | null;
   /** What was typed. */
   fields: Record<string, string>;
 }
@@ -65,7 +67,8 @@ export async function changeOrder(request: Request, number: string): Promise<Res
   const result = await sendForm(visit, intent, { form, base });
   if (result.ok) return redirect(`/admin/orders/${encodeURIComponent(number)}?done=${intent}`, 303);
   const fields = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
-  return failedForm<OrderFormProblem>(result, { form: id, message: result.message, fields });
+  const { message, field } = result;
+  return failedForm<OrderFormProblem>(result, { form: id, message, field, fields });
 }
 
 function sendForm(visit: AdminVisit, intent: string, sent: { form: FormData; base: OrderForm }) {

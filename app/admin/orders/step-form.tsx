@@ -33,6 +33,7 @@ export function StepForm({ form, version, formKey, problem }: StepFormProps) {
             id={`${id}-${field.name}`}
             field={field}
             typed={isFailed ? problem.fields[field.name] : undefined}
+            problem={isFailed && problem.field === field.name ? problem.message : null}
           />
         ))}
         <p>
@@ -45,7 +46,14 @@ export function StepForm({ form, version, formKey, problem }: StepFormProps) {
   );
 }
 
-function StepField({ id, field, typed }: { id: string; field: FormField; typed: string | undefined }) {
+interface StepFieldProps {
+  id: string;
+  field: FormField;
+  typed: string | undefined;
+  problem: string | null;
+}
+
+function StepField({ id, field, typed, problem }: StepFieldProps) {
   const { name, label, hint, kind, options, value, min, max } = field;
   if (kind === "select")
     return (
@@ -58,13 +66,14 @@ function StepField({ id, field, typed }: { id: string; field: FormField; typed: 
       />
     );
   if (kind === "paragraph")
-    return <ParagraphField id={id} name={name} label={label} hint={hint} value={typed} />;
+    return <ParagraphField id={id} name={name} label={label} hint={hint} value={typed} problem={problem} />;
   return (
     <TextField
       id={id}
       name={name}
       label={label}
       hint={hint}
+      problem={problem}
       type={kind === "number" ? "number" : "text"}
       inputMode={kind === "money" ? "decimal" : undefined}
       defaultValue={typed ?? value}

@@ -2,6 +2,7 @@ import { FormProblem } from "../ui/form-problem";
 import { shopTimeText } from "../ui/format";
 import { NextPage } from "../ui/next-page";
 import { Notice } from "../ui/notice";
+import { ParagraphField } from "../ui/paragraph-field";
 import { StatusFilter } from "../ui/status-filter";
 import { questionStatuses } from "./question-statuses";
 import type { QuestionProblem, QuestionsView } from "./questions.server";
@@ -60,23 +61,15 @@ function QuestionPart({ question, formKey, problem }: QuestionPartProps) {
       <form method="post">
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="key" value={formKey} />
-        <div className="field">
-          <label htmlFor={`answer-${id}`}>Your answer</label>
-          <textarea
-            id={`answer-${id}`}
-            name="answer"
-            rows={3}
-            maxLength={3000}
-            defaultValue={problem?.answer ?? question.answer}
-            aria-invalid={problem ? true : undefined}
-            aria-describedby={problem ? `problem-${id}` : undefined}
-          />
-          {problem && (
-            <p id={`problem-${id}`} className="field-problem">
-              {problem.message}
-            </p>
-          )}
-        </div>
+        <ParagraphField
+          id={`answer-${id}`}
+          name="answer"
+          label="Your answer"
+          value={problem?.answer ?? question.answer ?? undefined}
+          problem={problem?.message}
+          limit={3000}
+          isOptional
+        />
         <p className="heading">
           <button type="submit" name="decision" value="publish">
             {status === "PUBLISHED" ? "Publish the changed answer" : "Publish the answer"}

@@ -113,7 +113,7 @@ function SettingInput({ setting: { name, value, is_flag }, typed, isWrong }: Set
     "aria-describedby": isWrong ? `problem-${name}` : `hint-${name}`,
   };
   const shown = typed ?? value ?? "";
-  if (!is_flag) return <input type="text" {...field} defaultValue={shown} maxLength={2000} />;
+  if (!is_flag) return <input type="text" {...field} defaultValue={shown} />;
   return (
     <select {...field} defaultValue={shown === "1" ? "1" : "0"}>
       <option value="1">On</option>

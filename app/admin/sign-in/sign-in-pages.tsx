@@ -133,7 +133,8 @@ export function InvitationPage({ email, problem }: Failed & { email: string }) {
           label={labels.name}
           autoComplete="name"
           required
-          maxLength={80}
+          limit={80}
+          defaultValue={problem?.name}
           {...at(problem, "name")}
         />
         <TextField

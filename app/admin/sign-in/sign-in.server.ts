@@ -27,6 +27,8 @@ import { qrCode } from "./qr-code.server";
 export interface SignInProblem {
   message: string;
   field: string | null;
+  /** The name that was typed into the form of an invitation. */
+  name?: string;
 }
 
 /** What the page of the authenticator app shows after its form: the recovery codes, or a problem. */
@@ -119,9 +121,9 @@ export async function acceptInvitation(request: Request, token: string): Promise
   const [name, password] = [fieldText(form, "name"), fieldText(form, "password")];
   const input = { token, name, password };
   if (password !== fieldText(form, "repeated"))
-    return json({ message: "The passwords are different.", field: "repeated" }, { status: 422 });
+    return problem({ message: "The passwords are different.", field: "repeated", name });
   const result = await callAdmin(request, null, AcceptInvitationDocument, { input });
-  if (!result.ok) return problem(result);
+  if (!result.ok) return problem({ ...result, name });
   return startSession(request, result.data.acceptInvitation.token, result.data.acceptInvitation.state);
 }
 
@@ -154,8 +156,8 @@ async function startSession(request: Request, token: string, state: StaffView["s
   return redirect(nextStep(state, returnPath(request)), { status: 303, headers });
 }
 
-function problem({ message, field }: AdminFailure): Response {
-  return json<SignInProblem>({ message, field }, { status: 422 });
+function problem({ message, field, name }: SignInProblem): Response {
+  return json<SignInProblem>({ message, field, name }, { status: 422 });
 }
 
 function returnPath(request: Request): string {

@@ -16,7 +16,7 @@ export function StaffPage({ staff, roles, permissions, stores, ownId, done, prob
   return (
     <>
       <h1>Staff</h1>
-      {problem && <FormProblem message={problem.message} />}
+      {problem && <FormProblem message={problem.message} field={fieldOf(problem)} />}
       {done && !problem && <Notice kind="success">{done}</Notice>}
       <DataTable
         label="Staff"
@@ -51,8 +51,20 @@ export function StaffPage({ staff, roles, permissions, stores, ownId, done, prob
         <section className="part" aria-labelledby="invite">
           <h2 id="invite">Invite somebody</h2>
           <form method="post">
-            <TextField name="email" label="Email" type="email" autoComplete="off" required />
-            <SelectField name="role" label="Role" value="support" options={roleOptions(roles)} />
+            <TextField
+              name="email"
+              label={labels.email}
+              type="email"
+              autoComplete="off"
+              required
+              {...typedIn(problem, "invite", "email")}
+            />
+            <SelectField
+              name="role"
+              label="Role"
+              value={(problem?.intent === "invite" && problem.typed.role) || "support"}
+              options={roleOptions(roles)}
+            />
             <StoreField stores={stores} />
             <button type="submit" name="intent" value="invite">
               Send invitation
@@ -62,21 +74,32 @@ export function StaffPage({ staff, roles, permissions, stores, ownId, done, prob
         <section className="part" aria-labelledby="new-role">
           <h2 id="new-role">Make a role</h2>
           <form method="post">
-            <TextField name="title" label="Name of the role" required maxLength={40} />
+            <TextField
+              name="title"
+              label={labels.title}
+              required
+              limit={40}
+              {...typedIn(problem, "role", "title")}
+            />
             <fieldset>
               <legend>It may</legend>
               {permissions.map(({ code, title }) => (
                 <label key={code}>
-                  <input type="checkbox" name={`allow-${code.replace(".", "_")}`} />
+                  <input
+                    type="checkbox"
+                    name={permissionField(code)}
+                    defaultChecked={problem?.intent === "role" && permissionField(code) in problem.typed}
+                  />
                   {title}
                 </label>
               ))}
             </fieldset>
             <TextField
               name="limit"
-              label="Refunds and credit a day, up to"
+              label={labels.limit}
               hint="US dollars for each person. Empty: any amount."
               inputMode="decimal"
+              {...typedIn(problem, "role", "limit")}
             />
             <button type="submit" name="intent" value="role">
               Make role
@@ -106,6 +129,31 @@ export function StaffPage({ staff, roles, permissions, stores, ownId, done, prob
       />
     </>
   );
+}
+
+const labels: Record<string, string> = {
+  email: "Email",
+  title: "Name of the role",
+  limit: "Refunds and credit a day, up to",
+};
+
+function permissionField(code: string): string {
+  return `allow-${code.replace(".", "_")}`;
+}
+
+function fieldOf({ intent, field }: StaffFormProblem) {
+  const isOnPage =
+    (intent === "invite" || intent === "role") && field !== null && Object.hasOwn(labels, field);
+  return isOnPage ? { id: field, label: labels[field] } : null;
+}
+
+/** What a field of a form that failed shows again, and its error. */
+function typedIn(problem: StaffFormProblem | null, intent: StaffFormProblem["intent"], field: string) {
+  if (problem?.intent !== intent) return {};
+  return {
+    defaultValue: problem.typed[field],
+    problem: problem.field === field ? problem.message : null,
+  };
 }
 
 function MemberForms({ member, roles, stores }: Choices & { member: Member }) {

@@ -8,7 +8,7 @@ import {
   InviteStaffDocument,
   StaffDocument,
 } from "../documents.generated";
-import { failedForm } from "../frame/failed-form.server";
+import { type FormRejection, failedForm, rejectionOf } from "../frame/failed-form.server";
 import { type AdminVisit, openAdmin } from "../frame/staff-session.server";
 import { readLimit } from "./read-limit";
 
@@ -25,8 +25,8 @@ const outcomes = {
 type StaffIntent = keyof typeof outcomes;
 
 /** What the page shows after a form that failed. */
-export interface StaffFormProblem {
-  message: string;
+export interface StaffFormProblem extends FormRejection {
+  intent: StaffIntent;
 }
 
 /** Everybody who works here, and the roles. */
@@ -51,7 +51,7 @@ export async function changeStaff(request: Request): Promise<Response> {
   if (!isIntent(intent)) throw new Response("Please reload the page and try again.", { status: 400 });
   const result = await attempt(visit, intent, form);
   if (result.ok) return redirect(`/admin/staff?done=${intent}`, 303);
-  return failedForm<StaffFormProblem>(result, { message: result.message });
+  return failedForm<StaffFormProblem>(result, { intent, ...rejectionOf(result, form) });
 }
 
 async function attempt(

@@ -79,7 +79,6 @@ export function TaxesPage({
             label={labels.version}
             hint="Such as 2026-07."
             problem={problem?.field === "version" ? problem.message : null}
-            maxLength={40}
           />
           <TextField name="effective" label="Takes effect on (for CSV)" type="date" />
           <button type="submit" name="intent" value="check">

@@ -1,40 +1,43 @@
+import { hintWithLimit } from "./hint-with-limit";
+
 interface ParagraphFieldProps {
   id: string;
   name: string;
   label: string;
   hint?: string;
   value?: string;
+  problem?: string | null;
   rows?: number;
-  maxLength?: number;
+  /** Characters; a longer text is rejected, not cut. */
+  limit?: number;
+  isOptional?: boolean;
 }
 
-/** A labeled text of several lines, which is required. */
-export function ParagraphField({
-  id,
-  name,
-  label,
-  hint,
-  value,
-  rows = 3,
-  maxLength = 1000,
-}: ParagraphFieldProps) {
+/** A labeled text of several lines with its hint and its error. */
+export function ParagraphField(props: ParagraphFieldProps) {
+  const { id, name, label, value, problem, rows = 3, limit = 1000, isOptional } = props;
+  const hint = hintWithLimit(props.hint, limit);
+  const [hintId, problemId] = [`${id}-hint`, `${id}-problem`];
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      {hint && (
-        <p id={`${id}-hint`} className="hint">
-          {hint}
-        </p>
-      )}
+      <p id={hintId} className="hint">
+        {hint}
+      </p>
       <textarea
         id={id}
         name={name}
         rows={rows}
-        required
-        maxLength={maxLength}
+        required={!isOptional}
         defaultValue={value}
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${hintId} ${problemId}` : hintId}
       />
+      {problem && (
+        <p id={problemId} className="field-problem">
+          {problem}
+        </p>
+      )}
     </div>
   );
 }

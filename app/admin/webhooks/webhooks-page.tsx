@@ -1,4 +1,5 @@
 import { DataTable } from "../ui/data-table";
+import { FormProblem } from "../ui/form-problem";
 import { shopTimeText } from "../ui/format";
 import { Notice } from "../ui/notice";
 import { SelectField } from "../ui/select-field";
@@ -6,10 +7,14 @@ import { TextField } from "../ui/text-field";
 import type { WebhookFormResult, WebhooksView } from "./webhooks.server";
 
 type WebhooksPageProps = WebhooksView & { result: WebhookFormResult | null };
+const URL_LABEL = "URL";
+
 type Listed = WebhooksView["webhooks"][number];
 
 /** The addresses of programs that are told what happens to orders, what was sent to them, and the forms to change them. */
 export function WebhooksPage({ webhooks, webhookEvents, stores, isDeactivated, result }: WebhooksPageProps) {
+  const problem = result?.problem;
+  const typed = problem?.typed ?? {};
   return (
     <>
       <h1>Webhooks</h1>
@@ -17,7 +22,12 @@ export function WebhooksPage({ webhooks, webhookEvents, stores, isDeactivated, r
         We send a signed message to these addresses when something happens to an order. Messages that fail are
         sent again for 17 hours.
       </p>
-      {result?.problem && <Notice kind="problem">{result.problem}</Notice>}
+      {problem && (
+        <FormProblem
+          message={problem.message}
+          field={problem.field === "url" ? { id: "url", label: URL_LABEL } : null}
+        />
+      )}
       {isDeactivated && !result && <Notice kind="success">Deactivated. Nothing more is sent to it.</Notice>}
       {result?.secret && (
         <Notice kind="success">
@@ -31,12 +41,20 @@ export function WebhooksPage({ webhooks, webhookEvents, stores, isDeactivated, r
       <section className="part" aria-labelledby="new-webhook">
         <h2 id="new-webhook">Create a webhook</h2>
         <form method="post">
-          <TextField name="url" label="URL" hint="It starts with https://." required maxLength={500} />
+          <TextField
+            name="url"
+            label={URL_LABEL}
+            hint="It starts with https://."
+            required
+            limit={500}
+            defaultValue={typed.url}
+            problem={problem?.field === "url" ? problem.message : null}
+          />
           <fieldset>
             <legend>Send a message when</legend>
             {webhookEvents.map(({ code, title }) => (
               <label key={code}>
-                <input type="checkbox" name={`event-${code.replace(".", "_")}`} />
+                <input type="checkbox" name={eventField(code)} defaultChecked={eventField(code) in typed} />
                 {title}
               </label>
             ))}
@@ -47,7 +65,7 @@ export function WebhooksPage({ webhooks, webhookEvents, stores, isDeactivated, r
             <SelectField
               name="store"
               label="Store"
-              value={stores[0].code}
+              value={typed.store ?? stores[0].code}
               options={stores.map(({ code, name }) => [code, name])}
             />
           )}
@@ -58,6 +76,10 @@ export function WebhooksPage({ webhooks, webhookEvents, stores, isDeactivated, r
       </section>
     </>
   );
+}
+
+function eventField(code: string): string {
+  return `event-${code.replace(".", "_")}`;
 }
 
 function WebhookPart({ webhook }: { webhook: Listed }) {

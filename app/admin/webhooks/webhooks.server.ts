@@ -1,14 +1,14 @@
 import { json, redirect } from "@remix-run/node";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
 import { CreateWebhookDocument, DeactivateWebhookDocument, WebhooksDocument } from "../documents.generated";
-import { failedForm } from "../frame/failed-form.server";
+import { type FormRejection, failedForm, rejectionOf } from "../frame/failed-form.server";
 import { openAdmin } from "../frame/staff-session.server";
 
 const EVENT_FIELD = "event-";
 
 /** What the page shows after a form: what went wrong, or the secret of a new webhook, which no other page shows. */
 export interface WebhookFormResult {
-  problem: string | null;
+  problem: FormRejection | null;
   secret: string | null;
 }
 
@@ -32,7 +32,10 @@ export async function changeWebhooks(request: Request): Promise<Response> {
   if (intent === "deactivate") {
     const result = await visit.attempt(DeactivateWebhookDocument, { id: fieldText(form, "id") });
     if (result.ok) return redirect("/admin/webhooks?done=deactivate", 303);
-    return failedForm<WebhookFormResult>(result, { problem: result.message, secret: null });
+    return failedForm<WebhookFormResult>(result, {
+      problem: rejectionOf(result, form),
+      secret: null,
+    });
   }
   if (intent !== "create") throw new Response("Please reload the page and try again.", { status: 400 });
   const input = {
@@ -43,6 +46,10 @@ export async function changeWebhooks(request: Request): Promise<Response> {
     store_code: fieldText(form, "store"),
   };
   const result = await visit.attempt(CreateWebhookDocument, { input });
-  if (!result.ok) return failedForm<WebhookFormResult>(result, { problem: result.message, secret: null });
+  if (!result.ok)
+    return failedForm<WebhookFormResult>(result, {
+      problem: rejectionOf(result, form),
+      secret: null,
+    });
   return json<WebhookFormResult>({ problem: null, secret: result.data.createWebhook });
 }

@@ -1,4 +1,6 @@
 import type { Connection, Row } from "../database/schema";
+import { describedLine } from "../designs/described-line";
+import { designDescription } from "../designs/design-description";
 import { requireOwnPhoto } from "../designs/require-own-photo";
 import { staffOrderLink } from "../fulfillment/staff-order-link";
 import type { EngineContext } from "../graphql/context";
@@ -57,6 +59,7 @@ async function lockClaimable(transaction: Connection, orderId: number, itemId: s
   const item = await transaction
     .selectFrom("sales_order_item")
     .selectAll()
+    .select(designDescription("sales_order_item").as("description"))
     .where("order_id", "=", orderId)
     .where("id", "=", rowId(itemId))
     .executeTakeFirst();
@@ -70,7 +73,7 @@ async function queueClaimEmails(
   transaction: Connection,
   { settings }: EngineContext,
   order: Row<"sales_order">,
-  item: Row<"sales_order_item">,
+  item: Pick<Row<"sales_order_item">, "name" | "quantity"> & { description: string | null },
   claim: Pick<Row<"order_claim">, "reason" | "wish" | "message" | "photo_id">,
 ): Promise<void> {
   await queueShopEmail(transaction, settings, {
@@ -78,7 +81,8 @@ async function queueClaimEmails(
     orderId: order.id,
     subject: `Claim: ${item.name}, order ${order.number}`,
     lines: [
-      `${item.quantity} × ${item.name}: ${reasonTexts[claim.reason]}. The buyer asked us to ${claim.wish} it.`,
+      describedLine(item),
+      `${reasonTexts[claim.reason]}. The buyer asked us to ${claim.wish} it.`,
       claim.message,
       claim.photo_id ? "The buyer sent a photo." : "No photo.",
       `Decide: ${staffOrderLink(settings, order.id)}`,
@@ -91,6 +95,7 @@ async function queueClaimEmails(
     heading: "We're sorry about that",
     paragraphs: [
       `You reported a problem with ${item.name}. We'll look into it and get back to you within two business days.`,
+      describedLine(item),
       "No need to send anything back.",
     ],
     button: { label: "See your order", url: orderPage(settings, order) },

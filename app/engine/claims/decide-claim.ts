@@ -1,5 +1,6 @@
 import type { Settings } from "~/settings/settings.server";
 import type { Connection, Row } from "../database/schema";
+import { describedLine } from "../designs/described-line";
 import { inputError } from "../graphql/errors";
 import { queueOrderEmail } from "../mail/queue-short-email";
 import { refundText } from "../orders/cancelled-emails";
@@ -61,7 +62,7 @@ export async function decideClaim(
     ? await giveBack(transaction, settings, order, { request: refund.request, claimId: claim.id })
     : "";
   const outcome = outcomeOf(decision, refunded);
-  await queueDecisionEmail(transaction, settings, order, { name: item.name, outcome, reply });
+  await queueDecisionEmail(transaction, settings, order, { item, outcome, reply });
   return { name: item.name, refundedCents: refund?.cents ?? 0 };
 }
 
@@ -116,13 +117,14 @@ async function queueDecisionEmail(
   transaction: Connection,
   settings: Settings,
   order: Row<"sales_order">,
-  { name, outcome, reply }: { name: string; outcome: string; reply: string },
+  { item, outcome, reply }: { item: OrderItemView; outcome: string; reply: string },
 ): Promise<void> {
+  const { quantity, name, design_description } = item;
   await queueOrderEmail(transaction, settings, order, {
     kind: "claim",
     subject: `An update on order ${order.number}`,
     heading: `About ${name}`,
-    paragraphs: [outcome, reply],
+    paragraphs: [describedLine({ quantity, name, description: design_description }), outcome, reply],
     button: { label: "See your order", url: orderPage(settings, order) },
   });
 }

@@ -1,9 +1,11 @@
 import type { Settings } from "~/settings/settings.server";
 import type { Connection, Row } from "../database/schema";
+import { describedLine } from "../designs/described-line";
 import { queueOrderEmail } from "../mail/queue-short-email";
 import { queueShopEmail } from "../mail/shop-email";
 import { refundText } from "../orders/cancelled-emails";
 import { orderPage } from "../orders/order-link";
+import type { OrderItemView } from "../orders/view-orders";
 import { refundByHand } from "../payments/payment-methods";
 import { formatMoney } from "../totals/money";
 import type { RefundQuote } from "./quote-refund";
@@ -12,7 +14,7 @@ import type { RefundSplit } from "./refund-split";
 
 interface RefundNews extends Pick<RefundQuote, "parts" | "split" | "isRelease"> {
   order: Row<"sales_order">;
-  orderItems: Pick<Row<"sales_order_item">, "id" | "name">[];
+  orderItems: Pick<OrderItemView, "id" | "name" | "design_description">[];
 }
 
 /** Notifies the buyer of a refund: its lines and amounts, and how it reaches them. */
@@ -52,9 +54,9 @@ export async function queueHandRefundEmail(
   });
 }
 
-/** The parts of a refund, one line each. */
+/** The parts of a refund, one line each; designs in words. */
 function refundLines(parts: RefundParts, orderItems: RefundNews["orderItems"]): string[] {
-  const names = new Map(orderItems.map(({ id, name }) => [id, name]));
+  const itemsById = new Map(orderItems.map((item) => [item.id, item]));
   const others = [
     { label: "Shipping", cents: parts.shippingCents },
     { label: "Sales tax", cents: parts.taxCents },
@@ -65,9 +67,13 @@ function refundLines(parts: RefundParts, orderItems: RefundNews["orderItems"]): 
     { label: "Total", cents: parts.amountCents },
   ];
   return [
-    ...parts.items.map(
-      ({ itemId, quantity, amountCents }) =>
-        `${quantity} × ${names.get(itemId)}: ${formatMoney(amountCents)}`,
+    ...parts.items.map(({ itemId, quantity, amountCents }) =>
+      describedLine({
+        quantity,
+        name: itemsById.get(itemId)?.name ?? "",
+        description: itemsById.get(itemId)?.design_description ?? null,
+        amount: formatMoney(amountCents),
+      }),
     ),
     ...others.filter(({ cents }) => cents !== 0).map(({ label, cents }) => `${label}: ${formatMoney(cents)}`),
   ];

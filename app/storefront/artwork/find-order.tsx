@@ -43,7 +43,7 @@ export function FindOrder({ view }: { view: ArtworkView }) {
             label={labels.lastname}
             help="From the billing address."
             required
-            maxLength={100}
+            limit={100}
             autoComplete="family-name"
           />
           <ConfirmPerson />

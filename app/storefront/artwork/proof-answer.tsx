@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import type { ProofFragment } from "~/provider/contract/documents.generated";
 import { ButtonLink } from "../ui/button";
 import { ErrorSummary } from "../ui/error-summary";
-import { describedBy, FieldFrame, fieldClasses } from "../ui/field-frame";
+import { PlainArea } from "../ui/plain-area";
 import { SubmitButton } from "../ui/submit-button";
 import type { ProofRejection } from "./answer-proof.server";
 import { type ArtworkItemView, type ArtworkView, artworkPath, PROOF_PATH } from "./artwork-view";
@@ -62,22 +62,18 @@ function Problem({ item, proof, rejection }: Pick<ProofAnswerProps, "item" | "pr
 }
 
 function ChangeWish({ item, rejection }: Pick<ProofAnswerProps, "item" | "rejection">) {
-  const id = wishId(item);
-  const problem = { error: rejection?.message };
   return (
     <>
-      <FieldFrame id={id} label={WISH_LABEL} required {...problem}>
-        <textarea
-          id={id}
-          name="wish"
-          rows={4}
-          maxLength={2000}
-          defaultValue={rejection?.wish}
-          aria-invalid={rejection ? true : undefined}
-          aria-describedby={describedBy(id, problem)}
-          className={fieldClasses}
-        />
-      </FieldFrame>
+      <PlainArea
+        id={wishId(item)}
+        name="wish"
+        label={WISH_LABEL}
+        required
+        rows={4}
+        limit={2000}
+        defaultValue={rejection?.wish}
+        error={rejection?.message}
+      />
       <SubmitButton name="verdict" value="CHANGE" variant="quiet" className="w-full">
         Ask for a change<span className="sr-only"> of {item.name}</span>
       </SubmitButton>

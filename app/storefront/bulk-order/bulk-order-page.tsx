@@ -61,7 +61,6 @@ function ListForm({ view, response }: BulkOrderPageProps) {
             id={id}
             name="list"
             rows={9}
-            maxLength={10_000}
             defaultValue={response?.list}
             spellCheck={false}
             aria-invalid={error ? true : undefined}

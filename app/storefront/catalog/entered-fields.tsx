@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { describedBy, FieldFrame, fieldClasses } from "../ui/field-frame";
+import { PlainArea } from "../ui/plain-area";
 import { PlainField } from "../ui/plain-field";
 import type { PurchaseRejection } from "./buy-product.server";
 import type { EnteredField } from "./product-view";
@@ -43,7 +43,7 @@ function inputProps({
     label: title,
     type: type === "EMAIL" ? "email" : "text",
     required: isRequired,
-    maxLength,
+    limit: maxLength,
     autoComplete: "off",
     ...(type === "DATE" && DATE_INPUT),
   };
@@ -56,26 +56,16 @@ interface AreaProps {
 }
 
 function Area({ field: { code, title, isRequired, maxLength }, error, typed }: AreaProps) {
-  const id = `field-${code}`;
   return (
-    <FieldFrame
-      id={id}
+    <PlainArea
+      name={code}
       label={title}
       required={isRequired}
       error={error}
+      rows={3}
+      limit={maxLength}
+      defaultValue={typed}
       className="sm:col-span-2 md:col-span-1 lg:col-span-2"
-    >
-      <textarea
-        id={id}
-        name={code}
-        rows={3}
-        maxLength={maxLength}
-        defaultValue={typed}
-        aria-required={isRequired ? true : undefined}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { error })}
-        className={fieldClasses}
-      />
-    </FieldFrame>
+    />
   );
 }

@@ -59,18 +59,18 @@ function MessageForm({ view }: { view: ContactView }) {
       <h2 className="font-heading text-xl font-semibold">Send us a message</h2>
       <FormProblems labels={labels} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field name="name" label={labels.name} required autoComplete="name" maxLength={100} />
+        <Field name="name" label={labels.name} required autoComplete="name" limit={100} />
         <EmailField label={labels.email} required />
         <SelectField name="topic" label={labels.topic} options={topicOptions} required />
         <Field
           name="order_number"
           label={labels.order_number}
           autoComplete="off"
-          maxLength={40}
+          limit={40}
           placeholder={orderNumberHint()}
         />
       </div>
-      <TextAreaField name="message" label={labels.message} required rows={7} maxLength={5000} />
+      <TextAreaField name="message" label={labels.message} required rows={7} limit={5000} />
       <p className="text-sm text-soft-ink">We only use your email address to answer this message.</p>
       <ConfirmPerson />
       <SubmitButton className="w-full sm:w-auto sm:justify-self-start">Send message</SubmitButton>

@@ -72,7 +72,7 @@ function FindOrder({ view }: { view: GuestOrderView }) {
           label={labels.number}
           help="Such as MPC100000001, from your confirmation email."
           required
-          maxLength={40}
+          limit={40}
           autoComplete="off"
         />
         <EmailField label={labels.email} required />
@@ -91,7 +91,7 @@ function FindOrder({ view }: { view: GuestOrderView }) {
             label={labels.lastname}
             help="Of the billing address."
             required
-            maxLength={100}
+            limit={100}
             autoComplete="family-name"
           />
         )}

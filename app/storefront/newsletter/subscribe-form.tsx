@@ -102,7 +102,6 @@ export function SubscribeForm({
             type="email"
             inputMode="email"
             autoComplete="email"
-            maxLength={254}
             defaultValue={rejected?.email}
             placeholder="Your email address"
             aria-required

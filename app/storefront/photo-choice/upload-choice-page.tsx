@@ -3,6 +3,7 @@ import { ProductGrid } from "../catalog/product-grid";
 import { OWN_PHOTO_FIELD } from "../studio/field-names";
 import { PHOTO_RULE, PHOTO_TYPES } from "../studio/photos/accepted-photos";
 import { Breadcrumbs, type Trail } from "../ui/breadcrumbs";
+import { ErrorSummary } from "../ui/error-summary";
 import { describedBy, FieldError } from "../ui/field-frame";
 import { Notice } from "../ui/notice";
 import { Page, PageHeading } from "../ui/page";
@@ -10,13 +11,18 @@ import { SubmitButton } from "../ui/submit-button";
 import type { UploadChoiceView } from "./read-upload-choice.server";
 import { type OwnPhoto, UPLOAD_CHOICE_PATH } from "./upload-choice-view";
 
+const PHOTO_LABEL = "Choose a photo";
+
 export const UPLOAD_CHOICE_TRAIL: Trail = { steps: [], here: "Your photo on our gifts" };
 
-/**
- * One photo previewed on a dozen products, each with a link to its tool.
- * @param problem why the uploaded photo was rejected
- */
-export function UploadChoicePage({ view, problem }: { view: UploadChoiceView; problem?: string }) {
+interface UploadChoicePageProps {
+  view: UploadChoiceView;
+  /** Why the uploaded photo was rejected; each upload has its own object. */
+  rejection?: { problem: string };
+}
+
+/** One photo previewed on a dozen products, each with a link to its tool. */
+export function UploadChoicePage({ view, rejection }: UploadChoicePageProps) {
   const { photo, photos, isMissing, cards } = view;
   return (
     <Page>
@@ -31,7 +37,7 @@ export function UploadChoicePage({ view, problem }: { view: UploadChoiceView; pr
         </Notice>
       )}
       <div className="grid gap-4 md:grid-cols-2">
-        <PhotoForm problem={problem} />
+        <PhotoForm rejection={rejection} />
         {photos.length > 0 && <OwnPhotos photos={photos} chosen={photo?.id} />}
       </div>
       {photo && (
@@ -46,8 +52,9 @@ export function UploadChoicePage({ view, problem }: { view: UploadChoiceView; pr
   );
 }
 
-function PhotoForm({ problem }: { problem?: string }) {
+function PhotoForm({ rejection }: Pick<UploadChoicePageProps, "rejection">) {
   const id = `field-${OWN_PHOTO_FIELD}`;
+  const problem = rejection?.problem;
   const help = `${PHOTO_RULE}.`;
   return (
     <Form
@@ -56,8 +63,13 @@ function PhotoForm({ problem }: { problem?: string }) {
       encType="multipart/form-data"
       className="rounded-card border border-line bg-card p-4 sm:p-5"
     >
+      <ErrorSummary
+        source={rejection}
+        problems={problem ? [{ id, label: PHOTO_LABEL, message: problem }] : []}
+        className="mb-4"
+      />
       <label htmlFor={id} className="mb-2 block font-semibold">
-        Choose a photo
+        {PHOTO_LABEL}
       </label>
       <input
         id={id}
@@ -71,7 +83,7 @@ function PhotoForm({ problem }: { problem?: string }) {
       <p id={`${id}-help`} className="mt-1 text-sm text-soft-ink">
         {help} Only you can see it.
       </p>
-      <FieldError id={id} error={problem} isAnnounced />
+      <FieldError id={id} error={problem} />
       <SubmitButton className="mt-4" sending="Uploading your photo…">
         Show my photo
       </SubmitButton>

@@ -35,7 +35,7 @@ export function AnswerQuestionPage({ view }: { view: QuestionToAnswer }) {
             label="Your answer"
             required
             rows={6}
-            maxLength={3000}
+            limit={3000}
             help={
               view.wants_mail
                 ? "We'll post it on the page and email it to the shopper."

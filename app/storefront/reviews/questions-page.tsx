@@ -100,8 +100,8 @@ function AskForm({ honeypot }: { honeypot: HoneypotInputProps }) {
         className="grid gap-4"
       >
         <FormProblems labels={labels} />
-        <TextAreaField name="question" label={labels.question} required rows={4} maxLength={1000} />
-        <Field name="nickname" label={labels.nickname} required maxLength={40} autoComplete="nickname" />
+        <TextAreaField name="question" label={labels.question} required rows={4} limit={1000} />
+        <Field name="nickname" label={labels.nickname} required limit={40} autoComplete="nickname" />
         <EmailField label={labels.email} help="Only used to send you our answer. Never shown." />
         <ConfirmPerson />
         <SubmitButton className="w-full">Send question</SubmitButton>

@@ -70,19 +70,19 @@ export function WriteReviewPage({ view }: { view: WriteReviewView }) {
             name="nickname"
             label={labels.nickname}
             required
-            maxLength={40}
+            limit={40}
             autoComplete="nickname"
             help="A first name is enough."
           />
-          <Field name="summary" label={labels.summary} required maxLength={100} />
-          <TextAreaField name="text" label={labels.text} required rows={6} maxLength={3000} />
+          <Field name="summary" label={labels.summary} required limit={100} />
+          <TextAreaField name="text" label={labels.text} required rows={6} limit={3000} />
           {!isLoggedIn && (
             <EmailField label={labels.email} required help="Never shown, and only used for your review." />
           )}
           <Field
             name="order_number"
             label={labels.order_number}
-            maxLength={32}
+            limit={32}
             help={
               isLoggedIn
                 ? "Not needed for orders in your account. With a purchase, your review says “Verified buyer”."

@@ -98,9 +98,9 @@ function PhotoForm({ view }: { view: SharePhotoView }) {
     >
       <FormProblems labels={labels} />
       <PhotoChoice label={labels[PHOTO_FIELD]} />
-      <Field name="pet_name" label={labels.pet_name} required maxLength={60} autoComplete="off" />
+      <Field name="pet_name" label={labels.pet_name} required limit={60} autoComplete="off" />
       <EmailField label={labels.email} required help="We'll send your code here." />
-      <TextAreaField name="story" label={labels.story} rows={3} maxLength={1000} />
+      <TextAreaField name="story" label={labels.story} rows={3} limit={1000} />
       <CheckboxField name="consent" label={CONSENT} />
       <ConfirmPerson />
       <SubmitButton sending="Sharing…" className="w-full sm:w-auto sm:justify-self-start">

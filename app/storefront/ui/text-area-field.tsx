@@ -1,5 +1,5 @@
 import { useField } from "remix-validated-form";
-import { describedBy, FieldFrame, fieldClasses } from "./field-frame";
+import { PlainArea } from "./plain-area";
 
 interface TextAreaFieldProps {
   name: string;
@@ -8,26 +8,22 @@ interface TextAreaFieldProps {
   help?: string;
   /** Number of visible lines. */
   rows?: number;
-  maxLength?: number;
+  /** Characters; a longer text is counted and rejected, not cut. */
+  limit: number;
   defaultValue?: string;
   className?: string;
 }
 
 /** A labeled text area of a ValidatedForm; its error and previous value come from the form. */
-export function TextAreaField({ name, label, required, help, className, ...area }: TextAreaFieldProps) {
+export function TextAreaField({ name, rows = 5, ...field }: TextAreaFieldProps) {
   const { error, getInputProps } = useField(name);
-  const id = `field-${name}`;
   return (
-    <FieldFrame id={id} label={label} help={help} error={error} required={required} className={className}>
-      <textarea
-        rows={5}
-        {...getInputProps<JSX.IntrinsicElements["textarea"]>(area)}
-        id={id}
-        aria-required={required ? true : undefined}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { help, error })}
-        className={fieldClasses}
-      />
-    </FieldFrame>
+    <PlainArea
+      {...getInputProps<Omit<TextAreaFieldProps, "name">>({ ...field, rows })}
+      name={name}
+      label={field.label}
+      limit={field.limit}
+      error={error}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import type { IntegrationFormResult } from "~/admin/integrations/integrations.server";
 import { IntegrationsPage } from "~/admin/integrations/integrations-page";
 import { WebhooksPage } from "~/admin/webhooks/webhooks-page";
 
@@ -8,7 +9,7 @@ import { WebhooksPage } from "~/admin/webhooks/webhooks-page";
 const AT = "2026-11-20T16:05:00.000Z";
 const stores = [{ code: "mpc", name: "My Pet Canvas" }];
 
-function integrationsPage(result: { problem: string | null; token: string | null } | null): string {
+function integrationsPage(result: IntegrationFormResult | null): string {
   const shared = { role_code: "packer", created_by: "Ada", created_at: AT };
   const integrations = [
     { ...shared, id: "1", name: "ERP", store_codes: null, last_used_at: AT, revoked_at: null },
@@ -34,8 +35,11 @@ test("integrations are listed, and those that work can be revoked", () => {
 
 test("the token of a new integration is shown, and so is a problem", () => {
   expect(integrationsPage({ problem: null, token: "the-token" })).toContain("<code>the-token</code>");
-  const failed = integrationsPage({ problem: "Please choose a role.", token: null });
-  expect(failed).toContain("Please choose a role.");
+  const name = "ERP ".repeat(16).trim();
+  const problem = { message: "Please enter no more than 60 characters.", field: "name", typed: { name } };
+  const failed = integrationsPage({ problem, token: null });
+  expect(failed).toMatch(/<a href="#name">Name of the program<\/a>: Please enter no more than 60/);
+  expect(failed).toMatch(new RegExp(`<input(?=[^>]*aria-invalid="true")[^>]*value="${name}"`));
   expect(failed).not.toContain("<code>");
 });
 

@@ -4,6 +4,7 @@ import { SignInPage } from "~/admin/sign-in/sign-in-pages";
 import { FormProblem } from "~/admin/ui/form-problem";
 import { LineProblems } from "~/storefront/bulk-order/line-problems";
 import { PlacingFailure } from "~/storefront/checkout/review/placing-failure";
+import { UploadChoicePage } from "~/storefront/photo-choice/upload-choice-page";
 import { errorInTitle } from "~/storefront/ui/error-title";
 import { drawnPage } from "../brand/drawn-page";
 
@@ -15,6 +16,12 @@ const rejections: Record<string, ReactElement> = {
   "an order that cannot be placed": <PlacingFailure message="The price has changed." />,
   "an order in bulk": (
     <LineProblems response={{ ...lines, rows: [], errors: [] }}>{({ message }) => message}</LineProblems>
+  ),
+  "a photo for many products": (
+    <UploadChoicePage
+      view={{ photo: null, isMissing: false, photos: [], cards: [] }}
+      rejection={{ problem: "Please choose a photo." }}
+    />
   ),
   "a form of the staff": <FormProblem message="Please try again." />,
 };

@@ -49,7 +49,7 @@ function SendForm({ requestId }: Pick<GiftCardBalanceData, "requestId">) {
         label={labels.recipient_name}
         required
         autoComplete="off"
-        maxLength={60}
+        limit={60}
         className="sm:col-start-1"
       />
       <Field
@@ -60,13 +60,7 @@ function SendForm({ requestId }: Pick<GiftCardBalanceData, "requestId">) {
         required
         autoComplete="off"
       />
-      <TextAreaField
-        name="message"
-        label={labels.message}
-        rows={3}
-        maxLength={500}
-        className="sm:col-span-2"
-      />
+      <TextAreaField name="message" label={labels.message} rows={3} limit={500} className="sm:col-span-2" />
       <div className="sm:col-span-2">
         <SubmitButton name="send" value="card" sending="Sending…">
           Send gift card

@@ -1,7 +1,7 @@
 import { useFormContext } from "remix-validated-form";
 import { EmailField } from "~/storefront/ui/email-field";
-import { Field } from "~/storefront/ui/field";
 import { IntentForm } from "~/storefront/ui/intent-form";
+import { PasswordField } from "~/storefront/ui/password-field";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { ALREADY_EXISTS } from "../existing-account";
 import { Part } from "../part";
@@ -43,10 +43,9 @@ function EmailForm() {
         <EmailField label={labels.email} required help="We'll email a confirmation link there." />
         <ForeignAccountHelp />
       </div>
-      <Field
+      <PasswordField
         name="account_password"
         label={labels.account_password}
-        type="password"
         required
         autoComplete="current-password"
         help="To confirm it's you."

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { ButtonLink } from "~/storefront/ui/button";
-import { Field } from "~/storefront/ui/field";
 import { IntentForm } from "~/storefront/ui/intent-form";
+import { PasswordField } from "~/storefront/ui/password-field";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { Part } from "../part";
 import { NewPasswordFields, newPasswordLabels } from "../password/new-password-fields";
@@ -31,10 +31,9 @@ function PasswordForm({ email }: { email: string }) {
       className="grid gap-5 sm:grid-cols-2"
     >
       <input type="hidden" name="username" value={email} autoComplete="username" />
-      <Field
+      <PasswordField
         name="current_password"
         label={labels.current_password}
-        type="password"
         required
         autoComplete="current-password"
         help="Forgot it? Log out and click “Forgot your password?” on the sign-in page."

@@ -64,7 +64,7 @@ function Rename({ design }: { design: SavedDesignView }) {
           name="name"
           label="Design title"
           help="Only you and people you share it with will see it."
-          maxLength={MAX_NAME_LENGTH}
+          limit={MAX_NAME_LENGTH}
           autoComplete="off"
         />
         <SubmitButton name="save" value="name" sending="Saving…" variant="quiet" className="mt-4">

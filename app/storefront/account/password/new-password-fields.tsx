@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useField, useFormContext } from "remix-validated-form";
 import { CheckboxField } from "~/storefront/ui/checkbox-field";
-import { Field } from "~/storefront/ui/field";
+import { PasswordField } from "~/storefront/ui/password-field";
 import { KEEP_PASSWORD_FIELD, LEAKED_PASSWORD } from "./leaked-password";
 
 export const newPasswordLabels = { password: "New password", password_confirmation: "Confirm new password" };
@@ -15,19 +15,17 @@ interface NewPasswordFieldsProps {
 export function NewPasswordFields({ labels = newPasswordLabels, className }: NewPasswordFieldsProps) {
   return (
     <>
-      <Field
+      <PasswordField
         name="password"
         label={labels.password}
-        type="password"
         required
         autoComplete="new-password"
         help="At least 8 characters. Use 3 of: uppercase, lowercase, number, symbol."
         className={className}
       />
-      <Field
+      <PasswordField
         name="password_confirmation"
         label={labels.password_confirmation}
-        type="password"
         required
         autoComplete="new-password"
         className={className}

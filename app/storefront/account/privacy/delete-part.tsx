@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import type { Validator } from "remix-validated-form";
 import { CheckboxField } from "~/storefront/ui/checkbox-field";
 import { CodeField } from "~/storefront/ui/code-field";
-import { Field } from "~/storefront/ui/field";
 import { IntentForm } from "~/storefront/ui/intent-form";
+import { PasswordField } from "~/storefront/ui/password-field";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { Part } from "../part";
 import type { PrivacyData } from "./loader.server";
@@ -41,10 +41,9 @@ function ByPassword() {
   return (
     <>
       <DeleteForm intent={DELETE_BY_PASSWORD} validator={byPasswordValidator}>
-        <Field
+        <PasswordField
           name="password"
           label={labels.password}
-          type="password"
           required
           autoComplete="current-password"
           help="To confirm it's you."

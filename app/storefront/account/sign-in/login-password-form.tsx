@@ -4,6 +4,7 @@ import { CAPTCHA_FIELD, PERSON_LABEL } from "~/storefront/session/captcha-names"
 import { ConfirmPerson } from "~/storefront/session/confirm-person";
 import { GuardedForm } from "~/storefront/session/guarded-form";
 import { Field } from "~/storefront/ui/field";
+import { PasswordField } from "~/storefront/ui/password-field";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { TextLink } from "~/storefront/ui/text-link";
 import { loginValidator } from "./login-form";
@@ -26,13 +27,7 @@ export function LoginPasswordForm({ honeypot }: { honeypot: HoneypotInputProps }
           required
           autoComplete="username"
         />
-        <Field
-          name="password"
-          label={labels.password}
-          type="password"
-          required
-          autoComplete="current-password"
-        />
+        <PasswordField name="password" label={labels.password} required autoComplete="current-password" />
         <TextLink to={`/customer/forgot-password${search}`} isTall className="-my-3 justify-self-start">
           Forgot your password?
         </TextLink>

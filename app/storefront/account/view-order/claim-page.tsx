@@ -53,7 +53,7 @@ export function ClaimPage({ data, lineId }: { data: OrderPageData; lineId: strin
           label={labels.message}
           help="Describe what you received and what you expected."
           rows={4}
-          maxLength={MAX_MESSAGE_LENGTH}
+          limit={MAX_MESSAGE_LENGTH}
           required
         />
         <PhotoChoice label={labels[PHOTO_FIELD]} />

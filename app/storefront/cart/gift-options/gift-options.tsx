@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from "@remix-run/react";
-import { FieldError, fieldClasses } from "~/storefront/ui/field-frame";
 import { ChevronIcon } from "~/storefront/ui/icons";
 import { moneyText } from "~/storefront/ui/money";
+import { PlainArea } from "~/storefront/ui/plain-area";
 import { PlainField } from "~/storefront/ui/plain-field";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { CartForm } from "../cart-form";
@@ -58,7 +58,7 @@ function GiftForm({ line, wrappings, rejection }: GiftOptionsProps) {
           name="gift_to"
           label="To"
           defaultValue={words.to}
-          maxLength={MAX_GIFT_NAME_LENGTH}
+          limit={MAX_GIFT_NAME_LENGTH}
           error={rejection?.errors.gift_to}
         />
         <PlainField
@@ -66,7 +66,7 @@ function GiftForm({ line, wrappings, rejection }: GiftOptionsProps) {
           name="gift_from"
           label="From"
           defaultValue={words.from}
-          maxLength={MAX_GIFT_NAME_LENGTH}
+          limit={MAX_GIFT_NAME_LENGTH}
           error={rejection?.errors.gift_from}
         />
       </div>
@@ -148,23 +148,8 @@ interface MessageAreaProps {
 }
 
 /** The text area of a gift message. */
-export function MessageArea({ id, label, value, error }: MessageAreaProps) {
+export function MessageArea({ value, ...area }: MessageAreaProps) {
   return (
-    <div>
-      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
-        {label} <span className="font-normal text-soft-ink">(optional)</span>
-      </label>
-      <textarea
-        id={id}
-        name="gift_message"
-        rows={3}
-        maxLength={MAX_GIFT_MESSAGE_LENGTH}
-        defaultValue={value}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-        className={fieldClasses}
-      />
-      <FieldError id={id} error={error} />
-    </div>
+    <PlainArea {...area} name="gift_message" rows={3} limit={MAX_GIFT_MESSAGE_LENGTH} defaultValue={value} />
   );
 }

@@ -1,4 +1,4 @@
-import { describedBy, FieldFrame, fieldClasses } from "~/storefront/ui/field-frame";
+import { PlainArea } from "~/storefront/ui/plain-area";
 import { PlainField } from "~/storefront/ui/plain-field";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { CartForm } from "../cart-form";
@@ -23,26 +23,22 @@ export function OrderNotes({ notes, isShipped, rejection }: OrderNotesProps) {
   const takesMessage = isShipped || giftMessage !== null;
   const what = takesMessage ? "comment or gift message" : "comment";
   const typed: Record<string, string> = rejection?.typed ?? { comment, ...(giftMessage ?? {}) };
-  const id = "order-comment";
-  const error = rejection?.errors.order_comment;
   return (
     <Folded
       summary={hasNotes ? `Your ${what.replace(" or ", " and ")}` : `Add a ${what}`}
       isOpen={!!rejection}
     >
       <CartForm intent="order-notes" className="space-y-4 pb-3 pt-1">
-        <FieldFrame id={id} label="Order comment" help={COMMENT_HELP} error={error}>
-          <textarea
-            id={id}
-            name="order_comment"
-            rows={3}
-            maxLength={MAX_COMMENT_LENGTH}
-            defaultValue={typed.comment}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={describedBy(id, { help: COMMENT_HELP, error })}
-            className={fieldClasses}
-          />
-        </FieldFrame>
+        <PlainArea
+          id="order-comment"
+          name="order_comment"
+          label="Order comment"
+          help={COMMENT_HELP}
+          rows={3}
+          limit={MAX_COMMENT_LENGTH}
+          defaultValue={typed.comment}
+          error={rejection?.errors.order_comment}
+        />
         {takesMessage && (
           <>
             <MessageArea
@@ -57,7 +53,7 @@ export function OrderNotes({ notes, isShipped, rejection }: OrderNotesProps) {
                 name="gift_to"
                 label="To"
                 defaultValue={typed.to}
-                maxLength={MAX_GIFT_NAME_LENGTH}
+                limit={MAX_GIFT_NAME_LENGTH}
                 error={rejection?.errors.gift_to}
               />
               <PlainField
@@ -65,7 +61,7 @@ export function OrderNotes({ notes, isShipped, rejection }: OrderNotesProps) {
                 name="gift_from"
                 label="From"
                 defaultValue={typed.from}
-                maxLength={MAX_GIFT_NAME_LENGTH}
+                limit={MAX_GIFT_NAME_LENGTH}
                 error={rejection?.errors.gift_from}
               />
             </div>

@@ -23,7 +23,6 @@ export function OrderDetailsPart({ isVirtual, hasDesigns }: { isVirtual: boolean
             name="gst_number"
             label="GST number"
             autoComplete="off"
-            maxLength={15}
             help="15 letters and numbers. We'll print it on your invoice."
           />
         </div>

@@ -7,6 +7,7 @@ import { layerName } from "~/design/layers/layers";
 import { findSurface } from "~/design/surfaces/surfaces";
 import { offeredFonts } from "~/design/text/offered-fonts";
 import { describedBy, FieldFrame, fieldClasses } from "../../ui/field-frame";
+import { excessProblem, TextLength } from "../../ui/text-length";
 import { fieldId, layerField } from "../field-names";
 import { NO_TEXT } from "../form/placing";
 import { useShownLayers } from "../pages/shown-layers";
@@ -20,7 +21,6 @@ import { FontChoices } from "./font-choices";
 import { Fold, Panel } from "./panel";
 import { PhoneReadBack } from "./phone-read-back";
 import { NamedSlider } from "./slider";
-import { excessProblem, TextLength } from "./text-length";
 
 /** The texts of the visible surfaces; with several of them their style fields are collapsed. */
 export function TextPanels() {
@@ -53,7 +53,7 @@ function isEngraved(document: DesignDocument, surface: string): boolean {
 }
 
 function TextField({ surface, layer }: { surface: string; layer: TextLayer }) {
-  const { document, errorOf } = useStudioParts();
+  const { document, errorOf, isLive } = useStudioParts();
   const slot = findSlotOf(document, surface, layer);
   const name = layerField(surface, layer.id, "text");
   const part = layerName(surface, layer.id);
@@ -86,7 +86,7 @@ function TextField({ surface, layer }: { surface: string; layer: TextLayer }) {
           className={fieldClasses}
         />
       </FieldFrame>
-      {slot.maxLength && <TextLength text={text} maxLength={slot.maxLength} />}
+      {slot.maxLength && <TextLength text={text} maxLength={slot.maxLength} awaitsScripts={!isLive} />}
       {slot.optional && layer.text !== "" && (
         <ActButton act={`${part}.${NO_TEXT}`} label={`No text: ${slot.title}`}>
           No text

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { CopyField } from "../../sharing/copy-field";
 import { describedBy, FieldFrame, fieldClasses } from "../../ui/field-frame";
 import { SubmitButton } from "../../ui/submit-button";
+import { excessProblem, TextLength } from "../../ui/text-length";
 import { fieldId } from "../field-names";
 import { Fold, Panel } from "../panels/panel";
-import { excessProblem, TextLength } from "../panels/text-length";
 import { useStudioParts } from "../use-studio";
 import { MAX_NAME_LENGTH, NAME_FIELD, OTHER_PRODUCT_FIELD, SAVING_ID } from "./saving-fields";
 
@@ -57,7 +57,7 @@ function NameField() {
         aria-describedby={describedBy(id, { help, error })}
         className={fieldClasses}
       />
-      <TextLength text={title} maxLength={MAX_NAME_LENGTH} />
+      <TextLength text={title} maxLength={MAX_NAME_LENGTH} awaitsScripts={!isLive} />
     </FieldFrame>
   );
 }

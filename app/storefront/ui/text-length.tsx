@@ -1,0 +1,65 @@
+import { type FormEvent, useState } from "react";
+
+/** Part of the limit from which on the characters are counted. */
+const NEAR = 0.8;
+
+/** Characters of a single line, unless a field has a limit of its own. */
+export const MAX_LINE_LENGTH = 255;
+
+/** The error of a text that is too long; it stays as typed, instead of being cut. */
+export function excessProblem(text: string, maxLength: number): string {
+  const more = text.length - maxLength;
+  return `That's ${text.length} characters, and up to ${maxLength} fit. Please shorten it by ${more}.`;
+}
+
+interface TextLengthProps {
+  id?: string;
+  text: string;
+  maxLength: number;
+  /** In the studio the counter keeps its room until scripts can count. */
+  awaitsScripts?: boolean;
+}
+
+/** Counts the characters of a field, below it. */
+export function TextLength({ id, text, maxLength, awaitsScripts }: TextLengthProps) {
+  return (
+    <p id={id} data-awaits-scripts={awaitsScripts} className="text-right text-sm tabular-nums text-soft-ink">
+      {text.length} of {maxLength}
+      <span className="sr-only"> characters</span>
+    </p>
+  );
+}
+
+interface FollowedText {
+  /** The control's. */
+  id: string;
+  /** Characters; undefined: any number. */
+  limit?: number;
+  /** The server's message about the control. */
+  rejection?: string;
+  /** The text that was rejected. */
+  rejected?: unknown;
+}
+
+/**
+ * Follows the text of an uncontrolled field: its error beyond the limit, and its counter near it. A rejected text is counted
+ * by the server, too. Spaces around the text do not count, since the forms' rules remove them.
+ */
+export function useTextLength({ id, limit = Number.POSITIVE_INFINITY, rejection, rejected }: FollowedText) {
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? (rejection === undefined ? "" : String(rejected ?? "").trim());
+  const excess = typed !== undefined && typed.length > limit ? excessProblem(typed, limit) : undefined;
+  const counter = text.length >= limit * NEAR && (
+    <TextLength id={`${id}-length`} text={text} maxLength={limit} />
+  );
+  return {
+    error: excess ?? rejection,
+    isExcess: excess !== undefined,
+    counter,
+    /** @param description value of the control's aria-describedby */
+    withCounter: (description = "") =>
+      (counter ? `${id}-length ${description}` : description).trim() || undefined,
+    onInput: ({ currentTarget: { value } }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      setTyped(value.trim()),
+  };
+}
