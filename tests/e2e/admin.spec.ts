@@ -51,6 +51,7 @@ test("every page is accessible and valid, on a phone, on a wide screen, at 400 %
     "/admin/customers",
     "/admin/reviews",
     "/admin/questions",
+    "/admin/shared-photos",
     "/admin/settings",
     "/admin/reports/tax",
     "/admin/reports/settlement",

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "../fixtures/form-test";
 import { expectMail, linkInMail, mailedLink } from "../fixtures/mailbox";
 import { petPhoto } from "../fixtures/pet-photo";
+import { becomesOwner } from "../fixtures/staff-story";
 import { arrives, showsPicture } from "../fixtures/visit";
 
 function newAddress(): string {
@@ -59,21 +60,23 @@ test("a photo is kept while other fields of its form are invalid", async ({ page
   await expect(page.getByRole("heading", { name: "What a face. Thank you!" })).toBeVisible();
   await expectMail(email, "Here's your code for $10 off");
 
-  await page.goto(await mailedLink(`Shared by ${email}`, "/shared-photos/view/"));
-  await arrives(page, "A photo of Otto");
-  await expect(page.getByText(/^You may show this photo/)).toBeVisible();
-  const photo = page.getByRole("main").getByRole("img", { name: "Otto" });
-  await showsPicture(photo);
+  await becomesOwner(page);
+  const link = await mailedLink(`Shared by ${email}`, "/shared-photos/view/");
+  await page.goto(link);
+  await arrives(page, "Shared photos");
+  await expect(page.getByText(/You may show this photo/)).toBeVisible();
+  await showsPicture(page.getByRole("img", { name: "Otto, as shared" }));
 
-  await page.getByRole("button", { name: "Publish on the website" }).click();
+  await page.getByRole("button", { name: "Publish on the website: Otto" }).click();
   await expect(page.getByText("The photo is now on the website.")).toBeVisible();
   const published = page.getByRole("img", { name: "Otto, a customer's pet" });
   for (const address of ["/", "/share-your-photo"]) {
     await page.goto(address);
     await showsPicture(published);
   }
-  await page.goto(await mailedLink(`Shared by ${email}`, "/shared-photos/view/"));
-  await page.getByRole("button", { name: "Take it down" }).click();
+  await page.goto(link);
+  await page.getByRole("button", { name: "Take it down: Otto" }).click();
+  await expect(page.getByText("The photo isn't on the website.")).toBeVisible();
   await page.goto("/");
   await expect(published).toHaveCount(0);
 });

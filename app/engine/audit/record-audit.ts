@@ -13,6 +13,7 @@ export interface AuditEntry {
       | "customer"
       | "review"
       | "question"
+      | "shared-photo"
       | "configuration"
       | "staff"
       | "role"

@@ -13,6 +13,7 @@ export const permissions = {
   "sales.invoice": "Record payments that buyers send",
   "sales.export": "Export orders",
   "reviews.moderate": "Approve and reject reviews",
+  "photos.moderate": "Publish photos that customers share",
   "questions.answer": "Answer questions about products",
   "customers.view": "View customers",
   "customers.balance": "Change store credit and points",

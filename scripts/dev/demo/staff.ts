@@ -20,6 +20,7 @@ const PERMISSIONS = [
   "sales.ship",
   "sales.export",
   "reviews.moderate",
+  "photos.moderate",
   "questions.answer",
   "customers.view",
   "customers.balance",

@@ -162,6 +162,7 @@ export const adminCases: Record<string, AdminCase> = {
   },
   "Query.reviews": { allowed: ["owner", "manager", "support"] },
   "Query.questions": { allowed: ["owner", "manager", "support"] },
+  "Query.sharedPhotos": { allowed: ["owner", "manager", "support"] },
   "Mutation.moderateReviews": {
     allowed: ["owner", "manager", "support"],
     variables: () => ({ ids: ["0"], decision: "APPROVED" }),
@@ -169,6 +170,10 @@ export const adminCases: Record<string, AdminCase> = {
   "Mutation.replyToQuestion": {
     allowed: ["owner", "manager", "support"],
     variables: input({ id: "0", key: "key-of-the-form-1", is_rejected: true }),
+  },
+  "Mutation.decideSharedPhoto": {
+    allowed: ["owner", "manager", "support"],
+    variables: input({ id: "unknown", key: "key-of-the-form-1", decision: "APPROVED" }),
   },
   "Query.configuration": { allowed: ["owner", "manager"], variables: () => ({ store_code: "mpc" }) },
   "Mutation.setConfiguration": {
