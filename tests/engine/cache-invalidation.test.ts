@@ -116,7 +116,6 @@ describe("invalidating", () => {
     await setTitle("faq", "Second");
     await setFreeShipping("49");
 
-    const { token } = await staffMember({ db: one.db, settings }, "owner");
     const response = await post(
       one,
       "/caching/cache/clear",
@@ -151,6 +150,7 @@ describe("invalidating", () => {
       .values(anotherReview())
       .returning("id")
       .executeTakeFirstOrThrow();
+    const { token } = await staffMember({ db: one.db, settings }, "owner");
     const response = await post(
       one,
       "/admin-api",
