@@ -15,6 +15,7 @@ const rooms: Room[] = [
   { path: "/admin/reviews", title: "Reviews", permission: "reviews.moderate" },
   { path: "/admin/shared-photos", title: "Shared photos", permission: "photos.moderate" },
   { path: "/admin/questions", title: "Questions", permission: "questions.answer" },
+  { path: "/admin/coupons", title: "Coupons", permission: "promo.quote" },
   { path: "/admin/reports", title: "Reports", permission: "reports.view" },
   { path: "/admin/taxes", title: "Taxes", permission: "tax.import" },
   { path: "/admin/settings", title: "Settings", permission: "settings.manage" },

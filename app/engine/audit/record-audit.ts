@@ -15,6 +15,7 @@ export interface AuditEntry {
       | "question"
       | "shared-photo"
       | "configuration"
+      | "coupon"
       | "staff"
       | "role"
       | "integration"

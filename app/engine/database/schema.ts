@@ -36,6 +36,7 @@ import type { SalesCreditmemoTable, SalesInvoiceTable, SalesSequenceTable } from
 import type { OrderEventTable, OrderVerificationTable, SharedPhotoTable } from "./tables/form-tables";
 import type { MembershipYearTable } from "./tables/membership-tables";
 import type {
+  CouponUseTable,
   NewsletterEventTable,
   NewsletterSubscriberTable,
   PersonalCouponTable,
@@ -122,6 +123,7 @@ export interface Database {
   tax_place: TaxPlaceTable;
   tax_draft: TaxDraftTable;
   coupon: CouponTable;
+  coupon_use: CouponUseTable;
   price_code: PriceCodeTable;
   print_task: PrintTaskTable;
   print_file: PrintFileTable;

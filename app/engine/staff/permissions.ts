@@ -15,6 +15,7 @@ export const permissions = {
   "reviews.moderate": "Approve and reject reviews",
   "photos.moderate": "Publish photos that customers share",
   "questions.answer": "Answer questions about products",
+  "promo.quote": "Manage coupons",
   "customers.view": "View customers",
   "customers.balance": "Change store credit and points",
   "customers.sign-out": "Sign customers out everywhere",
