@@ -22,6 +22,7 @@ const PERMISSIONS = [
   "reviews.moderate",
   "photos.moderate",
   "questions.answer",
+  "promo.quote",
   "customers.view",
   "customers.balance",
   "customers.sign-out",
