@@ -1,3 +1,4 @@
+import { managesCoupons } from "../fixtures/coupon-story";
 import { importsTaxes, readsReports } from "../fixtures/bookkeeping-story";
 import { test } from "../fixtures/form-test";
 import { caresInAdmin } from "../fixtures/staff-care-story";
@@ -40,4 +41,10 @@ test("a question is answered, reviews are approved, and a setting is changed and
 test("a proof is sent again, and a claim is refunded, without JavaScript", async ({ page, request }) => {
   test.skip(visitedShop().provider !== undefined, "the staff work at the provider");
   await repliesInAdmin(page, request);
+});
+
+test("a coupon is created, deactivated and deleted without JavaScript", async ({ page, consoleErrors }) => {
+  test.skip(visitedShop().provider !== undefined, "the staff work at the provider");
+  consoleErrors.expect(422);
+  await managesCoupons(page);
 });

@@ -36,7 +36,6 @@ import type { SalesCreditmemoTable, SalesInvoiceTable, SalesSequenceTable } from
 import type { OrderEventTable, OrderVerificationTable, SharedPhotoTable } from "./tables/form-tables";
 import type { MembershipYearTable } from "./tables/membership-tables";
 import type {
-  CouponUseTable,
   NewsletterEventTable,
   NewsletterSubscriberTable,
   PersonalCouponTable,
@@ -84,6 +83,7 @@ import type {
   CmsPageTable,
   ConfigurationTable,
   CouponTable,
+  CouponUseTable,
   HeaderOfferTable,
   SeededRowTable,
 } from "./tables/store-tables";
