@@ -126,7 +126,7 @@ describe("the link to a picture", () => {
   test("works in every store, and for nothing but a shared photo", async () => {
     const { settings } = engine;
     const photoId = await sharedPhoto(engine, "Jo");
-    const kept = await uploadPhoto(engine, guest());
+    const unshared = await uploadPhoto(engine, guest());
     const purpose = "shared-photo-picture";
     const right = signToken(settings, purpose, { photoId });
     expect((await pictureAt(`/shared-photos/${right}`, atTwin({}))).status).toBe(200);
@@ -136,7 +136,7 @@ describe("the link to a picture", () => {
       signToken(settings, "view-shared-photo", { photoId }),
       signToken({ sessionSecret: "another secret, just as long as it" }, purpose, { photoId }),
       signToken(settings, purpose, { photoId }, Date.now() - 1),
-      signToken(settings, purpose, { photoId: kept }),
+      signToken(settings, purpose, { photoId: unshared }),
     ];
     for (const token of wrong) {
       expect((await pictureAt(`/shared-photos/${token}`)).status, token).toBe(404);
