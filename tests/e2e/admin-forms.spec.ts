@@ -1,6 +1,7 @@
-import { managesCoupons } from "../fixtures/coupon-story";
 import { importsTaxes, readsReports } from "../fixtures/bookkeeping-story";
+import { managesCoupons } from "../fixtures/coupon-story";
 import { test } from "../fixtures/form-test";
+import { moderatesSharedPhoto } from "../fixtures/shared-photo-story";
 import { caresInAdmin } from "../fixtures/staff-care-story";
 import { producesInAdmin } from "../fixtures/staff-production-story";
 import { repliesInAdmin } from "../fixtures/staff-replies-story";
@@ -47,4 +48,9 @@ test("a coupon is created, deactivated and deleted without JavaScript", async ({
   test.skip(visitedShop().provider !== undefined, "the staff work at the provider");
   consoleErrors.expect(422);
   await managesCoupons(page);
+});
+
+test("a shared photo is published, taken down and withdrawn without JavaScript", async ({ page }) => {
+  test.skip(visitedShop().provider !== undefined, "the staff work at the provider");
+  await moderatesSharedPhoto(page);
 });

@@ -5,8 +5,9 @@ import { asksAboutAProduct } from "../fixtures/question-story";
 test("a question is answered from the shop's email, on the page and by email to the customer", async ({
   page,
   shopper,
+  request,
   consoleErrors,
 }) => {
   consoleErrors.expect(422);
-  await asksAboutAProduct(page, shopper);
+  await asksAboutAProduct(page, shopper, request);
 });
