@@ -18,7 +18,7 @@ export const mailGroup = settingGroup("Email", {
     type: z.string().email(),
     documentedDefault: "the sender's address",
     description:
-      "Address at which the shop receives messages and moderates reviews and questions, for all stores of this process",
+      "Address at which the shop receives messages, reviews and questions, for all stores of this process",
   },
   STORE_URLS: {
     type: z.string().transform(readStoreUrls),

@@ -1,5 +1,7 @@
 import { importsTaxes, readsReports } from "../fixtures/bookkeeping-story";
+import { managesCoupons } from "../fixtures/coupon-story";
 import { test } from "../fixtures/form-test";
+import { moderatesSharedPhoto } from "../fixtures/shared-photo-story";
 import { caresInAdmin } from "../fixtures/staff-care-story";
 import { producesInAdmin } from "../fixtures/staff-production-story";
 import { repliesInAdmin } from "../fixtures/staff-replies-story";
@@ -40,4 +42,15 @@ test("a question is answered, reviews are approved, and a setting is changed and
 test("a proof is sent again, and a claim is refunded, without JavaScript", async ({ page, request }) => {
   test.skip(visitedShop().provider !== undefined, "the staff work at the provider");
   await repliesInAdmin(page, request);
+});
+
+test("a coupon is created, deactivated and deleted without JavaScript", async ({ page, consoleErrors }) => {
+  test.skip(visitedShop().provider !== undefined, "the staff work at the provider");
+  consoleErrors.expect(422);
+  await managesCoupons(page);
+});
+
+test("a shared photo is published, taken down and withdrawn without JavaScript", async ({ page }) => {
+  test.skip(visitedShop().provider !== undefined, "the staff work at the provider");
+  await moderatesSharedPhoto(page);
 });

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { invalidateCache } from "~/engine/cache-invalidation/invalidate-cache";
-import { moderationToken } from "~/engine/reviews/moderation-token";
 import { type Engine, openEngine } from "~/engine/shared/engine";
 import { freshSettings } from "./engine-fixture";
+import { staffMember } from "./staff";
 
 const TOKEN = "a token that only developers know";
 
@@ -150,18 +150,17 @@ describe("invalidating", () => {
       .values(anotherReview())
       .returning("id")
       .executeTakeFirstOrThrow();
+    const { token } = await staffMember({ db: one.db, settings }, "owner");
     const response = await post(
       one,
-      "/graphql",
-      {},
+      "/admin-api",
+      { Authorization: `Bearer ${token}` },
       {
-        query: "mutation ($input: ModerateReviewInput!) { moderateReview(input: $input) { status } }",
-        variables: {
-          input: { token: moderationToken.sign(settings, { reviewId: id }), decision: "APPROVE" },
-        },
+        query: "mutation ($ids: [ID!]!) { moderateReviews(ids: $ids, decision: APPROVED) { changed } }",
+        variables: { ids: [String(id)] },
       },
     );
-    expect((await response.json()).data.moderateReview.status).toBe("APPROVED");
+    expect((await response.json()).data.moderateReviews.changed).toBe(1);
     expect(await configurationOf(one, "total_reviews")).not.toBe(before);
     const counted = await configurationOf(one, "total_reviews");
     await expect.poll(() => configurationOf(other, "total_reviews"), { timeout: 5000 }).toBe(counted);

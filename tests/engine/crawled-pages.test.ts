@@ -10,6 +10,7 @@ import { loader as productReviews } from "~/routes/product.review.($productId)";
 import { loader as questions } from "~/routes/productqa.index.view.ps.$productId";
 import { loader as tool, meta as toolMeta } from "~/storefront/studio/design-tool-page";
 import { findTool } from "~/storefront/studio/tools";
+import { linkedId, replyTo } from "./decisions";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 
 /** What search engines and other programs get to know of pages. */
@@ -170,20 +171,11 @@ test("a page of questions is distinct, or its product's page is the canonical on
 
 /** A shopper asks, and the shop answers. */
 async function answerQuestionOf(sku: string): Promise<void> {
-  const { graphql, db } = provider.engine as EngineFixture;
-  await graphql("mutation ($input: AskProductQuestionInput!) { askProductQuestion(input: $input) }", {
+  const engine = provider.engine as EngineFixture;
+  await engine.graphql("mutation ($input: AskProductQuestionInput!) { askProductQuestion(input: $input) }", {
     input: { sku, nickname: "Ada", question: "Is the handle wide enough for two fingers?" },
   });
-  const { text_body } = await db
-    .selectFrom("mail_outbox")
-    .select("text_body")
-    .where("text_body", "like", "%two fingers%")
-    .executeTakeFirstOrThrow();
-  const token = /\/questions\/answer\/(\S+)/.exec(text_body)?.[1];
-  await graphql(
-    "mutation ($input: AnswerProductQuestionInput!) { answerProductQuestion(input: $input) { status } }",
-    { input: { token, decision: "PUBLISH", answer: "For three." } },
-  );
+  await replyTo(engine, await linkedId(engine, "two fingers"), "For three.");
 }
 
 test("security.txt says where to report a vulnerability, and until when it holds", async () => {

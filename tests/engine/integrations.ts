@@ -1,13 +1,20 @@
 import type { EngineFixture } from "./engine-fixture";
-import { callAdmin, resultOf, staffMember } from "./staff";
+import { callAdmin, resultOf, staffMember, type TestStaff } from "./staff";
+
+interface Wanted {
+  storeCodes?: string[] | null;
+  isRevoked?: boolean;
+  /** A new owner without. */
+  creator?: TestStaff;
+}
 
 /** Creates an integration as an owner does. @returns its token */
 export async function integrationToken(
   engine: EngineFixture,
   roleCode: string,
-  { storeCodes = null, isRevoked = false }: { storeCodes?: string[] | null; isRevoked?: boolean } = {},
+  { storeCodes = null, isRevoked = false, creator }: Wanted = {},
 ): Promise<string> {
-  const owner = await staffMember(engine, "owner");
+  const owner = creator ?? (await staffMember(engine, "owner"));
   const input = { name: `Program of ${roleCode}`, role_code: roleCode, store_codes: storeCodes };
   const created = await callAdmin(
     engine,

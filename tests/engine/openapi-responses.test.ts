@@ -9,9 +9,10 @@ import { receiptToken } from "~/engine/payments/payment-receipt";
 import { openapiDocument } from "~/engine/rest/openapi/openapi-response";
 import { databaseFailureResponse } from "~/engine/shared/database-failure";
 import { signToken } from "~/engine/shared/signed-token";
-import { sharedPhotoToken } from "~/engine/shared-photos/shared-photo-token";
+import { sharedPhotoPath } from "~/engine/shared-photos/shared-photo-picture";
 import { rejectForgery } from "~/provider/anti-forgery.server";
 import { deliverAll, move, ordered, refund, staffOrder } from "./atelier";
+import { decidePhoto } from "./decisions";
 import { callAsDocumented, readAsDocumented, successfulOperations } from "./documented-calls";
 import { documentedSales } from "./documented-sales";
 import { documentedBrowsing, documentedPurchases } from "./documented-shopping";
@@ -241,15 +242,12 @@ describe("photos", () => {
       { input },
       sender,
     );
-    const token = sharedPhotoToken.sign(engine.settings, { photoId: photo_id });
+    const token = sharedPhotoPath(engine.settings, photo_id).split("/").at(-1);
     expect(await statusOf("GET", `/rest/mpc/V1/shared-photos/${token}`)).toBe(200);
     expect(await statusOf("GET", "/rest/mpc/V1/shared-photos/forged")).toBe(404);
     const picture = `/rest/mpc/V1/customer-photos/${photo_id}/thumbnail`;
     expect(await statusOf("GET", picture)).toBe(404);
-    await engine.graphql(
-      "mutation ($input: ModerateSharedPhotoInput!) { moderateSharedPhoto(input: $input) { status } }",
-      { input: { token, decision: "APPROVE" } },
-    );
+    await decidePhoto(engine, photo_id, "APPROVED");
     expect(await statusOf("GET", picture)).toBe(200);
   });
 

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { signToken } from "~/engine/shared/signed-token";
-import { petPhoto } from "../fixtures/pet-photo";
-import { emailsTo, SHOP_EMAIL } from "./emails";
+import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
+import { sharePhoto, uploadPhoto } from "./shared-photos";
 import { guest } from "./shopper";
 
 let engine: EngineFixture;
@@ -11,41 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-async function uploads(sender: Sender): Promise<string> {
-  const { buffer } = await petPhoto();
-  const body = new Uint8Array(buffer);
-  const response = await engine.rest("/rest/mpc/V1/photos", { method: "POST", body }, sender);
-  return (await response.json()).data.id;
-}
-
-function share(sender: Sender, photo: string, changes: object = {}) {
-  const input = {
-    photo_id: photo,
-    pet_name: "Otto",
-    email: "ada@example.com",
-    story: "He sleeps on the mail.",
-    consent: "You may show it on your website.",
-    ...changes,
-  };
-  return engine.graphql(
-    "mutation ($input: SharePhotoInput!) { sharePhoto(input: $input) { message } }",
-    { input },
-    sender,
-  );
-}
-
-/** The result of opening the token: the page's content and the status of the photo. */
-async function opens(token: string) {
-  const [{ data }, photo] = await Promise.all([
-    engine.graphql(
-      "query ($token: String!) { sharedPhoto(token: $token) { pet_name email story consent status } }",
-      { token },
-      {},
-    ),
-    engine.rest(`/rest/mpc/V1/shared-photos/${token}`),
-  ]);
-  return { page: data.sharedPhoto, photo };
-}
+const uploads = (sender: Sender) => uploadPhoto(engine, sender);
+const share = (sender: Sender, photo: string, changes: object = {}) =>
+  sharePhoto(engine, sender, photo, changes);
 
 describe("a photo shared with the store", () => {
   // @specification §2 L58
@@ -108,48 +75,5 @@ describe("a photo shared with the store", () => {
     expect(noConsent.errors?.[0].extensions.field).toBe("consent");
     const noName = await share(sender, photo, { pet_name: "" });
     expect(noName.errors?.[0].extensions.field).toBe("pet_name");
-  });
-});
-
-describe("the link in the email to the store", () => {
-  it("shows the photo with the consent text", async () => {
-    const sender = guest();
-    await share(sender, await uploads(sender), { email: "shown@example.com", pet_name: "Ludo" });
-    const messages = await emailsTo(engine, SHOP_EMAIL);
-    const text = messages.find(({ subject }) => subject.includes("Ludo"))?.text_body ?? "";
-    const token = /\/shared-photos\/view\/([\w.-]+)/.exec(text)?.[1] ?? "";
-    const { page, photo } = await opens(token);
-    expect(page).toEqual({
-      pet_name: "Ludo",
-      email: "shown@example.com",
-      story: "He sleeps on the mail.",
-      consent: "You may show it on your website.",
-      status: "PENDING",
-    });
-    expect(photo.headers.get("Content-Type")).toBe("image/jpeg");
-    expect((await photo.arrayBuffer()).byteLength).toBeGreaterThan(1000);
-  });
-
-  it("cannot be forged, made for another purpose or secret, used too late, or lead to a photo that was not shared", async () => {
-    const sender = guest();
-    const shared = await uploads(sender);
-    const kept = await uploads(sender);
-    await share(sender, shared, { email: "forged@example.com" });
-    const { settings } = engine;
-    const purpose = "view-shared-photo";
-    const right = signToken(settings, purpose, { photoId: shared });
-    expect((await opens(right)).photo.status).toBe(200);
-    const wrong = [
-      `${right}x`,
-      "nothing",
-      signToken(settings, "order-artwork", { photoId: shared }),
-      signToken({ sessionSecret: "another secret, just as long as it" }, purpose, { photoId: shared }),
-      signToken(settings, purpose, { photoId: shared }, Date.now() - 1),
-      signToken(settings, purpose, { photoId: kept }),
-    ];
-    for (const token of wrong) {
-      const { page, photo } = await opens(token);
-      expect([page, photo.status]).toEqual([null, 404]);
-    }
   });
 });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "../fixtures/form-test";
 import { expectMail, linkInMail, mailedLink } from "../fixtures/mailbox";
 import { petPhoto } from "../fixtures/pet-photo";
+import { decidesPhoto, opensWith } from "../fixtures/staff-decisions";
 import { arrives, showsPicture } from "../fixtures/visit";
 
 function newAddress(): string {
@@ -45,7 +46,11 @@ test("an incomplete message form keeps its input", async ({ page, consoleErrors 
   await expectMail(email, "We got your message");
 });
 
-test("a photo is kept while other fields of its form are invalid", async ({ page, consoleErrors }) => {
+test("a photo is kept while other fields of its form are invalid, and published by the shop", async ({
+  page,
+  request,
+  consoleErrors,
+}) => {
   consoleErrors.expect(422);
   const email = newAddress();
   await page.goto("/share-your-photo");
@@ -59,23 +64,15 @@ test("a photo is kept while other fields of its form are invalid", async ({ page
   await expect(page.getByRole("heading", { name: "What a face. Thank you!" })).toBeVisible();
   await expectMail(email, "Here's your code for $10 off");
 
-  await page.goto(await mailedLink(`Shared by ${email}`, "/shared-photos/view/"));
-  await arrives(page, "A photo of Otto");
-  await expect(page.getByText(/^You may show this photo/)).toBeVisible();
-  const photo = page.getByRole("main").getByRole("img", { name: "Otto" });
-  await showsPicture(photo);
-
-  await page.getByRole("button", { name: "Publish on the website" }).click();
-  await expect(page.getByText("The photo is now on the website.")).toBeVisible();
+  const link = await mailedLink(`Shared by ${email}`, "/shared-photos/view/");
+  await decidesPhoto(request, link, "APPROVED");
   const published = page.getByRole("img", { name: "Otto, a customer's pet" });
   for (const address of ["/", "/share-your-photo"]) {
-    await page.goto(address);
+    await opensWith(page, address, () => published.count(), 1);
     await showsPicture(published);
   }
-  await page.goto(await mailedLink(`Shared by ${email}`, "/shared-photos/view/"));
-  await page.getByRole("button", { name: "Take it down" }).click();
-  await page.goto("/");
-  await expect(published).toHaveCount(0);
+  await decidesPhoto(request, link, "REJECTED");
+  await opensWith(page, "/", () => published.count(), 0);
 });
 
 // @specification §2 L57, L82

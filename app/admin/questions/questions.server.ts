@@ -13,14 +13,16 @@ const doneTexts: Record<string, string> = {
   rejected: "The question was rejected.",
 };
 
-/** One page of the questions of the address's status. */
+/** One page of the questions of the address's status, or the one that the address names. */
 export async function readQuestions(request: Request) {
   const visit = await openAdmin(request);
   const { search, searchParams } = new URL(request.url);
   const status = statusOf<QuestionStatus>(searchParams, questionStatuses);
-  const { questions } = await visit.read(QuestionsDocument, { status, after: searchParams.get("after") });
+  const id = searchParams.get("id");
+  const after = searchParams.get("after");
+  const { questions } = await visit.read(QuestionsDocument, { status, after, id });
   return {
-    status,
+    status: (id !== null && questions.items[0]?.status) || status,
     search,
     questions: questions.items,
     endCursor: questions.end_cursor ?? null,
@@ -44,7 +46,9 @@ export async function decideQuestion(request: Request): Promise<Response> {
   const visit = await openAdmin(request);
   const [id, answer] = [fieldText(form, "id"), fieldText(form, "answer")];
   const is_rejected = fieldText(form, "decision") === "reject";
-  const input = { id, key: `${fieldText(form, "key")}-${id}`, is_rejected, answer };
+  // The other decision on the same page, after going back, is another form.
+  const key = `${fieldText(form, "key")}${is_rejected ? "r" : "p"}-${id}`;
+  const input = { id, key, is_rejected, answer };
   const result = await visit.attempt(ReplyToQuestionDocument, { input });
   if (!result.ok) return failedForm<QuestionProblem>(result, { id, message: result.message, answer });
   const query = new URLSearchParams(new URL(request.url).search);

@@ -1,6 +1,6 @@
 import type { ReportKind } from "../documents.generated";
 
-export type ReportPageName = "tax" | "settlement" | "journal";
+export type ReportPageName = "tax" | "settlement" | "journal" | "coupons";
 
 interface ReportExport {
   kind: ReportKind;
@@ -15,5 +15,6 @@ export const reportExports: Record<string, ReportExport> = {
   payouts: { kind: "PAYOUTS", title: "payouts", page: "settlement" },
   sales: { kind: "SALES", title: "invoices and credit memos", page: "settlement" },
   liabilities: { kind: "LIABILITIES", title: "liabilities", page: "settlement" },
+  coupons: { kind: "COUPONS", title: "coupons", page: "coupons" },
   journal: { kind: "JOURNAL", title: "journal", page: "journal" },
 };

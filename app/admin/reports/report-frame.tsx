@@ -10,6 +10,7 @@ const pages: Record<ReportPageName, string> = {
   tax: "Sales tax",
   settlement: "Settlement",
   journal: "Journal",
+  coupons: "Coupons",
 };
 
 interface ReportFrameProps extends Omit<ReportView<unknown>, "data"> {

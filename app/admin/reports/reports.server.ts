@@ -3,6 +3,7 @@ import { shopDay } from "~/brand/shop-day";
 import type { ProviderDocument } from "~/provider/contract/documents.generated";
 import { submittedForm } from "~/storefront/session/submitted-form.server";
 import {
+  CouponReportDocument,
   ExportReportDocument,
   JournalReportDocument,
   SettlementReportDocument,
@@ -27,6 +28,7 @@ type Period = { period: ReturnType<typeof periodInput> };
 
 export const readTaxReport = (request: Request) => readReport(request, TaxReportDocument);
 export const readSettlementReport = (request: Request) => readReport(request, SettlementReportDocument);
+export const readCouponReport = (request: Request) => readReport(request, CouponReportDocument);
 export const readJournalReport = (request: Request) => readReport(request, JournalReportDocument);
 
 /** Reads a report of the days and the store in the address. @throws Response as `openAdmin` and its calls do */

@@ -9,15 +9,17 @@ import { reviewStatuses } from "./review-statuses";
 /** Name of a checked review's field. */
 const CHECKED = /^review-(\d{1,9})$/;
 
-/** One page of the reviews of the address's status. */
+/** One page of the reviews of the address's status, or the one that the address names. */
 export async function readReviews(request: Request) {
   const visit = await openAdmin(request);
   const { search, searchParams } = new URL(request.url);
   const status = statusOf<ReviewStatus>(searchParams, reviewStatuses);
-  const { reviews } = await visit.read(ReviewsDocument, { status, after: searchParams.get("after") });
+  const id = searchParams.get("id");
+  const after = searchParams.get("after");
+  const { reviews } = await visit.read(ReviewsDocument, { status, after, id });
   const changed = Number(searchParams.get("changed") ?? Number.NaN);
   return {
-    status,
+    status: (id !== null && reviews.items[0]?.status) || status,
     search,
     reviews: reviews.items,
     endCursor: reviews.end_cursor ?? null,

@@ -18,7 +18,7 @@ const ALL_STORES = "";
 const outcomes = {
   invite: "The invitation is on its way. The link works for 48 hours.",
   change: "Saved. Their sessions have ended.",
-  deactivate: "Deactivated. Their sessions have ended.",
+  deactivate: "Deactivated. Their sessions, and the integrations they created, have ended.",
   role: "The role is ready to use.",
 } as const;
 

@@ -47,6 +47,7 @@ export async function eraseOrder(transaction: Transaction, order: Order): Promis
     .set({ design_id: null, design_revision: null })
     .where("order_id", "=", order.id)
     .execute();
+  await transaction.updateTable("coupon_use").set({ mailbox: "" }).where("order_id", "=", order.id).execute();
   await deleteCertificates(transaction, order.id);
   await transaction
     .deleteFrom("mail_outbox")

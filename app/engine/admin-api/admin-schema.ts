@@ -4,6 +4,7 @@ import type { AdminContext } from "./admin-context";
 import { guardOperations } from "./guard-operations";
 import { auditResolvers } from "./resolvers/audit";
 import { configurationResolvers } from "./resolvers/configuration";
+import { couponResolvers } from "./resolvers/coupon";
 import { customerResolvers } from "./resolvers/customer";
 import { integrationResolvers } from "./resolvers/integration";
 import { moderationResolvers } from "./resolvers/moderation";
@@ -36,6 +37,7 @@ export function adminSchema(): GraphQLSchema {
         customerResolvers,
         moderationResolvers,
         configurationResolvers,
+        couponResolvers,
         reportResolvers,
         taxResolvers,
       ],

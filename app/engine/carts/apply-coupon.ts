@@ -4,9 +4,11 @@ import { isMembership } from "../memberships/membership";
 import { codeRejection } from "../promotions/code-rejection";
 import type { Coupon } from "../promotions/coupon";
 import { placeOf } from "../promotions/coupon-person";
+import { couponUseProblem } from "../promotions/coupon-uses";
 import { findCoupon } from "../promotions/find-coupon";
-import { type CouponBuyer, personalCouponProblem } from "../promotions/personal-coupon";
+import type { CouponBuyer } from "../promotions/personal-coupon";
 import { formatMoney } from "../totals/money";
+import { takesCoupon } from "../totals/total";
 import { type CartChange, changeCart, updateCart } from "./change-cart";
 import { type CartView, viewCart } from "./view-cart";
 
@@ -22,7 +24,7 @@ export async function applyCoupon(context: EngineContext, cartId: string, typed:
     const now = new Date();
     const coupon = await findCoupon(db, cart.store_code, typed, now);
     if (!coupon) throw noSuchEntity(await codeRejection(db, cart.store_code, typed, now));
-    const problem = await personalCouponProblem(db, cart.store_code, coupon.code, await couponBuyer(change));
+    const problem = await couponUseProblem(db, cart.store_code, coupon.code, await couponBuyer(change));
     if (problem) throw inputError(problem, "coupon_code");
     const view = await viewCart(db, { ...cart, coupon_code: coupon.code });
     const mismatch = couponProblem(view, coupon);
@@ -53,7 +55,9 @@ function couponProblem(view: CartView, coupon: Coupon): string | null {
   if (discounted.length === 0) {
     return `The promo code ${code} doesn't apply to ${paidInFull(view)}, and there's nothing else in your cart.`;
   }
-  const counted = discounted.filter(({ offerCents }) => stacks || offerCents === 0);
+  const concerned = discounted.filter(({ line }) => takesCoupon(line));
+  if (concerned.length === 0) return `The promo code ${code} is for other products than those in your cart.`;
+  const counted = concerned.filter(({ offerCents }) => stacks || offerCents === 0);
   if (counted.length === 0) {
     return `The promo code ${code} can't be combined with special prices, which already save you more.`;
   }
@@ -62,6 +66,7 @@ function couponProblem(view: CartView, coupon: Coupon): string | null {
   const from = `The promo code ${code} is for orders of ${formatMoney(minimum_subtotal_cents, { short: true })} or more.`;
   const bought = view.lines.filter(({ isFreeGift }) => !isFreeGift);
   const isPart = counted.length < bought.length;
+  if (isPart && coupon.products !== null) return `${from} Only some of the products count.`;
   return isPart ? `${from} Gift certificates and specially priced items don't count.` : from;
 }
 

@@ -9,7 +9,7 @@ import { memberRate } from "../memberships/member-rate";
 import { isMembership, MEMBERSHIP_NEEDS_ACCOUNT } from "../memberships/membership";
 import { offeredPayments } from "../payments/offered-payments";
 import { availablePaymentMethods, type OfferedMethod } from "../payments/payment-methods";
-import type { Coupon } from "../promotions/coupon";
+import { type Coupon, concernsProduct } from "../promotions/coupon";
 import { findCoupon } from "../promotions/find-coupon";
 import { cartOffers, lostAnOffer, withOffer } from "../promotions/price-code-cart";
 import type { PostalAddress } from "../shared/postal-address";
@@ -78,7 +78,11 @@ export async function viewCart(db: Connection, cart: Row<"cart">, now = new Date
   const lines = items
     .flatMap((item) => viewLine(item, products.get(item.sku), wrappings, piecesOf(items, item.sku)))
     .map((line) => withOffer(line, { ...codes, memberRate: rate }, coupon))
-    .map((line) => ({ ...line, problem: line.problem ?? ownerProblem(line, cart) }));
+    .map((line) => ({
+      ...line,
+      isOutsideCoupon: coupon !== null && !concernsProduct(coupon, line.product),
+      problem: line.problem ?? ownerProblem(line, cart),
+    }));
   const isVirtual = lines.length > 0 && lines.every(({ product }) => product.is_virtual === 1);
   const { shippingAddress, billingAddress, taxedAddress } = addressesOf(cart, isVirtual);
   const certificate = customer?.certificate ?? null;

@@ -1,6 +1,7 @@
 import type { Connection, Row } from "../database/schema";
 import type { PublicCoupon } from "../graphql/resolvers.generated";
 import { isCurrent } from "../promotions/coupon";
+import { isUsedUp } from "../promotions/coupon-uses";
 import { cachedInMemory } from "../shared/memory-cache";
 import { applyRate, toMoney } from "../totals/money";
 
@@ -10,6 +11,7 @@ const readPublicCoupons = cachedInMemory((db, storeCode) =>
     .selectAll()
     .where("store_code", "=", storeCode)
     .where("is_public", "=", 1)
+    .where("is_active", "=", 1)
     .orderBy("code")
     .execute(),
 );
@@ -19,9 +21,10 @@ const EXAMPLE_ORDER = 5000;
 
 /** The coupons currently valid for every shopper, the one that saves the most on a common order first. */
 export async function publicCoupons(db: Connection, storeCode: string, now: Date): Promise<PublicCoupon[]> {
-  const coupons = await readPublicCoupons(db, storeCode);
+  const coupons = (await readPublicCoupons(db, storeCode)).filter((coupon) => isCurrent(coupon, now));
+  const usedUp = await Promise.all(coupons.map((coupon) => isUsedUp(db, coupon)));
   return coupons
-    .filter((coupon) => isCurrent(coupon, now))
+    .filter((_coupon, index) => !usedUp[index])
     .toSorted((one, other) => exampleSaving(other) - exampleSaving(one))
     .map(({ code, label, ends_at, minimum_subtotal_cents }) => ({
       code,

@@ -83,6 +83,7 @@ import type {
   CmsPageTable,
   ConfigurationTable,
   CouponTable,
+  CouponUseTable,
   HeaderOfferTable,
   SeededRowTable,
 } from "./tables/store-tables";
@@ -122,6 +123,7 @@ export interface Database {
   tax_place: TaxPlaceTable;
   tax_draft: TaxDraftTable;
   coupon: CouponTable;
+  coupon_use: CouponUseTable;
   price_code: PriceCodeTable;
   print_task: PrintTaskTable;
   print_file: PrintFileTable;

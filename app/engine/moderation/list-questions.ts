@@ -23,6 +23,23 @@ export async function listQuestions(
   return pageOf(rows, pageSize, ({ created_at, id }) => ({ at: created_at, id }));
 }
 
+/** A page of one of the stores' questions about products, whatever its status; empty when there is no such question. */
+export async function oneQuestion(
+  db: Connection,
+  storeCodes: string[],
+  id: number,
+): Promise<Page<Row<"product_question">>> {
+  const items = await db
+    .selectFrom("product_question")
+    .selectAll()
+    .where("id", "=", id)
+    .where("store_code", "in", storeCodes)
+    .where("sku", "is not", null)
+    .where("nickname", "is not", null)
+    .execute();
+  return { items, endCursor: null };
+}
+
 /** A question as staff see it, without the author's address. */
 export function staffQuestion(row: Row<"product_question">): StaffQuestion {
   const { id, store_code, sku, nickname, question, answer, status, email, created_at } = row;

@@ -26,6 +26,21 @@ export async function listReviews(
   return pageOf(rows, pageSize, ({ created_at, id }) => ({ at: created_at, id }));
 }
 
+/** A page of one of the stores' reviews, whatever its status; empty when there is no such review. */
+export async function oneReview(
+  db: Connection,
+  storeCodes: string[],
+  id: number,
+): Promise<Page<Row<"review">>> {
+  const items = await db
+    .selectFrom("review")
+    .selectAll()
+    .where("id", "=", id)
+    .where("store_code", "in", storeCodes)
+    .execute();
+  return { items, endCursor: null };
+}
+
 /** A review as staff see it. */
 export function staffReview(review: Row<"review">): StaffReview {
   const { id, store_code, sku, nickname, summary, text, rating, is_verified, status, created_at } = review;

@@ -19,7 +19,8 @@ export async function replyToQuestion(context: AdminContext, input: ReplyToQuest
         .selectFrom("product_question")
         .select(["id", "store_code"])
         .where("id", "=", rowId(input.id))
-        .where("store_code", "in", storeCodes);
+        .where("store_code", "in", storeCodes)
+        .where("sku", "is not", null);
       const row = await lockRows(transaction, query).executeTakeFirst();
       if (!row) throw inputError("There's no such question. Please reload the page and try again.");
       return row;

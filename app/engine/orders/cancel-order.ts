@@ -7,7 +7,7 @@ import type { EngineContext } from "../graphql/context";
 import type { CancelOrderError } from "../graphql/resolvers.generated";
 import { hasUsedMembership } from "../memberships/used-membership";
 import { hasDisputedPayment } from "../payments/disputes/record-dispute";
-import { giveBackPersonalCoupon } from "../promotions/personal-coupon";
+import { giveBackCoupon } from "../promotions/coupon-uses";
 import { refundOrder } from "../refunds/refund-order";
 import { requireLine } from "../shared/typed-text";
 import { queueCancelledEmails } from "./cancelled-emails";
@@ -102,7 +102,7 @@ async function refundAll(transaction: Connection, settings: Settings, order: Row
     request: "rest",
     reasonKey: "cancelled",
   });
-  await giveBackPersonalCoupon(transaction, order.id);
+  await giveBackCoupon(transaction, order.id);
   return refunded;
 }
 

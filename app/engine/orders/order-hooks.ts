@@ -10,7 +10,7 @@ import { takeBackCertificates } from "../gift-certificates/take-back-certificate
 import { issueInvoice } from "../invoices/issue-documents";
 import { areMemberships, keepMembership, takeBackMembership } from "../memberships/keep-membership";
 import { queuePrints } from "../print/print-tasks";
-import { giveBackPersonalCoupon } from "../promotions/personal-coupon";
+import { giveBackCoupon } from "../promotions/coupon-uses";
 import { closeProofs } from "../proofs/proof-rounds";
 import { startRequestedProofs } from "../proofs/start-proofs";
 import { creditCanceledOrder } from "../refunds/credit-canceled-order";
@@ -56,7 +56,7 @@ export const whenOrderUndone = inOrder<OrderHook>(
   takeBackCertificates,
   takeBackMembership,
   (transaction, order) => giveBackBalances(transaction, order, { key: "undone" }),
-  (transaction, order) => giveBackPersonalCoupon(transaction, order.id),
+  (transaction, order) => giveBackCoupon(transaction, order.id),
   (transaction, order) => closeProofs(transaction, order),
   creditCanceledOrder,
   reverseUndoneOrder,

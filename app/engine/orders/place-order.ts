@@ -13,7 +13,7 @@ import type { PlaceOrderError } from "../graphql/resolvers.generated";
 import { isHosted } from "../payments/payment-methods";
 import { codeRejection } from "../promotions/code-rejection";
 import { placeOf } from "../promotions/coupon-person";
-import { personalCouponProblem } from "../promotions/personal-coupon";
+import { couponUseProblem } from "../promotions/coupon-uses";
 import { broughtCodes, OFFER_ENDED } from "../promotions/price-code-cart";
 import { totalOf } from "../totals/total";
 import type { Attribution } from "./attribution";
@@ -117,7 +117,7 @@ async function placingProblem(context: EngineContext, view: CartView, buyer: Buy
   const { coupon, cart } = view;
   const couponBuyer = { ...buyer, place: placeOf(cart) };
   const couponProblem =
-    coupon && (await personalCouponProblem(context.db, cart.store_code, coupon.code, couponBuyer));
+    coupon && (await couponUseProblem(context.db, cart.store_code, coupon.code, couponBuyer));
   if (couponProblem) return unable(couponProblem);
   if (!(await mayBeConfirmed(context, cart, buyer))) return unable(TOO_MANY_ORDERS);
   const giftReason = await giftProblem(context, view.lines);

@@ -3,7 +3,7 @@ import { type CartView, viewCart } from "../carts/view-cart";
 import type { CartLine } from "../carts/view-line";
 import type { Connection, Row } from "../database/schema";
 import { placeOf } from "../promotions/coupon-person";
-import { personalCouponProblem, redeemPersonalCoupon } from "../promotions/personal-coupon";
+import { couponUseProblem, redeemCoupon } from "../promotions/coupon-uses";
 import { orderProblem } from "./order-problem";
 import { takeStep } from "./order-step";
 import { type OrderItemView, viewOrder } from "./view-orders";
@@ -64,13 +64,13 @@ function hasSameLines({ lines }: CartView, items: OrderItemView[]): boolean {
   return bought.length === ordered.length && bought.every((line, index) => isSame(line, ordered[index]));
 }
 
-async function takesCouponAgain(transaction: Connection, order: Order, { coupon }: CartView) {
+async function takesCouponAgain(transaction: Connection, order: Order, { coupon, totals }: CartView) {
   if (!coupon) return true;
-  const { id, customer_id, email, store_code } = order;
+  const { customer_id, email, store_code } = order;
   const place = placeOf(order);
   const buyer = { customerId: customer_id, email, place };
-  if (await personalCouponProblem(transaction, store_code, coupon.code, buyer)) return false;
-  await redeemPersonalCoupon(transaction, coupon.code, { orderId: id, place });
+  if (await couponUseProblem(transaction, store_code, coupon.code, buyer)) return false;
+  await redeemCoupon(transaction, coupon.code, { order, place, totals });
   return true;
 }
 

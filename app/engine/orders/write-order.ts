@@ -6,7 +6,7 @@ import { type CartLine, lineName } from "../carts/view-line";
 import type { Connection, NewRow, Row } from "../database/schema";
 import { typedFields } from "../gift-certificates/gift-fields";
 import { placeOf } from "../promotions/coupon-person";
-import { redeemPersonalCoupon } from "../promotions/personal-coupon";
+import { redeemCoupon } from "../promotions/coupon-uses";
 import { randomId } from "../shared/secrets";
 import { writeOrderTaxes } from "../tax/orders/write-order-taxes";
 import { totalOf } from "../totals/total";
@@ -21,7 +21,7 @@ export type Buyer = Pick<Row<"sales_order">, "email"> & { customerId: number | n
 /** The buyer, and how they found the store; null without their consent. */
 export type AttributedBuyer = Buyer & { attribution: Attribution | null };
 
-/** Creates the order of a valid cart with its current names, prices, tax and designs; consumes a personal coupon. */
+/** Creates the order of a valid cart with its current names, prices, tax and designs; records the use of a coupon. */
 export async function writeOrder(
   db: Connection,
   view: CartView,
@@ -40,7 +40,8 @@ export async function writeOrder(
   const itemIds = items.toSorted((one, other) => one.position - other.position).map((item) => item.id);
   await writeOrderTaxes(db, view, id, itemIds);
   if (view.coupon) {
-    await redeemPersonalCoupon(db, view.coupon.code, { orderId: id, place: placeOf(view.cart) });
+    const order = { id, store_code: view.cart.store_code, email: buyer.email };
+    await redeemCoupon(db, view.coupon.code, { order, place: placeOf(view.cart), totals: view.totals });
   }
   return db
     .updateTable("sales_order")

@@ -2,7 +2,8 @@ import type { Connection } from "../database/schema";
 import { formatDate } from "../shared/format-date";
 import { couponCode, isCurrent } from "./coupon";
 
-const NOT_VALID = "The coupon code isn't valid. Verify the code and try again.";
+/** Magento's message for a code that does not exist, was deactivated or is used up. */
+export const NOT_VALID = "The coupon code isn't valid. Verify the code and try again.";
 
 /** The reason an entered code is not a valid coupon now: unknown, used, expired, or not yet valid. */
 export async function codeRejection(

@@ -1,9 +1,13 @@
 import type { Connection } from "../database/schema";
-import { type Coupon, couponCode, isCurrent } from "./coupon";
+import { type Coupon, couponCode, couponProducts, isCurrent } from "./coupon";
+import { isUsedUp } from "./coupon-uses";
 
 const CODE = /^[A-Z0-9_-]{1,64}$/;
 
-/** The coupon of an entered code; null when there is none, it is outside its validity, or it was used up. */
+/**
+ * The coupon of an entered code; null when there is none, it is outside its validity, deactivated, or was used as often as it
+ * may be.
+ */
 export async function findCoupon(
   db: Connection,
   storeCode: string,
@@ -19,7 +23,9 @@ export async function findCoupon(
     .select("personal_coupon.first_order_only")
     .where("coupon.code", "=", code)
     .where("coupon.store_code", "=", storeCode)
+    .where("coupon.is_active", "=", 1)
     .where("personal_coupon.order_id", "is", null)
     .executeTakeFirst();
-  return coupon && isCurrent(coupon, now) ? { ...coupon, stacks: coupon.first_order_only !== 1 } : null;
+  if (!coupon || !isCurrent(coupon, now) || (await isUsedUp(db, coupon))) return null;
+  return { ...coupon, stacks: coupon.first_order_only !== 1, products: couponProducts(coupon) };
 }

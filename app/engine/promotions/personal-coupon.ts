@@ -62,6 +62,7 @@ export async function issuePersonalCoupon(
       amount_cents: offer.amountCents ?? 0,
       minimum_subtotal_cents: offer.minimumSubtotalCents ?? 0,
       ends_at: offer.expiresAt,
+      is_personal: 1,
     })
     .execute();
   return code;

@@ -1,5 +1,13 @@
 import { applyRate, formatMoney } from "../totals/money";
-import { costOfGoods, spreadOver, type Total, type TotalsRow, totalOfRows, withLine } from "../totals/total";
+import {
+  costOfGoods,
+  spreadOver,
+  type Total,
+  type TotalsRow,
+  takesCoupon,
+  totalOfRows,
+  withLine,
+} from "../totals/total";
 import type { Coupon } from "./coupon";
 
 /** Deducts the coupon from the discountable items, up to their price, in proportion to the prices of the rows. */
@@ -7,7 +15,7 @@ export const promotions: Total = (cart, totals) => {
   if (!cart.coupon) return totals;
   const { stacks } = cart.coupon;
   const discountedCost = (row: TotalsRow) =>
-    row.line.takesDiscounts && (stacks || row.offerCents === 0) ? costOfGoods(row) : 0;
+    takesCoupon(row.line) && (stacks || row.offerCents === 0) ? costOfGoods(row) : 0;
   const base = totalOfRows(totals.rows, discountedCost);
   if (base < cart.coupon.minimum_subtotal_cents) return withLine(totals, waitingLine(cart.coupon));
 

@@ -9,7 +9,6 @@ import { plainWords } from "../reviews/plain-words";
 import { limitTexts } from "../reviews/text-rate-limit";
 import { readEmail } from "../shared/email-address";
 import { shopAddress } from "../shared/shop-address";
-import { questionToken } from "./question-token";
 
 const MAX_NICKNAME_LENGTH = 40;
 const MIN_QUESTION_LENGTH = 10;
@@ -44,10 +43,7 @@ export async function askQuestion(context: EngineContext, input: AskProductQuest
       })
       .returning("id")
       .executeTakeFirstOrThrow();
-    const link = shopAddress(
-      settings,
-      `/questions/answer/${questionToken.sign(settings, { questionId: id })}`,
-    );
+    const link = shopAddress(settings, `/questions/answer/${id}`);
     await queueShopEmail(transaction, settings, {
       storeCode,
       subject: `Question about ${product.name}`,

@@ -56,7 +56,7 @@ export async function decideQuestion(
 }
 
 /** The store's question about a product. */
-export function findQuestion(db: Connection, { id, storeCode }: Pick<QuestionPlace, "id" | "storeCode">) {
+function findQuestion(db: Connection, { id, storeCode }: Pick<QuestionPlace, "id" | "storeCode">) {
   return db
     .selectFrom("product_question")
     .selectAll()

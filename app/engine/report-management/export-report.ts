@@ -3,6 +3,7 @@ import type { ReportKind, ReportPeriodInput } from "../admin-api/resolvers.gener
 import { recordAudit } from "../audit/record-audit";
 import type { Connection } from "../database/schema";
 import { liabilities } from "../reports/balance-movements";
+import { couponReport, couponTable } from "../reports/coupon-report";
 import { providerEvents } from "../reports/provider-events";
 import type { ReportPeriod } from "../reports/report-period";
 import {
@@ -26,6 +27,7 @@ const tables: Record<ReportKind, Read> = {
   PAYOUTS: async (db, period) => payoutTable(settlementDays(await providerEvents(db, period))),
   SALES: async (db, period) => salesTable(await salesEntries(db, period)),
   LIABILITIES: async (db, period) => liabilityTable(await liabilities(db, period), period.to),
+  COUPONS: async (db, period) => couponTable(await couponReport(db, period)),
   JOURNAL: async (db, period) => journalTable(await readJournal(db, period)),
 };
 

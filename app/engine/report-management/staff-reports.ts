@@ -1,10 +1,12 @@
 import type { AdminContext } from "../admin-api/admin-context";
 import type {
+  CouponReportRow,
   JournalReport,
   ReportPeriodInput,
   SettlementReport,
   TaxReportRow,
 } from "../admin-api/resolvers.generated";
+import { couponReport } from "../reports/coupon-report";
 import { salesDays } from "../reports/sales-days";
 import { readJournal, readSettlement } from "../reports/settlement-report";
 import { taxReport } from "../tax/report/tax-report";
@@ -83,4 +85,18 @@ export async function journalForStaff(
     })),
     is_truncated: lines.length > MAX_LINES,
   };
+}
+
+/** Uses, discounts and revenue by code. @throws GraphQLError as `staffPeriod` does */
+export async function couponReportForStaff(
+  context: AdminContext,
+  input: ReportPeriodInput,
+): Promise<CouponReportRow[]> {
+  const rows = await couponReport(context.db, await staffPeriod(context, input));
+  return rows.map(({ code, uses, discountCents, revenueCents }) => ({
+    code,
+    uses,
+    discount: toMoney(discountCents),
+    revenue: toMoney(revenueCents),
+  }));
 }

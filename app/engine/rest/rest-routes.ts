@@ -28,7 +28,7 @@ import { handleProviderWebhook } from "../payments/webhooks/handle-provider-webh
 import { respondWithPrintFile } from "../print/print-file-response";
 import { respondWithRatingBadge } from "../reviews/rating-badge-response";
 import { respondWithCustomerPhoto } from "../shared-photos/customer-photos";
-import { respondWithSharedPhoto } from "../shared-photos/view-shared-photo";
+import { respondWithSharedPhoto } from "../shared-photos/shared-photo-picture";
 import { handleEasyPostWebhook } from "../shipments/tracking/handle-easypost-webhook";
 import { respondWithLabel } from "../shipping/labels/label-response";
 import {

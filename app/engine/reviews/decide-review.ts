@@ -1,25 +1,13 @@
 import { invalidateCache } from "../cache-invalidation/invalidate-cache";
 import type { Connection, Row, Transaction } from "../database/schema";
 import { inputError } from "../graphql/errors";
-import { lockRatings, recountProduct, recountShop } from "./recount-ratings";
+import { recountProduct, recountShop } from "./recount-ratings";
 import { type ReviewStatus, reviewRejection } from "./review-states";
 
 /**
- * Approves or rejects a review, and recomputes the ratings.
- * @returns the decided review; null when the store has none with that id
+ * Approves or rejects a review that was read after `lockRatings`, and recomputes the ratings.
  * @throws GraphQLError of category input when the transition is not allowed
  */
-export async function decideReview(
-  transaction: Transaction,
-  { id, storeCode }: { id: number; storeCode: string },
-  status: ReviewStatus,
-): Promise<Row<"review"> | null> {
-  await lockRatings(transaction, storeCode);
-  const review = await findReview(transaction, { id, storeCode });
-  return review ? decideLockedReview(transaction, review, status) : null;
-}
-
-/** The same for a review that was read after `lockRatings`. */
 export async function decideLockedReview(
   transaction: Transaction,
   review: Row<"review">,

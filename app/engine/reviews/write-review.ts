@@ -6,7 +6,6 @@ import { queueShopEmail } from "../mail/shop-email";
 import { readEmail } from "../shared/email-address";
 import { shopAddress } from "../shared/shop-address";
 import { type Author, authorKey } from "./author-key";
-import { moderationToken } from "./moderation-token";
 import { plainWords } from "./plain-words";
 import { provesPurchase } from "./proves-purchase";
 import { requireStars } from "./review-ratings";
@@ -97,13 +96,12 @@ async function notifyShop(
   { settings, storeCode }: EngineContext,
   { review, subject, author }: { review: Row<"review">; subject: string; author: Author },
 ): Promise<void> {
-  const token = moderationToken.sign(settings, { reviewId: review.id });
-  const link = shopAddress(settings, `/reviews/moderate/${token}`);
+  const link = shopAddress(settings, `/reviews/moderate/${review.id}`);
   const message = moderationEmail(review, subject, link);
   await queueShopEmail(db, settings, { storeCode, replyTo: author.email, ...message });
 }
 
-/** The email to the store about a review to moderate. @param link to the moderation page */
+/** The email to the store about a review to moderate. @param link that leads staff to it */
 function moderationEmail(review: Row<"review">, subject: string, link: string) {
   const proof = review.is_verified === 1 ? "Verified purchase." : "Unverified purchase.";
   return {

@@ -7,6 +7,7 @@ import type { Connection, Row, Transaction } from "../database/schema";
 import { inputError } from "../graphql/errors";
 import { readEmail } from "../shared/email-address";
 import { createInvitation } from "./invitations";
+import { revokeIntegrationsOf } from "./revoke-integrations";
 import { findRole, mayGrant, OWNER, type Role } from "./roles";
 import { queueInvitationEmail } from "./staff-emails";
 import { closeSessionsOf, type StaffSession } from "./staff-session";
@@ -109,10 +110,14 @@ export function changeStaff(
   });
 }
 
-/** Ends a person's access at once. @throws GraphQLError as `changeStaff` does */
+/**
+ * Ends a person's access at once, also that of the integrations they created, whose tokens they have seen.
+ * @throws GraphQLError as `changeStaff` does
+ */
 export function deactivateStaff(context: AdminContext, id: number): Promise<Row<"admin_user">> {
-  return changeUser(context, id, "staff.deactivate", ["state"], async (transaction, _session, user) => {
+  return changeUser(context, id, "staff.deactivate", ["state"], async (transaction, session, user) => {
     await requireOtherOwner(transaction, user);
+    await revokeIntegrationsOf(transaction, session, user.id);
     return { state: "deactivated", password_hash: "", totp_secret: null, totp_confirmed_at: null };
   });
 }

@@ -37,6 +37,7 @@ const builtInRoles: Role[] = [
       "sales.claims",
       "sales.proofs",
       "reviews.moderate",
+      "photos.moderate",
       "questions.answer",
       "customers.view",
       "customers.balance",

@@ -46,6 +46,8 @@ export interface PricedLine {
   wrappingCents: number;
   /** False for products that are worth money, such as gift certificates. */
   takesDiscounts: boolean;
+  /** True for a product that the cart's coupon does not reduce. */
+  isOutsideCoupon?: boolean;
   taxClass: TaxClass;
 }
 
@@ -126,6 +128,11 @@ export function discountedGoods({ rows }: Pick<Totals, "rows">): number {
   return totalOfRows(rows, ({ line, rowCents, offerCents, discountCents }) =>
     line.takesDiscounts ? rowCents - offerCents - discountCents : 0,
   );
+}
+
+/** Whether the cart's coupon may reduce the line. */
+export function takesCoupon({ takesDiscounts, isOutsideCoupon }: PricedLine): boolean {
+  return takesDiscounts && !isOutsideCoupon;
 }
 
 /** Price of a row after the deductions so far, in cents. */

@@ -34,7 +34,7 @@ export function forwardLayout(request: Request, blueprint = "", file = ""): Prom
   return forward(request, `layouts/${blueprint}/${file}${search}`);
 }
 
-/** Forwards a photo shared with the shop, by the token in its email. @throws Response 404 for an invalid token */
+/** Forwards a photo shared with the shop, by the token of its link in /admin. @throws Response 404 for an invalid token */
 export function forwardSharedPhoto(request: Request, token = ""): Promise<Response> {
   if (!TOKEN.test(token)) throw notFound();
   return forward(request, `shared-photos/${token}`);

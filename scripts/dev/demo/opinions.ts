@@ -1,5 +1,7 @@
 import { shopEmailOf } from "~/engine/mail/sender";
+import { decidePhoto, decideReview, linkedId, replyTo } from "../../../tests/engine/decisions";
 import type { EngineFixture, Sender } from "../../../tests/engine/engine-fixture";
+import { requireDone } from "./staff";
 
 interface Review {
   sku: string;
@@ -39,24 +41,14 @@ export async function reviewShop(shop: EngineFixture, review: Omit<Review, "sku"
   );
 }
 
-/** Approves the review with this text, by the link in the store's email. */
+/** Approves the review with this text. */
 export async function approve(shop: EngineFixture, words: string): Promise<void> {
-  await shop.graphql("mutation ($input: ModerateReviewInput!) { moderateReview(input: $input) { status } }", {
-    input: { token: await linkOf(shop, words, /\/reviews\/moderate\/(\S+)/), decision: "APPROVE" },
-  });
+  await requireDone(decideReview(shop, await idOf(shop, words), "APPROVED"));
 }
 
-/** Publishes the shared photo of the pet on the store's pages, by the link in the store's email. */
+/** Publishes the shared photo of the pet on the store's pages. */
 export async function publishPhoto(shop: EngineFixture, petName: string): Promise<void> {
-  await shop.graphql(
-    "mutation ($input: ModerateSharedPhotoInput!) { moderateSharedPhoto(input: $input) { status } }",
-    {
-      input: {
-        token: await linkOf(shop, `About ${petName}:`, /\/shared-photos\/view\/(\S+)/),
-        decision: "APPROVE",
-      },
-    },
-  );
+  await requireDone(decidePhoto(shop, await idOf(shop, `About ${petName}:`), "APPROVED"));
 }
 
 /** Asks a question about a product, which awaits an answer. */
@@ -66,21 +58,12 @@ export async function ask(shop: EngineFixture, sku: string, question: string): P
   });
 }
 
-/** Answers a question, by the link in the store's email. */
+/** Answers a question. */
 export async function answer(shop: EngineFixture, question: string, said: string): Promise<void> {
-  const token = await linkOf(shop, question, /\/questions\/answer\/(\S+)/);
-  await shop.graphql(
-    "mutation ($input: AnswerProductQuestionInput!) { answerProductQuestion(input: $input) { status } }",
-    { input: { token, decision: "PUBLISH", answer: said } },
-  );
+  await requireDone(replyTo(shop, await idOf(shop, question), said));
 }
 
-async function linkOf({ db, settings }: EngineFixture, words: string, link: RegExp): Promise<string> {
-  const { text_body } = await db
-    .selectFrom("mail_outbox")
-    .select("text_body")
-    .where("recipient", "=", shopEmailOf(settings))
-    .where("text_body", "like", `%${words}%`)
-    .executeTakeFirstOrThrow();
-  return link.exec(text_body)?.[1] ?? "";
+/** The id in the link of the store's email with these words. */
+function idOf(shop: EngineFixture, words: string): Promise<string> {
+  return linkedId(shop, words, shopEmailOf(shop.settings));
 }

@@ -19,6 +19,22 @@ const input = (fields: object) => () => ({ input: fields });
 
 const period = { store_code: "mpc", from: "2026-11-01", to: "2026-11-30" };
 
+const coupon = { store_code: "mpc", code: "UNKNOWN", key: "key-of-the-form-1" };
+const couponFields = {
+  label: "",
+  kind: "PERCENT",
+  value: "10",
+  minimum_subtotal: "",
+  from: "",
+  to: "",
+  uses_per_coupon: "",
+  uses_per_customer: "",
+  skus: "",
+  categories: "",
+  is_public: false,
+  is_active: true,
+};
+
 export const adminCases: Record<string, AdminCase> = {
   "Query.staffSession": { allowed: "anyone" },
   "Query.invitation": { allowed: "anyone", variables: () => ({ token: "unknown" }) },
@@ -162,6 +178,7 @@ export const adminCases: Record<string, AdminCase> = {
   },
   "Query.reviews": { allowed: ["owner", "manager", "support"] },
   "Query.questions": { allowed: ["owner", "manager", "support"] },
+  "Query.sharedPhotos": { allowed: ["owner", "manager", "support"] },
   "Mutation.moderateReviews": {
     allowed: ["owner", "manager", "support"],
     variables: () => ({ ids: ["0"], decision: "APPROVED" }),
@@ -170,6 +187,30 @@ export const adminCases: Record<string, AdminCase> = {
     allowed: ["owner", "manager", "support"],
     variables: input({ id: "0", key: "key-of-the-form-1", is_rejected: true }),
   },
+  "Mutation.decideSharedPhoto": {
+    allowed: ["owner", "manager", "support"],
+    variables: input({ id: "unknown", key: "key-of-the-form-1", decision: "APPROVED" }),
+  },
+  "Query.coupons": { allowed: ["owner", "manager"] },
+  "Query.coupon": {
+    allowed: ["owner", "manager"],
+    variables: () => ({ store_code: "mpc", code: "unknown" }),
+  },
+  "Query.couponReport": { allowed: REPORTS, variables: () => ({ period }) },
+  "Mutation.createCoupon": {
+    allowed: ["owner", "manager"],
+    variables: input({ ...coupon, code: "", fields: couponFields }),
+  },
+  "Mutation.changeCoupon": {
+    allowed: ["owner", "manager"],
+    variables: input({ ...coupon, version: "none", fields: couponFields }),
+  },
+  "Mutation.resetCoupon": { allowed: ["owner", "manager"], variables: input({ ...coupon, version: "none" }) },
+  "Mutation.deleteCoupon": {
+    allowed: ["owner", "manager"],
+    variables: input({ ...coupon, version: "none" }),
+  },
+  "Mutation.exportCoupons": { allowed: ["owner", "manager"] },
   "Query.configuration": { allowed: ["owner", "manager"], variables: () => ({ store_code: "mpc" }) },
   "Mutation.setConfiguration": {
     allowed: ["owner", "manager"],

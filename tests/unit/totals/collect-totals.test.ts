@@ -37,6 +37,7 @@ function coupon(change: Partial<NonNullable<TotalsCart["coupon"]>>): NonNullable
     amount_cents: 0,
     minimum_subtotal_cents: 0,
     stacks: true,
+    products: null,
     ...change,
   };
 }
@@ -86,6 +87,7 @@ const anyCart: fc.Arbitrary<TotalsCart> = fc.record({
         fc.record({
           percent_basis_points: fc.integer({ min: 1, max: 10_000 }),
           stacks: fc.boolean(),
+          products: fc.constant(null),
           minimum_subtotal_cents: fc.nat(20_000),
         }),
         fc.record({

@@ -55,8 +55,6 @@ describe("third-party services", () => {
   });
 
   test.each([
-    "/reviews/moderate/abc.def",
-    "/shared-photos/view/abc.def",
     "/orders/desk/abc.def",
     "/share-design/abc",
     "/newsletter/unsubscribe?token=abc",

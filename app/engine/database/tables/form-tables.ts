@@ -10,7 +10,7 @@ export interface SharedPhotoTable {
   story: string;
   /** The text that the shopper agreed to. */
   consent: string;
-  /** "new" until the staff has decided; "approved" photos are public, "rejected" ones are not. */
+  /** "new" until the staff has decided; only "approved" photos are public; "withdrawn" by the customer is final. */
   status: string;
   created_at: string;
 }

@@ -56,6 +56,31 @@ export interface CouponTable {
   ends_at: string | null;
   /** 1: shown on the deals page. */
   is_public: Generated<number>;
+  /** 0: staff have deactivated it. */
+  is_active: Generated<number>;
+  /** 1: issued to one person, with a row in `personal_coupon`. */
+  is_personal: Generated<number>;
+  /** Orders that may use it; null: any number. */
+  uses_per_coupon: Generated<number | null>;
+  /** Orders of one person that may use it; null: any number. */
+  uses_per_customer: Generated<number | null>;
+  /** JSON list of the products that it reduces; null with `category_uids` null: all. */
+  skus: Generated<string | null>;
+  /** JSON list of the categories whose products it reduces. */
+  category_uids: Generated<string | null>;
+}
+
+/** An order that used a coupon; the row is deleted when the order is canceled. */
+export interface CouponUseTable {
+  order_id: number;
+  store_code: string;
+  code: string;
+  /** SHA-256 of the mailbox of the order's address, hex (promotions/coupon-person.ts); empty once the order is erased. */
+  mailbox: string;
+  discount_cents: number;
+  /** The price of the items after the discount. */
+  revenue_cents: number;
+  used_at: string;
 }
 
 /** A row of another table as the brand's folder had it at the last start (shared/seeded-rows.ts). */

@@ -4,15 +4,12 @@ import { confirmVerification } from "../../order-verification/confirm-verificati
 import { requestVerification } from "../../order-verification/request-verification";
 import { requirePerson } from "../../shared/recaptcha";
 import { customerPhotos } from "../../shared-photos/customer-photos";
-import { moderateSharedPhoto } from "../../shared-photos/moderate-shared-photo";
 import { sharePhoto } from "../../shared-photos/share-photo";
-import { viewSharedPhoto } from "../../shared-photos/view-shared-photo";
 import type { Resolvers } from "../resolvers.generated";
 
 /** The store's forms. */
 export const formResolvers: Resolvers = {
   Query: {
-    sharedPhoto: (_root, { token }, context) => viewSharedPhoto(context, token),
     customerPhotos: (_root, wanted, context) => customerPhotos(context, wanted),
   },
   Mutation: {
@@ -25,8 +22,6 @@ export const formResolvers: Resolvers = {
       await requirePerson(context);
       return sharePhoto(context, input);
     },
-    moderateSharedPhoto: (_root, { input: { token, decision } }, context) =>
-      moderateSharedPhoto(context, token, decision === "APPROVE" ? "approved" : "rejected"),
     async requestOrderVerification(_root, { input }, context) {
       await requirePerson(context);
       return { id: await requestVerification(context, input) };

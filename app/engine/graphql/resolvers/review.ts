@@ -1,10 +1,8 @@
 import { loadProducts } from "../../catalog/load-products";
-import { answerQuestion, questionToAnswer } from "../../questions/answer-question";
 import { askQuestion } from "../../questions/ask-question";
 import { listQuestions } from "../../questions/list-questions";
 import { countReviewRead } from "../../reviews/count-reads";
 import { listReviews } from "../../reviews/list-reviews";
-import { moderateReview, reviewToModerate } from "../../reviews/moderate-review";
 import { chosenStars, ratingsMetadata } from "../../reviews/review-ratings";
 import { productReviewResponse, shopReviewResponse } from "../../reviews/review-response";
 import { shopReviews } from "../../reviews/shop-reviews";
@@ -23,8 +21,6 @@ export const reviewResolvers: Resolvers = {
       shopReviews(context, rating ?? null, { pageSize, currentPage }),
     productQuestions: (_root, { sku, pageSize, currentPage }, context) =>
       listQuestions(context, sku, { pageSize, currentPage }),
-    reviewToModerate: (_root, { token }, context) => reviewToModerate(context, token),
-    questionToAnswer: (_root, { token }, context) => questionToAnswer(context, token),
   },
   Mutation: {
     async createProductReview(_root, { input: { ratings, ...written } }, context) {
@@ -37,14 +33,11 @@ export const reviewResolvers: Resolvers = {
       const review = await writeReview(context, { ...input, sku: null });
       return { review: shopReviewResponse(review, undefined) };
     },
-    moderateReview: (_root, { input: { token, decision } }, context) =>
-      moderateReview(context, token, decision === "APPROVE" ? "approved" : "rejected"),
     async askProductQuestion(_root, { input }, context) {
       await requirePerson(context);
       await askQuestion(context, input);
       return true;
     },
-    answerProductQuestion: (_root, { input }, context) => answerQuestion(context, input),
   },
   SimpleProduct: {
     async reviews(parent, page, context) {

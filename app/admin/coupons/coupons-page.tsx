@@ -1,0 +1,103 @@
+import { type Column, DataTable } from "../ui/data-table";
+import { moneyText } from "../ui/format";
+import { NextPage } from "../ui/next-page";
+import { Notice } from "../ui/notice";
+import { SelectField } from "../ui/select-field";
+import { TextField } from "../ui/text-field";
+import { couponStates } from "./coupon-filter";
+import type { CouponsView } from "./coupons.server";
+
+type Coupon = CouponsView["coupons"][number];
+
+/** The list of coupons with its filters. */
+export function CouponsPage({ filter, search, coupons, endCursor, stores, isDeleted }: CouponsView) {
+  const storeOptions = stores.map(({ code, name }): [string, string] => [code, name]);
+  return (
+    <>
+      <div className="heading">
+        <h1>Coupons</h1>
+        <a className="button" href="/admin/new-coupon">
+          New coupon
+        </a>
+        <form method="post" action={`/admin/coupons/export${search}`}>
+          <button type="submit" className="quiet">
+            Export CSV
+          </button>
+        </form>
+      </div>
+      {isDeleted && <Notice kind="success">The coupon is deleted.</Notice>}
+      <form method="get" className="filters" aria-label="Coupons">
+        <TextField
+          name="search"
+          label="Search"
+          type="search"
+          defaultValue={filter.search}
+          placeholder="Code or name"
+        />
+        <SelectField
+          name="state"
+          label="State"
+          value={filter.state}
+          options={[["", "Any state"], ...Object.entries(couponStates)]}
+        />
+        {stores.length > 1 && (
+          <SelectField
+            name="store"
+            label="Store"
+            value={filter.store}
+            options={[["", "All stores"], ...storeOptions]}
+          />
+        )}
+        <button type="submit">Show</button>
+      </form>
+      <DataTable
+        label="Coupons"
+        rows={coupons}
+        keyOf={({ code, store_code }) => `${store_code} ${code}`}
+        empty="No coupons match. Check the spelling, or clear a filter."
+        columns={[...columns, ...(stores.length > 1 ? [storeColumn] : [])]}
+      />
+      <NextPage search={search} endCursor={endCursor} />
+    </>
+  );
+}
+
+const columns: Column<Coupon>[] = [
+  {
+    title: "Code",
+    cell: ({ code, store_code, label }) => (
+      <span>
+        <a href={`/admin/coupons/${encodeURIComponent(code)}?${new URLSearchParams({ store: store_code })}`}>
+          {code}
+        </a>{" "}
+        <small>{label}</small>
+      </span>
+    ),
+  },
+  { title: "Discount", cell: discountText },
+  {
+    title: "Days",
+    cell: ({ from, to }) => (from || to ? `${from ?? "…"} to ${to ?? "…"}` : "Any day"),
+  },
+  {
+    title: "Uses",
+    cell: ({ uses, uses_per_coupon: most }) => (most ? `${uses} of ${most}` : uses),
+    isNumber: true,
+  },
+  {
+    title: "State",
+    cell: ({ state }) => (
+      <span className={state === "ACTIVE" ? "pill active" : "pill"}>{couponStates[state]}</span>
+    ),
+  },
+];
+
+const storeColumn: Column<Coupon> = { title: "Store", cell: ({ store_code }) => store_code };
+
+function discountText({ kind, value, minimum_subtotal, skus, categories }: Coupon): string {
+  const parts = [kind === "PERCENT" ? `${value} %` : moneyText({ value })];
+  const minimum = minimum_subtotal.value ?? 0;
+  if (minimum > 0) parts.push(`from ${moneyText({ value: minimum })}`);
+  if (skus.length + categories.length > 0) parts.push("on some products");
+  return parts.join(" ");
+}

@@ -1,0 +1,115 @@
+import { lockRows } from "../database/dialect";
+import type { Connection, Row } from "../database/schema";
+import { discountedSubtotal, type Totals, totalOf } from "../totals/total";
+import { NOT_VALID } from "./code-rejection";
+import { mailboxHash } from "./coupon-person";
+import {
+  type CouponBuyer,
+  giveBackPersonalCoupon,
+  personalCouponProblem,
+  redeemPersonalCoupon,
+} from "./personal-coupon";
+
+/**
+ * The reason the buyer may not use the coupon; null when they may. Call it in the transaction that uses it: it locks a
+ * coupon whose uses are limited, so that orders at the same time cannot exceed the limit together.
+ */
+export async function couponUseProblem(
+  db: Connection,
+  storeCode: string,
+  code: string,
+  buyer: CouponBuyer,
+): Promise<string | null> {
+  const problem = await personalCouponProblem(db, storeCode, code, buyer);
+  if (problem) return problem;
+  const query = db
+    .selectFrom("coupon")
+    .select(["is_active", "uses_per_coupon", "uses_per_customer"])
+    .where("store_code", "=", storeCode)
+    .where("code", "=", code);
+  const unlocked = await query.executeTakeFirst();
+  const isLimited = unlocked && (unlocked.uses_per_coupon !== null || unlocked.uses_per_customer !== null);
+  const coupon = isLimited ? await lockRows(db, query).executeTakeFirst() : unlocked;
+  if (coupon?.is_active !== 1) return NOT_VALID;
+  const { uses_per_coupon: most, uses_per_customer: mostEach } = coupon;
+  if (most !== null && (await countUses(db, storeCode, code)) >= most) return NOT_VALID;
+  if (mostEach !== null && (await countUsesBy(db, storeCode, code, buyer)) >= mostEach) return NOT_VALID;
+  return null;
+}
+
+/** Whether the uses of a coupon have reached its limit; false without one. */
+export async function isUsedUp(
+  db: Connection,
+  { store_code, code, uses_per_coupon }: Pick<Row<"coupon">, "store_code" | "code" | "uses_per_coupon">,
+): Promise<boolean> {
+  return uses_per_coupon !== null && (await countUses(db, store_code, code)) >= uses_per_coupon;
+}
+
+/**
+ * Records that an order used the coupon; one that gave no discount, because of its minimum, counts as no use. Call it in
+ * the transaction that places the order.
+ */
+export async function redeemCoupon(
+  db: Connection,
+  code: string,
+  { order, place, totals }: { order: Order; place: CouponBuyer["place"]; totals: Pick<Totals, "lines"> },
+): Promise<void> {
+  await redeemPersonalCoupon(db, code, { orderId: order.id, place });
+  const discount_cents = 0 - totalOf(totals, "discount");
+  if (discount_cents === 0) return;
+  await db
+    .insertInto("coupon_use")
+    .values({
+      order_id: order.id,
+      store_code: order.store_code,
+      code,
+      mailbox: mailboxHash(order.email),
+      discount_cents,
+      revenue_cents: discountedSubtotal(totals),
+      used_at: new Date().toISOString(),
+    })
+    .execute();
+}
+
+type Order = Pick<Row<"sales_order">, "id" | "store_code" | "email">;
+
+/** Makes the coupon of a canceled order valid again, and no longer counts its use. */
+export async function giveBackCoupon(db: Connection, orderId: number): Promise<void> {
+  await giveBackPersonalCoupon(db, orderId);
+  await db.deleteFrom("coupon_use").where("order_id", "=", orderId).execute();
+}
+
+/** Orders that use a coupon. */
+export async function countUses(db: Connection, storeCode: string, code: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("coupon_use")
+    .select(({ fn }) => fn.countAll<number | string>().as("count"))
+    .where("store_code", "=", storeCode)
+    .where("code", "=", code)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Orders of a person that use it: those with their mailbox in any spelling, and those of their account. */
+async function countUsesBy(
+  db: Connection,
+  storeCode: string,
+  code: string,
+  { customerId, email }: CouponBuyer,
+): Promise<number> {
+  if (customerId === null && email === null) return 0;
+  const { count } = await db
+    .selectFrom("coupon_use")
+    .innerJoin("sales_order", "sales_order.id", "coupon_use.order_id")
+    .select(({ fn }) => fn.countAll<number | string>().as("count"))
+    .where("coupon_use.store_code", "=", storeCode)
+    .where("coupon_use.code", "=", code)
+    .where((use) =>
+      use.or([
+        ...(email === null ? [] : [use("coupon_use.mailbox", "=", mailboxHash(email))]),
+        ...(customerId === null ? [] : [use("sales_order.customer_id", "=", customerId)]),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
