@@ -3,6 +3,7 @@ import { createSchema } from "graphql-yoga";
 import type { AdminContext } from "./admin-context";
 import { guardOperations } from "./guard-operations";
 import { auditResolvers } from "./resolvers/audit";
+import { catalogResolvers } from "./resolvers/catalog";
 import { configurationResolvers } from "./resolvers/configuration";
 import { customerResolvers } from "./resolvers/customer";
 import { integrationResolvers } from "./resolvers/integration";
@@ -35,6 +36,7 @@ export function adminSchema(): GraphQLSchema {
         productionResolvers,
         customerResolvers,
         moderationResolvers,
+        catalogResolvers,
         configurationResolvers,
         reportResolvers,
         taxResolvers,

@@ -14,6 +14,8 @@ export interface AuditEntry {
       | "review"
       | "question"
       | "configuration"
+      | "product"
+      | "catalog"
       | "staff"
       | "role"
       | "integration"

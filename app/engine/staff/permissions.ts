@@ -14,6 +14,8 @@ export const permissions = {
   "sales.export": "Export orders",
   "reviews.moderate": "Approve and reject reviews",
   "questions.answer": "Answer questions about products",
+  "catalog.view": "View products and their history",
+  "catalog.edit": "Change products and publish changes",
   "customers.view": "View customers",
   "customers.balance": "Change store credit and points",
   "customers.sign-out": "Sign customers out everywhere",

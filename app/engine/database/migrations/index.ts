@@ -69,6 +69,8 @@ import { refundLimitIndex } from "./0098-refund-limit-index";
 import { printFileProduction } from "./0101-print-file-production";
 import { integrations } from "./0105-integrations";
 import { webhooks } from "./0106-webhooks";
+import { productOverrides } from "./0110-product-overrides";
+import { catalogImports } from "./0111-catalog-imports";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -142,4 +144,6 @@ export const migrations: Record<string, Migration> = {
   "0101-print-file-production": printFileProduction,
   "0105-integrations": integrations,
   "0106-webhooks": webhooks,
+  "0110-product-overrides": productOverrides,
+  "0111-catalog-imports": catalogImports,
 };
