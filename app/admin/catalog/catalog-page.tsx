@@ -9,11 +9,31 @@ import { catalogStates } from "./catalog-filter";
 type ProductRow = CatalogListView["products"][number];
 
 /** The list of products with its filters. */
-export function CatalogPage({ filter, search, products, endCursor, categories, stores }: CatalogListView) {
+export function CatalogPage({
+  filter,
+  search,
+  products,
+  endCursor,
+  categories,
+  stores,
+  mayEdit,
+}: CatalogListView) {
   const storeOptions = stores.map(({ code, name }): [string, string] => [code, name]);
   return (
     <>
-      <h1>Catalog</h1>
+      <div className="heading">
+        <h1>Catalog</h1>
+        <form method="post" action={`/admin/catalog/export${search}`}>
+          <button type="submit" className="quiet">
+            Export CSV
+          </button>
+        </form>
+        {mayEdit && (
+          <a className="button quiet" href="/admin/catalog/import">
+            Import CSV
+          </a>
+        )}
+      </div>
       <form method="get" className="filters" aria-label="Products">
         <TextField
           name="search"

@@ -29,14 +29,39 @@ export async function readProductState(
   storeCodes: string[],
   sku: string,
 ): Promise<ProductState | null> {
-  const folder = (await readFolderProducts(db, [sku])).get(sku);
-  if (!folder || !storeCodes.includes(folder.product.store_code)) return null;
-  const [overridden, draft] = await Promise.all([
-    db.selectFrom("product_override").selectAll().where("sku", "=", sku).orderBy("field").execute(),
-    db.selectFrom("product_draft").selectAll().where("sku", "=", sku).executeTakeFirst(),
+  return (await readProductStates(db, storeCodes, [sku])).get(sku) ?? null;
+}
+
+/** The products of these stores, by sku; those that no folder has are left out. */
+export async function readProductStates(
+  db: Connection,
+  storeCodes: string[],
+  skus: string[],
+): Promise<Map<string, ProductState>> {
+  if (skus.length === 0) return new Map();
+  const [folders, overridden, drafts] = await Promise.all([
+    readFolderProducts(db, skus),
+    db.selectFrom("product_override").selectAll().where("sku", "in", skus).orderBy("field").execute(),
+    db.selectFrom("product_draft").selectAll().where("sku", "in", skus).execute(),
   ]);
+  const overrides = overridesBySku(overridden);
+  const bySku = new Map(drafts.map((draft) => [draft.sku, draft]));
+  return new Map(
+    [...folders].flatMap(([sku, folder]) =>
+      storeCodes.includes(folder.product.store_code)
+        ? [[sku, stateOf(folder, overrides.get(sku), bySku.get(sku))]]
+        : [],
+    ),
+  );
+}
+
+function stateOf(
+  folder: FolderProduct,
+  overridden: ReadonlyMap<string, string> | undefined,
+  draft: Row<"product_draft"> | undefined,
+): ProductState {
   const fields = productFields(folder);
-  const overrides = ownFields(fields, overridesBySku(overridden).get(sku));
+  const overrides = ownFields(fields, overridden);
   const shown = [fields.map(({ code, folderValue }) => [code, folderValue]), [...overrides], draft ?? null];
   return {
     folder,

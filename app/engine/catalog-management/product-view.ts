@@ -1,9 +1,9 @@
-import type { CatalogProduct, FieldChange, ProductChange } from "../admin-api/resolvers.generated";
+import type { CatalogProduct, ProductChange } from "../admin-api/resolvers.generated";
 import type { Connection } from "../database/schema";
-import type { ProductField } from "./product-field";
+import { inWords } from "./changes-in-words";
 import { draftedValue, type ProductState, publishedValue, readProductState } from "./product-state";
 import { effectiveChanges, type PublishedField } from "./publish-fields";
-import { shownValue, typedValue } from "./read-field";
+import { typedValue } from "./read-field";
 
 const MAX_HISTORY = 20;
 
@@ -75,14 +75,4 @@ async function readHistory(db: Connection, state: ProductState): Promise<Product
       may_be_undone: changes.every(({ code, to }) => (state.overrides.get(code) ?? null) === to),
     };
   });
-}
-
-/** A change of a field in words; one that the product no longer has is named by its code. */
-function inWords(fields: ProductField[]): (change: PublishedField) => FieldChange {
-  const byCode = new Map(fields.map((field) => [field.code, field]));
-  return ({ code, from, to }) => {
-    const field = byCode.get(code);
-    const words = (value: string | null) => (value !== null && field ? shownValue(field, value) : value);
-    return { title: field?.title ?? code, from: words(from), to: words(to) };
-  };
 }

@@ -39,11 +39,23 @@ export async function publishFields(
   transaction: Transaction,
   state: ProductState,
   changes: FieldChanges,
-  { userId, undoes }: Publication,
+  publication: Publication,
 ): Promise<PublishedField[]> {
-  const { sku } = state.folder.product;
   const published = effectiveChanges(state, changes);
   if (published.length === 0) return [];
+  await writeFields(transaction, state, published, publication);
+  await invalidateCache(transaction);
+  return published;
+}
+
+/** The same for effective changes, for a caller that invalidates the caches once for many products. */
+export async function writeFields(
+  transaction: Transaction,
+  { folder }: ProductState,
+  published: PublishedField[],
+  { userId, undoes }: Publication,
+): Promise<void> {
+  const { sku } = folder.product;
   const removed = published.flatMap(({ code, to }) => (to === null ? [code] : []));
   if (removed.length > 0) {
     await transaction
@@ -64,6 +76,4 @@ export async function publishFields(
       undoes: undoes ?? null,
     })
     .execute();
-  await invalidateCache(transaction);
-  return published;
 }

@@ -2,7 +2,6 @@ import type { Catalog } from "../catalog/catalog";
 import type { CatalogProduct } from "../catalog/catalog-product";
 import { unitPrice } from "../catalog/price";
 import type { Connection, Row } from "../database/schema";
-import type { EngineContext } from "../graphql/context";
 import type { CategoryTree } from "../graphql/resolvers.generated";
 import { type CatalogVisitor, visitorCatalog } from "../promotions/price-code-catalog";
 import { blogPostList, findPost } from "./blog";

@@ -56,6 +56,13 @@ export const adminCases: Record<string, AdminCase> = {
   },
   "Mutation.publishProductDraft": { allowed: CATALOG, variables: product() },
   "Mutation.discardProductDraft": { allowed: CATALOG, variables: product() },
+  "Query.catalogImport": { allowed: CATALOG },
+  "Mutation.exportCatalog": { allowed: CATALOG },
+  "Mutation.checkCatalogFile": { allowed: CATALOG, variables: () => ({ content: EMPTY_FILE }) },
+  "Mutation.importCatalog": {
+    allowed: CATALOG,
+    variables: ({ key }) => ({ input: { checksum: "unknown", key } }),
+  },
   "Mutation.undoProductChange": { allowed: CATALOG, variables: product({ change_id: "0" }) },
   "Mutation.signIn": {
     allowed: "anyone",

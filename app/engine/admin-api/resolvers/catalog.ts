@@ -3,6 +3,9 @@ import {
   publishProductDraft,
   saveProductDraft,
 } from "../../catalog-management/change-draft";
+import { checkCatalogFile, readCatalogImport } from "../../catalog-management/csv/check-catalog-file";
+import { exportCatalog } from "../../catalog-management/csv/export-catalog";
+import { importCatalog } from "../../catalog-management/csv/import-catalog";
 import { findCatalogProducts, listCategories } from "../../catalog-management/find-catalog-products";
 import { productPreview } from "../../catalog-management/product-preview";
 import { productView } from "../../catalog-management/product-view";
@@ -26,9 +29,13 @@ export const catalogResolvers: Resolvers = {
       const { storeCodes } = await requireSession(context);
       return productView(context.db, storeCodes, sku);
     },
+    catalogImport: (_parent, _args, context) => readCatalogImport(context),
     productPreview: (_parent, { sku }, context) => productPreview(context, sku),
   },
   Mutation: {
+    exportCatalog: (_parent, { filter }, context) => exportCatalog(context, filter ?? {}),
+    checkCatalogFile: (_parent, { content }, context) => checkCatalogFile(context, content),
+    importCatalog: (_parent, { input }, context) => importCatalog(context, input),
     async saveProductDraft(_parent, { input }, context) {
       await saveProductDraft(context, input);
       return true;
