@@ -1,6 +1,7 @@
 import { importsTaxes, readsReports } from "../fixtures/bookkeeping-story";
 import { test } from "../fixtures/form-test";
 import { caresInAdmin } from "../fixtures/staff-care-story";
+import { changesProducts } from "../fixtures/staff-catalog-story";
 import { producesInAdmin } from "../fixtures/staff-production-story";
 import { repliesInAdmin } from "../fixtures/staff-replies-story";
 import { becomesOwner, worksInAdmin } from "../fixtures/staff-story";
@@ -40,4 +41,13 @@ test("a question is answered, reviews are approved, and a setting is changed and
 test("a proof is sent again, and a claim is refunded, without JavaScript", async ({ page, request }) => {
   test.skip(visitedShop().provider !== undefined, "the staff work at the provider");
   await repliesInAdmin(page, request);
+});
+
+test("a product is changed, previewed, published and undone, and a file imported, without JavaScript", async ({
+  page,
+  consoleErrors,
+}) => {
+  test.skip(visitedShop().provider !== undefined, "the staff work at the provider");
+  consoleErrors.expect(422);
+  await changesProducts(page);
 });
