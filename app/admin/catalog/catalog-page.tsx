@@ -97,8 +97,8 @@ function States({ states }: Pick<ProductRow, "states">) {
   return (
     <>
       {states.map((state) => (
-        <span key={state} className="pill">
-          {catalogStates[state]}
+        <span key={state}>
+          <span className="pill">{catalogStates[state]}</span>{" "}
         </span>
       ))}
     </>

@@ -8,7 +8,7 @@ const MAX_LENGTH = 200;
 /** Changed fields with their values before and after. */
 export function FieldChanges({ changes }: { changes: FieldChange[] }) {
   return (
-    <dl>
+    <dl className="changes">
       {changes.map(({ title, from, to }) => (
         <div key={title}>
           <dt>{title}</dt>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { DraftedProduct } from "../catalog/catalog-rows";
+import type { DraftedProduct } from "../catalog/drafted-product";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import { signedToken } from "../shared/signed-token";

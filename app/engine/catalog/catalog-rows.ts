@@ -3,15 +3,10 @@ import { readContentValues } from "../content/content-values";
 import type { Connection, Row } from "../database/schema";
 import { isMembership, MEMBERSHIP_PRICE } from "../memberships/membership";
 import { centsFromText } from "../totals/money";
+import type { DraftedProduct } from "./drafted-product";
 import { applyOverrides, overridesBySku } from "./overrides/apply-overrides";
 import { placeProducts } from "./overrides/place-products";
 import type { ProductRows } from "./product-rows";
-
-/** What a product's page would be with its draft: the draft's fields by code; null is the folder's value. */
-export interface DraftedProduct {
-  sku: string;
-  changes: ReadonlyMap<string, string | null>;
-}
 
 /**
  * Reads the first products of a store's lists, with one query per table, at the places that staff have given them.

@@ -6,7 +6,8 @@ import type { CategoryTree } from "../graphql/resolvers.generated";
 import { logger } from "../shared/logger";
 import { cachedInMemory } from "../shared/memory-cache";
 import type { CatalogProduct } from "./catalog-product";
-import { type DraftedProduct, readListedRows } from "./catalog-rows";
+import { readListedRows } from "./catalog-rows";
+import type { DraftedProduct } from "./drafted-product";
 import { makeProducts } from "./make-products";
 import { viewCategories } from "./view-category";
 
