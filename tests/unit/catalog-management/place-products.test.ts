@@ -31,7 +31,7 @@ describe("a category's page", () => {
     [{ a: "3" }, "bcad"],
     [{ a: "99" }, "bcda"],
     [{ d: "2", b: "1" }, "bdac"],
-    [{ d: "1", c: "1" }, "dcab"],
+    [{ d: "1", c: "1" }, "cdab"],
     [{ gone: "1" }, "abcd"],
   ])("with the places %j shows %s", (places, order) => {
     expect(placed(places).mugs).toBe(order);

@@ -40,14 +40,17 @@ function placesOf(overrides: Overrides, storeCode: string): Placed[] {
   );
 }
 
+/** Of two products with one place, the one that the folder has first comes first. */
 function withPlaces(links: Link[], places: Placed[], salable: ReadonlySet<string>): Link[] {
-  const bySku = new Map(links.map((link) => [link.sku, link]));
-  const wanted = places.filter(({ sku }) => bySku.has(sku) && salable.has(sku));
-  const moved = new Set(wanted.map(({ sku }) => sku));
-  const shown = links.filter(({ sku }) => salable.has(sku) && !moved.has(sku));
-  for (const { sku, place } of wanted.toSorted((one, other) => one.place - other.place)) {
-    const link = bySku.get(sku);
-    if (link) shown.splice(place - 1, 0, link);
+  const placeOf = new Map(places.map(({ sku, place }) => [sku, place]));
+  const isMoved = ({ sku }: Link) => salable.has(sku) && placeOf.has(sku);
+  const shown = links.filter((link) => salable.has(link.sku) && !isMoved(link));
+  const place = ({ sku }: Link) => placeOf.get(sku) ?? 0;
+  let next = 0;
+  for (const link of links.filter(isMoved).toSorted((one, other) => place(one) - place(other))) {
+    const index = Math.max(place(link) - 1, next);
+    shown.splice(index, 0, link);
+    next = index + 1;
   }
   const hidden = links.filter(({ sku }) => !salable.has(sku));
   return [...shown, ...hidden].map((link, position) => ({ ...link, position }));
