@@ -7,7 +7,6 @@ export const TEXT_FIELDS = [
   "meta_title",
   "meta_description",
 ] as const;
-export type TextField = (typeof TEXT_FIELDS)[number];
 
 /** Cents. */
 export const PRICE_FIELD = "price";
