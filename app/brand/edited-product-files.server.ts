@@ -26,7 +26,7 @@ const LINE_WIDTH = 110;
 
 /**
  * The product files of a brand that contain edited products, with the edits. Names in braces such as {{making}} stay;
- * comments are lost.
+ * comments and layout are lost.
  * @param folder of the brand
  * @param edits by sku
  */
