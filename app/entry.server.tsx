@@ -28,6 +28,8 @@ export { inviteOwner } from "~/admin.server";
 export { backUp, restore } from "~/backup.server";
 /** For the web server (scripts/serve.mjs). */
 export { maxBodyBytes } from "~/body-limits.server";
+/** For `npm run catalog:export`. */
+export { exportCatalogFolder } from "~/catalog.server";
 /** For `npm run emails:resend`. */
 export { listEmails, resendEmails } from "~/emails.server";
 export { visitorNetwork } from "~/provider/host.server";

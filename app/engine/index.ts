@@ -5,6 +5,7 @@ import { restoreShop } from "./backup/restore-shop";
 import { drawSamples } from "./catalog/draw-samples";
 import { artVersion } from "./catalog/pictures/art-version";
 import { openGallery, paintAhead } from "./catalog/pictures/paint-ahead";
+import { exportToFolder } from "./catalog-management/export-to-folder";
 import { folderDifferences } from "./content/folder-differences";
 import { type GivenUpEmail, listGivenUpEmails, resendEmails } from "./mail/given-up-emails";
 import { settlementOf } from "./reports/report-of-closed-shop";
@@ -85,7 +86,7 @@ export { schemaText } from "./graphql/schema";
 export { visitorNetwork } from "./shared/visitor-network";
 /**
  * Offline functions, without an open engine: back up and restore the store, list undeliverable emails and send them
- * again; invite an owner; import tax rates, report taxes, decide exemption certificates, report what payment services
+ * again; invite an owner; export changes of products; import tax rates, report taxes, decide exemption certificates, report what payment services
  * pay out.
  */
 export {
@@ -93,6 +94,7 @@ export {
   type CertificateDecision,
   CommandRejection,
   decideCertificateOf,
+  exportToFolder,
   type GivenUpEmail,
   importTaxes,
   inviteOwnerOf,

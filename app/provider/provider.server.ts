@@ -24,6 +24,7 @@ import { failedResponse } from "./failed-response";
 import { providerAddress, providerFetch, providerStream } from "./host.server";
 import { logFailedPage, notResponded } from "./no-response.server";
 import { isPartialResponse } from "./partial-data";
+import { readPreviewToken } from "./preview-cookie.server";
 import { priceCodeCookie } from "./price-code-cookies.server";
 import type { GraphqlError } from "./provider-failure";
 import { providerStore } from "./provider-store.server";
@@ -125,6 +126,7 @@ export async function openProvider(request: Request): Promise<Provider> {
     [priceCacheCookie, sentPriceCode],
     [priceCache699Cookie, sentPriceCode699],
   ]);
+  const previewToken = await readPreviewToken(request);
   let designOwner = sentOwner;
   let device = sentDevice;
   const forwardedFor = request.headers.get("X-Forwarded-For");
@@ -144,6 +146,7 @@ export async function openProvider(request: Request): Promise<Provider> {
       ...(customerToken && { Authorization: `Bearer ${customerToken}` }),
       ...headerOf("priceCache", priceCodes.get(priceCacheCookie)),
       ...headerOf("priceCache699", priceCodes.get(priceCache699Cookie)),
+      ...headerOf("Preview-Version", previewToken),
       ...(designOwner && { designOwner }),
       ...(device && { deviceToken: device }),
       ...(userAgent && { "User-Agent": userAgent }),

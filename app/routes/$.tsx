@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { buyProduct } from "~/storefront/catalog/buy-product.server";
-import { recordView } from "~/storefront/catalog/recently-viewed.server";
+import { routedHeaders } from "~/storefront/catalog/routed-headers.server";
 import { routedMeta } from "~/storefront/catalog/routed-meta";
 import { readRoutedPage } from "~/storefront/catalog/routed-page.server";
 import { loadRoutedPage, RoutedPage } from "~/storefront/catalog/routed-pages";
@@ -12,7 +12,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const view = await readRoutedPage(request);
-  return json(view, view.kind === "product" ? { headers: await recordView(request, view.sku) } : {});
+  return json(view, { headers: await routedHeaders(request, view) });
 }
 
 /** Fetches the page's component with its data; for the first page entry.client.tsx does. */

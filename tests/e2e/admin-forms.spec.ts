@@ -3,6 +3,7 @@ import { managesCoupons } from "../fixtures/coupon-story";
 import { test } from "../fixtures/form-test";
 import { moderatesSharedPhoto } from "../fixtures/shared-photo-story";
 import { caresInAdmin } from "../fixtures/staff-care-story";
+import { changesProducts } from "../fixtures/staff-catalog-story";
 import { producesInAdmin } from "../fixtures/staff-production-story";
 import { repliesInAdmin } from "../fixtures/staff-replies-story";
 import { becomesOwner, worksInAdmin } from "../fixtures/staff-story";
@@ -53,4 +54,13 @@ test("a coupon is created, deactivated and deleted without JavaScript", async ({
 test("a shared photo is published, taken down and withdrawn without JavaScript", async ({ page }) => {
   test.skip(visitedShop().provider !== undefined, "the staff work at the provider");
   await moderatesSharedPhoto(page);
+});
+
+test("a product is changed, previewed, published and undone, and a file imported, without JavaScript", async ({
+  page,
+  consoleErrors,
+}) => {
+  test.skip(visitedShop().provider !== undefined, "the staff work at the provider");
+  consoleErrors.expect(422);
+  await changesProducts(page);
 });

@@ -3,6 +3,7 @@ import { expectAccessible } from "../fixtures/accessibility";
 import { expectHighContrast, expectReflow } from "../fixtures/for-everyone";
 import { placedOrder } from "../fixtures/placed-order";
 import { expect, test } from "../fixtures/shop-test";
+import { draftsProduct } from "../fixtures/staff-catalog-story";
 import { producesInAdmin } from "../fixtures/staff-production-story";
 import { repliesInAdmin } from "../fixtures/staff-replies-story";
 import { becomesOwner, worksInAdmin } from "../fixtures/staff-story";
@@ -42,12 +43,17 @@ test("every page is accessible and valid, on a phone, on a wide screen, at 400 %
   await page.goto("/admin/sign-in");
   await isGoodAtAllWidths(page);
   await becomesOwner(page);
+  await draftsProduct(page, "photo-umbrella");
   const paths = [
     "/admin",
     "/admin/orders",
     "/admin/orders?search=nobody",
     `/admin/orders/${number}`,
     `/admin/orders/${number}/refund`,
+    "/admin/catalog",
+    "/admin/catalog?search=no-such-product",
+    "/admin/catalog/photo-umbrella",
+    "/admin/catalog/import",
     "/admin/customers",
     "/admin/reviews",
     "/admin/questions",

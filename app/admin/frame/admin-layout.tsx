@@ -12,6 +12,7 @@ const rooms: Room[] = [
   { path: "/admin", title: "Today", permission: "sales.view" },
   { path: "/admin/orders", title: "Orders", permission: "sales.view" },
   { path: "/admin/customers", title: "Customers", permission: "customers.view" },
+  { path: "/admin/catalog", title: "Catalog", permission: "catalog.view" },
   { path: "/admin/reviews", title: "Reviews", permission: "reviews.moderate" },
   { path: "/admin/shared-photos", title: "Shared photos", permission: "photos.moderate" },
   { path: "/admin/questions", title: "Questions", permission: "questions.answer" },

@@ -3,6 +3,7 @@ import { createSchema } from "graphql-yoga";
 import type { AdminContext } from "./admin-context";
 import { guardOperations } from "./guard-operations";
 import { auditResolvers } from "./resolvers/audit";
+import { catalogResolvers } from "./resolvers/catalog";
 import { configurationResolvers } from "./resolvers/configuration";
 import { couponResolvers } from "./resolvers/coupon";
 import { customerResolvers } from "./resolvers/customer";
@@ -36,6 +37,7 @@ export function adminSchema(): GraphQLSchema {
         productionResolvers,
         customerResolvers,
         moderationResolvers,
+        catalogResolvers,
         configurationResolvers,
         couponResolvers,
         reportResolvers,

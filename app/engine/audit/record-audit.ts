@@ -16,6 +16,8 @@ export interface AuditEntry {
       | "shared-photo"
       | "configuration"
       | "coupon"
+      | "product"
+      | "catalog"
       | "staff"
       | "role"
       | "integration"

@@ -3,22 +3,29 @@ import { readContentValues } from "../content/content-values";
 import type { Connection, Row } from "../database/schema";
 import { isMembership, MEMBERSHIP_PRICE } from "../memberships/membership";
 import { centsFromText } from "../totals/money";
+import type { DraftedProduct } from "./drafted-product";
+import { applyOverrides, overridesBySku } from "./overrides/apply-overrides";
+import { placeProducts } from "./overrides/place-products";
+import type { ProductRows } from "./product-rows";
 
-export interface ProductRows {
-  products: Row<"product">[];
-  options: Row<"product_option">[];
-  values: Row<"product_option_value">[];
-  links: Row<"category_product">[];
-}
-
-/** Reads the first products of a store's lists, with one query per table. */
-export function readListedRows(db: Connection, storeCode: string, max: number): Promise<ProductRows> {
-  return readRows(db, storeCode, listedSkus(db, storeCode, max));
+/**
+ * Reads the first products of a store's lists, with one query per table, at the places that staff have given them.
+ * @param draft a draft that counts as published
+ */
+export async function readListedRows(
+  db: Connection,
+  storeCode: string,
+  max: number,
+  draft?: DraftedProduct,
+): Promise<ProductRows> {
+  const { rows, overrides } = await readRows(db, storeCode, listedSkus(db, storeCode, max), draft);
+  const salable = new Set(rows.products.flatMap(({ sku, is_salable }) => (is_salable ? [sku] : [])));
+  return { ...rows, links: placeProducts(rows.links, overrides, { storeCode, salable }) };
 }
 
 export async function readRowsOf(db: Connection, storeCode: string, skus: string[]): Promise<ProductRows> {
   if (skus.length === 0) return { products: [], options: [], values: [], links: [] };
-  return readRows(db, storeCode, skus);
+  return (await readRows(db, storeCode, skus)).rows;
 }
 
 function listedSkus(db: Connection, storeCode: string, max: number) {
@@ -31,9 +38,14 @@ function listedSkus(db: Connection, storeCode: string, max: number) {
     .limit(max);
 }
 
-async function readRows(db: Connection, storeCode: string, skus: string[] | ReturnType<typeof listedSkus>) {
+async function readRows(
+  db: Connection,
+  storeCode: string,
+  skus: string[] | ReturnType<typeof listedSkus>,
+  draft?: DraftedProduct,
+) {
   const optionUids = db.selectFrom("product_option").select("uid").where("sku", "in", skus);
-  const [products, options, values, links, configuration] = await Promise.all([
+  const [products, options, values, links, overridden, configuration] = await Promise.all([
     db
       .selectFrom("product")
       .selectAll()
@@ -49,14 +61,27 @@ async function readRows(db: Connection, storeCode: string, skus: string[] | Retu
       .orderBy("position")
       .execute(),
     db.selectFrom("category_product").selectAll().where("sku", "in", skus).orderBy("position").execute(),
+    db.selectFrom("product_override").selectAll().where("sku", "in", skus).execute(),
     readContentValues(db, storeCode),
   ]);
+  const overrides = overridesBySku(overridden);
+  if (draft) overrides.set(draft.sku, withDraft(overrides.get(draft.sku), draft));
+  const applied = applyOverrides({ products, options, values, links }, overrides);
   const membershipCents = centsFromText(configuration.get(MEMBERSHIP_PRICE));
-  const filled = products.map((row) => ({
+  const filled = applied.products.map((row) => ({
     ...priced(row, membershipCents),
     meta_description: fillConfiguration(row.meta_description, configuration),
   }));
-  return { products: filled, options, values, links };
+  return { rows: { ...applied, products: filled }, overrides };
+}
+
+function withDraft(fields: ReadonlyMap<string, string> = new Map(), { changes }: DraftedProduct) {
+  const drafted = new Map(fields);
+  for (const [field, value] of changes) {
+    if (value === null) drafted.delete(field);
+    else drafted.set(field, value);
+  }
+  return drafted;
 }
 
 /** The membership's price is a configuration value; without it, the product keeps its own price. */

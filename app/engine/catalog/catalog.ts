@@ -7,6 +7,7 @@ import { logger } from "../shared/logger";
 import { cachedInMemory } from "../shared/memory-cache";
 import type { CatalogProduct } from "./catalog-product";
 import { readListedRows } from "./catalog-rows";
+import type { DraftedProduct } from "./drafted-product";
 import { makeProducts } from "./make-products";
 import { viewCategories } from "./view-category";
 
@@ -33,32 +34,39 @@ export interface Catalog {
  * The store's catalog, cached: it changes rarely and every page reads it. Limited to the first `MAX_LISTED` products.
  */
 export const readCatalog = cachedInMemory(
-  async (db, storeCode): Promise<Catalog> => {
-    const [rows, categoryRows] = await Promise.all([
-      readListedRows(db, storeCode, MAX_LISTED),
-      readCategories(db, storeCode),
-    ]);
-    const salable = new Set(rows.products.flatMap(({ sku, is_salable }) => (is_salable ? [sku] : [])));
-    const listed = rows.links.filter(({ sku }) => salable.has(sku));
-    const categories = viewCategories(categoryRows, positionsByCategory(listed));
-    const rules = productRules(categoryRows);
-    const products = makeProducts(rows, categories, new Set(rules.keys()));
-    showPictures(categories, products, rules);
-    const isWhole = products.length < MAX_LISTED;
-    if (!isWhole) logger.warn({ listed: MAX_LISTED }, "lists and search show the first products alone");
-    return {
-      products,
-      bySku: new Map(products.map((product) => [product.sku, product])),
-      byUrlKey: new Map(products.map((product) => [product.url_key, product])),
-      categories,
-      byUrlPath: new Map(categories.map((category) => [category.url_path ?? "", category])),
-      rules,
-      positions: positionsByCategory(rows.links),
-      isWhole,
-    };
-  },
+  (db, storeCode): Promise<Catalog> => loadCatalog(db, storeCode),
   ({ byUrlKey, byUrlPath }, path) => byUrlKey.has(path) || byUrlPath.has(path),
 );
+
+/** The store's catalog with the draft of a product as if it were published. Not cached: it is for staff alone. */
+export function previewCatalog(db: Connection, storeCode: string, draft: DraftedProduct): Promise<Catalog> {
+  return loadCatalog(db, storeCode, draft);
+}
+
+async function loadCatalog(db: Connection, storeCode: string, draft?: DraftedProduct): Promise<Catalog> {
+  const [rows, categoryRows] = await Promise.all([
+    readListedRows(db, storeCode, MAX_LISTED, draft),
+    readCategories(db, storeCode),
+  ]);
+  const salable = new Set(rows.products.flatMap(({ sku, is_salable }) => (is_salable ? [sku] : [])));
+  const listed = rows.links.filter(({ sku }) => salable.has(sku));
+  const categories = viewCategories(categoryRows, positionsByCategory(listed));
+  const rules = productRules(categoryRows);
+  const products = makeProducts(rows, categories, new Set(rules.keys()));
+  showPictures(categories, products, rules);
+  const isWhole = products.length < MAX_LISTED;
+  if (!isWhole) logger.warn({ listed: MAX_LISTED }, "lists and search show the first products alone");
+  return {
+    products,
+    bySku: new Map(products.map((product) => [product.sku, product])),
+    byUrlKey: new Map(products.map((product) => [product.url_key, product])),
+    categories,
+    byUrlPath: new Map(categories.map((category) => [category.url_path ?? "", category])),
+    rules,
+    positions: positionsByCategory(rows.links),
+    isWhole,
+  };
+}
 
 /** The store's categories, with configuration values in their descriptions for search engines. */
 async function readCategories(db: Connection, storeCode: string): Promise<Row<"category">[]> {

@@ -23,14 +23,16 @@ const pageSchema = z.object({
  */
 export async function respondWithPageMetadata(
   request: Request,
-  { db, storeCode }: EngineContext,
+  { db, storeCode, previewDraft }: EngineContext,
 ): Promise<Response> {
   const asked = pageSchema.safeParse(await readJson(request, MAX_BYTES));
   if (!asked.success) return rejected("Invalid request: slug is required.", 400);
   const { slug, priceCache, startPricePriceCache, priceCache699 } = asked.data;
   const path = slug.replace(/[?#].*$/s, "").replace(/^\/+|\/+$/g, "");
   const codes = [priceCache, startPricePriceCache, priceCache699].filter(Boolean).join(" ");
-  return jsonResponse(await readMetadata({ db, storeCode, priceCache: codes || null }, path, new Date()));
+  return jsonResponse(
+    await readMetadata({ db, storeCode, priceCache: codes || null, previewDraft }, path, new Date()),
+  );
 }
 
 const fields = z.array(z.string().max(100)).max(100);

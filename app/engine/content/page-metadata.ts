@@ -2,9 +2,8 @@ import type { Catalog } from "../catalog/catalog";
 import type { CatalogProduct } from "../catalog/catalog-product";
 import { unitPrice } from "../catalog/price";
 import type { Connection, Row } from "../database/schema";
-import type { EngineContext } from "../graphql/context";
 import type { CategoryTree } from "../graphql/resolvers.generated";
-import { visitorCatalog } from "../promotions/price-code-catalog";
+import { type CatalogVisitor, visitorCatalog } from "../promotions/price-code-catalog";
 import { blogPostList, findPost } from "./blog";
 import { categoryPage, categorySettings, cmsPage, withOffers } from "./cms-page-metadata";
 import { type NeonSignInformation, neonSignInformation, neonSignOfTool } from "./neon-sign-information";
@@ -42,11 +41,7 @@ const BLOG = "blog";
  * Reads the metadata of a page, with the context's price codes. The path has no leading and trailing slashes; the empty
  * path is the home page.
  */
-export async function readMetadata(
-  context: Pick<EngineContext, "db" | "storeCode" | "priceCache">,
-  path: string,
-  now: Date,
-): Promise<PageMetadata> {
+export async function readMetadata(context: CatalogVisitor, path: string, now: Date): Promise<PageMetadata> {
   const store: Store = [context.db, context.storeCode];
   const moved = await findMovedPath(...store, path);
   if (moved !== null) return { metadata: {}, pageDetails: movedTo(path, moved) };

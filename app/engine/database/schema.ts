@@ -52,6 +52,12 @@ import type {
 } from "./tables/payment-tables";
 import type { PriceCodeTable } from "./tables/price-code-tables";
 import type { PrintFileTable, PrintTaskTable, ProofTable } from "./tables/print-tables";
+import type {
+  CatalogImportTable,
+  ProductChangeTable,
+  ProductDraftTable,
+  ProductOverrideTable,
+} from "./tables/product-override-tables";
 import type { OrderRefundItemTable, OrderRefundTable } from "./tables/refund-tables";
 import type { ProductQuestionTable, ReviewTable } from "./tables/review-tables";
 import type {
@@ -111,6 +117,10 @@ export interface Database {
   category_product: CategoryProductTable;
   product_option: ProductOptionTable;
   product_option_value: ProductOptionValueTable;
+  product_override: ProductOverrideTable;
+  product_draft: ProductDraftTable;
+  product_change: ProductChangeTable;
+  catalog_import: CatalogImportTable;
   cms_page: CmsPageTable;
   cms_block: CmsBlockTable;
   url_rewrite: UrlRewriteTable;

@@ -1,4 +1,5 @@
 import type { Settings } from "~/settings/settings.server";
+import type { DraftedProduct } from "../catalog/drafted-product";
 import type { Connection, Row } from "../database/schema";
 import type { ShopDatabase } from "../database/shop-database";
 import type { Device } from "../sessions/device";
@@ -30,6 +31,11 @@ export interface EngineContext {
   device: () => Device;
   /** Price codes of the headers priceCache and priceCache699, separated by a space; null when none was sent. */
   priceCache: string | null;
+  /**
+   * The draft of a product that a member of the staff previews (header Preview-Version, as in Magento), looked up at most
+   * once; null for everybody else.
+   */
+  previewDraft: () => Promise<DraftedProduct | null>;
   /** The form's captcha token (header X-ReCaptcha, as in Magento); null when none was sent. */
   captcha: string | null;
   /** Signals, after a transaction that queued one, that an email is in the outbox. Returns at once, never throws. */

@@ -1,3 +1,4 @@
+import { readPreviewDraft } from "../catalog-management/preview-token";
 import { findCustomerByToken } from "../customers/customer-token";
 import type { Row } from "../database/schema";
 import type { TimeLimit } from "../database/time-limit";
@@ -9,6 +10,8 @@ import type { EngineContext } from "./context";
 /** Longer values cannot be tokens or codes of the store. */
 const MAX_HEADER_LENGTH = 256;
 const MAX_ADDRESS_LENGTH = 64;
+/** Preview tokens name a product and a session. */
+const MAX_PREVIEW_LENGTH = 1024;
 /** The service's tokens have no documented length; about two thousand characters are usual. */
 const MAX_CAPTCHA_LENGTH = 8192;
 
@@ -31,7 +34,9 @@ export function createContext(
   const bearerToken = readBearer(headers.get("Authorization"));
   const owner = readShort(headers, "designOwner");
   const network = nearestAddress(headers);
+  const previewToken = readShort(headers, "Preview-Version", MAX_PREVIEW_LENGTH);
   let customer: Promise<Row<"customer"> | null> | undefined;
+  let previewDraft: ReturnType<typeof readPreviewDraft> | undefined;
   return {
     db,
     backgroundDb,
@@ -47,6 +52,12 @@ export function createContext(
     network,
     device: () => readDevice(headers.get("User-Agent"), readShort(headers, "deviceToken")),
     priceCache: readPriceCodes(headers),
+    previewDraft() {
+      previewDraft ??= previewToken
+        ? readPreviewDraft({ db, settings, storeCode }, previewToken)
+        : Promise.resolve(null);
+      return previewDraft;
+    },
     captcha: readShort(headers, "X-ReCaptcha", MAX_CAPTCHA_LENGTH),
     wakeMail,
     requestId: readShort(headers, "X-Request-Id"),

@@ -1,3 +1,4 @@
+import { deleteOldCatalogFiles } from "../catalog-management/csv/check-catalog-file";
 import { deleteOldDrafts } from "../tax-management/tax-draft";
 import type { Job } from "./job";
 import { yieldToRequests } from "./yield-to-requests";
@@ -13,6 +14,7 @@ export const deleteOldEvents: Job = {
   everyMilliseconds: DAY_MILLISECONDS,
   async run({ db, signal }, now) {
     await deleteOldDrafts(db, now);
+    await deleteOldCatalogFiles(db, now);
     const oldest = new Date(now.getTime() - MAX_AGE_DAYS * DAY_MILLISECONDS).toISOString();
     for (const table of ["payment_event", "tracking_event"] as const) {
       const old = db

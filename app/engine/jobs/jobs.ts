@@ -1,6 +1,7 @@
 import { deleteOldCarts } from "../abandoned-carts/delete-old-carts";
 import { remindOfAbandonedCarts } from "../abandoned-carts/remind-of-abandoned-carts";
 import { eraseClosedOrders } from "../account-deletion/erase-closed-orders";
+import { publishDueDrafts } from "../catalog-management/publish-due-drafts";
 import { sweepFiles } from "../files/sweep-files";
 import { sendDueCertificates } from "../gift-certificates/send-due-certificates";
 import { deleteOldEmails } from "../mail/delete-old-emails";
@@ -32,6 +33,7 @@ export const jobs: Job[] = [
   askForOpenPayments,
   reconcilePayments,
   deliverWebhooks,
+  publishDueDrafts,
   carryOutLabels,
   applyTrackingEvents,
   deleteLabels,

@@ -1,4 +1,4 @@
-import { type Catalog, readCatalog } from "../catalog/catalog";
+import { type Catalog, previewCatalog, readCatalog } from "../catalog/catalog";
 import type { CatalogProduct } from "../catalog/catalog-product";
 import { unlistedByUrlKey, unlistedProducts } from "../catalog/unlisted-products";
 import { viewProduct } from "../catalog/view-product";
@@ -19,12 +19,20 @@ interface Named {
   urlKeys?: string[];
 }
 
-/** The catalog at the visitor's prices: the store's own, with the reductions of their price codes. */
+/** What determines the catalog that a visitor sees. */
+export type CatalogVisitor = Pick<EngineContext, "db" | "storeCode" | "priceCache" | "previewDraft">;
+
+/**
+ * The catalog at the visitor's prices: the store's own, with the reductions of their price codes; for staff who preview
+ * a draft, as it will be.
+ */
 export async function visitorCatalog(
-  { db, storeCode, priceCache }: Pick<EngineContext, "db" | "storeCode" | "priceCache">,
+  { db, storeCode, priceCache, previewDraft }: CatalogVisitor,
   named: Named = {},
 ): Promise<Catalog> {
-  const catalog = await withNamed(db, storeCode, await readCatalog(db, storeCode), named);
+  const draft = await previewDraft();
+  const all = await (draft ? previewCatalog(db, storeCode, draft) : readCatalog(db, storeCode));
+  const catalog = await withNamed(db, storeCode, all, named);
   if (priceCache === null) return catalog;
   const { current } = await findPriceOffers(db, storeCode, priceCache, new Date());
   return current.length === 0 ? catalog : offeredCatalog(catalog, current);

@@ -1,3 +1,4 @@
+import { loadProducts } from "../catalog/load-products";
 import type { Connection } from "../database/schema";
 import { withoutIndex } from "../database/without-index";
 import type { Job, JobContext } from "../jobs/job";
@@ -94,7 +95,7 @@ async function inviteBuyer(
     if (!order) return false;
     const subscriber = await lockSubscriber(transaction, { storeCode, email: order.email });
     if (subscriber?.status === "unsubscribed") return false;
-    const products = await reviewableProducts(transaction, order.id);
+    const products = await reviewableProducts(transaction, storeCode, order.id);
     if (products.length === 0) return false;
     const message = reviewInvitationEmail(settings, { storeCode, order, products, now });
     await queueMail(transaction, { kind: "reminder", storeCode, recipient: order.email, ...message });
@@ -102,22 +103,22 @@ async function inviteBuyer(
   });
 }
 
-/** What the buyer ordered and the store still sells; not its free gift. */
-async function reviewableProducts(db: Connection, orderId: number) {
-  return db
+/** What the buyer ordered and the store still sells, by name; not its free gift. */
+async function reviewableProducts(db: Connection, storeCode: string, orderId: number) {
+  const lines = await db
     .selectFrom("sales_order_item")
-    .innerJoin("sales_order", "sales_order.id", "sales_order_item.order_id")
-    .innerJoin("product", (join) =>
-      join
-        .onRef("product.sku", "=", "sales_order_item.sku")
-        .onRef("product.store_code", "=", "sales_order.store_code"),
-    )
-    .select(["product.sku", "product.name"])
+    .select("sku")
     .distinct()
-    .where("sales_order_item.order_id", "=", orderId)
-    .where("sales_order_item.is_free_gift", "=", 0)
-    .where("product.is_salable", "=", 1)
-    .where("product.is_virtual", "=", 0)
-    .orderBy("product.name")
+    .where("order_id", "=", orderId)
+    .where("is_free_gift", "=", 0)
     .execute();
+  const products = await loadProducts(
+    db,
+    storeCode,
+    lines.map(({ sku }) => sku),
+  );
+  return [...products.values()]
+    .filter(({ is_salable, is_virtual }) => is_salable === 1 && is_virtual === 0)
+    .map(({ sku, name }) => ({ sku, name }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, "en"));
 }

@@ -1,5 +1,6 @@
 import type { StoreData } from "~/brand/store-data.server";
 import { catalogRows, seedCatalog } from "../catalog/seed/seed-catalog";
+import { deleteMetOverrides } from "../catalog-management/met-overrides";
 import { contentRows, seedContent } from "../content/seed/seed-content";
 import { lockStart } from "../database/dialect";
 import type { Connection } from "../database/schema";
@@ -21,6 +22,7 @@ export async function seedStore(db: Connection, store: StoreData): Promise<void>
     await lockStart(transaction);
     if ((await seededWith(transaction, mark)) === mark.value) return;
     await seedCatalog(transaction, store);
+    await deleteMetOverrides(transaction, store.code);
     await seedContent(transaction, store);
     await seedQuestions(transaction, store);
     await seedWrappings(transaction, store);

@@ -16,6 +16,8 @@ export const permissions = {
   "photos.moderate": "Publish photos that customers share",
   "questions.answer": "Answer questions about products",
   "promo.quote": "Manage coupons",
+  "catalog.view": "View products and their history",
+  "catalog.edit": "Change products and publish changes",
   "customers.view": "View customers",
   "customers.balance": "Change store credit and points",
   "customers.sign-out": "Sign customers out everywhere",

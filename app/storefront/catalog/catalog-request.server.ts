@@ -1,4 +1,5 @@
 import type { ProviderDocument } from "~/provider/contract/documents.generated";
+import { isPreview } from "~/provider/preview-cookie.server";
 import { mayHavePriceCode } from "~/provider/price-code-cookies.server";
 import { openProvider } from "~/provider/provider.server";
 import { requestPublic } from "~/provider/public-cache.server";
@@ -9,9 +10,12 @@ export type CatalogRequest = <Data, Variables>(
   variables: Variables,
 ) => Promise<Data>;
 
-/** Returns the request function for a visitor: with cached responses, unless a price code gives them their own prices. */
+/**
+ * Returns the request function for a visitor: with cached responses, unless a price code gives them their own prices, or
+ * they preview a draft.
+ */
 export async function openCatalog(request: Request): Promise<CatalogRequest> {
-  if (!mayHavePriceCode(request)) return requestPublic;
+  if (!mayHavePriceCode(request) && !isPreview(request)) return requestPublic;
   const provider = await openProvider(request);
   return provider.request;
 }

@@ -19,6 +19,11 @@ import { RecentlyViewed } from "./recently-viewed";
 export function ProductPage({ view }: { view: ProductView }) {
   return (
     <Container className="pb-10 pt-5 lg:pb-16">
+      {view.isPreview && (
+        <p role="status" className="mb-5 border border-line p-3 font-semibold">
+          Preview for staff: this page may not be published yet.
+        </p>
+      )}
       <Breadcrumbs steps={view.crumbs} here={view.name} />
       <div className="grid items-start gap-6 md:grid-cols-[minmax(0,350px)_minmax(0,1fr)] md:gap-8 lg:gap-14">
         <ProductGallery name={view.name} angles={view.angles} samples={view.samples} />

@@ -58,6 +58,8 @@ export interface EnteredField {
 /** A product with the chosen options; prices as text. */
 export interface ProductView extends ProductPriceView {
   kind: "product";
+  /** True for staff who see a draft of the page. */
+  isPreview?: boolean;
   page: PageDescription;
   sku: string;
   name: string;

@@ -5,6 +5,7 @@ import {
   type RoutePageQuery,
   UrlSuffixesDocument,
 } from "~/provider/contract/documents.generated";
+import { readPreviewToken } from "~/provider/preview-cookie.server";
 import { requestPublic } from "~/provider/public-cache.server";
 import type { ContentView } from "../content/content-page";
 import { contentView } from "../content/content-view.server";
@@ -55,12 +56,12 @@ async function productPage(
 ): Promise<ProductView> {
   const { searchParams } = new URL(request.url);
   foreseePageMetadata(request);
-  const view = await readProduct(catalog, route, searchParams);
+  const isPreview = (await readPreviewToken(request)) !== null;
+  const view = { ...(await readProduct(catalog, route, searchParams)), isPreview };
   const image = new URL(socialPicture(view.picture.address), view.page.canonical).href;
+  const defaults = { ...view.page, image, imageAlt: view.picture.description, type: "product" as const };
   const [page, standardCents] = await Promise.all([
-    readPageMetadata(request, {
-      defaults: { ...view.page, image, imageAlt: view.picture.description, type: "product" },
-    }),
+    view.isPreview ? defaults : readPageMetadata(request, { defaults }),
     view.arrival ? readStandardShippingCents() : null,
   ]);
   return { ...view, page: { ...page, ...(standardCents !== null && { shipping: { standardCents } }) } };

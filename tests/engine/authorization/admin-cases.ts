@@ -16,6 +16,10 @@ const SALES = ["owner", "manager", "support", "operator", "packer", "bookkeeper"
 const EMPTY_FILE = "H4sIAAAAAAAAAwMAAAAAAAAAAAA=";
 const REPORTS = ["owner", "manager", "bookkeeper"];
 const input = (fields: object) => () => ({ input: fields });
+const CATALOG = ["owner", "manager"];
+const product =
+  (fields: object = {}) =>
+  ({ version, key }: OrderForm) => ({ input: { sku: "photo-mug", version, key, ...fields } });
 
 const period = { store_code: "mpc", from: "2026-11-01", to: "2026-11-30" };
 
@@ -56,8 +60,26 @@ export const adminCases: Record<string, AdminCase> = {
   "Query.journalReport": { allowed: REPORTS, variables: () => ({ period }) },
   "Query.taxVersions": { allowed: ["owner", "manager"] },
   "Query.taxDraft": { allowed: ["owner", "manager"] },
+  "Query.catalogProducts": { allowed: CATALOG },
+  "Query.catalogCategories": { allowed: CATALOG },
+  "Query.catalogProduct": { allowed: CATALOG, variables: () => ({ sku: "photo-mug" }) },
+  "Query.productPreview": { allowed: CATALOG, variables: () => ({ sku: "photo-mug" }) },
   "Query.customers": { allowed: ["owner", "manager", "support"] },
   "Query.customer": { allowed: ["owner", "manager", "support"], variables: () => ({ id: "1" }) },
+  "Mutation.saveProductDraft": {
+    allowed: CATALOG,
+    variables: product({ fields: [{ code: "name", value: "A mug" }] }),
+  },
+  "Mutation.publishProductDraft": { allowed: CATALOG, variables: product() },
+  "Mutation.discardProductDraft": { allowed: CATALOG, variables: product() },
+  "Query.catalogImport": { allowed: CATALOG },
+  "Mutation.exportCatalog": { allowed: CATALOG },
+  "Mutation.checkCatalogFile": { allowed: CATALOG, variables: () => ({ content: EMPTY_FILE }) },
+  "Mutation.importCatalog": {
+    allowed: CATALOG,
+    variables: ({ key }) => ({ input: { checksum: "unknown", key } }),
+  },
+  "Mutation.undoProductChange": { allowed: CATALOG, variables: product({ change_id: "0" }) },
   "Mutation.signIn": {
     allowed: "anyone",
     variables: () => ({ email: "nobody@example.com", password: "wrong" }),

@@ -71,6 +71,8 @@ import { integrations } from "./0105-integrations";
 import { webhooks } from "./0106-webhooks";
 import { sharedPhotosByStatus } from "./0108-shared-photos-by-status";
 import { couponUses } from "./0109-coupon-uses";
+import { productOverrides } from "./0110-product-overrides";
+import { catalogImports } from "./0111-catalog-imports";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -146,4 +148,6 @@ export const migrations: Record<string, Migration> = {
   "0106-webhooks": webhooks,
   "0108-shared-photos-by-status": sharedPhotosByStatus,
   "0109-coupon-uses": couponUses,
+  "0110-product-overrides": productOverrides,
+  "0111-catalog-imports": catalogImports,
 };

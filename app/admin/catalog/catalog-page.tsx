@@ -1,0 +1,106 @@
+import { DataTable } from "../ui/data-table";
+import { moneyText } from "../ui/format";
+import { NextPage } from "../ui/next-page";
+import { SelectField } from "../ui/select-field";
+import { TextField } from "../ui/text-field";
+import type { CatalogListView } from "./catalog.server";
+import { catalogStates } from "./catalog-filter";
+
+type ProductRow = CatalogListView["products"][number];
+
+/** The list of products with its filters. */
+export function CatalogPage({
+  filter,
+  search,
+  products,
+  endCursor,
+  categories,
+  stores,
+  mayEdit,
+}: CatalogListView) {
+  const storeOptions = stores.map(({ code, name }): [string, string] => [code, name]);
+  return (
+    <>
+      <div className="heading">
+        <h1>Catalog</h1>
+        <form method="post" action={`/admin/catalog/export${search}`}>
+          <button type="submit" className="quiet">
+            Export CSV
+          </button>
+        </form>
+        {mayEdit && (
+          <a className="button quiet" href="/admin/catalog/import">
+            Import CSV
+          </a>
+        )}
+      </div>
+      <form method="get" className="filters" aria-label="Products">
+        <TextField
+          name="search"
+          label="Search"
+          type="search"
+          defaultValue={filter.search}
+          placeholder="Name or SKU"
+        />
+        <SelectField
+          name="category"
+          label="Category"
+          value={filter.category}
+          options={[["", "All categories"], ...categories]}
+        />
+        <SelectField
+          name="state"
+          label="State"
+          value={filter.state}
+          options={[["", "All products"], ...Object.entries(catalogStates)]}
+        />
+        {stores.length > 1 && (
+          <SelectField
+            name="store"
+            label="Store"
+            value={filter.store}
+            options={[["", "All stores"], ...storeOptions]}
+          />
+        )}
+        <button type="submit">Show</button>
+      </form>
+      <DataTable
+        label="Products"
+        rows={products}
+        keyOf={({ sku }) => sku}
+        empty="No products match. Check the spelling, or clear a filter."
+        columns={[
+          {
+            title: "Name",
+            cell: ({ sku, name }) => <a href={productPath(sku)}>{name}</a>,
+          },
+          { title: "SKU", cell: ({ sku }) => sku },
+          ...(stores.length > 1
+            ? [{ title: "Store", cell: ({ store_code }: ProductRow) => store_code }]
+            : []),
+          { title: "Price", cell: ({ price }) => moneyText(price), isNumber: true },
+          { title: "State", cell: ({ states }) => <States states={states} /> },
+        ]}
+      />
+      <NextPage search={search} endCursor={endCursor} />
+    </>
+  );
+}
+
+/** The address of a product's page in /admin. */
+function productPath(sku: string): string {
+  return `/admin/catalog/${encodeURIComponent(sku)}`;
+}
+
+function States({ states }: Pick<ProductRow, "states">) {
+  if (states.length === 0) return "As in the folder";
+  return (
+    <>
+      {states.map((state) => (
+        <span key={state}>
+          <span className="pill">{catalogStates[state]}</span>{" "}
+        </span>
+      ))}
+    </>
+  );
+}

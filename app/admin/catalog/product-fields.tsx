@@ -1,0 +1,134 @@
+import type { FieldGroup } from "../documents.generated";
+import type { ProductFormProblem, ProductPageView } from "./product.server";
+import { ProductFormHead, type ProductFormKeys } from "./product-form-head";
+
+type Field = ProductPageView["product"]["fields"][number];
+
+const groups: Record<FieldGroup, string> = {
+  TEXTS: "Texts",
+  PRICES: "Prices",
+  STOCK: "Stock and visibility",
+  PLACES: "Places on category pages",
+  SEARCH_ENGINES: "Search engines",
+};
+
+const rowsOf: Partial<Record<Field["kind"], number>> = { PARAGRAPH: 3, HTML: 12 };
+
+interface ProductFieldsProps extends ProductFormKeys {
+  product: ProductPageView["product"];
+  mayEdit: boolean;
+  problem: ProductFormProblem | null;
+}
+
+/** The product's fields by group. Saving them makes a draft. */
+export function ProductFields({ product: { fields }, mayEdit, problem, ...form }: ProductFieldsProps) {
+  const numbered = fields.map((field, index) => ({ field, index }));
+  return (
+    <form method="post" aria-label="Product">
+      <ProductFormHead {...form} />
+      {Object.entries(groups).map(([group, title]) => {
+        const own = numbered.filter(({ field }) => field.group === group);
+        if (own.length === 0) return null;
+        return (
+          <section key={group} className="part" aria-labelledby={`group-${group}`}>
+            <h2 id={`group-${group}`}>{title}</h2>
+            {own.map(({ field, index }) => (
+              <FieldInput
+                key={field.code}
+                field={field}
+                index={index}
+                isReadOnly={!mayEdit}
+                typed={problem?.typed[field.code]}
+                problem={problem?.field === field.code ? problem.message : null}
+              />
+            ))}
+          </section>
+        );
+      })}
+      {mayEdit && (
+        <p>
+          <button type="submit" name="intent" value="save">
+            Save draft
+          </button>
+        </p>
+      )}
+    </form>
+  );
+}
+
+interface FieldInputProps {
+  field: Field;
+  index: number;
+  isReadOnly: boolean;
+  typed?: string;
+  problem: string | null;
+}
+
+function FieldInput({ field, index, isReadOnly, typed, problem }: FieldInputProps) {
+  const [id, hintId, problemId] = [`value-${index}`, `hint-${index}`, `problem-${index}`];
+  const differs = field.value !== field.folder_value;
+  const describedBy = [(differs || field.is_changed) && hintId, problem && problemId]
+    .filter(Boolean)
+    .join(" ");
+  const input = {
+    id,
+    name: id,
+    defaultValue: typed ?? field.value,
+    "aria-invalid": problem ? true : undefined,
+    "aria-describedby": describedBy || undefined,
+  };
+  return (
+    <div className="field">
+      <input type="hidden" name={`code-${index}`} value={field.code} />
+      <label htmlFor={id}>{field.title}</label>
+      {(differs || field.is_changed) && (
+        <p id={hintId} className="hint">
+          {field.is_changed && <span className="pill">Differs from folder</span>} The folder has:{" "}
+          {folderText(field)}
+        </p>
+      )}
+      <Control field={field} input={input} isReadOnly={isReadOnly} />
+      {problem && (
+        <p id={problemId} className="field-problem">
+          {problem}
+        </p>
+      )}
+      {differs && !isReadOnly && (
+        <label className="choice">
+          <input type="checkbox" name={`reset-${index}`} aria-label={`Use the folder's: ${field.title}`} />
+          <span>Use the folder&rsquo;s</span>
+        </label>
+      )}
+    </div>
+  );
+}
+
+interface ControlProps {
+  field: Field;
+  input: { id: string; name: string; defaultValue: string };
+  isReadOnly: boolean;
+}
+
+function Control({ field: { kind, max_length }, input, isReadOnly }: ControlProps) {
+  if (kind === "FLAG") {
+    return (
+      <select {...input} disabled={isReadOnly}>
+        <option value="1">Yes</option>
+        <option value="0">No</option>
+      </select>
+    );
+  }
+  if (rowsOf[kind])
+    return <textarea {...input} rows={rowsOf[kind]} maxLength={max_length} readOnly={isReadOnly} />;
+  const mode = { MONEY: "decimal", PLACE: "numeric" } as const;
+  const inputMode = kind === "MONEY" || kind === "PLACE" ? mode[kind] : undefined;
+  return <input type="text" {...input} inputMode={inputMode} maxLength={max_length} readOnly={isReadOnly} />;
+}
+
+const MAX_LENGTH = 300;
+
+function folderText({ kind, folder_value }: Field): string {
+  if (kind === "FLAG") return folder_value === "1" ? "Yes" : "No";
+  if (kind === "MONEY") return `$${folder_value}`;
+  return folder_value.length > MAX_LENGTH ? `${folder_value.slice(0, MAX_LENGTH)}…` : folder_value;
+}

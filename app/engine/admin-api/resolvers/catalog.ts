@@ -1,0 +1,56 @@
+import {
+  discardProductDraft,
+  publishProductDraft,
+  saveProductDraft,
+} from "../../catalog-management/change-draft";
+import { checkCatalogFile, readCatalogImport } from "../../catalog-management/csv/check-catalog-file";
+import { exportCatalog } from "../../catalog-management/csv/export-catalog";
+import { importCatalog } from "../../catalog-management/csv/import-catalog";
+import { findCatalogProducts, listCategories } from "../../catalog-management/find-catalog-products";
+import { productPreview } from "../../catalog-management/product-preview";
+import { productView } from "../../catalog-management/product-view";
+import { undoProductChange } from "../../catalog-management/undo-change";
+import { readPageSize } from "../../shared/keyset-page";
+import { requireSession } from "../admin-context";
+import type { Resolvers } from "../resolvers.generated";
+
+export const catalogResolvers: Resolvers = {
+  Query: {
+    async catalogProducts(_parent, { filter, pageSize, after }, context) {
+      const { storeCodes } = await requireSession(context);
+      const page = { pageSize: readPageSize(pageSize ?? 50), after: after ?? null };
+      return findCatalogProducts(context.db, storeCodes, filter ?? {}, page);
+    },
+    async catalogCategories(_parent, _args, context) {
+      const { storeCodes } = await requireSession(context);
+      return listCategories(context.db, storeCodes);
+    },
+    async catalogProduct(_parent, { sku }, context) {
+      const { storeCodes } = await requireSession(context);
+      return productView(context.db, storeCodes, sku);
+    },
+    catalogImport: (_parent, _args, context) => readCatalogImport(context),
+    productPreview: (_parent, { sku }, context) => productPreview(context, sku),
+  },
+  Mutation: {
+    exportCatalog: (_parent, { filter }, context) => exportCatalog(context, filter ?? {}),
+    checkCatalogFile: (_parent, { content }, context) => checkCatalogFile(context, content),
+    importCatalog: (_parent, { input }, context) => importCatalog(context, input),
+    async saveProductDraft(_parent, { input }, context) {
+      await saveProductDraft(context, input);
+      return true;
+    },
+    async publishProductDraft(_parent, { input }, context) {
+      await publishProductDraft(context, input);
+      return true;
+    },
+    async discardProductDraft(_parent, { input }, context) {
+      await discardProductDraft(context, input);
+      return true;
+    },
+    async undoProductChange(_parent, { input }, context) {
+      await undoProductChange(context, input);
+      return true;
+    },
+  },
+};

@@ -1,0 +1,15 @@
+import type { ProductState } from "./product-state";
+
+/** The entry for the audit log about fields of a product. */
+export function entryOf(
+  { folder: { product } }: ProductState,
+  action: "catalog.draft" | "catalog.discard" | "catalog.schedule" | "catalog.publish" | "catalog.undo",
+  changes: { code: string }[],
+) {
+  return {
+    action,
+    subject: { type: "product" as const, id: product.sku },
+    storeCode: product.store_code,
+    changedFields: changes.map(({ code }) => code),
+  };
+}

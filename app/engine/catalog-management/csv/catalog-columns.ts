@@ -1,0 +1,41 @@
+import {
+  categoryOfField,
+  PRICE_FIELD,
+  positionField,
+  SALABLE_FIELD,
+  TEXT_FIELDS,
+  VISIBLE_FIELD,
+} from "../../catalog/overrides/override-fields";
+
+/** The columns of a file of products, named as in Magento where it has them. */
+export const CATALOG_COLUMNS = [
+  "sku",
+  ...TEXT_FIELDS,
+  "price",
+  "option_prices",
+  "is_in_stock",
+  "product_online",
+  "positions",
+] as const;
+export type CatalogColumn = (typeof CATALOG_COLUMNS)[number];
+
+/** Columns with one field each, and the field's code. */
+export const FIELD_OF_COLUMN: Partial<Record<CatalogColumn, string>> = {
+  ...Object.fromEntries(TEXT_FIELDS.map((field) => [field, field])),
+  price: PRICE_FIELD,
+  is_in_stock: SALABLE_FIELD,
+  product_online: VISIBLE_FIELD,
+};
+
+const OPTION_PRICE = "option_price:";
+
+/** How a cell with several values names each: such as size:15oz=3.00|color:blue=1.00, or mugs=3. */
+export const LISTS: Partial<
+  Record<CatalogColumn, { codeOf(name: string): string; nameOf(code: string): string | null }>
+> = {
+  option_prices: {
+    codeOf: (name) => `${OPTION_PRICE}${name}`,
+    nameOf: (code) => (code.startsWith(OPTION_PRICE) ? code.slice(OPTION_PRICE.length) : null),
+  },
+  positions: { codeOf: positionField, nameOf: categoryOfField },
+};

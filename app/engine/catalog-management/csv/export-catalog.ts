@@ -1,0 +1,46 @@
+import { type AdminContext, requireSession } from "../../admin-api/admin-context";
+import type { CatalogFilterInput } from "../../admin-api/resolvers.generated";
+import { recordAudit } from "../../audit/record-audit";
+import { csv } from "../../shared/csv";
+import { matchingSkus } from "../find-catalog-products";
+import { type ProductState, publishedValue, readProductStates } from "../product-state";
+import { typedValue } from "../read-field";
+import { CATALOG_COLUMNS, type CatalogColumn, FIELD_OF_COLUMN, LISTS } from "./catalog-columns";
+
+const MAX_PRODUCTS = 10_000;
+const AT_ONCE = 200;
+
+/** The products that match as CSV, with the values of the shop. Recorded in the audit log. */
+export async function exportCatalog(context: AdminContext, filter: CatalogFilterInput): Promise<string> {
+  const { db } = context;
+  const { storeCodes, user } = await requireSession(context);
+  const skus = await matchingSkus(db, storeCodes, filter, MAX_PRODUCTS);
+  const rows: string[][] = [];
+  for (let start = 0; start < skus.length; start += AT_ONCE) {
+    const states = await readProductStates(db, storeCodes, skus.slice(start, start + AT_ONCE));
+    rows.push(...[...states.values()].map(rowOf));
+  }
+  await recordAudit(db, {
+    userId: user.id,
+    action: "catalog.export",
+    subject: { type: "catalog", id: null },
+  });
+  return csv([[...CATALOG_COLUMNS], ...rows], { bom: true });
+}
+
+function rowOf(state: ProductState): string[] {
+  return CATALOG_COLUMNS.map((column) => cellOf(state, column));
+}
+
+function cellOf(state: ProductState, column: CatalogColumn): string {
+  const { fields, folder } = state;
+  if (column === "sku") return folder.product.sku;
+  const list = LISTS[column];
+  const cells = fields.flatMap((field) => {
+    const value = typedValue(field, publishedValue(state, field));
+    if (field.code === FIELD_OF_COLUMN[column]) return [value];
+    const name = list?.nameOf(field.code) ?? null;
+    return name === null ? [] : [`${name}=${value}`];
+  });
+  return cells.join("|");
+}

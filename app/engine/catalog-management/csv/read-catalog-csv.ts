@@ -1,0 +1,120 @@
+import { CsvError, parse } from "csv-parse/sync";
+import type { ProductField } from "../product-field";
+import { readField } from "../read-field";
+import { CATALOG_COLUMNS, type CatalogColumn, FIELD_OF_COLUMN, LISTS } from "./catalog-columns";
+
+/** A mistake of a file. */
+export interface CatalogMistake {
+  /** Line of the file, from 1. */
+  row: number;
+  column: string;
+  message: string;
+}
+
+/** A line of a file about one product. */
+export interface CatalogRow {
+  line: number;
+  sku: string;
+  cells: Partial<Record<CatalogColumn, string>>;
+}
+
+const MAX_ROWS = 5000;
+/** What a spreadsheet would run as a formula is exported with a quote in front. */
+const QUOTED_FORMULA = /^'(?=[=+\-@\t\r])/;
+
+/** Reads the lines of a CSV file; nothing but mistakes when its columns are wrong. Pure. */
+export function readCatalogRows(text: string): { rows: CatalogRow[]; mistakes: CatalogMistake[] } {
+  try {
+    const lines = parse(text, { bom: true, info: true, skip_empty_lines: true }) as unknown as {
+      record: string[];
+      info: { lines: number };
+    }[];
+    const [head, ...body] = lines;
+    const columns = (head?.record ?? []).map((name) => name.trim().toLowerCase());
+    const mistakes = headMistakes(columns);
+    if (mistakes.length > 0) return { rows: [], mistakes };
+    if (body.length > MAX_ROWS) return { rows: [], mistakes: [tooLong()] };
+    const rows = body.map(({ record, info }) => rowOf(columns, record, info.lines));
+    return { rows, mistakes: repeatedSkus(rows) };
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return { rows: [], mistakes: [{ row: Number(error.lines ?? 1), column: "", message: error.message }] };
+  }
+}
+
+/** The fields that a line sets, by code, in the form in which they are stored. Empty cells set nothing. Pure. */
+export function readCatalogRow(
+  { cells, line }: CatalogRow,
+  fields: ProductField[],
+): { changes: Map<string, string>; mistakes: CatalogMistake[] } {
+  const changes = new Map<string, string>();
+  const mistakes: CatalogMistake[] = [];
+  const byCode = new Map(fields.map((field) => [field.code, field]));
+  for (const [column, name, code, typed] of typedValues(cells)) {
+    const field = byCode.get(code);
+    const reading = field ? readField(field, typed) : { problem: unknownField(column, name) };
+    if ("value" in reading) changes.set(code, reading.value);
+    else mistakes.push({ row: line, column, message: reading.problem });
+  }
+  return { changes, mistakes };
+}
+
+type TypedValue = [column: CatalogColumn, name: string, code: string, typed: string];
+
+function typedValues(cells: CatalogRow["cells"]): TypedValue[] {
+  return (Object.entries(cells) as [CatalogColumn, string][]).flatMap(([column, cell]): TypedValue[] => {
+    const code = FIELD_OF_COLUMN[column];
+    if (code) return [[column, column, code, cell]];
+    const list = LISTS[column];
+    if (!list) return [];
+    return cell.split("|").map((part): TypedValue => {
+      const end = part.lastIndexOf("=");
+      const name = end < 0 ? part.trim() : part.slice(0, end).trim();
+      return [column, name, list.codeOf(name), end < 0 ? "" : part.slice(end + 1)];
+    });
+  });
+}
+
+function unknownField(column: CatalogColumn, name: string): string {
+  if (column === "option_prices") return `This product has no option ${name}.`;
+  if (column === "positions") return `This product is not in the category ${name}.`;
+  return "This product's value can't be changed here.";
+}
+
+function rowOf(columns: string[], record: string[], line: number): CatalogRow {
+  const entries = columns.flatMap((column, index): [string, string][] => {
+    const cell = (record[index] ?? "").replace(QUOTED_FORMULA, "");
+    return cell.trim() === "" ? [] : [[column, cell]];
+  });
+  const { sku = "", ...cells } = Object.fromEntries(entries) as CatalogRow["cells"];
+  return { line, sku: sku.trim(), cells };
+}
+
+function headMistakes(columns: string[]): CatalogMistake[] {
+  const unknown = columns.filter((name) => !(CATALOG_COLUMNS as readonly string[]).includes(name));
+  const missing = columns.includes("sku") ? [] : ["sku"];
+  return [
+    ...unknown.map((column) => ({
+      row: 1,
+      column,
+      message: `There's no such column. The columns are ${CATALOG_COLUMNS.join(", ")}.`,
+    })),
+    ...missing.map((column) => ({ row: 1, column, message: "This column is missing." })),
+  ];
+}
+
+function repeatedSkus(rows: CatalogRow[]): CatalogMistake[] {
+  const lines = new Map<string, number>();
+  return rows.flatMap(({ sku, line }) => {
+    const first = lines.get(sku);
+    if (first === undefined) {
+      lines.set(sku, line);
+      return [];
+    }
+    return { row: line, column: "sku", message: `Row ${first} is about ${sku}, too.` };
+  });
+}
+
+function tooLong(): CatalogMistake {
+  return { row: MAX_ROWS + 2, column: "", message: `The file has more than ${MAX_ROWS} rows.` };
+}

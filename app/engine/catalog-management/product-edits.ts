@@ -1,0 +1,55 @@
+import type { ProductEdits } from "~/brand/edited-product-files.server";
+import { optionPriceField, PRICE_FIELD } from "../catalog/overrides/override-fields";
+import { type ProductState, publishedValue } from "./product-state";
+
+const MEMBERS = {
+  name: "name",
+  short_description: "shortDescription",
+  description: "description",
+  meta_title: "metaTitle",
+  meta_description: "metaDescription",
+} as const;
+
+/**
+ * What differs of a product in the shop, as its file in the brand's folder would have it; and the titles of what a file
+ * cannot say. Pure.
+ */
+export function productEdits(state: ProductState): { edits: ProductEdits; others: string[] } {
+  const { fields, overrides } = state;
+  const edits: ProductEdits = {};
+  for (const [code, member] of Object.entries(MEMBERS)) {
+    const text = overrides.get(code);
+    if (text !== undefined) edits[member] = text;
+  }
+  const price = overrides.get(PRICE_FIELD);
+  if (price !== undefined) edits.priceCents = Number(price);
+  const surcharges = surchargesOf(state);
+  if (surcharges) edits.surcharges = surcharges;
+  const others = fields.filter(
+    ({ code, group }) => overrides.has(code) && (group === "STOCK" || group === "PLACES"),
+  );
+  return { edits, others: others.map(({ title }) => title) };
+}
+
+/** All of them, since a product's own surcharges replace the shared ones; undefined when none differs. */
+function surchargesOf(state: ProductState): ProductEdits["surcharges"] {
+  const { folder, fields, overrides } = state;
+  const byCode = new Map(fields.map((field) => [field.code, field]));
+  const priced = folder.options.map(({ code, values }) => ({
+    code,
+    values: values.map((value) => ({
+      value: value.code,
+      field: byCode.get(optionPriceField(code, value.code)),
+    })),
+  }));
+  if (!priced.some(({ values }) => values.some(({ field }) => field && overrides.has(field.code))))
+    return undefined;
+  return Object.fromEntries(
+    priced.map(({ code, values }) => [
+      code,
+      Object.fromEntries(
+        values.map(({ value, field }) => [value, field ? Number(publishedValue(state, field)) : 0]),
+      ),
+    ]),
+  );
+}

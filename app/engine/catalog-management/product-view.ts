@@ -1,0 +1,78 @@
+import type { CatalogProduct, ProductChange } from "../admin-api/resolvers.generated";
+import type { Connection } from "../database/schema";
+import { inWords } from "./changes-in-words";
+import { draftedValue, type ProductState, publishedValue, readProductState } from "./product-state";
+import { effectiveChanges, type PublishedField } from "./publish-fields";
+import { typedValue } from "./read-field";
+
+const MAX_HISTORY = 20;
+
+/** A product as its page in /admin shows it; null when there is none in these stores. */
+export async function productView(
+  db: Connection,
+  storeCodes: string[],
+  sku: string,
+): Promise<CatalogProduct | null> {
+  const state = await readProductState(db, storeCodes, sku);
+  if (!state) return null;
+  const { folder, fields, overrides, version } = state;
+  const name = fields.find(({ code }) => code === "name");
+  return {
+    sku,
+    store_code: folder.product.store_code,
+    name: name ? publishedValue(state, name) : folder.product.name,
+    url_key: folder.product.url_key,
+    version,
+    fields: fields.map((field) => ({
+      code: field.code,
+      group: field.group,
+      kind: field.kind,
+      title: field.title,
+      max_length: field.maxLength,
+      value: typedValue(field, draftedValue(state, field)),
+      folder_value: typedValue(field, field.folderValue),
+      is_changed: overrides.has(field.code),
+    })),
+    draft: await draftView(db, state),
+    history: await readHistory(db, state),
+  };
+}
+
+async function draftView(db: Connection, state: ProductState): Promise<CatalogProduct["draft"]> {
+  const { draft } = state;
+  if (!draft) return null;
+  const { name } = await db
+    .selectFrom("admin_user")
+    .select("name")
+    .where("id", "=", draft.admin_user_id)
+    .executeTakeFirstOrThrow();
+  return {
+    changes: effectiveChanges(state, draft.changes).map(inWords(state.fields)),
+    changed_by: name,
+    changed_at: draft.updated_at,
+    publish_at: draft.publish_at,
+  };
+}
+
+async function readHistory(db: Connection, state: ProductState): Promise<ProductChange[]> {
+  const rows = await db
+    .selectFrom("product_change")
+    .innerJoin("admin_user", "admin_user.id", "product_change.admin_user_id")
+    .selectAll("product_change")
+    .select("admin_user.name")
+    .where("sku", "=", state.folder.product.sku)
+    .orderBy("product_change.id", "desc")
+    .limit(MAX_HISTORY)
+    .execute();
+  return rows.map((row) => {
+    const changes: PublishedField[] = JSON.parse(row.changes);
+    return {
+      id: String(row.id),
+      changes: changes.map(inWords(state.fields)),
+      published_by: row.name,
+      published_at: row.published_at,
+      is_undo: row.undoes !== null,
+      may_be_undone: changes.every(({ code, to }) => (state.overrides.get(code) ?? null) === to),
+    };
+  });
+}

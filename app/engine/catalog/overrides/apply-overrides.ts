@@ -1,0 +1,55 @@
+import type { Row } from "../../database/schema";
+import type { ProductRows } from "../product-rows";
+import { optionPriceField, PRICE_FIELD, SALABLE_FIELD, TEXT_FIELDS, VISIBLE_FIELD } from "./override-fields";
+
+/** Fields that differ from the brand's folder, by sku and field code. */
+export type Overrides = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/** Overrides by sku and field. */
+export function overridesBySku(
+  rows: readonly { sku: string; field: string; value: string }[],
+): Map<string, Map<string, string>> {
+  const bySku = new Map<string, Map<string, string>>();
+  for (const { sku, field, value } of rows) {
+    bySku.set(sku, (bySku.get(sku) ?? new Map<string, string>()).set(field, value));
+  }
+  return bySku;
+}
+
+/**
+ * The rows of the brand's folder with what staff have changed. Pure. Fields that the product no longer has are ignored,
+ * and a product that the folder has discontinued stays discontinued.
+ */
+export function applyOverrides(rows: ProductRows, overrides: Overrides): ProductRows {
+  if (overrides.size === 0) return rows;
+  const options = new Map(rows.options.map((option) => [option.uid, option]));
+  return {
+    ...rows,
+    products: rows.products.map((product) => overriddenProduct(product, overrides.get(product.sku))),
+    values: rows.values.map((value) => {
+      const option = options.get(value.option_uid);
+      const price = option && overrides.get(option.sku)?.get(optionPriceField(option.code, value.code));
+      return price === undefined ? value : { ...value, price_cents: Number(price) };
+    }),
+  };
+}
+
+function overriddenProduct(
+  product: Row<"product">,
+  fields: ReadonlyMap<string, string> | undefined,
+): Row<"product"> {
+  if (!fields) return product;
+  const texts = TEXT_FIELDS.flatMap((field) => {
+    const text = fields.get(field);
+    return text === undefined ? [] : [[field, text]];
+  });
+  const isHidden = fields.get(VISIBLE_FIELD) === "0";
+  const isUnsalable = isHidden || fields.get(SALABLE_FIELD) === "0";
+  return {
+    ...product,
+    ...Object.fromEntries(texts),
+    price_cents: Number(fields.get(PRICE_FIELD) ?? product.price_cents),
+    is_enabled: isHidden ? 0 : product.is_enabled,
+    is_salable: isUnsalable ? 0 : product.is_salable,
+  };
+}

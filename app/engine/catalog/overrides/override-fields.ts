@@ -1,0 +1,34 @@
+/** Fields of a product that staff may override, and the codes under which the overrides are stored. */
+
+export const TEXT_FIELDS = [
+  "name",
+  "short_description",
+  "description",
+  "meta_title",
+  "meta_description",
+] as const;
+
+/** Cents. */
+export const PRICE_FIELD = "price";
+/** 0 or 1. */
+export const SALABLE_FIELD = "is_salable";
+/** 0 or 1. */
+export const VISIBLE_FIELD = "is_visible";
+
+const OPTION_PRICE = "option_price:";
+const POSITION = "position:";
+
+/** The price of an option's value: what it adds, in cents. */
+export function optionPriceField(option: string, value: string): string {
+  return `${OPTION_PRICE}${option}:${value}`;
+}
+
+/** The place on a category's page, from 1. */
+export function positionField(categoryPath: string): string {
+  return `${POSITION}${categoryPath}`;
+}
+
+/** The path of a position's category; null for any other field. */
+export function categoryOfField(field: string): string | null {
+  return field.startsWith(POSITION) ? field.slice(POSITION.length) : null;
+}

@@ -1,0 +1,8 @@
+import { recordView } from "./recently-viewed.server";
+import type { RoutedView } from "./routed-page.server";
+
+/** The headers of a page: a product that is viewed is recorded, and a preview is neither recorded nor cached. */
+export async function routedHeaders(request: Request, view: RoutedView): Promise<Headers> {
+  if (view.kind !== "product") return new Headers();
+  return view.isPreview ? new Headers({ "Cache-Control": "no-store" }) : recordView(request, view.sku);
+}

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { publishDueDrafts } from "~/engine/catalog-management/publish-due-drafts";
+import { type Engine, openEngine } from "~/engine/shared/engine";
+import { type EngineFixture, openFixture, PROCESSES } from "./engine-fixture";
+import { managedProduct, productForms } from "./product-forms";
+import { guest, place, readCart, readyCart } from "./shopper";
+import { auditOf, callAdmin, resultOf, staffMember, type TestStaff } from "./staff";
+
+/** When a change of a product reaches the shop, in every process, and who sees it before. */
+
+const SKU = "photo-mug";
+const NAME = `{ products(filter: { sku: { eq: "${SKU}" } }) { items { name } } }`;
+const PAGE = '{ route(url: "custom-pet-photo-mug") { ... on SimpleProduct { name } } }';
+
+let engine: EngineFixture;
+let other: Engine;
+let manager: TestStaff;
+let forms: ReturnType<typeof productForms>;
+beforeAll(async () => {
+  engine = await openFixture({ processes: { ...PROCESSES, count: 2 } }, { hasBackgroundWork: true });
+  // Several connections to an SQLite file within one process would wait for each other forever.
+  other = await openEngine(engine.settings, engine.settings.databaseUrl ? undefined : engine.db);
+  manager = await staffMember(engine, "manager");
+  forms = productForms(engine, manager);
+});
+afterAll(async () => {
+  await (engine.settings.databaseUrl ? other.close() : other.retire());
+  await engine.close();
+});
+
+async function ask(process: Pick<Engine, "handle">, query: string, headers: object = {}): Promise<string> {
+  const request = new Request("http://localhost/graphql", {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body: JSON.stringify({ query }),
+  });
+  return (await process.handle(request)).text();
+}
+
+test("a published change is in every process within a second", async () => {
+  expect(await ask(other, NAME)).toContain("Custom Pet Photo Mug");
+  const invalidations = vi.fn();
+  other.onInvalidation(invalidations);
+  await forms.save(SKU, { name: "Mug for Every Process" });
+  await forms.publish(SKU);
+  await vi.waitFor(async () => expect(await ask(other, NAME)).toContain("Mug for Every Process"), {
+    timeout: 10_000,
+    interval: 50,
+  });
+  await vi.waitFor(() => expect(invalidations).toHaveBeenCalledWith(null), { timeout: 10_000 });
+});
+
+describe("a scheduled draft", () => {
+  const jobs = () => ({ db: engine.db, settings: engine.settings, storeCode: "mpc", wakeMail: () => {} });
+  /** Noon at the shop, some days from now. */
+  const inDays = (days: number) => {
+    const day = new Date(Date.now() + days * 24 * 60 * 60_000).toISOString().slice(0, 10);
+    return `${day}T12:00`;
+  };
+
+  test("is published when its time has come, once, in the name of who scheduled it", async () => {
+    await forms.save(SKU, { name: "Mug of the Season" });
+    await forms.publish(SKU, inDays(3));
+    const { draft } = await managedProduct(engine, manager, SKU);
+    const at = draft?.publish_at ?? "";
+    const hour = new Intl.DateTimeFormat("en-US", { timeZone: "America/New_York", hour: "numeric" });
+    expect(hour.format(new Date(at))).toBe("12 PM");
+
+    await publishDueDrafts.run(jobs(), new Date(Date.parse(at) - 1));
+    expect(await ask(other, NAME)).not.toContain("Mug of the Season");
+    const due = () => publishDueDrafts.run(jobs(), new Date(at));
+    await Promise.all([due(), due()]);
+    await vi.waitFor(async () => expect(await ask(other, NAME)).toContain("Mug of the Season"), {
+      timeout: 10_000,
+      interval: 50,
+    });
+    const product = await managedProduct(engine, manager, SKU);
+    expect(product.draft).toBeNull();
+    expect(
+      product.history.filter(({ changes }) => JSON.stringify(changes).includes("of the Season")),
+    ).toHaveLength(1);
+    expect((await auditOf(engine, "catalog.publish")).at(-1)).toMatchObject({
+      admin_user_id: manager.id,
+      subject_id: SKU,
+    });
+  });
+
+  test.each(["2020-01-01T09:00", "2150-01-01T09:00", "tomorrow"])("cannot be for %s", async (at) => {
+    await forms.save(SKU, { name: "Never" });
+    const { errors } = await forms.attemptPublish(SKU, at);
+    expect(errors?.[0].extensions).toMatchObject({ category: "graphql-input", field: "at" });
+  });
+});
+
+describe("a preview", () => {
+  async function preview(): Promise<{ path: string; token: string }> {
+    const query = `{ productPreview(sku: "${SKU}") { path token } }`;
+    return resultOf(await callAdmin(engine, query, {}, manager.token), "productPreview");
+  }
+
+  test("shows the draft to whoever has its token, as long as the session lasts", async () => {
+    await forms.save(SKU, { name: "Mug in Preview", price: "21.00" });
+    const { path, token } = await preview();
+    expect(path).toBe("/custom-pet-photo-mug");
+    expect(await ask(other, PAGE, { "Preview-Version": token })).toContain("Mug in Preview");
+    expect(await ask(other, PAGE)).not.toContain("Mug in Preview");
+    expect(await ask(other, PAGE, { "Preview-Version": `${token}x` })).toContain("preview has ended");
+    await engine.db.deleteFrom("admin_session").where("admin_user_id", "=", manager.id).execute();
+    expect(await ask(other, PAGE, { "Preview-Version": token })).toContain("preview has ended");
+  });
+});
+
+test("carts are charged a changed price, and say so; placed orders keep theirs", async () => {
+  const [sender, staff] = [guest(), await staffMember(engine, "manager")];
+  const [cart, ordered] = [await readyCart(engine, sender), await readyCart(engine, sender)];
+  const changed = productForms(engine, staff);
+  const subtotal = async () =>
+    (await readCart(engine, sender, cart)).data.cart.prices.subtotal_excluding_tax.value;
+  const before = await subtotal();
+  const order = (await place(engine, sender, ordered)).data.placeOrder.orderV2;
+  await changed.save("pet-tag", { price: "33.33" });
+  await changed.publish("pet-tag");
+  const { data } = await readCart(engine, sender, cart);
+  expect(await subtotal()).not.toBe(before);
+  expect(JSON.stringify(data.cart)).toContain("33.33");
+  const stored = engine.db
+    .selectFrom("sales_order_item")
+    .innerJoin("sales_order", "sales_order.id", "sales_order_item.order_id")
+    .select("unit_price_cents")
+    .where("sales_order.number", "=", order.number);
+  expect((await stored.executeTakeFirstOrThrow()).unit_price_cents).toBe(Math.round(before * 100));
+  const lines = "query ($id: String!) { cart(cart_id: $id) { item_changes { kind message } } }";
+  const changes = await engine.graphql(lines, { id: cart }, sender);
+  expect(JSON.stringify(changes.data)).toContain("$33.33 since you added it");
+});
