@@ -42,7 +42,12 @@ let keys = 0;
 function importOf(checksum: string, key?: string) {
   keys += 1;
   const mutation = "mutation ($input: ImportCatalogInput!) { importCatalog(input: $input) }";
-  return callAdmin(engine, mutation, { input: { checksum, key: key ?? `key-of-an-import-${keys}` } }, manager.token);
+  return callAdmin(
+    engine,
+    mutation,
+    { input: { checksum, key: key ?? `key-of-an-import-${keys}` } },
+    manager.token,
+  );
 }
 
 async function exported(filter: object): Promise<string> {
