@@ -35,7 +35,6 @@ const longNames = (
     ["/contact-us", "name", 100],
     ["/write-a-review", "nickname", 40],
     ["/productqa/index/view/ps/photo-mug", "nickname", 40],
-    ["/share-your-photo", "pet_name", 60],
     ["/customer/register", "firstname", 255],
   ] as const
 ).map(
