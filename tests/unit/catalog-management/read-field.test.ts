@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { ProductField } from "~/engine/catalog-management/product-field";
 import { readField, shownValue, typedValue } from "~/engine/catalog-management/read-field";
 
-function field(kind: ProductField["kind"], folderValue = "", code = "field"): ProductField {
+function field(kind: ProductField["kind"], folderValue = "folder", code = "field"): ProductField {
   return { code, kind, group: "TEXTS", title: "Field", maxLength: 10, folderValue };
 }
 
