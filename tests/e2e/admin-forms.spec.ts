@@ -51,9 +51,12 @@ test("a coupon is created, deactivated and deleted without JavaScript", async ({
   await managesCoupons(page);
 });
 
-test("a shared photo is published, taken down and withdrawn without JavaScript", async ({ page }) => {
+test("a shared photo is published, taken down and withdrawn without JavaScript", async ({
+  page,
+  request,
+}) => {
   test.skip(visitedShop().provider !== undefined, "the staff work at the provider");
-  await moderatesSharedPhoto(page);
+  await moderatesSharedPhoto(page, request);
 });
 
 test("a product is changed, previewed, published and undone, and a file imported, without JavaScript", async ({

@@ -81,7 +81,7 @@ const columns: Column<Coupon>[] = [
   },
   {
     title: "Uses",
-    cell: ({ uses, uses_per_coupon: most }) => (most ? `${uses} of ${most}` : uses),
+    cell: ({ uses, uses_per_coupon: limit }) => (limit ? `${uses} of ${limit}` : uses),
     isNumber: true,
   },
   {

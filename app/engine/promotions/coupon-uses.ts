@@ -31,9 +31,9 @@ export async function couponUseProblem(
   const isLimited = unlocked && (unlocked.uses_per_coupon !== null || unlocked.uses_per_customer !== null);
   const coupon = isLimited ? await lockRows(db, query).executeTakeFirst() : unlocked;
   if (coupon?.is_active !== 1) return NOT_VALID;
-  const { uses_per_coupon: most, uses_per_customer: mostEach } = coupon;
-  if (most !== null && (await countUses(db, storeCode, code)) >= most) return NOT_VALID;
-  if (mostEach !== null && (await countUsesBy(db, storeCode, code, buyer)) >= mostEach) return NOT_VALID;
+  const { uses_per_coupon: limit, uses_per_customer: limitEach } = coupon;
+  if (limit !== null && (await countUses(db, storeCode, code)) >= limit) return NOT_VALID;
+  if (limitEach !== null && (await countUsesBy(db, storeCode, code, buyer)) >= limitEach) return NOT_VALID;
   return null;
 }
 
