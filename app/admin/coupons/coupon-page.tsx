@@ -121,7 +121,7 @@ function NewCouponFields({ store, stores, problem }: NewCouponProps) {
         label="Code"
         hint="What shoppers type: letters, digits, hyphens and underscores."
         required
-        maxLength={40}
+        limit={40}
         defaultValue={problem?.code}
         problem={problem?.field === "code" ? problem.message : null}
       />
@@ -139,7 +139,7 @@ function CouponFieldset({ fields, problem }: { fields: Fields; problem: CouponPr
   });
   return (
     <>
-      <TextField {...text("label", "Shown on the deals page.")} required maxLength={100} />
+      <TextField {...text("label", "Shown on the deals page.")} required limit={100} />
       <SelectField
         name="kind"
         label="Discount"
