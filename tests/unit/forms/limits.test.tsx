@@ -18,11 +18,11 @@ import { reviewValidator } from "~/storefront/reviews/review-form";
 import { WriteReviewPage } from "~/storefront/reviews/write-review-page";
 import { drawnPage } from "../brand/drawn-page";
 
-const { Limited } = vi.hoisted(() => ({
-  Limited: ({ name, limit }: { name: string; limit?: number }) => <i data-name={name} data-limit={limit} />,
+const { limited } = vi.hoisted(() => ({
+  limited: ({ name, limit }: { name: string; limit?: number }) => <i data-name={name} data-limit={limit} />,
 }));
-vi.mock("~/storefront/ui/plain-field", () => ({ PlainField: Limited }));
-vi.mock("~/storefront/ui/plain-area", () => ({ PlainArea: Limited }));
+vi.mock("~/storefront/ui/plain-field", () => ({ PlainField: limited }));
+vi.mock("~/storefront/ui/plain-area", () => ({ PlainArea: limited }));
 
 const page = { title: "", description: "", canonical: "" };
 const honeypot = { nameFieldName: "name__confirm", validFromFieldName: null, encryptedValidFrom: "" };
