@@ -52,10 +52,10 @@ function OrderStep({ honeypot }: { honeypot: HoneypotInputProps }) {
           name="order_number"
           label={labels.order_number}
           required
-          limit={40}
           autoComplete="off"
           placeholder={orderNumberHint()}
           help="Check your confirmation email."
+          limit={40}
         />
         <EmailField label={labels.email} required />
         <Field
