@@ -95,7 +95,7 @@ const columns: Column<Coupon>[] = [
 const storeColumn: Column<Coupon> = { title: "Store", cell: ({ store_code }) => store_code };
 
 function discountText({ kind, value, minimum_subtotal, skus, categories }: Coupon): string {
-  const parts = [kind === "PERCENT" ? `${value} %` : moneyText({ value })];
+  const parts = [kind === "PERCENT" ? `${value}%` : moneyText({ value })];
   const minimum = minimum_subtotal.value ?? 0;
   if (minimum > 0) parts.push(`from ${moneyText({ value: minimum })}`);
   if (skus.length + categories.length > 0) parts.push("on some products");
