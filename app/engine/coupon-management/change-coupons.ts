@@ -77,7 +77,7 @@ export async function resetCoupon(context: AdminContext, input: CouponFormInput)
 export async function deleteCoupon(context: AdminContext, input: CouponFormInput): Promise<void> {
   await changeLocked(context, input, async (transaction, coupon) => {
     const { store_code, code } = coupon;
-    if ((await countUses(transaction, store_code, code)) > 0)
+    if ((await countUses(transaction, store_code, code, 1)) > 0)
       throw inputError("Orders have used this coupon, so it can't be deleted. Deactivate it instead.");
     await transaction
       .deleteFrom("coupon")
