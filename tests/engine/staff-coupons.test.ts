@@ -91,6 +91,14 @@ describe("a coupon", () => {
     expect((await create("NEW-10")).errors?.[0].message).toContain("already");
   });
 
+  test("is created once by a form that is sent twice at once", async () => {
+    const input = { code: "TWICE", key: newKey(), fields: FIELDS };
+    const sent = [1, 2, 3].map(() => send("createCoupon", "CreateCouponInput", input));
+    for (const { errors } of await Promise.all(sent)) expect(errors).toBeUndefined();
+    const entries = await auditOf(engine, "coupon.create");
+    expect(entries.filter(({ subject_id }) => subject_id === "TWICE")).toHaveLength(1);
+  });
+
   test("has its products, days and limits", async () => {
     const { url_path } = await engine.db
       .selectFrom("category")
