@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { shopDay } from "~/brand/shop-day";
 import { recordAudit } from "~/engine/audit/record-audit";
 import { readVersion } from "~/engine/cache-invalidation/read-invalidations";
 import { lockReferencedRows } from "~/engine/database/dialect";
@@ -287,32 +286,4 @@ describe("the list of coupons", () => {
     expect(row).toContain("mpc,WELCOME10");
     expect((await auditOf(engine, "coupons.export")).at(-1)?.admin_user_id).toBe(manager.id);
   });
-});
-
-test("the report has uses, discount and revenue by code", async () => {
-  await create("REPORTED");
-  const sender = guest();
-  const id = await readyCart(engine, sender);
-  await applyCoupon(engine, sender, id, "REPORTED");
-  await place(engine, sender, id);
-  const use = await engine.db
-    .selectFrom("coupon_use")
-    .selectAll()
-    .where("code", "=", "REPORTED")
-    .executeTakeFirstOrThrow();
-  const today = shopDay(use.used_at);
-  const query = `query ($period: ReportPeriodInput!) {
-    couponReport(period: $period) { code uses discount { value } revenue { value } } }`;
-  const report = async (from: string, to: string) =>
-    resultOf<Listed[]>(
-      await callAdmin(engine, query, { period: { store_code: "mpc", from, to } }, manager.token),
-      "couponReport",
-    ).find(({ code }) => code === "REPORTED");
-  expect(await report(today, today)).toEqual({
-    code: "REPORTED",
-    uses: 1,
-    discount: { value: use.discount_cents / 100 },
-    revenue: { value: use.revenue_cents / 100 },
-  });
-  expect(await report("2020-01-01", "2020-01-31")).toBeUndefined();
 });
