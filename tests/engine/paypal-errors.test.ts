@@ -56,16 +56,16 @@ function read(id: string) {
   return provider().readWebhook(Buffer.from(body), new Headers(headers));
 }
 
-/** Lets PayPal's calls end when the test says so. @returns ends those that have begun */
+/** Lets PayPal's calls end when the test says so. @returns ends those that have started */
 function controlTimeouts(): () => void {
-  const begun: AbortController[] = [];
+  const started: AbortController[] = [];
   vi.spyOn(AbortSignal, "timeout").mockImplementation(() => {
     const controller = new AbortController();
-    begun.push(controller);
+    started.push(controller);
     return controller.signal;
   });
   return () => {
-    for (const controller of begun) controller.abort();
+    for (const controller of started) controller.abort();
   };
 }
 
