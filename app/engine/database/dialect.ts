@@ -75,6 +75,17 @@ export function lockRows<Query extends { forUpdate(): Query }>(db: AnyDatabase, 
 }
 
 /**
+ * The same for rows that others refer to: meanwhile other transactions may insert rows whose foreign keys name these.
+ * For rows whose own keys do not change.
+ */
+export function lockReferencedRows<Query extends { forNoKeyUpdate(): Query }>(
+  db: AnyDatabase,
+  query: Query,
+): Query {
+  return isPostgres(db) ? query.forNoKeyUpdate() : query;
+}
+
+/**
  * The same, skipping rows that are already locked, so that several processes each take different work. Not needed on
  * SQLite, which writes one at a time.
  */
