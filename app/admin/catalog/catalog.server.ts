@@ -37,7 +37,8 @@ export async function exportProducts(request: Request): Promise<Response> {
   const filter = catalogFilterInput(readCatalogFilter(new URL(request.url).searchParams));
   const result = await visit.attempt(ExportCatalogDocument, { filter });
   if (!result.ok) throw failedDownload(result);
-  return csvResponse(result.data.exportCatalog, "products");
+  const { csv, is_truncated: isTruncated } = result.data.exportCatalog;
+  return csvResponse(csv, "products", { isTruncated });
 }
 
 /** Where somebody continues who had to sign in before an export: the list. */

@@ -33,7 +33,8 @@ export async function exportOrders(request: Request): Promise<Response> {
   const filter = filterInput(readOrderFilter(searchParams));
   const result = await visit.attempt(ExportOrdersDocument, { filter });
   if (!result.ok) throw failedDownload(result);
-  return csvResponse(result.data.exportOrders.csv, "orders");
+  const { csv, is_truncated: isTruncated } = result.data.exportOrders;
+  return csvResponse(csv, "orders", { isTruncated });
 }
 
 /** Where somebody continues who had to confirm their identity before an export: the list. */

@@ -1,6 +1,10 @@
-/** A CSV file to download. @param name of the file, without its ending */
-export function csvResponse(csv: string, name: string): Response {
-  return downloadResponse(csv, "text/csv", `${name}.csv`);
+/**
+ * A CSV file to download.
+ * @param name of the file, without its ending
+ * @param isTruncated the file ends before the list does, which its name says
+ */
+export function csvResponse(csv: string, name: string, { isTruncated = false } = {}): Response {
+  return downloadResponse(csv, "text/csv", `${name}${isTruncated ? "-first-part" : ""}.csv`);
 }
 
 /** A JSON file to download. @param name of the file, without its ending */

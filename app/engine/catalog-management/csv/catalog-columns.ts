@@ -7,6 +7,9 @@ import {
   VISIBLE_FIELD,
 } from "../../catalog/overrides/override-fields";
 
+/** As many products as a file may have. */
+export const MAX_PRODUCTS = 5000;
+
 /** The columns of a file of products, named as in Magento where it has them. */
 export const CATALOG_COLUMNS = [
   "sku",
