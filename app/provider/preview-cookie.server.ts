@@ -1,7 +1,7 @@
 import { createCookie } from "@remix-run/node";
 import { readHeaderCookie, setCookie } from "./cookies.server";
 
-/** The token by which a member of the staff previews a product's page (engine/catalog-management/preview-token.ts). */
+/** The token by which a member of the staff previews a product's page (engine/catalog/preview/preview-token.ts). */
 
 const LIFETIME_SECONDS = 60 * 60;
 /** The search parameter of a preview's URL. */

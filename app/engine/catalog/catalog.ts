@@ -7,7 +7,7 @@ import { logger } from "../shared/logger";
 import { cachedInMemory } from "../shared/memory-cache";
 import type { CatalogProduct } from "./catalog-product";
 import { readListedRows } from "./catalog-rows";
-import type { DraftedProduct } from "./drafted-product";
+import type { DraftedProduct } from "./preview/drafted-product";
 import { makeProducts } from "./make-products";
 import { viewCategories } from "./view-category";
 
