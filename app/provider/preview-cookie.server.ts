@@ -12,11 +12,6 @@ export function previewUrl(path: string): string {
   return `${path}?${PARAMETER}`;
 }
 
-/** True for the URL of a preview. */
-export function isPreview(request: Request): boolean {
-  return new URL(request.url).searchParams.has(PARAMETER);
-}
-
 /** A Set-Cookie header with the token, which the browser sends to that page alone. */
 export function previewCookieHeader(request: Request, path: string, token: string): Promise<string> {
   return setCookie(request, previewCookie(path), token);
@@ -34,4 +29,8 @@ function previewCookie(path: string) {
     sameSite: "lax",
     maxAge: LIFETIME_SECONDS,
   });
+}
+
+function isPreview(request: Request): boolean {
+  return new URL(request.url).searchParams.has(PARAMETER);
 }

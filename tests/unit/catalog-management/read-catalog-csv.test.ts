@@ -28,6 +28,8 @@ describe("a file", () => {
     const { mistakes } = readCatalogRows("sku\n".concat(`${"x".repeat(50)}\n`.repeat(2000)));
     expect(mistakes.length).toBe(1000);
     expect(mistakes[0].message).toBe(`Row 2 is about ${"x".repeat(39)}…, too.`);
+    const wide = readCatalogRows(`sku${",y".repeat(400_000)}\n`);
+    expect(wide.mistakes).toMatchObject([{ row: 1, message: expect.stringContaining("Max Record Size") }]);
     const heads = readCatalogRows(`sku${",y".repeat(2000)}\n`).mistakes;
     expect(heads.length).toBe(1000);
   });

@@ -25,6 +25,8 @@ export interface CatalogRows {
   mistakes: CatalogMistake[];
 }
 
+/** Much longer than a product's texts. */
+const MAX_RECORD_BYTES = 100_000;
 /** A file is not read beyond that many mistakes. */
 export const MAX_MISTAKES = 1000;
 /** What a spreadsheet would run as a formula is exported with a quote in front. */
@@ -35,10 +37,8 @@ export function readCatalogRows(text: string): CatalogRows {
   try {
     // The head, the products, and one more by which a file is too long.
     const to = MAX_PRODUCTS + 2;
-    const lines = parse(text, { bom: true, info: true, skip_empty_lines: true, to }) as unknown as {
-      record: string[];
-      info: { lines: number };
-    }[];
+    const options = { bom: true, info: true, skip_empty_lines: true, max_record_size: MAX_RECORD_BYTES, to };
+    const lines = parse(text, options) as unknown as { record: string[]; info: { lines: number } }[];
     const [head, ...body] = lines;
     const columns = (head?.record ?? []).map((name) => name.trim().toLowerCase());
     const mistakes = headMistakes(columns);
