@@ -11,10 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-test.runIf(process.env.TEST_DATABASE_URL)("a product goes into carts while its form is carried out", async () => {
-  const sender = guest();
-  await engine.db.transaction().execute(async (transaction) => {
-    await lockProduct(transaction, { storeCodes: ["mpc"] }, "pet-tag");
-    expect(await readyCart(engine, sender)).toMatch(/^\w{32}$/);
-  });
-});
+test.runIf(process.env.TEST_DATABASE_URL)(
+  "a product goes into carts while its form is carried out",
+  async () => {
+    const sender = guest();
+    await engine.db.transaction().execute(async (transaction) => {
+      await lockProduct(transaction, { storeCodes: ["mpc"] }, "pet-tag");
+      expect(await readyCart(engine, sender)).toMatch(/^\w{32}$/);
+    });
+  },
+);

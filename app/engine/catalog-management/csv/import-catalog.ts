@@ -10,8 +10,8 @@ import { nextTurn } from "../../shared/next-turn";
 import { writeFields } from "../publish-fields";
 import { findCatalogFile } from "./check-catalog-file";
 import { planImport } from "./plan-import";
-import { readCatalogFile } from "./read-catalog-file";
 import type { CatalogRows } from "./read-catalog-csv";
+import { readCatalogFile } from "./read-catalog-file";
 
 /** As many SKUs as an entry of the audit log names. */
 const MAX_NAMED = 200;

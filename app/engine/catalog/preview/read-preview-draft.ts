@@ -16,10 +16,7 @@ interface PreviewedStore {
  * @throws GraphQLError of category input when the token is wrong or expired, or whoever opened the preview could not
  * open it now
  */
-export async function readPreviewDraft(
-  store: PreviewedStore,
-  token: string,
-): Promise<DraftedProduct | null> {
+export async function readPreviewDraft(store: PreviewedStore, token: string): Promise<DraftedProduct | null> {
   const { db, settings, storeCode } = store;
   const claims = previewToken.read(settings, token);
   if (!claims || !(await maySeeDrafts(store, claims.sessionHash)))
