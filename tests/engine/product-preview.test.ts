@@ -21,7 +21,10 @@ afterAll(() => engine.close());
 beforeEach(async () => {
   manager = await staffMember(engine, "manager");
   const query = `{ productPreview(sku: "${SKU}") { path token } }`;
-  ({ path, token } = resultOf(await callAdmin(engine, query, {}, manager.token), "productPreview"));
+  ({ path, token } = resultOf<{ path: string; token: string }>(
+    await callAdmin(engine, query, {}, manager.token),
+    "productPreview",
+  ));
 });
 
 /** What the product's page shows to whoever sends these headers. */
