@@ -1,7 +1,7 @@
 import { createCookie } from "@remix-run/node";
 import { readHeaderCookie, setCookie } from "./cookies.server";
 
-/** The token by which a member of the staff previews a product's page (engine/catalog-management/preview-token.ts). */
+/** The token by which a member of the staff previews a product's page (engine/catalog/preview/preview-token.ts). */
 
 const LIFETIME_SECONDS = 60 * 60;
 /** The search parameter of a preview's URL. */
@@ -10,11 +10,6 @@ const PARAMETER = "preview";
 /** The URL of a page's preview. */
 export function previewUrl(path: string): string {
   return `${path}?${PARAMETER}`;
-}
-
-/** True for the URL of a preview. */
-export function isPreview(request: Request): boolean {
-  return new URL(request.url).searchParams.has(PARAMETER);
 }
 
 /** A Set-Cookie header with the token, which the browser sends to that page alone. */
@@ -34,4 +29,8 @@ function previewCookie(path: string) {
     sameSite: "lax",
     maxAge: LIFETIME_SECONDS,
   });
+}
+
+function isPreview(request: Request): boolean {
+  return new URL(request.url).searchParams.has(PARAMETER);
 }

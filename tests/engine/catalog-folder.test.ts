@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { storeDataOf } from "~/brand/store-data.server";
 import { exportToFolder } from "~/engine/catalog-management/export-to-folder";
+import { readProductStates } from "~/engine/catalog-management/product-state";
 import { seedStore } from "~/engine/shared/seed-store";
+import { MAX_FIELDS } from "~/storefront/session/submitted-form.server";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { managedProduct, productForms } from "./product-forms";
 import { staffMember, type TestStaff } from "./staff";
@@ -83,4 +85,13 @@ test("overrides are exported into the shape of the folder, which then decides", 
   expect(fields.get("option_price:color:black")?.folder_value).toBe("1.00");
   const rows = engine.db.selectFrom("product_override").select("field").where("sku", "=", "photo-mug");
   expect(await rows.execute()).toEqual([{ field: "is_salable" }]);
+});
+
+test("the form of the product with the most fields is read whole, with every box checked", async () => {
+  const skus = (await engine.db.selectFrom("product").select("sku").execute()).map(({ sku }) => sku);
+  const states = [...(await readProductStates(engine.db, ["mpc"], skus)).values()];
+  const most = Math.max(...states.map(({ fields }) => fields.length));
+  expect(most).toBeGreaterThan(100);
+  // Code, value and box of each, and the form's own key, version and button.
+  expect(3 * most + 3).toBeLessThanOrEqual(MAX_FIELDS);
 });

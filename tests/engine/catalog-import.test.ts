@@ -25,11 +25,15 @@ interface Plan {
   products: { sku: string; changes: { title: string; from: string | null; to: string | null }[] }[];
 }
 
-async function check(text: string): Promise<Check> {
+async function check(text: string | Buffer): Promise<Check> {
+  return resultOf(await attemptCheck(text), "checkCatalogFile");
+}
+
+function attemptCheck(text: string | Buffer) {
   const content = gzipSync(text).toString("base64");
   const mutation =
     "mutation ($content: String!) { checkCatalogFile(content: $content) { mistake_count mistakes { row column message } } }";
-  return resultOf(await callAdmin(engine, mutation, { content }, manager.token), "checkCatalogFile");
+  return callAdmin(engine, mutation, { content }, manager.token);
 }
 
 async function plan(): Promise<Plan> {
@@ -51,8 +55,12 @@ function importOf(checksum: string, key?: string) {
 }
 
 async function exported(filter: object): Promise<string> {
-  const mutation = "mutation ($filter: CatalogFilterInput) { exportCatalog(filter: $filter) }";
-  return resultOf(await callAdmin(engine, mutation, { filter }, manager.token), "exportCatalog");
+  const mutation =
+    "mutation ($filter: CatalogFilterInput) { exportCatalog(filter: $filter) { csv is_truncated } }";
+  const response = await callAdmin(engine, mutation, { filter }, manager.token);
+  const { csv, is_truncated } = resultOf<{ csv: string; is_truncated: boolean }>(response, "exportCatalog");
+  expect(is_truncated).toBe(false);
+  return csv;
 }
 
 async function priceOf(sku: string): Promise<number> {
@@ -115,6 +123,33 @@ photo-mug,1,,,
   expect((await check('sku,name\nphoto-mug,"open\n')).mistakes).toMatchObject([
     { message: expect.any(String) },
   ]);
+});
+
+test("a file in another encoding is rejected, since its letters would be others", async () => {
+  const { errors } = await attemptCheck(Buffer.from("sku,name\npet-tag,Café tag\n", "latin1"));
+  expect(errors?.[0]).toMatchObject({
+    message: "Please save the file as CSV UTF-8.",
+    extensions: { category: "graphql-input", field: "file" },
+  });
+  expect(await check("\uFEFFsku,name\npet-tag,Café tag\n")).toMatchObject({ mistake_count: 0 });
+});
+
+test("an import returns fields to the folder, of several products at once", async () => {
+  const rows = (await exported({ category: "custom-pet-mugs" })).split("\r\n").filter(Boolean);
+  const skus = rows.slice(1).map((row) => row.split(",")[0]);
+  expect(skus.length).toBeGreaterThan(2);
+  await check(`sku,meta_title\n${skus.map((sku) => `${sku},Title of ${sku}\n`).join("")}`);
+  await importOf((await plan()).checksum);
+  const titles = engine.db
+    .selectFrom("product_override")
+    .select("sku")
+    .where("field", "=", "meta_title")
+    .where("value", "like", "Title of %")
+    .orderBy("sku");
+  expect((await titles.execute()).map(({ sku }) => sku)).toEqual(skus);
+  await check(rows.join("\r\n"));
+  expect((await importOf((await plan()).checksum)).data).toEqual({ importCatalog: skus.length });
+  expect(await titles.execute()).toEqual([]);
 });
 
 test("what has changed since it was checked is not published", async () => {

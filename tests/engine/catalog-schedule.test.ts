@@ -6,11 +6,10 @@ import { managedProduct, productForms } from "./product-forms";
 import { guest, place, readCart, readyCart } from "./shopper";
 import { auditOf, callAdmin, resultOf, staffMember, type TestStaff } from "./staff";
 
-/** When a change of a product reaches the shop, in every process, and who sees it before. */
+/** When a change of a product reaches the shop, in every process. */
 
 const SKU = "photo-mug";
 const NAME = `{ products(filter: { sku: { eq: "${SKU}" } }) { items { name } } }`;
-const PAGE = '{ route(url: "custom-pet-photo-mug") { ... on SimpleProduct { name } } }';
 
 let engine: EngineFixture;
 let other: Engine;
@@ -28,10 +27,10 @@ afterAll(async () => {
   await engine.close();
 });
 
-async function ask(process: Pick<Engine, "handle">, query: string, headers: object = {}): Promise<string> {
+async function ask(process: Pick<Engine, "handle">, query: string): Promise<string> {
   const request = new Request("http://localhost/graphql", {
     method: "POST",
-    headers: { "Content-Type": "application/json", ...headers },
+    headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ query }),
   });
   return (await process.handle(request)).text();
@@ -85,28 +84,25 @@ describe("a scheduled draft", () => {
     });
   });
 
+  test("of somebody who no longer works here waits for somebody else", async () => {
+    const leaver = await staffMember(engine, "manager");
+    const theirs = productForms(engine, leaver);
+    await theirs.save("pet-tag", { name: "Tag of a Leaver" });
+    await theirs.publish("pet-tag", inDays(3));
+    const owner = await staffMember(engine, "owner");
+    const mutation = `mutation { deactivateStaff(id: "${leaver.id}") { state } }`;
+    resultOf(await callAdmin(engine, mutation, {}, owner.token), "deactivateStaff");
+    await publishDueDrafts.run(jobs(), new Date(Date.now() + 9 * 24 * 60 * 60_000));
+    const product = await managedProduct(engine, manager, "pet-tag");
+    expect(product.history).toEqual([]);
+    expect(product.draft).toMatchObject({ publish_at: null, changes: [{ to: "Tag of a Leaver" }] });
+    await forms.discard("pet-tag");
+  });
+
   test.each(["2020-01-01T09:00", "2150-01-01T09:00", "tomorrow"])("cannot be for %s", async (at) => {
     await forms.save(SKU, { name: "Never" });
     const { errors } = await forms.attemptPublish(SKU, at);
     expect(errors?.[0].extensions).toMatchObject({ category: "graphql-input", field: "at" });
-  });
-});
-
-describe("a preview", () => {
-  async function preview(): Promise<{ path: string; token: string }> {
-    const query = `{ productPreview(sku: "${SKU}") { path token } }`;
-    return resultOf(await callAdmin(engine, query, {}, manager.token), "productPreview");
-  }
-
-  test("shows the draft to whoever has its token, as long as the session lasts", async () => {
-    await forms.save(SKU, { name: "Mug in Preview", price: "21.00" });
-    const { path, token } = await preview();
-    expect(path).toBe("/custom-pet-photo-mug");
-    expect(await ask(other, PAGE, { "Preview-Version": token })).toContain("Mug in Preview");
-    expect(await ask(other, PAGE)).not.toContain("Mug in Preview");
-    expect(await ask(other, PAGE, { "Preview-Version": `${token}x` })).toContain("preview has ended");
-    await engine.db.deleteFrom("admin_session").where("admin_user_id", "=", manager.id).execute();
-    expect(await ask(other, PAGE, { "Preview-Version": token })).toContain("preview has ended");
   });
 });
 

@@ -3,7 +3,7 @@ import { submittedForm } from "~/storefront/session/submitted-form.server";
 import { CatalogProductsDocument, ExportCatalogDocument } from "../documents.generated";
 import { failedDownload } from "../frame/failed-form.server";
 import { openAdmin } from "../frame/staff-session.server";
-import { csvResponse } from "../ui/download-response";
+import { listResponse } from "../ui/download-response";
 import { catalogFilterInput, readCatalogFilter } from "./catalog-filter";
 
 /** One page of the products that match the address. */
@@ -37,7 +37,7 @@ export async function exportProducts(request: Request): Promise<Response> {
   const filter = catalogFilterInput(readCatalogFilter(new URL(request.url).searchParams));
   const result = await visit.attempt(ExportCatalogDocument, { filter });
   if (!result.ok) throw failedDownload(result);
-  return csvResponse(result.data.exportCatalog, "products");
+  return listResponse(result.data.exportCatalog, "products");
 }
 
 /** Where somebody continues who had to sign in before an export: the list. */

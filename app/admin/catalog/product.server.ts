@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node";
+import type { AdminFailure } from "~/provider/admin.server";
 import { previewCookieHeader, previewUrl } from "~/provider/preview-cookie.server";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
 import {
@@ -47,15 +48,18 @@ export async function changeProduct(request: Request, sku: string): Promise<Resp
   const intent = fieldText(form, "intent");
   const result = await carryOut(visit, intent, form, sku);
   if (result.ok) return redirect(`${pathOf(sku)}?${new URLSearchParams({ done: intent })}`, 303);
-  const typed = Object.fromEntries(typedFields(form).map(({ code, value }) => [code, value ?? ""]));
+  const typed = Object.fromEntries(typedFields(form).fields.map(({ code, value }) => [code, value ?? ""]));
   return failedForm<ProductFormProblem>(result, { message: result.message, field: result.field, typed });
 }
 
 function carryOut(visit: AdminVisit, intent: string, form: FormData, sku: string) {
   const key = `${fieldText(form, "key")}-${intent}`.slice(0, 64);
   const input = { sku, version: fieldText(form, "version"), key };
-  if (intent === "save")
-    return visit.attempt(SaveProductDraftDocument, { input: { ...input, fields: typedFields(form) } });
+  if (intent === "save") {
+    const { fields, missing } = typedFields(form);
+    if (missing !== null) return notArrived(missing);
+    return visit.attempt(SaveProductDraftDocument, { input: { ...input, fields } });
+  }
   if (intent === "publish")
     return visit.attempt(PublishProductDraftDocument, { input: { ...input, at: null } });
   if (intent === "schedule")
@@ -70,6 +74,11 @@ function carryOut(visit: AdminVisit, intent: string, form: FormData, sku: string
     });
   }
   throw new Response("Please reload the page and try again.", { status: 400 });
+}
+
+/** Not saved without it, which would return the field to the folder. */
+function notArrived(field: string): AdminFailure {
+  return { ok: false, code: null, field, message: "This text is too long. Nothing was saved." };
 }
 
 /** Leads to the product's page as it will be with its draft. @throws Response 404 when there is no such product */

@@ -1,15 +1,26 @@
 const FIELD = /^code-(\d{1,3})$/;
 
+/** What a product's form has. */
+interface TypedFields {
+  fields: { code: string; value: string | null }[];
+  /** The code of a field whose value did not arrive, such as a text that is too long; null usually. */
+  missing: string | null;
+}
+
 /**
- * The fields of a product's form: `code-N` names the field whose value is `value-N`, and `reset-N` returns it to the
- * brand's folder.
+ * The fields of a product's form: `code-N` names the field whose value is `value-N`, and nothing but `reset-N` returns
+ * it to the brand's folder.
  */
-export function typedFields(form: FormData): { code: string; value: string | null }[] {
-  return [...form].flatMap(([name, code]) => {
+export function typedFields(form: FormData): TypedFields {
+  const fields: TypedFields["fields"] = [];
+  let missing: string | null = null;
+  for (const [name, code] of form) {
     const [, number] = FIELD.exec(name) ?? [];
-    if (!number || typeof code !== "string") return [];
+    if (!number || typeof code !== "string") continue;
     const value = form.get(`value-${number}`);
-    const isReset = form.has(`reset-${number}`);
-    return { code, value: isReset || typeof value !== "string" ? null : value };
-  });
+    if (form.has(`reset-${number}`)) fields.push({ code, value: null });
+    else if (typeof value === "string") fields.push({ code, value });
+    else missing ??= code;
+  }
+  return { fields, missing };
 }

@@ -1,6 +1,6 @@
 import { type AdminContext, requireSession } from "../admin-api/admin-context";
 import type { ProductPreview } from "../admin-api/resolvers.generated";
-import { previewToken } from "./preview-token";
+import { previewToken } from "../catalog/preview/preview-token";
 import { readProductState } from "./product-state";
 
 /** What shows a product's page with its draft to the person of this session. */

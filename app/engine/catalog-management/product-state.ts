@@ -1,6 +1,6 @@
 import { changedMeanwhile } from "../admin-api/admin-errors";
 import { overridesBySku } from "../catalog/overrides/apply-overrides";
-import { lockRows } from "../database/dialect";
+import { lockReferencedRows } from "../database/dialect";
 import type { Connection, Row, Transaction } from "../database/schema";
 import { inputError } from "../graphql/errors";
 import { sha256 } from "../shared/secrets";
@@ -73,7 +73,7 @@ function stateOf(
 }
 
 /**
- * Locks a product, so that the forms about it are carried out one after the other.
+ * Locks a product, so that the forms about it are carried out one after the other. Carts may take it meanwhile.
  * @throws GraphQLError of category input when there is none in the person's stores
  */
 export async function lockProduct(
@@ -81,7 +81,7 @@ export async function lockProduct(
   { storeCodes }: Pick<StaffSession, "storeCodes">,
   sku: string,
 ): Promise<ProductState> {
-  await lockRows(
+  await lockReferencedRows(
     transaction,
     transaction.selectFrom("product").select("sku").where("sku", "=", sku),
   ).execute();

@@ -43,37 +43,49 @@ export async function publishFields(
 ): Promise<PublishedField[]> {
   const published = effectiveChanges(state, changes);
   if (published.length === 0) return [];
-  await writeFields(transaction, state, published, publication);
+  await writeFields(transaction, [{ state, changes: published }], publication);
   await invalidateCache(transaction);
   return published;
 }
 
-/** The same for effective changes, for a caller that invalidates the caches once for many products. */
+/** The same for effective changes of several products, for a caller that invalidates the caches once. */
 export async function writeFields(
   transaction: Transaction,
-  { folder }: ProductState,
-  published: PublishedField[],
+  products: { state: ProductState; changes: PublishedField[] }[],
   { userId, undoes }: Publication,
 ): Promise<void> {
-  const { sku } = folder.product;
-  const removed = published.flatMap(({ code, to }) => (to === null ? [code] : []));
-  if (removed.length > 0) {
-    await transaction
-      .deleteFrom("product_override")
-      .where("sku", "=", sku)
-      .where("field", "in", removed)
-      .execute();
-  }
-  const rows = published.flatMap(({ code, to }) => (to === null ? [] : [{ sku, field: code, value: to }]));
-  await upsert(transaction, "product_override", ["sku", "field"], rows);
+  const bySku = products.map(({ state, changes }) => ({ sku: state.folder.product.sku, changes }));
+  for (const { sku, changes } of bySku) await deleteOverrides(transaction, sku, changes);
+  const overrides = bySku.flatMap(({ sku, changes }) =>
+    changes.flatMap(({ code, to }) => (to === null ? [] : [{ sku, field: code, value: to }])),
+  );
+  await upsert(transaction, "product_override", ["sku", "field"], overrides);
+  const publishedAt = new Date().toISOString();
   await transaction
     .insertInto("product_change")
-    .values({
-      sku,
-      changes: JSON.stringify(published),
-      admin_user_id: userId,
-      published_at: new Date().toISOString(),
-      undoes: undoes ?? null,
-    })
+    .values(
+      bySku.map(({ sku, changes }) => ({
+        sku,
+        changes: JSON.stringify(changes),
+        admin_user_id: userId,
+        published_at: publishedAt,
+        undoes: undoes ?? null,
+      })),
+    )
+    .execute();
+}
+
+/** Returns fields to the folder. */
+async function deleteOverrides(
+  transaction: Transaction,
+  sku: string,
+  changes: PublishedField[],
+): Promise<void> {
+  const fields = changes.flatMap(({ code, to }) => (to === null ? [code] : []));
+  if (fields.length === 0) return;
+  await transaction
+    .deleteFrom("product_override")
+    .where("sku", "=", sku)
+    .where("field", "in", fields)
     .execute();
 }

@@ -4,6 +4,8 @@ import type { ProductField } from "./product-field";
 
 type FieldReading = { value: string } | { problem: string };
 
+/** Beyond it somebody has forgotten the point. */
+const MAX_CENTS = 10_000_00;
 const MAX_PLACE = 9999;
 /** Control characters other than tabs and line breaks. */
 const UNPRINTABLE = /[^\P{Cc}\t\n]/u;
@@ -36,6 +38,8 @@ export function normalizedText(text: string): string {
 function readPrice({ code, folderValue }: ProductField, typed: string): FieldReading {
   const cents = centsFromText(typed.replace(/[$,\s]/g, ""));
   if (cents === null) return { problem: "Please enter an amount in dollars, such as 14.99." };
+  if (cents > MAX_CENTS && String(cents) !== folderValue)
+    return { problem: `Please enter ${formatMoney(MAX_CENTS, { short: true })} at most.` };
   const isFree = code === PRICE_FIELD && cents === 0 && folderValue !== "0";
   return isFree ? { problem: "Please enter a price above zero." } : { value: String(cents) };
 }

@@ -3,9 +3,9 @@ import { readContentValues } from "../content/content-values";
 import type { Connection, Row } from "../database/schema";
 import { isMembership, MEMBERSHIP_PRICE } from "../memberships/membership";
 import { centsFromText } from "../totals/money";
-import type { DraftedProduct } from "./drafted-product";
 import { applyOverrides, overridesBySku } from "./overrides/apply-overrides";
 import { placeProducts } from "./overrides/place-products";
+import type { DraftedProduct } from "./preview/drafted-product";
 import type { ProductRows } from "./product-rows";
 
 /**

@@ -7,8 +7,8 @@ import { logger } from "../shared/logger";
 import { cachedInMemory } from "../shared/memory-cache";
 import type { CatalogProduct } from "./catalog-product";
 import { readListedRows } from "./catalog-rows";
-import type { DraftedProduct } from "./drafted-product";
 import { makeProducts } from "./make-products";
+import type { DraftedProduct } from "./preview/drafted-product";
 import { viewCategories } from "./view-category";
 
 /** This many products, of about 15 KB each, fit into the memory of a small machine. */

@@ -1,5 +1,5 @@
 import type { Settings } from "~/settings/settings.server";
-import type { DraftedProduct } from "../catalog/drafted-product";
+import type { DraftedProduct } from "../catalog/preview/drafted-product";
 import type { Connection, Row } from "../database/schema";
 import type { ShopDatabase } from "../database/shop-database";
 import type { Device } from "../sessions/device";

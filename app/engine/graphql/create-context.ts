@@ -1,4 +1,4 @@
-import { readPreviewDraft } from "../catalog-management/preview-token";
+import { readPreviewDraft } from "../catalog/preview/read-preview-draft";
 import { findCustomerByToken } from "../customers/customer-token";
 import type { Row } from "../database/schema";
 import type { TimeLimit } from "../database/time-limit";

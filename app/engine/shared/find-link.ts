@@ -1,4 +1,5 @@
 import { find } from "linkifyjs";
+import { shortened } from "./shortened";
 
 /** Invisible characters, which would hide a link from detection. */
 const INVISIBLE = /\p{Cf}|\p{Variation_Selector}/gu;
@@ -18,10 +19,6 @@ export function linkProblem(text: string): string | null {
   const link = findLink(text);
   if (link === null) return null;
   return `Please leave web and email addresses out: we found “${shortened(link)}”.`;
-}
-
-function shortened(link: string): string {
-  return link.length > 40 ? `${link.slice(0, 39)}…` : link;
 }
 
 /** Whether a line typed by a shopper has neither a link nor an address nor a price: it may go into anybody's mailbox. */

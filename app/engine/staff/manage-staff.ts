@@ -2,6 +2,7 @@ import type { AdminContext } from "../admin-api/admin-context";
 import { requireSession } from "../admin-api/admin-context";
 import { forbidden } from "../admin-api/admin-errors";
 import { recordAudit } from "../audit/record-audit";
+import { unscheduleDraftsOf } from "../catalog-management/unschedule-drafts-of";
 import { lockRows } from "../database/dialect";
 import type { Connection, Row, Transaction } from "../database/schema";
 import { inputError } from "../graphql/errors";
@@ -111,13 +112,15 @@ export function changeStaff(
 }
 
 /**
- * Ends a person's access at once, also that of the integrations they created, whose tokens they have seen.
+ * Ends a person's access at once, also that of the integrations they created, whose tokens they have seen. What they
+ * have scheduled is not published.
  * @throws GraphQLError as `changeStaff` does
  */
 export function deactivateStaff(context: AdminContext, id: number): Promise<Row<"admin_user">> {
   return changeUser(context, id, "staff.deactivate", ["state"], async (transaction, session, user) => {
     await requireOtherOwner(transaction, user);
     await revokeIntegrationsOf(transaction, session, user.id);
+    await unscheduleDraftsOf(transaction, user.id);
     return { state: "deactivated", password_hash: "", totp_secret: null, totp_confirmed_at: null };
   });
 }

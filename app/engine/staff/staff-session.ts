@@ -57,42 +57,65 @@ export async function startStaffSession(
   return token;
 }
 
+type StaffSettings = Pick<Settings, "admin" | "stores">;
+
 /**
- * The session of a token; null when it has expired, was idle for too long, or belongs to somebody who no longer works
- * here.
+ * The session of a token, which is not idle then; null when it has expired, was idle for too long, or belongs to
+ * somebody who no longer works here.
  */
 export async function findStaffSession(
   db: Connection,
-  { admin, stores }: Pick<Settings, "admin" | "stores">,
+  settings: StaffSettings,
   token: string,
 ): Promise<StaffSession | null> {
   const now = Date.now();
-  const session = await db
+  const open = await openSession(db, settings, sha256(token), now);
+  if (!open) return null;
+  await recordVisit(db, open.row, now);
+  return open.session;
+}
+
+/** The same by the token's hash, for a page outside of /admin, which leaves an idle session idle. */
+export async function readStaffSession(
+  db: Connection,
+  settings: StaffSettings,
+  tokenHash: string,
+): Promise<StaffSession | null> {
+  return (await openSession(db, settings, tokenHash, Date.now()))?.session ?? null;
+}
+
+async function openSession(
+  db: Connection,
+  { admin, stores }: StaffSettings,
+  tokenHash: string,
+  now: number,
+): Promise<{ row: Row<"admin_session">; session: StaffSession } | null> {
+  const row = await db
     .selectFrom("admin_session")
     .selectAll()
-    .where("token_hash", "=", sha256(token))
+    .where("token_hash", "=", tokenHash)
     .where("expires_at", ">", new Date(now).toISOString())
     .where("last_seen_at", ">", new Date(now - admin.idleMilliseconds).toISOString())
     .executeTakeFirst();
-  if (!session) return null;
+  if (!row) return null;
   const user = await db
     .selectFrom("admin_user")
     .selectAll()
-    .where("id", "=", session.admin_user_id)
+    .where("id", "=", row.admin_user_id)
     .where("state", "=", "active")
     .executeTakeFirst();
   const role = user && (await findRole(db, user.role_code));
   if (!user || !role) return null;
-  await recordVisit(db, session, now);
   const own: string[] = user.store_codes === null ? stores : JSON.parse(user.store_codes);
-  return {
-    tokenHash: session.token_hash,
-    state: session.state,
+  const session = {
+    tokenHash,
+    state: row.state,
     user,
     role,
     storeCodes: stores.filter((code) => own.includes(code)),
-    confirmedUntil: confirmedUntil(session, now),
+    confirmedUntil: confirmedUntil(row, now),
   };
+  return { row, session };
 }
 
 /** Whether a session may do something now. */

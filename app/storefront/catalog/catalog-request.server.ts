@@ -1,5 +1,5 @@
 import type { ProviderDocument } from "~/provider/contract/documents.generated";
-import { isPreview } from "~/provider/preview-cookie.server";
+import { readPreviewToken } from "~/provider/preview-cookie.server";
 import { mayHavePriceCode } from "~/provider/price-code-cookies.server";
 import { openProvider } from "~/provider/provider.server";
 import { requestPublic } from "~/provider/public-cache.server";
@@ -15,7 +15,8 @@ export type CatalogRequest = <Data, Variables>(
  * they preview a draft.
  */
 export async function openCatalog(request: Request): Promise<CatalogRequest> {
-  if (!mayHavePriceCode(request) && !isPreview(request)) return requestPublic;
+  const isPreview = (await readPreviewToken(request)) !== null;
+  if (!mayHavePriceCode(request) && !isPreview) return requestPublic;
   const provider = await openProvider(request);
   return provider.request;
 }

@@ -1,9 +1,15 @@
 import { expect, test } from "vitest";
 import { typedFields } from "~/admin/catalog/typed-fields";
+import { submittedForm } from "~/storefront/session/submitted-form.server";
+
+function formOf(sent: [string, string][]): FormData {
+  const form = new FormData();
+  for (const [name, value] of sent) form.set(name, value);
+  return form;
+}
 
 test("a product's form names each field beside its value, and returns checked ones to the folder", () => {
-  const form = new FormData();
-  const sent: [string, string][] = [
+  const form = formOf([
     ["key", "key-of-the-form"],
     ["code-0", "name"],
     ["value-0", "Mug"],
@@ -11,10 +17,27 @@ test("a product's form names each field beside its value, and returns checked on
     ["value-1", "3.00"],
     ["reset-1", "on"],
     ["code-x", "price"],
-  ];
-  for (const [name, value] of sent) form.set(name, value);
-  expect(typedFields(form)).toEqual([
-    { code: "name", value: "Mug" },
-    { code: "option_price:size:15oz", value: null },
   ]);
+  expect(typedFields(form)).toEqual({
+    fields: [
+      { code: "name", value: "Mug" },
+      { code: "option_price:size:15oz", value: null },
+    ],
+    missing: null,
+  });
+});
+
+test("a text that is too long to arrive is missing, and does not return its field to the folder", async () => {
+  const body = formOf([
+    ["code-0", "name"],
+    ["value-0", "Mug"],
+    ["code-1", "description"],
+    ["value-1", "x".repeat(100_001)],
+  ]);
+  const headers = { Origin: "http://localhost:3000" };
+  const request = new Request("http://localhost:3000/admin/catalog/mug", { method: "POST", body, headers });
+  expect(typedFields(await submittedForm(request))).toEqual({
+    fields: [{ code: "name", value: "Mug" }],
+    missing: "description",
+  });
 });

@@ -1,11 +1,16 @@
 import {
   categoryOfField,
+  optionPriceFieldOf,
+  optionValueOfField,
   PRICE_FIELD,
   positionField,
   SALABLE_FIELD,
   TEXT_FIELDS,
   VISIBLE_FIELD,
 } from "../../catalog/overrides/override-fields";
+
+/** As many products as a file may have. */
+export const MAX_PRODUCTS = 5000;
 
 /** The columns of a file of products, named as in Magento where it has them. */
 export const CATALOG_COLUMNS = [
@@ -27,15 +32,10 @@ export const FIELD_OF_COLUMN: Partial<Record<CatalogColumn, string>> = {
   product_online: VISIBLE_FIELD,
 };
 
-const OPTION_PRICE = "option_price:";
-
 /** How a cell with several values names each: such as size:15oz=3.00|color:blue=1.00, or mugs=3. */
 export const LISTS: Partial<
   Record<CatalogColumn, { codeOf(name: string): string; nameOf(code: string): string | null }>
 > = {
-  option_prices: {
-    codeOf: (name) => `${OPTION_PRICE}${name}`,
-    nameOf: (code) => (code.startsWith(OPTION_PRICE) ? code.slice(OPTION_PRICE.length) : null),
-  },
+  option_prices: { codeOf: optionPriceFieldOf, nameOf: optionValueOfField },
   positions: { codeOf: positionField, nameOf: categoryOfField },
 };

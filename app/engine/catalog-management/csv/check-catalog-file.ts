@@ -4,6 +4,7 @@ import type { Connection, Row } from "../../database/schema";
 import { upsert } from "../../database/upsert";
 import { inWords } from "../changes-in-words";
 import { type ImportPlan, planImport } from "./plan-import";
+import { readCatalogFile } from "./read-catalog-file";
 
 const MAX_SHOWN = 100;
 const DAY_MILLISECONDS = 24 * 60 * 60_000;
@@ -11,12 +12,12 @@ const DAY_MILLISECONDS = 24 * 60 * 60_000;
 /**
  * Checks an uploaded file, and stores it for the person, in place of an earlier one, if it has no mistakes.
  * @param content CSV, compressed by gzip, in base64
- * @throws GraphQLError of category input as `planImport` does
+ * @throws GraphQLError of category input as `readCatalogFile` does
  */
 export async function checkCatalogFile(context: AdminContext, content: string): Promise<CatalogFileCheck> {
   const { db } = context;
   const { storeCodes, user } = await requireSession(context);
-  const { mistakes } = await planImport(db, storeCodes, content);
+  const { mistakes } = await planImport(db, storeCodes, await readCatalogFile(content));
   if (mistakes.length === 0) {
     const row = { admin_user_id: user.id, content, created_at: new Date().toISOString() };
     await upsert(db, "catalog_import", ["admin_user_id"], [row]);
@@ -30,7 +31,7 @@ export async function readCatalogImport(context: AdminContext): Promise<CatalogI
   const { storeCodes, user } = await requireSession(context);
   const file = await findCatalogFile(db, user.id);
   if (!file) return null;
-  const plan = await planImport(db, storeCodes, file.content);
+  const plan = await planImport(db, storeCodes, await readCatalogFile(file.content));
   return plan.mistakes.length > 0 ? null : importView(plan);
 }
 

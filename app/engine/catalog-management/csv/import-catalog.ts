@@ -3,15 +3,20 @@ import { changedMeanwhile } from "../../admin-api/admin-errors";
 import type { ImportCatalogInput } from "../../admin-api/resolvers.generated";
 import { changeOnce } from "../../audit/change-once";
 import { invalidateCache } from "../../cache-invalidation/invalidate-cache";
-import { lockRows } from "../../database/dialect";
+import { lockReferencedRows } from "../../database/dialect";
 import type { Transaction } from "../../database/schema";
 import { inputError } from "../../graphql/errors";
+import { nextTurn } from "../../shared/next-turn";
 import { writeFields } from "../publish-fields";
 import { findCatalogFile } from "./check-catalog-file";
 import { planImport } from "./plan-import";
+import type { CatalogRows } from "./read-catalog-csv";
+import { readCatalogFile } from "./read-catalog-file";
 
 /** As many SKUs as an entry of the audit log names. */
 const MAX_NAMED = 200;
+/** Products that are written without a pause. */
+const AT_ONCE = 50;
 
 /**
  * Publishes what the person's file changes, all of it or nothing; each product's history has it. A form that is sent twice
@@ -30,15 +35,14 @@ export async function importCatalog(
       const { storeCodes, user } = session;
       const file = await findCatalogFile(transaction, user.id);
       if (!file) throw inputError("This file isn't here anymore. Please upload it again.", "file");
-      const shown = await planImport(transaction, storeCodes, file.content);
-      await lockProducts(
-        transaction,
-        shown.products.map(({ state }) => state.folder.product.sku),
-      );
-      const plan = await planImport(transaction, storeCodes, file.content);
+      const rows = await readCatalogFile(file.content);
+      await lockProducts(transaction, storeCodes, rows);
+      const plan = await planImport(transaction, storeCodes, rows);
       if (plan.checksum !== checksum || plan.mistakes.length > 0) throw changedMeanwhile("The catalog");
-      for (const { state, changes } of plan.products)
-        await writeFields(transaction, state, changes, { userId: user.id });
+      for (let start = 0; start < plan.products.length; start += AT_ONCE) {
+        await writeFields(transaction, plan.products.slice(start, start + AT_ONCE), { userId: user.id });
+        await nextTurn();
+      }
       await transaction.deleteFrom("catalog_import").where("admin_user_id", "=", user.id).execute();
       await invalidateCache(transaction);
       count = plan.products.length;
@@ -54,17 +58,26 @@ export async function importCatalog(
 }
 
 async function lockFile(transaction: Transaction, userId: number): Promise<void> {
-  await lockRows(
+  await lockReferencedRows(
     transaction,
     transaction.selectFrom("admin_user").select("id").where("id", "=", userId),
   ).execute();
 }
 
 /** In order, so that two imports do not wait for each other. */
-async function lockProducts(transaction: Transaction, skus: string[]): Promise<void> {
-  if (skus.length === 0) return;
-  await lockRows(
+async function lockProducts(
+  transaction: Transaction,
+  storeCodes: string[],
+  { rows }: CatalogRows,
+): Promise<void> {
+  const skus = rows.map(({ sku }) => sku);
+  await lockReferencedRows(
     transaction,
-    transaction.selectFrom("product").select("sku").where("sku", "in", skus).orderBy("sku"),
+    transaction
+      .selectFrom("product")
+      .select("sku")
+      .where("sku", "in", ["", ...skus])
+      .where("store_code", "in", ["", ...storeCodes])
+      .orderBy("sku"),
   ).execute();
 }

@@ -1,7 +1,8 @@
 import { CsvError, parse } from "csv-parse/sync";
+import { shortened } from "../../shared/shortened";
 import type { ProductField } from "../product-field";
 import { readField } from "../read-field";
-import { CATALOG_COLUMNS, type CatalogColumn, FIELD_OF_COLUMN, LISTS } from "./catalog-columns";
+import { CATALOG_COLUMNS, type CatalogColumn, FIELD_OF_COLUMN, LISTS, MAX_PRODUCTS } from "./catalog-columns";
 
 /** A mistake of a file. */
 export interface CatalogMistake {
@@ -18,24 +19,33 @@ export interface CatalogRow {
   cells: Partial<Record<CatalogColumn, string>>;
 }
 
-const MAX_ROWS = 5000;
+/** What a file says, and what is wrong with it. */
+export interface CatalogRows {
+  rows: CatalogRow[];
+  mistakes: CatalogMistake[];
+}
+
+/** Much longer than a product's texts. */
+const MAX_RECORD_BYTES = 100_000;
+/** A file is not read beyond that many mistakes. */
+export const MAX_MISTAKES = 1000;
 /** What a spreadsheet would run as a formula is exported with a quote in front. */
 const QUOTED_FORMULA = /^'(?=[=+\-@\t\r])/;
 
 /** Reads the lines of a CSV file; nothing but mistakes when its columns are wrong. Pure. */
-export function readCatalogRows(text: string): { rows: CatalogRow[]; mistakes: CatalogMistake[] } {
+export function readCatalogRows(text: string): CatalogRows {
   try {
-    const lines = parse(text, { bom: true, info: true, skip_empty_lines: true }) as unknown as {
-      record: string[];
-      info: { lines: number };
-    }[];
+    // The head, the products, and one more by which a file is too long.
+    const to = MAX_PRODUCTS + 2;
+    const options = { bom: true, info: true, skip_empty_lines: true, max_record_size: MAX_RECORD_BYTES, to };
+    const lines = parse(text, options) as unknown as { record: string[]; info: { lines: number } }[];
     const [head, ...body] = lines;
     const columns = (head?.record ?? []).map((name) => name.trim().toLowerCase());
     const mistakes = headMistakes(columns);
     if (mistakes.length > 0) return { rows: [], mistakes };
-    if (body.length > MAX_ROWS) return { rows: [], mistakes: [tooLong()] };
+    if (body.length > MAX_PRODUCTS) return { rows: [], mistakes: [tooLong()] };
     const rows = body.map(({ record, info }) => rowOf(columns, record, info.lines));
-    return { rows, mistakes: repeatedSkus(rows) };
+    return { rows, mistakes: repeatedSkus(rows).slice(0, MAX_MISTAKES) };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     return { rows: [], mistakes: [{ row: Number(error.lines ?? 1), column: "", message: error.message }] };
@@ -50,7 +60,11 @@ export function readCatalogRow(
   const changes = new Map<string, string>();
   const mistakes: CatalogMistake[] = [];
   const byCode = new Map(fields.map((field) => [field.code, field]));
-  for (const [column, name, code, typed] of typedValues(cells)) {
+  for (const [column, name, code, typed] of typedValues(cells, fields.length)) {
+    if (code === null) {
+      mistakes.push({ row: line, column, message: "This cell has more values than the product." });
+      continue;
+    }
     const field = byCode.get(code);
     const reading = field ? readField(field, typed) : { problem: unknownField(column, name) };
     if ("value" in reading) changes.set(code, reading.value);
@@ -59,15 +73,18 @@ export function readCatalogRow(
   return { changes, mistakes };
 }
 
-type TypedValue = [column: CatalogColumn, name: string, code: string, typed: string];
+/** `code`: null for a cell with too many values. */
+type TypedValue = [column: CatalogColumn, name: string, code: string | null, typed: string];
 
-function typedValues(cells: CatalogRow["cells"]): TypedValue[] {
+function typedValues(cells: CatalogRow["cells"], max: number): TypedValue[] {
   return (Object.entries(cells) as [CatalogColumn, string][]).flatMap(([column, cell]): TypedValue[] => {
     const code = FIELD_OF_COLUMN[column];
     if (code) return [[column, column, code, cell]];
     const list = LISTS[column];
     if (!list) return [];
-    return cell.split("|").map((part): TypedValue => {
+    const parts = cell.split("|", max + 1);
+    if (parts.length > max) return [[column, column, null, ""]];
+    return parts.map((part): TypedValue => {
       const end = part.lastIndexOf("=");
       const name = end < 0 ? part.trim() : part.slice(0, end).trim();
       return [column, name, list.codeOf(name), end < 0 ? "" : part.slice(end + 1)];
@@ -76,8 +93,8 @@ function typedValues(cells: CatalogRow["cells"]): TypedValue[] {
 }
 
 function unknownField(column: CatalogColumn, name: string): string {
-  if (column === "option_prices") return `This product has no option ${name}.`;
-  if (column === "positions") return `This product is not in the category ${name}.`;
+  if (column === "option_prices") return `This product has no option ${shortened(name)}.`;
+  if (column === "positions") return `This product is not in the category ${shortened(name)}.`;
   return "This product's value can't be changed here.";
 }
 
@@ -94,9 +111,9 @@ function headMistakes(columns: string[]): CatalogMistake[] {
   const unknown = columns.filter((name) => !(CATALOG_COLUMNS as readonly string[]).includes(name));
   const missing = columns.includes("sku") ? [] : ["sku"];
   return [
-    ...unknown.map((column) => ({
+    ...unknown.slice(0, MAX_MISTAKES).map((column) => ({
       row: 1,
-      column,
+      column: shortened(column),
       message: `There's no such column. The columns are ${CATALOG_COLUMNS.join(", ")}.`,
     })),
     ...missing.map((column) => ({ row: 1, column, message: "This column is missing." })),
@@ -111,10 +128,10 @@ function repeatedSkus(rows: CatalogRow[]): CatalogMistake[] {
       lines.set(sku, line);
       return [];
     }
-    return { row: line, column: "sku", message: `Row ${first} is about ${sku}, too.` };
+    return { row: line, column: "sku", message: `Row ${first} is about ${shortened(sku)}, too.` };
   });
 }
 
 function tooLong(): CatalogMistake {
-  return { row: MAX_ROWS + 2, column: "", message: `The file has more than ${MAX_ROWS} rows.` };
+  return { row: MAX_PRODUCTS + 2, column: "", message: `The file has more than ${MAX_PRODUCTS} rows.` };
 }

@@ -20,7 +20,17 @@ const POSITION = "position:";
 
 /** The price of an option's value: what it adds, in cents. */
 export function optionPriceField(option: string, value: string): string {
-  return `${OPTION_PRICE}${option}:${value}`;
+  return optionPriceFieldOf(`${option}:${value}`);
+}
+
+/** The field of an option's value named as in a file, such as size:15oz. */
+export function optionPriceFieldOf(name: string): string {
+  return `${OPTION_PRICE}${name}`;
+}
+
+/** The name of an option's value, such as size:15oz; null for any other field. */
+export function optionValueOfField(field: string): string | null {
+  return field.startsWith(OPTION_PRICE) ? field.slice(OPTION_PRICE.length) : null;
 }
 
 /** The place on a category's page, from 1. */
