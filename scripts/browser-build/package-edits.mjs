@@ -2,7 +2,7 @@
  * Edits of the packages that every page loads: constants instead of flags that remix.config.js and Remix's browser entry
  * answer always the same way, so that the minifier removes what they would enable. Left out are lazy route discovery,
  * single fetch, SPA mode, deferred data (`defer`, `Await`), `prefetch` of links, view transitions, what Remix's server
- * renders, updates of development, and the texts of errors in the packages themselves. A feature that the shop begins
+ * renders, updates of development, and the texts of errors and hints for developers in the packages themselves. A feature that the shop begins
  * to use needs its edits removed: tests/unit/serving/package-edits.test.ts fails first.
  *
  * `find` is a text, replaced everywhere, or a pattern.
@@ -76,6 +76,8 @@ export const packageEdits = [
       { find: "future.v7_relativeSplatPath", replacement: "true" },
       { find: "future.v7_skipActionErrorRevalidation", replacement: "false" },
       { find: /(?<=\binvariant\([^\n"`]*), (?:"[^\n]*"|`[^\n]*`)(?=\);)/g, replacement: "" },
+      // Hints for developers.
+      { find: /\bwarning\(.*\);$/gm, replacement: ";" },
     ],
   },
   {
@@ -90,6 +92,17 @@ export const packageEdits = [
         replacement: "const v7_startTransition = true;",
       },
       { find: /React\.useEffect\(\(\) => UNSAFE_logV6DeprecationWarnings\(future, .*;/, replacement: "" },
+    ],
+  },
+  {
+    // Reads the names of fields as it writes them, without a library that does it again.
+    file: /remix-validated-form[\\/]dist[\\/]index\.esm\.js$/,
+    edits: [
+      { find: 'import get from "lodash.get";', replacement: "" },
+      {
+        find: "return get(object, path);",
+        replacement: "return stringToPathArray(path).reduce((value, key) => value?.[key], object);",
+      },
     ],
   },
   {

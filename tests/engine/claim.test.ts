@@ -78,6 +78,7 @@ describe("a claim", () => {
     expect((await claim(order, buyer)).errors?.[0].message).toContain("You can't report this item here.");
     const shop = (await emailsTo(engine, SHOP_EMAIL)).at(-1);
     expect(shop?.subject).toBe(`Claim: Engraved Pet Tag, order ${order.number}`);
+    expect(shop?.text_body).toContain("Problem: damaged. The buyer asked us to replace it.");
     expect(shop?.text_body).toContain("It came bent.");
     expect((await emailsTo(engine, buyer.email)).at(-1)?.subject).toBe(
       `We got your report about order ${order.number}`,

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { eraseOrder } from "~/engine/account-deletion/erase-order";
 import type { NewRow } from "~/engine/database/schema";
+import { countUses } from "~/engine/promotions/coupon-uses";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { cancelByToken } from "./paid-orders";
-import { applyCoupon, customer, guest, place, readyCart } from "./shopper";
+import { applyCoupon, customer, guest, place, readyCart, setEmail } from "./shopper";
 
 /** Limits of coupons, and the products that they reduce. */
 
@@ -29,9 +31,10 @@ async function coupon(code: string, changes: Partial<NewRow<"coupon">> = {}): Pr
     .execute();
 }
 
-/** A cart that is ready to order, with the coupon. */
-async function cartWith(code: string, sender: Sender = guest()) {
+/** A cart that is ready to order, with the coupon. @param email of a guest */
+async function cartWith(code: string, sender: Sender = guest(), email?: string) {
   const id = await readyCart(engine, sender);
+  if (email) await setEmail(engine, sender, id, email);
   const { errors } = await applyCoupon(engine, sender, id, code);
   return { id, sender, problem: errors?.[0].message ?? null };
 }
@@ -83,6 +86,8 @@ describe("the uses of a coupon", () => {
     const results = await Promise.all(carts.map(order));
     expect(results.filter(({ problem }) => problem === null)).toHaveLength(2);
     expect(await usesOf("RUSH")).toHaveLength(2);
+    expect(await countUses(engine.db, "mpc", "RUSH", 1)).toBe(1);
+    expect(await countUses(engine.db, "mpc", "RUSH", 3)).toBe(2);
   });
 
   test("by one person are limited, and others still have theirs", async () => {
@@ -92,6 +97,64 @@ describe("the uses of a coupon", () => {
     expect((await cartWith("EACH", ada)).problem).toBe(NOT_VALID);
     expect((await order(await cartWith("EACH", await customer(engine)))).problem).toBeNull();
     expect(await usesOf("EACH")).toHaveLength(2);
+  });
+
+  test.each([
+    [
+      "another spelling of the mailbox",
+      "SPELLED",
+      "grace.hopper@gmail.com",
+      "gracehopper+pets@googlemail.com",
+    ],
+    ["the address in capitals", "CAPITALS", "grace@example.com", "GRACE@Example.com"],
+  ])("by one person include those of a guest with %s", async (_title, code, first, second) => {
+    await coupon(code, { uses_per_customer: 1 });
+    expect((await order(await cartWith(code, guest(), first))).problem).toBeNull();
+    expect((await cartWith(code, guest(), second)).problem).toBe(NOT_VALID);
+    expect((await cartWith(code, guest(), "somebody-else@example.com")).problem).toBeNull();
+  });
+
+  test("by one person include those of their account when they order as a guest", async () => {
+    await coupon("ASGUEST", { uses_per_customer: 1 });
+    const ada = await customer(engine);
+    expect((await order(await cartWith("ASGUEST", ada))).problem).toBeNull();
+    expect((await cartWith("ASGUEST", guest(), ada.email)).problem).toBe(NOT_VALID);
+  });
+
+  test("by one person include those of their account before its address changed", async () => {
+    await coupon("MOVED", { uses_per_customer: 1 });
+    const ada = await customer(engine);
+    expect((await order(await cartWith("MOVED", ada))).problem).toBeNull();
+    const email = `moved-${ada.email}`;
+    await engine.db.updateTable("customer").set({ email }).where("id", "=", ada.id).execute();
+    expect((await cartWith("MOVED", ada)).problem).toBe(NOT_VALID);
+    expect((await cartWith("MOVED", guest(), email)).problem).toBeNull();
+  });
+
+  test("by one person count an order once, though it is of their account and their mailbox", async () => {
+    await coupon("TWICE", { uses_per_customer: 2 });
+    const ada = await customer(engine);
+    expect((await order(await cartWith("TWICE", ada))).problem).toBeNull();
+    expect((await order(await cartWith("TWICE", ada))).problem).toBeNull();
+    expect((await cartWith("TWICE", ada)).problem).toBe(NOT_VALID);
+  });
+
+  test("by one person are nobody's once their order is erased", async () => {
+    await coupon("ERASED", { uses_per_coupon: 2, uses_per_customer: 1 });
+    const ada = await customer(engine);
+    await order(await cartWith("ERASED", ada));
+    const [{ order_id }] = await usesOf("ERASED");
+    await engine.db.transaction().execute(async (transaction) => {
+      const row = await transaction
+        .selectFrom("sales_order")
+        .select(["id", "shipping_address", "billing_address"])
+        .where("id", "=", order_id)
+        .executeTakeFirstOrThrow();
+      await eraseOrder(transaction, row);
+    });
+    expect(await usesOf("ERASED")).toMatchObject([{ order_id, mailbox: "" }]);
+    expect((await order(await cartWith("ERASED", ada))).problem).toBeNull();
+    expect((await cartWith("ERASED")).problem).toBe(NOT_VALID);
   });
 
   test("are given back when an unpaid order is canceled", async () => {

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { inspect } from "node:util";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { paypalProvider } from "~/engine/payments/providers/paypal";
 import { PaypalServer } from "../fixtures/paypal/paypal-server";
 import { cancelByToken } from "./paid-orders";
@@ -12,8 +13,13 @@ beforeAll(async () => {
   paypal = await PaypalServer.open();
   shop = await openPaypalShop(paypal);
 });
-afterAll(async () => {
+afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  // The shop's own client, which has no part in most tests, keeps its token.
+  endTokensIn(9 * 60 * 60_000);
+});
+afterAll(async () => {
   await shop.engine.close();
   await paypal.close();
 });
@@ -21,6 +27,11 @@ afterAll(async () => {
 const ORDERS = "POST /v2/checkout/orders";
 const TOKEN = "POST /v1/oauth2/token";
 const REFUNDS = "POST /v2/payments/captures/";
+const VERIFY = "POST /v1/notifications/verify-webhook-signature";
+
+const NO_SUCH_TOKEN =
+  "PayPal answered 401: Authentication failed due to missing authorization header, or invalid authentication credentials.";
+const SERVER_ERROR = "PayPal answered 500: An internal server error occurred.";
 
 async function canceledOrder() {
   const order = await shop.paidOrder();
@@ -35,8 +46,27 @@ function provider() {
   return paypalProvider({ ...payments.paypal }, payments);
 }
 
-function revokeLastToken() {
-  paypal.tokens.delete([...paypal.tokens].at(-1) ?? "");
+function endTokensIn(milliseconds: number) {
+  for (const token of paypal.tokens.keys()) paypal.tokens.set(token, Date.now() + milliseconds);
+}
+
+/** A webhook call, and the provider's reading of it. */
+function read(id: string) {
+  const { body, headers } = paypal.event("CHECKOUT.ORDER.APPROVED", { id });
+  return provider().readWebhook(Buffer.from(body), new Headers(headers));
+}
+
+/** Lets PayPal's calls end when the test says so. @returns ends those that have begun */
+function controlTimeouts(): () => void {
+  const begun: AbortController[] = [];
+  vi.spyOn(AbortSignal, "timeout").mockImplementation(() => {
+    const controller = new AbortController();
+    begun.push(controller);
+    return controller.signal;
+  });
+  return () => {
+    for (const controller of begun) controller.abort();
+  };
 }
 
 describe("a refund at PayPal", () => {
@@ -57,19 +87,20 @@ describe("a refund at PayPal", () => {
   });
 
   it.each([
-    ["AUTHENTICATION_FAILURE", "PayPal answered 401"],
-    ["NOT_AUTHORIZED", "PayPal answered 403"],
-    ["RESOURCE_CONFLICT", "PayPal answered 409"],
-    ["RATE_LIMIT_REACHED", "PayPal answered 429"],
-    ["INTERNAL_SERVER_ERROR", "PayPal answered 500"],
-    ["SERVICE_UNAVAILABLE", "PayPal answered 503"],
+    ["AUTHENTICATION_FAILURE", NO_SUCH_TOKEN],
+    ["NOT_AUTHORIZED", "PayPal answered 403: Authorization failed due to insufficient permissions."],
+    [
+      "RESOURCE_CONFLICT",
+      "PayPal answered 409: The server has detected a conflict while processing this request.",
+    ],
+    ["RATE_LIMIT_REACHED", "PayPal answered 429: Too many requests. Blocked due to rate limiting."],
+    ["INTERNAL_SERVER_ERROR", SERVER_ERROR],
+    ["SERVICE_UNAVAILABLE", "PayPal answered 503: Service Unavailable."],
   ] as const)("is made later, once, after %s", async (name, problem) => {
     const order = await canceledOrder();
     paypal.rejectNext(REFUNDS, name);
     await shop.work();
-    expect(await shop.operations(order)).toMatchObject([
-      { state: "waiting", problem: expect.stringContaining(problem) },
-    ]);
+    expect(await shop.operations(order)).toMatchObject([{ state: "waiting", problem }]);
     await shop.work(2);
     expect(await shop.operations(order)).toMatchObject([{ state: "settled" }]);
     expect(paypal.state.orderOf(order.number).refunds).toHaveLength(1);
@@ -77,9 +108,7 @@ describe("a refund at PayPal", () => {
 
   it("is made once although PayPal never responds", async () => {
     const order = await canceledOrder();
-    const timeouts = new AbortController();
-    vi.spyOn(AbortSignal, "timeout").mockReturnValue(timeouts.signal);
-    paypal.disturbNext(REFUNDS, "stalls", () => timeouts.abort());
+    paypal.disturbNext(REFUNDS, "stalls", controlTimeouts());
     await shop.work();
     vi.restoreAllMocks();
     expect(await shop.operations(order)).toMatchObject([
@@ -89,9 +118,29 @@ describe("a refund at PayPal", () => {
     expect(await shop.operations(order)).toMatchObject([{ state: "settled" }]);
     expect(paypal.state.orderOf(order.number).refunds).toHaveLength(1);
   });
+
+  it("does not go through a proxy of the environment", async () => {
+    const order = await canceledOrder();
+    for (const name of ["http_proxy", "HTTP_PROXY"]) vi.stubEnv(name, "http://127.0.0.1:1");
+    for (const name of ["no_proxy", "NO_PROXY"]) vi.stubEnv(name, "");
+    await shop.work();
+    expect(await shop.operations(order)).toMatchObject([{ state: "settled" }]);
+  });
 });
 
 describe("a payment at PayPal", () => {
+  it.each([
+    ["the store", undefined],
+    ["PayPal's package", "1.00"],
+  ])("in a form that %s does not expect is reported in plain words", async (_reader, amount) => {
+    const { number } = await shop.paidOrder();
+    const { captures, id } = paypal.state.orderOf(number);
+    Object.assign(captures[0], { amount });
+    await expect(provider().fetch(id)).rejects.toMatchObject({
+      message: "PayPal's answer has a form that the store does not expect.",
+    });
+  });
+
   it("is opened once although the answer was lost", async () => {
     const order = await shop.order();
     paypal.disturbNext(ORDERS, "loses-answer");
@@ -123,10 +172,10 @@ describe("PayPal's token", () => {
       capturedCents: Math.round(order.total * 100),
     });
     paypal.rejectNext(TOKEN, "SERVICE_UNAVAILABLE");
-    await expect(record(id)).rejects.toThrow("PayPal gave no token: status 503.");
+    await expect(record(id)).rejects.toMatchObject({ message: "PayPal gave no token: status 503." });
     expect(await record(id)).toEqual(expected);
-    revokeLastToken();
-    await expect(record(id)).rejects.toThrow("PayPal answered 401");
+    endTokensIn(0);
+    await expect(record(id)).rejects.toMatchObject({ message: NO_SUCH_TOKEN });
     expect(await record(id)).toEqual(expected);
     expect(captures).toHaveLength(1);
   });
@@ -135,44 +184,88 @@ describe("PayPal's token", () => {
     const { fetch: record, readWebhook } = provider();
     const order = await shop.paidOrder();
     const { id } = paypal.state.orderOf(order.number);
-    const before = paypal.tokens.size;
+    const before = paypal.tokenRequests;
     const { body, headers } = paypal.event("CHECKOUT.ORDER.APPROVED", { id });
     await record(id);
     expect(await readWebhook(Buffer.from(body), new Headers(headers))).toMatchObject({
       subject: { kind: "payment", startReference: id },
     });
-    expect(paypal.tokens.size).toBe(before + 1);
+    expect(paypal.tokenRequests).toBe(before + 1);
   });
 
-  it("is in no error, nor are the keys", async () => {
+  it("is used to its last minute, in which PayPal gives no other", async () => {
+    const { number } = await shop.paidOrder();
+    const { id } = paypal.state.orderOf(number);
+    const { size } = paypal.tokens;
+    endTokensIn(55_000);
+    expect(await provider().fetch(id)).toMatchObject({ state: "captured" });
+    expect(paypal.tokens.size).toBe(size);
+  });
+
+  it.each([
+    ["a token that is not given", () => paypal.rejectNext(TOKEN, "AUTHENTICATION_FAILURE")],
+    ["a lost token", () => paypal.disturbNext(TOKEN, "loses-answer")],
+    ["a token that is not valid", () => paypal.rejectNext(REFUNDS, "AUTHENTICATION_FAILURE")],
+    ["a rejected call", () => paypal.rejectNext(REFUNDS, "INTERNAL_SERVER_ERROR")],
+    ["a call whose result is lost", () => paypal.disturbNext(REFUNDS, "loses-answer")],
+    ["an aborted call", () => paypal.disturbNext(REFUNDS, "stalls", controlTimeouts())],
+  ])("is not in the error of %s, nor are the keys", async (_what, disturb) => {
     const order = await shop.paidOrder();
-    const { refund } = provider();
-    paypal.rejectNext(REFUNDS, "INTERNAL_SERVER_ERROR");
     const { id } = paypal.state.orderOf(order.number);
-    const error = await refund(id, 1, "once").catch((thrown: unknown) => thrown);
+    const { clientId, clientSecret, tokens } = paypal;
+    disturb();
+    const error = await provider()
+      .refund(id, 1, order.number)
+      .catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(Error);
-    expect(Object.keys(error as Error)).toEqual([]);
-    const secrets = [...paypal.tokens, paypal.clientSecret];
-    expect(secrets.length).toBeGreaterThan(1);
-    for (const secret of secrets) expect(`${error} ${JSON.stringify(error)}`).not.toContain(secret);
+    const basic = Buffer.from(`${clientId}:${clientSecret}`).toString("base64");
+    const secrets = [...tokens.keys(), clientSecret, basic];
+    expect(secrets.length).toBeGreaterThan(2);
+    const text = inspect(error, { depth: Number.POSITIVE_INFINITY, showHidden: true });
+    for (const secret of secrets) expect(text).not.toContain(secret);
   });
 
   it("that PayPal does not give postpones an operation, whatever the status", async () => {
     const order = await canceledOrder();
-    paypal.tokens.clear();
+    endTokensIn(0);
     paypal.rejectNext(TOKEN, "INVALID_REQUEST");
     paypal.rejectNext(TOKEN, "RESOURCE_NOT_FOUND");
     for (const [minutes, problem] of [
-      [0, "PayPal answered 401"],
+      [0, NO_SUCH_TOKEN],
       [5, "PayPal gave no token: status 400."],
       [30, "PayPal gave no token: status 404."],
     ] as const) {
       await shop.work(minutes);
-      expect(await shop.operations(order)).toMatchObject([
-        { state: "waiting", problem: expect.stringContaining(problem) },
-      ]);
+      expect(await shop.operations(order)).toMatchObject([{ state: "waiting", problem }]);
     }
     await shop.work(120);
     expect(await shop.operations(order)).toMatchObject([{ state: "settled" }]);
+  });
+});
+
+describe("the signature of PayPal's event", () => {
+  it("is none when PayPal does not take its headers", async () => {
+    paypal.rejectNext(VERIFY, "INVALID_REQUEST");
+    expect(await shop.deliver(paypal.event("CHECKOUT.ORDER.APPROVED", { id: "5O1" }))).toBe(400);
+  });
+
+  it.each([
+    ["RESOURCE_NOT_FOUND", "PayPal answered 404: INVALID_RESOURCE_ID."],
+    ["UNPROCESSABLE_ENTITY", "PayPal answered 422: INVALID_RESOURCE_ID."],
+  ] as const)("is unknown, and no reason to drop the event, after %s", async (name, message) => {
+    paypal.rejectNext(VERIFY, name, "INVALID_RESOURCE_ID");
+    await expect(read("5O1")).rejects.toMatchObject({ message });
+  });
+
+  it("is unknown after an error of PayPal, which is reported as it is", async () => {
+    paypal.rejectNext(VERIFY, "INTERNAL_SERVER_ERROR");
+    await expect(read("5O1")).rejects.toMatchObject({ message: SERVER_ERROR });
+  });
+
+  it("is verified in the time that the request for a token has left", async () => {
+    paypal.disturbNext(TOKEN, "answers", controlTimeouts());
+    await expect(read("5O1")).rejects.toMatchObject({
+      message: "PayPal could not be asked: This operation was aborted",
+    });
   });
 });

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { shopDay } from "~/brand/shop-day";
+import { recordAudit } from "~/engine/audit/record-audit";
 import { readVersion } from "~/engine/cache-invalidation/read-invalidations";
+import { lockReferencedRows } from "~/engine/database/dialect";
+import type { Transaction } from "~/engine/database/schema";
+import { sha256 } from "~/engine/shared/secrets";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { applyCoupon, cartWithTag, guest, place, readyCart } from "./shopper";
 import { auditOf, callAdmin, resultOf, staffMember, type TestStaff } from "./staff";
+import { whileUncommitted } from "./while-uncommitted";
 
 /** Coupons in /admin. */
 
@@ -57,6 +61,29 @@ async function read(code: string, token = manager.token): Promise<Listed | null>
   return (await callAdmin(engine, query, { code }, token)).data?.coupon as Listed | null;
 }
 
+/** What the engine has done for a form before it commits. */
+async function createUncommitted(transaction: Transaction, { code, key }: { code: string; key: string }) {
+  const person = transaction.selectFrom("admin_user").select("id").where("id", "=", manager.id);
+  await lockReferencedRows(transaction, person).execute();
+  await transaction
+    .insertInto("coupon")
+    .values({
+      store_code: "mpc",
+      code,
+      label: "From the first form",
+      percent_basis_points: 1000,
+      amount_cents: 0,
+      minimum_subtotal_cents: 0,
+    })
+    .execute();
+  await recordAudit(transaction, {
+    action: "coupon.create",
+    subject: { type: "coupon", id: code },
+    userId: manager.id,
+    requestKey: sha256(`${manager.id} ${key}`),
+  });
+}
+
 async function change(code: string, fields: object) {
   const version = (await read(code))?.version;
   return send("changeCoupon", "ChangeCouponInput", { code, version, fields: { ...FIELDS, ...fields } });
@@ -90,6 +117,28 @@ describe("a coupon", () => {
     });
     expect((await create("NEW-10")).errors?.[0].message).toContain("already");
   });
+
+  test("is created once by a form that is sent twice at once", async () => {
+    const input = { code: "TWICE", key: newKey(), fields: FIELDS };
+    const sent = [1, 2, 3].map(() => send("createCoupon", "CreateCouponInput", input));
+    for (const { errors } of await Promise.all(sent)) expect(errors).toBeUndefined();
+    const entries = await auditOf(engine, "coupon.create");
+    expect(entries.filter(({ subject_id }) => subject_id === "TWICE")).toHaveLength(1);
+  });
+
+  test.runIf(process.env.TEST_DATABASE_URL)(
+    "is created once by a form that is sent again while the first is being carried out",
+    async () => {
+      const input = { code: "MEANWHILE", key: newKey(), fields: FIELDS };
+      const { errors } = await whileUncommitted(
+        engine.db,
+        (transaction) => createUncommitted(transaction, input),
+        () => send("createCoupon", "CreateCouponInput", input),
+      );
+      expect(errors).toBeUndefined();
+      expect(await read("MEANWHILE")).toMatchObject({ label: "From the first form" });
+    },
+  );
 
   test("has its products, days and limits", async () => {
     const { url_path } = await engine.db
@@ -237,32 +286,4 @@ describe("the list of coupons", () => {
     expect(row).toContain("mpc,WELCOME10");
     expect((await auditOf(engine, "coupons.export")).at(-1)?.admin_user_id).toBe(manager.id);
   });
-});
-
-test("the report has uses, discount and revenue by code", async () => {
-  await create("REPORTED");
-  const sender = guest();
-  const id = await readyCart(engine, sender);
-  await applyCoupon(engine, sender, id, "REPORTED");
-  await place(engine, sender, id);
-  const use = await engine.db
-    .selectFrom("coupon_use")
-    .selectAll()
-    .where("code", "=", "REPORTED")
-    .executeTakeFirstOrThrow();
-  const today = shopDay(use.used_at);
-  const query = `query ($period: ReportPeriodInput!) {
-    couponReport(period: $period) { code uses discount { value } revenue { value } } }`;
-  const report = async (from: string, to: string) =>
-    resultOf<Listed[]>(
-      await callAdmin(engine, query, { period: { store_code: "mpc", from, to } }, manager.token),
-      "couponReport",
-    ).find(({ code }) => code === "REPORTED");
-  expect(await report(today, today)).toEqual({
-    code: "REPORTED",
-    uses: 1,
-    discount: { value: use.discount_cents / 100 },
-    revenue: { value: use.revenue_cents / 100 },
-  });
-  expect(await report("2020-01-01", "2020-01-31")).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import type { FieldGroup } from "../documents.generated";
+import { hintWithLimit } from "../ui/hint-with-limit";
 import type { ProductFormProblem, ProductPageView } from "./product.server";
 import { ProductFormHead, type ProductFormKeys } from "./product-form-head";
 
@@ -67,9 +68,10 @@ interface FieldInputProps {
 function FieldInput({ field, index, isReadOnly, typed, problem }: FieldInputProps) {
   const [id, hintId, problemId] = [`value-${index}`, `hint-${index}`, `problem-${index}`];
   const differs = field.value !== field.folder_value;
-  const describedBy = [(differs || field.is_changed) && hintId, problem && problemId]
-    .filter(Boolean)
-    .join(" ");
+  const hasFolderText = differs || field.is_changed;
+  const limit = hintWithLimit(undefined, isText(field) && !isReadOnly ? field.max_length : undefined);
+  const hasHint = limit !== undefined || hasFolderText;
+  const describedBy = [hasHint && hintId, problem && problemId].filter(Boolean).join(" ");
   const input = {
     id,
     name: id,
@@ -81,10 +83,10 @@ function FieldInput({ field, index, isReadOnly, typed, problem }: FieldInputProp
     <div className="field">
       <input type="hidden" name={`code-${index}`} value={field.code} />
       <label htmlFor={id}>{field.title}</label>
-      {(differs || field.is_changed) && (
+      {hasHint && (
         <p id={hintId} className="hint">
-          {field.is_changed && <span className="pill">Differs from folder</span>} The folder has:{" "}
-          {folderText(field)}
+          {limit} {field.is_changed && <span className="pill">Differs from folder</span>}{" "}
+          {hasFolderText && `The folder has: ${folderText(field)}`}
         </p>
       )}
       <Control field={field} input={input} isReadOnly={isReadOnly} />
@@ -109,7 +111,7 @@ interface ControlProps {
   isReadOnly: boolean;
 }
 
-function Control({ field: { kind, max_length }, input, isReadOnly }: ControlProps) {
+function Control({ field: { kind }, input, isReadOnly }: ControlProps) {
   if (kind === "FLAG") {
     return (
       <select {...input} disabled={isReadOnly}>
@@ -118,11 +120,14 @@ function Control({ field: { kind, max_length }, input, isReadOnly }: ControlProp
       </select>
     );
   }
-  if (rowsOf[kind])
-    return <textarea {...input} rows={rowsOf[kind]} maxLength={max_length} readOnly={isReadOnly} />;
+  if (rowsOf[kind]) return <textarea {...input} rows={rowsOf[kind]} readOnly={isReadOnly} />;
   const mode = { MONEY: "decimal", PLACE: "numeric" } as const;
   const inputMode = kind === "MONEY" || kind === "PLACE" ? mode[kind] : undefined;
-  return <input type="text" {...input} inputMode={inputMode} maxLength={max_length} readOnly={isReadOnly} />;
+  return <input type="text" {...input} inputMode={inputMode} readOnly={isReadOnly} />;
+}
+
+function isText({ kind }: Field): boolean {
+  return kind === "LINE" || kind === "PARAGRAPH" || kind === "HTML";
 }
 
 const MAX_LENGTH = 300;

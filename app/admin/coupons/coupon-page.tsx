@@ -5,6 +5,7 @@ import { SelectField } from "../ui/select-field";
 import { TextField } from "../ui/text-field";
 import type { CouponProblem, readCoupon, readNewCoupon } from "./coupon.server";
 import { couponStates } from "./coupon-filter";
+import { usesText } from "./uses-text";
 
 export type CouponPageView = SerializeFrom<typeof readCoupon> | SerializeFrom<typeof readNewCoupon>;
 
@@ -51,7 +52,7 @@ export function CouponPage({
           <span className={coupon.state === "ACTIVE" ? "pill active" : "pill"}>
             {couponStates[coupon.state]}
           </span>{" "}
-          {coupon.uses === 1 ? "1 order has used it." : `${coupon.uses} orders have used it.`}
+          {coupon.uses === 1 ? "1 order has used it." : `${usesText(coupon)} orders have used it.`}
         </p>
       )}
       <form method="post" className="part form">
@@ -121,7 +122,7 @@ function NewCouponFields({ store, stores, problem }: NewCouponProps) {
         label="Code"
         hint="What shoppers type: letters, digits, hyphens and underscores."
         required
-        maxLength={40}
+        limit={40}
         defaultValue={problem?.code}
         problem={problem?.field === "code" ? problem.message : null}
       />
@@ -139,7 +140,7 @@ function CouponFieldset({ fields, problem }: { fields: Fields; problem: CouponPr
   });
   return (
     <>
-      <TextField {...text("label", "Shown on the deals page.")} required maxLength={100} />
+      <TextField {...text("label", "Shown on the deals page.")} required limit={100} />
       <SelectField
         name="kind"
         label="Discount"

@@ -6,6 +6,7 @@ import { SelectField } from "../ui/select-field";
 import { TextField } from "../ui/text-field";
 import { couponStates } from "./coupon-filter";
 import type { CouponsView } from "./coupons.server";
+import { usesText } from "./uses-text";
 
 type Coupon = CouponsView["coupons"][number];
 
@@ -81,7 +82,8 @@ const columns: Column<Coupon>[] = [
   },
   {
     title: "Uses",
-    cell: ({ uses, uses_per_coupon: limit }) => (limit ? `${uses} of ${limit}` : uses),
+    cell: ({ uses_per_coupon: limit, ...coupon }) =>
+      limit ? `${usesText(coupon)} of ${limit.toLocaleString("en-US")}` : usesText(coupon),
     isNumber: true,
   },
   {
@@ -95,7 +97,7 @@ const columns: Column<Coupon>[] = [
 const storeColumn: Column<Coupon> = { title: "Store", cell: ({ store_code }) => store_code };
 
 function discountText({ kind, value, minimum_subtotal, skus, categories }: Coupon): string {
-  const parts = [kind === "PERCENT" ? `${value} %` : moneyText({ value })];
+  const parts = [kind === "PERCENT" ? `${value}%` : moneyText({ value })];
   const minimum = minimum_subtotal.value ?? 0;
   if (minimum > 0) parts.push(`from ${moneyText({ value: minimum })}`);
   if (skus.length + categories.length > 0) parts.push("on some products");

@@ -3,7 +3,7 @@ import { submittedForm } from "~/storefront/session/submitted-form.server";
 import { CouponsDocument, ExportCouponsDocument } from "../documents.generated";
 import { failedDownload } from "../frame/failed-form.server";
 import { openAdmin } from "../frame/staff-session.server";
-import { csvResponse } from "../ui/download-response";
+import { listResponse } from "../ui/download-response";
 import { filterInput, readCouponFilter } from "./coupon-filter";
 
 /** One page of the coupons that match the address. */
@@ -32,7 +32,7 @@ export async function exportCoupons(request: Request): Promise<Response> {
   const filter = filterInput(readCouponFilter(new URL(request.url).searchParams));
   const result = await visit.attempt(ExportCouponsDocument, { filter });
   if (!result.ok) throw failedDownload(result);
-  return csvResponse(result.data.exportCoupons.csv, "coupons");
+  return listResponse(result.data.exportCoupons, "coupons");
 }
 
 /** Where somebody continues who had to confirm their identity before an export: the list. */

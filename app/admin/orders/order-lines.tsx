@@ -11,7 +11,7 @@ const states: Record<Print["state"], string> = {
   STUCK: "Can't be made",
   PROOF: "Waits for the buyer's approval",
   READY: "Ready",
-  ENDED: "Not made any more",
+  ENDED: "Not made anymore",
 };
 
 /** What was ordered, what is left to ship of it, and its print files. */

@@ -3,7 +3,7 @@ import { submittedForm } from "~/storefront/session/submitted-form.server";
 import { ExportOrdersDocument, OrdersDocument } from "../documents.generated";
 import { failedDownload } from "../frame/failed-form.server";
 import { openAdmin } from "../frame/staff-session.server";
-import { csvResponse } from "../ui/download-response";
+import { listResponse } from "../ui/download-response";
 import { filterInput, readOrderFilter } from "./order-filter";
 
 /** One page of the orders that match the address. */
@@ -33,7 +33,7 @@ export async function exportOrders(request: Request): Promise<Response> {
   const filter = filterInput(readOrderFilter(searchParams));
   const result = await visit.attempt(ExportOrdersDocument, { filter });
   if (!result.ok) throw failedDownload(result);
-  return csvResponse(result.data.exportOrders.csv, "orders");
+  return listResponse(result.data.exportOrders, "orders");
 }
 
 /** Where somebody continues who had to confirm their identity before an export: the list. */

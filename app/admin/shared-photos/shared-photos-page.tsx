@@ -88,7 +88,7 @@ function Decisions({ photo: { id, pet_name, status }, formKey }: { photo: Photo;
         </p>
       </form>
       <details>
-        <summary>The customer doesn&rsquo;t want it shown any more</summary>
+        <summary>The customer doesn&rsquo;t want it shown anymore</summary>
         <form method="post">
           {hidden}
           <p>It is taken down, and nobody can publish it again.</p>

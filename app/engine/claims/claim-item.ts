@@ -82,7 +82,7 @@ async function queueClaimEmails(
     subject: `Claim: ${item.name}, order ${order.number}`,
     lines: [
       describedLine(item),
-      `${reasonTexts[claim.reason]}. The buyer asked us to ${claim.wish} it.`,
+      `Problem: ${reasonTexts[claim.reason]}. The buyer asked us to ${claim.wish} it.`,
       claim.message,
       claim.photo_id ? "The buyer sent a photo." : "No photo.",
       `Decide: ${staffOrderLink(settings, order.id)}`,

@@ -4,7 +4,7 @@ import type { ChangeCouponInput, CouponFormInput, CreateCouponInput } from "../a
 import type { AuditAction } from "../audit/audit-actions";
 import { changeOnce } from "../audit/change-once";
 import { invalidateCache } from "../cache-invalidation/invalidate-cache";
-import { lockRows } from "../database/dialect";
+import { lockReferencedRows, lockRows } from "../database/dialect";
 import type { NewRow, Row, Transaction } from "../database/schema";
 import { alreadyExists, inputError } from "../graphql/errors";
 import { couponCode } from "../promotions/coupon";
@@ -37,7 +37,11 @@ export async function createCoupon(context: AdminContext, input: CreateCouponInp
     throw inputError("Please enter 3 to 40 letters, digits, hyphens or underscores.", "code");
   const row = { store_code, code, ...(await readCouponFields(context.db, store_code, fields)) };
   await changeOnce(context, input.key, {
-    lock: async () => null,
+    // There is no coupon to lock yet: the person's row makes the form wait here when it is sent twice at once.
+    lock: (transaction, { user }) => {
+      const person = transaction.selectFrom("admin_user").select("id").where("id", "=", user.id);
+      return lockReferencedRows(transaction, person).executeTakeFirst();
+    },
     async change(_subject, { transaction }) {
       const made = await transaction
         .insertInto("coupon")
@@ -77,7 +81,7 @@ export async function resetCoupon(context: AdminContext, input: CouponFormInput)
 export async function deleteCoupon(context: AdminContext, input: CouponFormInput): Promise<void> {
   await changeLocked(context, input, async (transaction, coupon) => {
     const { store_code, code } = coupon;
-    if ((await countUses(transaction, store_code, code)) > 0)
+    if ((await countUses(transaction, store_code, code, 1)) > 0)
       throw inputError("Orders have used this coupon, so it can't be deleted. Deactivate it instead.");
     await transaction
       .deleteFrom("coupon")

@@ -61,7 +61,7 @@ export async function exportCoupons(
     coupon.to ?? null,
     coupon.uses_per_coupon ?? null,
     coupon.uses_per_customer ?? null,
-    coupon.uses,
+    coupon.has_more_uses ? `${coupon.uses}+` : coupon.uses,
     coupon.skus.join(" "),
     coupon.categories.join(" "),
     coupon.is_public,

@@ -7,6 +7,9 @@ import { toMoney } from "../totals/money";
 import { couponVersion } from "./coupon-version";
 import { couponDays } from "./read-coupon-fields";
 
+/** Uses of a coupon that are counted for staff, so that a page costs the same however often its coupons are used. */
+const MAX_USES = 1000;
+
 interface WantedCoupons {
   filter: CouponFilterInput;
   pageSize: number;
@@ -74,6 +77,7 @@ export async function staffCoupons(db: Connection, rows: Row<"coupon">[]): Promi
   const [uses, paths] = await Promise.all([usesOf(db, rows), categoryPaths(db, rows)]);
   return rows.map((row) => {
     const record = records.get(row.store_code)?.get(row.code);
+    const counted = uses.get(`${row.store_code} ${row.code}`) ?? 0;
     return {
       store_code: row.store_code,
       code: row.code,
@@ -89,7 +93,8 @@ export async function staffCoupons(db: Connection, rows: Row<"coupon">[]): Promi
       is_public: row.is_public === 1,
       is_active: row.is_active === 1,
       state: stateOf(row),
-      uses: uses.get(`${row.store_code} ${row.code}`) ?? 0,
+      uses: Math.min(counted, MAX_USES),
+      has_more_uses: counted > MAX_USES,
       is_changed: record !== undefined && !(isAs<object>(row, record) && isUnlimited(row)),
       version: couponVersion(row),
     };
@@ -109,18 +114,29 @@ function stateOf({ is_active, starts_at, ends_at }: Row<"coupon">): CouponState 
   return starts_at !== null && starts_at > now ? "PLANNED" : "ACTIVE";
 }
 
+/** Uses of each coupon by its store and code; at most one more than `MAX_USES`. */
 async function usesOf(db: Connection, rows: Row<"coupon">[]): Promise<Map<string, number>> {
   const uses = await db
-    .selectFrom("coupon_use")
+    .selectFrom("coupon")
     .select(["store_code", "code"])
-    .select(({ fn }) => fn.countAll<number | string>().as("count"))
+    .select(({ selectFrom }) =>
+      selectFrom(({ selectFrom: countedFrom }) =>
+        countedFrom("coupon_use")
+          .select("coupon_use.order_id")
+          .whereRef("coupon_use.store_code", "=", "coupon.store_code")
+          .whereRef("coupon_use.code", "=", "coupon.code")
+          .limit(MAX_USES + 1)
+          .as("counted"),
+      )
+        .select(({ fn }) => fn.countAll<number | string>().as("count"))
+        .as("count"),
+    )
     .where("store_code", "in", [...new Set(rows.map(({ store_code }) => store_code))])
     .where(
       "code",
       "in",
       rows.map(({ code }) => code),
     )
-    .groupBy(["store_code", "code"])
     .execute();
   return new Map(uses.map(({ store_code, code, count }) => [`${store_code} ${code}`, Number(count)]));
 }

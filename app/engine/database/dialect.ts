@@ -75,7 +75,18 @@ export function lockRows<Query extends { forUpdate(): Query }>(db: AnyDatabase, 
 }
 
 /**
- * The same, skipping rows that are already locked, so that several processes each take different work. Not needed on
+ * The same for rows that others refer to: `lockRows` would block each insert that refers to them by a foreign key, such
+ * as an entry of the audit log, and two such transactions could deadlock.
+ */
+export function lockReferencedRows<Query extends { forNoKeyUpdate(): Query }>(
+  db: AnyDatabase,
+  query: Query,
+): Query {
+  return isPostgres(db) ? query.forNoKeyUpdate() : query;
+}
+
+/**
+ * `lockRows`, skipping rows that are already locked, so that several processes each take different work. Not needed on
  * SQLite, which writes one at a time.
  */
 export function lockFreeRows<Query extends { forUpdate(): Query; skipLocked(): Query }>(

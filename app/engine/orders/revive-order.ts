@@ -64,8 +64,12 @@ function hasSameLines({ lines }: CartView, items: OrderItemView[]): boolean {
   return bought.length === ordered.length && bought.every((line, index) => isSame(line, ordered[index]));
 }
 
-async function takesCouponAgain(transaction: Connection, order: Order, { coupon, totals }: CartView) {
-  if (!coupon) return true;
+/**
+ * Uses the cart's coupon for the order again, if it has one.
+ * @returns false when it is no longer valid: used up, deactivated, outside its days, or not for this buyer any more
+ */
+async function takesCouponAgain(transaction: Connection, order: Order, { cart, coupon, totals }: CartView) {
+  if (!coupon) return cart.coupon_code === null;
   const { customer_id, email, store_code } = order;
   const place = placeOf(order);
   const buyer = { customerId: customer_id, email, place };

@@ -1,3 +1,4 @@
+import type { AliasableExpression } from "kysely";
 import { lockRows } from "../database/dialect";
 import type { Connection, Row } from "../database/schema";
 import { discountedSubtotal, type Totals, totalOf } from "../totals/total";
@@ -32,8 +33,9 @@ export async function couponUseProblem(
   const coupon = isLimited ? await lockRows(db, query).executeTakeFirst() : unlocked;
   if (coupon?.is_active !== 1) return NOT_VALID;
   const { uses_per_coupon: limit, uses_per_customer: limitEach } = coupon;
-  if (limit !== null && (await countUses(db, storeCode, code)) >= limit) return NOT_VALID;
-  if (limitEach !== null && (await countUsesBy(db, storeCode, code, buyer)) >= limitEach) return NOT_VALID;
+  const key = { store_code: storeCode, code };
+  if (await isUsedUp(db, { ...key, uses_per_coupon: limit })) return NOT_VALID;
+  if (limitEach !== null && (await countUsesBy(db, key, buyer, limitEach)) >= limitEach) return NOT_VALID;
   return null;
 }
 
@@ -42,7 +44,8 @@ export async function isUsedUp(
   db: Connection,
   { store_code, code, uses_per_coupon }: Pick<Row<"coupon">, "store_code" | "code" | "uses_per_coupon">,
 ): Promise<boolean> {
-  return uses_per_coupon !== null && (await countUses(db, store_code, code)) >= uses_per_coupon;
+  if (uses_per_coupon === null) return false;
+  return (await countUses(db, store_code, code, uses_per_coupon)) >= uses_per_coupon;
 }
 
 /**
@@ -79,37 +82,61 @@ export async function giveBackCoupon(db: Connection, orderId: number): Promise<v
   await db.deleteFrom("coupon_use").where("order_id", "=", orderId).execute();
 }
 
-/** Orders that use a coupon. */
-export async function countUses(db: Connection, storeCode: string, code: string): Promise<number> {
-  const { count } = await db
+/** Orders that use a coupon, counted up to the limit. */
+export function countUses(db: Connection, storeCode: string, code: string, limit: number): Promise<number> {
+  const uses = db
     .selectFrom("coupon_use")
-    .select(({ fn }) => fn.countAll<number | string>().as("count"))
+    .select("order_id")
     .where("store_code", "=", storeCode)
     .where("code", "=", code)
+    .limit(limit);
+  return countRows(db, uses);
+}
+
+/** Orders of a person that use it, counted up to the limit. */
+async function countUsesBy(db: Connection, coupon: CouponKey, buyer: CouponBuyer, limit: number) {
+  const uses = usesBy(db, coupon, buyer);
+  return uses ? countRows(db, uses.limit(limit)) : 0;
+}
+
+async function countRows(db: Connection, rows: AliasableExpression<{ order_id: number }>): Promise<number> {
+  const { count } = await db
+    .selectFrom(rows.as("counted"))
+    .select(({ fn }) => fn.countAll<number | string>().as("count"))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-/** Orders of a person that use it: those with their mailbox in any spelling, and those of their account. */
-async function countUsesBy(
+type CouponKey = Pick<Row<"coupon">, "store_code" | "code">;
+
+/**
+ * The orders of a person that use a coupon: those with their mailbox in any spelling, and those of their account. Each
+ * kind is read from its own index, so that only the person's orders are read, however many others use the code.
+ * @returns null for somebody who is unknown
+ */
+export function usesBy(
   db: Connection,
-  storeCode: string,
-  code: string,
-  { customerId, email }: CouponBuyer,
-): Promise<number> {
-  if (customerId === null && email === null) return 0;
-  const { count } = await db
-    .selectFrom("coupon_use")
-    .innerJoin("sales_order", "sales_order.id", "coupon_use.order_id")
-    .select(({ fn }) => fn.countAll<number | string>().as("count"))
-    .where("coupon_use.store_code", "=", storeCode)
-    .where("coupon_use.code", "=", code)
-    .where((use) =>
-      use.or([
-        ...(email === null ? [] : [use("coupon_use.mailbox", "=", mailboxHash(email))]),
-        ...(customerId === null ? [] : [use("sales_order.customer_id", "=", customerId)]),
-      ]),
-    )
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  { store_code, code }: CouponKey,
+  { customerId, email }: Pick<CouponBuyer, "customerId" | "email">,
+) {
+  const ofMailbox =
+    email === null
+      ? null
+      : db
+          .selectFrom("coupon_use")
+          .select("order_id")
+          .where("store_code", "=", store_code)
+          .where("code", "=", code)
+          .where("mailbox", "=", mailboxHash(email));
+  if (customerId === null) return ofMailbox;
+  // SQLite reads the tables of a cross join in their order; of an inner join it would read all uses of the code.
+  const ofAccount = db
+    .selectFrom("sales_order")
+    .crossJoin("coupon_use")
+    .select("coupon_use.order_id")
+    .whereRef("coupon_use.order_id", "=", "sales_order.id")
+    .where("sales_order.customer_id", "=", customerId)
+    .where("coupon_use.store_code", "=", store_code)
+    .where("coupon_use.code", "=", code);
+  return ofMailbox ? ofMailbox.union(ofAccount) : ofAccount;
 }

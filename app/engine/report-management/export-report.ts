@@ -2,6 +2,7 @@ import { type AdminContext, requireSession } from "../admin-api/admin-context";
 import type { ReportKind, ReportPeriodInput } from "../admin-api/resolvers.generated";
 import { recordAudit } from "../audit/record-audit";
 import type { Connection } from "../database/schema";
+import { inputError } from "../graphql/errors";
 import { liabilities } from "../reports/balance-movements";
 import { couponReport, couponTable } from "../reports/coupon-report";
 import { providerEvents } from "../reports/provider-events";
@@ -27,9 +28,20 @@ const tables: Record<ReportKind, Read> = {
   PAYOUTS: async (db, period) => payoutTable(settlementDays(await providerEvents(db, period))),
   SALES: async (db, period) => salesTable(await salesEntries(db, period)),
   LIABILITIES: async (db, period) => liabilityTable(await liabilities(db, period), period.to),
-  COUPONS: async (db, period) => couponTable(await couponReport(db, period)),
+  COUPONS: async (db, period) => couponTable(await allCoupons(db, period)),
   JOURNAL: async (db, period) => journalTable(await readJournal(db, period)),
 };
+
+/** Codes of coupons in one export. */
+const MAX_CODES = 10_000;
+
+/** @throws GraphQLError of category input when the codes are too many for one export */
+async function allCoupons(db: Connection, period: ReportPeriod) {
+  const { rows, isTruncated } = await couponReport(db, period, MAX_CODES);
+  if (isTruncated)
+    throw inputError("Orders of these days used more than 10,000 codes. Please choose fewer days.", "from");
+  return rows;
+}
 
 /** Reports that read each document of their days, and the command that makes them without a limit. */
 const limited: Partial<Record<ReportKind, string>> = {
@@ -39,7 +51,7 @@ const limited: Partial<Record<ReportKind, string>> = {
 
 /**
  * A report as CSV, recorded in the audit log.
- * @throws GraphQLError as `staffPeriod` and `requireFewDocuments` do
+ * @throws GraphQLError as `staffPeriod` and `requireFewDocuments` do, and for too many codes of coupons
  */
 export async function exportReport(
   context: AdminContext,

@@ -1,6 +1,6 @@
 import type { AdminContext } from "../admin-api/admin-context";
 import type {
-  CouponReportRow,
+  CouponReport,
   JournalReport,
   ReportPeriodInput,
   SettlementReport,
@@ -15,6 +15,8 @@ import { requireFewDocuments, staffPeriod } from "./staff-period";
 
 /** Lines of a journal on one page. */
 const MAX_LINES = 1000;
+/** Codes of coupons on one page. */
+const MAX_CODES = 1000;
 
 /** Sales tax by jurisdiction. @throws GraphQLError as `staffPeriod` does */
 export async function taxReportForStaff(
@@ -87,16 +89,20 @@ export async function journalForStaff(
   };
 }
 
-/** Uses, discounts and revenue by code. @throws GraphQLError as `staffPeriod` does */
+/** Uses, discounts and revenue of the codes with the largest revenue. @throws GraphQLError as `staffPeriod` does */
 export async function couponReportForStaff(
   context: AdminContext,
   input: ReportPeriodInput,
-): Promise<CouponReportRow[]> {
-  const rows = await couponReport(context.db, await staffPeriod(context, input));
-  return rows.map(({ code, uses, discountCents, revenueCents }) => ({
-    code,
-    uses,
-    discount: toMoney(discountCents),
-    revenue: toMoney(revenueCents),
-  }));
+): Promise<CouponReport> {
+  const period = await staffPeriod(context, input);
+  const { rows, isTruncated } = await couponReport(context.db, period, MAX_CODES);
+  return {
+    rows: rows.map(({ code, uses, discountCents, revenueCents }) => ({
+      code,
+      uses,
+      discount: toMoney(discountCents),
+      revenue: toMoney(revenueCents),
+    })),
+    is_truncated: isTruncated,
+  };
 }

@@ -14,7 +14,7 @@ const transitions: Record<SharedPhotoStatus, SharedPhotoStatus[]> = {
 export function sharedPhotoRejection(status: string, next: SharedPhotoStatus): string | null {
   if (!isStatus(status)) return "The photo has an unknown status.";
   if (status === next) return `The photo is already ${next}.`;
-  if (status === "withdrawn") return "The customer has withdrawn this photo. It can't be used any more.";
+  if (status === "withdrawn") return "The customer has withdrawn this photo. It can't be used anymore.";
   return transitions[status].includes(next) ? null : `The photo is ${status}; it can't become ${next}.`;
 }
 

@@ -48,5 +48,5 @@ export async function importTaxDraft(context: AdminContext, checksum: string): P
 }
 
 function draftGone(): Error {
-  return inputError("This file isn't here any more. Please upload it again.", "file");
+  return inputError("This file isn't here anymore. Please upload it again.", "file");
 }

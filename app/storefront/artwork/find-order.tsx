@@ -33,6 +33,7 @@ export function FindOrder({ view }: { view: ArtworkView }) {
             name="order_number"
             label={labels.order_number}
             required
+            limit={40}
             autoComplete="off"
             placeholder={orderNumberHint()}
             help="You'll find it in your order confirmation email."

@@ -1,7 +1,7 @@
 import { json, redirect } from "@remix-run/node";
 import { CustomerCartIdDocument, OrderInBulkDocument } from "~/provider/contract/documents.generated";
 import { type CustomerVisit, requireCustomer } from "../session/require-customer.server";
-import { fieldText, submittedForm } from "../session/submitted-form.server";
+import { fieldText, MAX_FORM_BYTES, submittedForm } from "../session/submitted-form.server";
 import { flash } from "../shell/flash.server";
 import { type BulkError, type Column, MAX_LINES, type ReadLines } from "./bulk-line";
 import type { BulkResponse } from "./bulk-order-view";
@@ -13,7 +13,7 @@ const HAS_ERRORS = "Nothing was added to your cart. Please fix the lines below a
 /** Adds all lines to the cart, or returns the submission with its errors. `intent` names the form. */
 export async function orderInBulk(request: Request): Promise<Response> {
   const visit = await requireCustomer(request);
-  const form = await submittedForm(request);
+  const form = await submittedForm(request, MAX_FORM_BYTES);
   const intent = fieldText(form, "intent");
   if (intent === "list") {
     const list = String(form.get("list") ?? "");

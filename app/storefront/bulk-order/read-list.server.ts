@@ -1,6 +1,10 @@
 import { CsvError, type InfoRecord, parse } from "csv-parse/sync";
 import { type BulkError, type Column, columns, MAX_LINES, type ReadLines, readLine } from "./bulk-line";
 
+/** Characters: many times what the most lines need. */
+const MAX_LIST_LENGTH = 100_000;
+const TOO_LONG = "Please paste up to 100,000 characters at once, and order the rest with another list.";
+
 /** A row as the parser returns it with the option `info`. */
 interface ParsedRow {
   record: string[];
@@ -12,6 +16,7 @@ interface ParsedRow {
  * row is optional. Row numbers are line numbers of the text.
  */
 export function readList(text: string): ReadLines {
+  if (text.length > MAX_LIST_LENGTH) return rejection(1, TOO_LONG);
   const rows = parseRows(text);
   if (!Array.isArray(rows)) return { lines: [], errors: [rows] };
   const head = headOf(rows[0]?.record ?? []);

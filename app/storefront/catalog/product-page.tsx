@@ -20,7 +20,7 @@ export function ProductPage({ view }: { view: ProductView }) {
   return (
     <Container className="pb-10 pt-5 lg:pb-16">
       {view.isPreview && (
-        <p role="status" className="mb-5 border border-line p-3 font-semibold">
+        <p className="mb-5 border border-line p-3 font-semibold">
           Preview for staff: this page may not be published yet.
         </p>
       )}

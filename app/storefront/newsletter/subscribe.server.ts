@@ -13,8 +13,8 @@ import { fieldText, submittedForm } from "../session/submitted-form.server";
 import { flash } from "../shell/flash.server";
 import { NEWSLETTER_FORM, STAYS_HERE, SUBSCRIBE_FIELD, type SubscribeResponse } from "./subscribe-response";
 
-/** Length of the form's field. */
-const MAX_KEPT_LENGTH = 254;
+/** Most bytes of a rejected address that its field shows again; the message's cookie carries it, and browsers drop long ones. */
+const MAX_REJECTED_BYTES = 1_000;
 
 /**
  * Subscribes an address to the newsletter. The message appears on the page that sent the form, at the form and with what was
@@ -25,12 +25,16 @@ export async function subscribe(request: Request): Promise<Response> {
   const form = await submittedForm(request);
   const result = await requestSubscription(provider, form);
   const field = fieldOf(form);
-  const newsletter = { email: fieldText(form, "email").slice(0, MAX_KEPT_LENGTH), field };
+  const newsletter = { email: shortened(fieldText(form, "email")), field };
   flash(provider, result.status ? "success" : "error", result.message, result.status ? {} : { newsletter });
   const headers = await provider.headers();
   if (form.has(STAYS_HERE)) return json(result, { status: result.status ? 200 : 422, headers });
   const page = refererPath(request);
   return redirect(result.status ? page : `${page}#${field}`, { status: 303, headers });
+}
+
+function shortened(text: string): string {
+  return text.slice(0, new TextEncoder().encodeInto(text, new Uint8Array(MAX_REJECTED_BYTES)).read);
 }
 
 /** Returns the id of the email field in the form that was sent. */

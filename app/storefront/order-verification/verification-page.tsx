@@ -55,6 +55,7 @@ function OrderStep({ honeypot }: { honeypot: HoneypotInputProps }) {
           autoComplete="off"
           placeholder={orderNumberHint()}
           help="Check your confirmation email."
+          limit={40}
         />
         <EmailField label={labels.email} required />
         <Field

@@ -49,8 +49,10 @@ export const optionalDate = z.pipe(
 export const requiredPhone = requiredText().check(z.refine(isPhone, INVALID_PHONE));
 export const optionalPhone = optionalText().check(z.refine(emptyOr(isPhone), INVALID_PHONE));
 export const optionalEmail = optionalText(MAX_EMAIL_LENGTH).check(z.refine(emptyOr(isEmail), INVALID_EMAIL));
+/** Characters of several addresses with their separators. */
+export const MAX_EMAILS_LENGTH = MAX_EMAILS * (MAX_EMAIL_LENGTH + 2);
 /** Several addresses, separated by commas. */
-export const requiredEmails = requiredText(MAX_EMAILS * (MAX_EMAIL_LENGTH + 2)).check(
+export const requiredEmails = requiredText(MAX_EMAILS_LENGTH).check(
   z.refine((text) => emailsIn(text).length > 0, REQUIRED),
   z.refine((text) => emailsIn(text).every(isEmail), INVALID_EMAIL),
   z.refine((text) => new Set(emailsIn(text.toLowerCase())).size <= MAX_EMAILS, TOO_MANY_EMAILS),

@@ -6,27 +6,31 @@ const BOUNDARY = /boundary=(?:"([^"]+)"|([^;]+))/i;
 const FIELD_NAME = /^(?!constructor$|prototype$)[a-z][a-z0-9_-]{0,60}$/i;
 /** Longer than any field allows, so that a pasted text that is too long comes back whole with its error. */
 const MAX_VALUE_LENGTH = 100_000;
-const MAX_BYTES = 1_000_000;
+/** Most bytes of a form without files. */
+export const MAX_FORM_BYTES = 1_000_000;
 const MAX_FIELDS = 500;
+const TOO_LONG = "A text in this form is too long. Please go back and shorten it.";
 
 /**
  * Returns the text fields of a submitted form, one value per name, with line breaks of one character: without scripts
- * browsers send two, which the limits of fields would count. Files, names with dots or brackets and values beyond 100,000
- * characters are dropped: no form of the shop sends them, and form libraries fail on them.
+ * browsers send two, which the limits of fields would count. Files and names with dots or brackets are dropped: no form of
+ * the shop sends them, and form libraries fail on them.
+ * @param maxLength most characters of a value
  * @throws Response 400 when the body is not a form, 403 when another site sent it, 413 when it exceeds a megabyte or
- * 500 fields
+ * 500 fields, or a value is too long
  */
-export async function submittedForm(request: Request): Promise<FormData> {
+export async function submittedForm(request: Request, maxLength?: number): Promise<FormData> {
   requireSameOrigin(request);
-  return submittedFormOfAnySite(request);
+  return submittedFormOfAnySite(request, maxLength);
 }
 
 /**
  * The same for a form that any site may send, because a secret in its URL authorizes it.
- * @throws Response 400 when the body is not a form, 413 when it exceeds a megabyte or 500 fields
+ * @param maxLength most characters of a value
+ * @throws Response 400 when the body is not a form, 413 when it exceeds a megabyte or 500 fields, or a value is too long
  */
-export async function submittedFormOfAnySite(request: Request): Promise<FormData> {
-  return textFields(await readParts(request, MAX_BYTES));
+export async function submittedFormOfAnySite(request: Request, maxLength?: number): Promise<FormData> {
+  return textFields(await readParts(request, MAX_FORM_BYTES), maxLength);
 }
 
 /**
@@ -56,11 +60,13 @@ async function readParts(request: Request, maxBytes: number): Promise<FormData> 
   return sent;
 }
 
-function textFields(sent: FormData): FormData {
+function textFields(sent: FormData, maxLength = MAX_VALUE_LENGTH): FormData {
   const form = new FormData();
   for (const [name, value] of sent) {
-    if (typeof value !== "string" || !FIELD_NAME.test(name) || value.length > MAX_VALUE_LENGTH) continue;
-    form.set(name, value.replaceAll("\r\n", "\n"));
+    if (typeof value !== "string" || !FIELD_NAME.test(name)) continue;
+    const text = value.replaceAll("\r\n", "\n");
+    if (text.length > maxLength) throw new Response(TOO_LONG, { status: 413 });
+    form.set(name, text);
   }
   return form;
 }

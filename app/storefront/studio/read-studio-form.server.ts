@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { Busboy, type BusboyFileStream, type BusboyHeaders, type BusboyInstance } from "@fastify/busboy";
 import { requireSameOrigin } from "~/storefront/session/same-origin.server";
-import { MAX_FORM_BYTES } from "./form-limits";
+import { LARGEST_FIELD, MAX_FORM_BYTES } from "./form-limits";
 import { PHOTO_BATCH_FIELD } from "./photos/photo-batch";
 import { LARGEST_PHOTO } from "./photos/upload-photo";
 
@@ -19,8 +19,6 @@ export type SentPhoto = Buffer | "too-large";
 
 const MAX_FIELDS = 1000;
 const MAX_FILES = 40;
-/** Enough for the whole of a long book. */
-const LARGEST_FIELD = 200_000;
 
 /**
  * Reads a multipart form with photos. Files of fields that are not in `photoFields` are dropped unread; a photo beyond

@@ -1,9 +1,11 @@
-import type { ReactNode } from "react";
+import type { InputHTMLAttributes, ReactNode } from "react";
 import { useField } from "remix-validated-form";
 import { PlainField } from "./plain-field";
 import { MAX_LINE_LENGTH } from "./text-length";
 
-export interface FieldProps {
+type TypingAid = "spellCheck" | "autoCapitalize" | "autoCorrect";
+
+export interface FieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, TypingAid> {
   name: string;
   label: string;
   type?: "text" | "email" | "password" | "tel";

@@ -8,6 +8,9 @@ export function PasswordField(field: Omit<FieldProps, "type" | "limit" | "beside
     <Field
       {...field}
       type={isShown ? "text" : "password"}
+      spellCheck={false}
+      autoCapitalize="none"
+      autoCorrect="off"
       beside={
         <button
           type="button"

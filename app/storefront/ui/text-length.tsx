@@ -6,10 +6,21 @@ const NEAR = 0.8;
 /** Characters of a single line, unless a field has a limit of its own. */
 export const MAX_LINE_LENGTH = 255;
 
-/** The error of a text that is too long; it stays as typed, instead of being cut. */
-export function excessProblem(text: string, maxLength: number): string {
-  const more = text.length - maxLength;
-  return `That's ${text.length} characters, and up to ${maxLength} fit. Please shorten it by ${more}.`;
+/**
+ * The error of a text that is too long; it stays as typed, instead of being cut. It is the same for each length, since it is
+ * read aloud when it changes; the counter has the numbers.
+ */
+export function excessProblem(maxLength: number): string {
+  return `Up to ${maxLength} characters. Please shorten it.`;
+}
+
+/**
+ * The control's description with its counter.
+ * @param id the control's; its counter has the id `${id}-length`
+ * @param description value of the control's aria-describedby
+ */
+export function withCounter(id: string, description = ""): string {
+  return `${id}-length ${description}`.trim();
 }
 
 interface TextLengthProps {
@@ -48,7 +59,7 @@ interface FollowedText {
 export function useTextLength({ id, limit = Number.POSITIVE_INFINITY, rejection, rejected }: FollowedText) {
   const [typed, setTyped] = useState<string>();
   const text = typed ?? (rejection === undefined ? "" : String(rejected ?? "").trim());
-  const excess = typed !== undefined && typed.length > limit ? excessProblem(typed, limit) : undefined;
+  const excess = typed !== undefined && typed.length > limit ? excessProblem(limit) : undefined;
   const counter = text.length >= limit * NEAR && (
     <TextLength id={`${id}-length`} text={text} maxLength={limit} />
   );
@@ -57,9 +68,11 @@ export function useTextLength({ id, limit = Number.POSITIVE_INFINITY, rejection,
     isExcess: excess !== undefined,
     counter,
     /** @param description value of the control's aria-describedby */
-    withCounter: (description = "") =>
-      (counter ? `${id}-length ${description}` : description).trim() || undefined,
-    onInput: ({ currentTarget: { value } }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      setTyped(value.trim()),
+    withCounter: (description?: string) => (counter ? withCounter(id, description) : description),
+    onInput: ({ currentTarget: { value, form } }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      // A form that is reset after its submission has no typed text any more.
+      if (typed === undefined) form?.addEventListener("reset", () => setTyped(undefined), { once: true });
+      setTyped(value.trim());
+    },
   };
 }

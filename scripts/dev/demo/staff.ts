@@ -23,6 +23,8 @@ const PERMISSIONS = [
   "photos.moderate",
   "questions.answer",
   "promo.quote",
+  "catalog.view",
+  "catalog.edit",
   "customers.view",
   "customers.balance",
   "customers.sign-out",

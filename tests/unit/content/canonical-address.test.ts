@@ -12,7 +12,6 @@ describe("the canonical form of a path", () => {
     ["/\\evil.example", "/evil.example"],
     ["//evil.example/x", "/evil.example/x"],
     ["/Blog/feed.xml", "/Blog/feed.xml"],
-    ["/reviews/moderate/eyJh.Bc-D", "/reviews/moderate/eyJh.Bc-D"],
     ["/design/AbCdEfGhIjKlMnOpQrStUvWxYz012345", "/design/AbCdEfGhIjKlMnOpQrStUvWxYz012345"],
     ["/Caf%C3%A9", "/Caf%C3%A9"],
     ["/productqa/index/view/ps/cHJvZHVj/", "/productqa/index/view/ps/cHJvZHVj"],

@@ -9,6 +9,7 @@ const FOLDERS = [
   "node_modules/@remix-run/router/dist",
   "node_modules/react-router-dom/dist",
   "node_modules/react-dom/cjs",
+  "node_modules/remix-validated-form/dist",
 ];
 
 /** What the edits leave out of the browser's files, in the forms in which the shop would use it. */

@@ -55,15 +55,28 @@ describe.each(Object.entries(FIELDS))("%s", (_name, field) => {
     type("Bellatrix the Great");
     expect(control()?.value).toBe("Bellatrix the Great");
     expect(control()?.getAttribute("aria-invalid")).toBe("true");
-    expect(described()).toEqual([
-      "19 of 10 characters",
-      "That's 19 characters, and up to 10 fit. Please shorten it by 9.",
-    ]);
-    expect(page.querySelector("[role=alert]")?.textContent).toContain("shorten it by 9");
+    expect(described()).toEqual(["19 of 10 characters", "Up to 10 characters. Please shorten it."]);
     expect(page.title).toBe("Error: Shop");
+    const alert = page.querySelector("[role=alert]");
+    const read = alert?.textContent;
+    expect(read).toContain("Please shorten it.");
+    type("Bellatrix the Great!");
+    expect(page.querySelector("[role=alert]")).toBe(alert);
+    expect(alert?.textContent).toBe(read);
     type("Bellatrix");
     expect(control()?.hasAttribute("aria-invalid")).toBe(false);
     expect(page.title).toBe("Shop");
+  });
+
+  test("is not counted any more when its form is reset", () => {
+    show(<form>{field()}</form>);
+    type("Bellatrix the Great");
+    act(() => page.querySelector("form")?.reset());
+    expect(described()).toEqual([]);
+    expect(control()?.hasAttribute("aria-invalid")).toBe(false);
+    type("Bellatrix the Great");
+    act(() => page.querySelector("form")?.reset());
+    expect(described()).toEqual([]);
   });
 
   test("that the server has rejected is counted at once", () => {

@@ -29,7 +29,7 @@ export async function importCatalog(
     async change(_locked, { transaction, session }) {
       const { storeCodes, user } = session;
       const file = await findCatalogFile(transaction, user.id);
-      if (!file) throw inputError("This file isn't here any more. Please upload it again.", "file");
+      if (!file) throw inputError("This file isn't here anymore. Please upload it again.", "file");
       const shown = await planImport(transaction, storeCodes, file.content);
       await lockProducts(
         transaction,

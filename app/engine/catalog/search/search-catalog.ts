@@ -24,18 +24,20 @@ const GIFT = "gift";
  * Searches the products for sale. All words must match; when no product has them all, partial matches are returned.
  * Products that merely mention the words are omitted when others are about them, and a few results are followed by
  * others of the family that was searched for. Products about the breed that was searched for come before others for the
- * same animal. An unknown word is replaced with the most similarly spelled known one that
- * begins like it.
+ * same animal. An unknown word is replaced with the most similarly spelled known one that begins like it.
  */
 export function searchCatalog(catalog: Catalog, text: string): SearchResponse {
-  const searched = searchedWords(text.slice(0, MAX_SEARCH_LENGTH));
+  const cut = text.slice(0, MAX_SEARCH_LENGTH);
+  const searched = searchedWords(cut);
   if (searched.length === 0) return { scores: new Map(), suggestions: [] };
   const index = searchIndexOf(catalog);
   const typed = withoutGift(index, searched);
   const words = typed.map((word) => spelled(index, word));
   const isCorrected = words.some((word, position) => word !== typed[position]);
+  // A phrase such as "golden retriever" is no longer among the words; a misspelled breed is only there.
+  const breeds = breedsIn([cut, ...words].join(" "));
   return {
-    scores: breedFirst(index, fittingProducts(index, words), breedsIn(text)),
+    scores: breedFirst(index, fittingProducts(index, words), breeds),
     suggestions: isCorrected ? [words.join(" ")] : longerSearches(index, words),
   };
 }
@@ -98,11 +100,15 @@ function madeForPetFirst(results: SearchResult[]): Map<string, number> {
 }
 
 /** Adds to the scores of the products that name the breeds, so that they lead. */
-function breedFirst(index: SearchIndex, scores: Map<string, number>, breeds: string[]): Map<string, number> {
-  if (breeds.length === 0) return scores;
+function breedFirst(
+  index: SearchIndex,
+  scores: Map<string, number>,
+  breeds: ReadonlySet<string>,
+): Map<string, number> {
+  if (breeds.size === 0) return scores;
   const highest = Math.max(...scores.values());
   const named = (sku: string) =>
-    (index.breeds.get(sku) ?? []).filter((breed) => breeds.includes(breed)).length;
+    [...(index.breeds.get(sku) ?? [])].filter((breed) => breeds.has(breed)).length;
   return new Map([...scores].map(([sku, score]) => [sku, score + named(sku) * (highest + 1)] as const));
 }
 

@@ -57,7 +57,7 @@ export interface SearchIndex {
   /** Terms that say for which pet a gift is, such as dog. */
   petTerms: ReadonlySet<string>;
   /** The breeds that a product is about, by sku; only products with some. */
-  breeds: ReadonlyMap<string, string[]>;
+  breeds: ReadonlyMap<string, ReadonlySet<string>>;
   /** Words to suggest, with their frequency in the catalog; synonyms count as one further occurrence. */
   words: ReadonlyMap<string, number>;
   /** The same words, for fuzzy matching. */
@@ -115,9 +115,9 @@ function familyTermsOf(entries: Entry[]): Set<string> {
   return new Set([...families].filter(([, codes]) => codes.size <= MAX_FAMILIES).map(([term]) => term));
 }
 
-function breedsOf(entries: Entry[]): Map<string, string[]> {
+function breedsOf(entries: Entry[]): SearchIndex["breeds"] {
   const breeds = entries.map(({ id, name, keywords }) => [id, breedsIn(`${name} ${keywords}`)] as const);
-  return new Map(breeds.filter(([, named]) => named.length > 0));
+  return new Map(breeds.filter(([, named]) => named.size > 0));
 }
 
 /** Equally relevant products keep the catalog's order. */

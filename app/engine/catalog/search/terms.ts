@@ -36,8 +36,8 @@ export function termOf(word: string): string | null {
 }
 
 /** The breeds that a text names, such as labrador; their terms are those of the animal. */
-export function breedsIn(text: string): string[] {
-  return wordsOf(text).map(singularOf).filter(isBreed);
+export function breedsIn(text: string): ReadonlySet<string> {
+  return new Set(wordsOf(text).map(singularOf).filter(isBreed));
 }
 
 /** Singular of an English word, for the plurals found in a store. */

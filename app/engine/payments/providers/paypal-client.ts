@@ -1,12 +1,11 @@
 import type { OAuthToken, OrdersController, PaymentsController } from "@paypal/paypal-server-sdk";
 import type { z } from "zod";
 import type { PaypalAccount } from "~/settings/payments.server";
-import { PaypalRejection, paypalError, statusOf } from "./paypal-errors";
+import { parseJson } from "../../shared/read-body";
+import { PaypalFailure, PaypalRejection, paypalError, statusOf } from "./paypal-errors";
 
 /** Longer than PayPal takes, shorter than a shopper waits. */
 const TIMEOUT_MILLISECONDS = 20_000;
-/** A token is not used shortly before it expires. */
-const TOKEN_MARGIN_SECONDS = 60;
 
 type Package = typeof import("@paypal/paypal-server-sdk");
 
@@ -39,11 +38,18 @@ export async function callPaypal<Schema extends z.ZodTypeAny>(
 }
 
 /**
- * POSTs JSON to a path that the package does not have.
+ * POSTs JSON to a path that the package does not have, and checks the response by a schema.
  * @throws PaypalRejection as `callPaypal`
  */
-export function postToPaypal(account: PaypalAccount, path: string, body: string): Promise<unknown> {
+export function postToPaypal<Schema extends z.ZodTypeAny>(
+  account: PaypalAccount,
+  schema: Schema,
+  path: string,
+  body: string,
+): Promise<z.output<Schema>> {
   return withClient(account, async (client) => {
+    // Begins before the request for a token, which takes its share of the time.
+    const signal = AbortSignal.timeout(TIMEOUT_MILLISECONDS);
     const response = await fetch(account.apiUrl + path, {
       method: "POST",
       headers: {
@@ -51,11 +57,11 @@ export function postToPaypal(account: PaypalAccount, path: string, body: string)
         "Content-Type": "application/json",
       },
       body,
-      signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+      signal,
     });
     const text = await response.text();
     if (!response.ok) throw paypalError({ statusCode: response.status, body: text });
-    return JSON.parse(text);
+    return schema.parse(parseJson(text));
   });
 }
 
@@ -107,12 +113,11 @@ function openClient(paypal: Package, { apiUrl, clientId, clientSecret }: PaypalA
     timeout: TIMEOUT_MILLISECONDS,
     // The store itself repeats what failed, with the same key.
     httpClientOptions: { retryConfig: { maxNumberOfRetries: 0, httpMethodsToRetry: [] } },
-    // Redirects would take the token to another host.
-    unstable_httpClientOptions: { maxRedirects: 0 },
+    // Redirects would take the token to another host; the store's other calls use no proxy of the environment either.
+    unstable_httpClientOptions: { maxRedirects: 0, proxy: false },
     clientCredentialsAuthCredentials: {
       oAuthClientId: clientId,
       oAuthClientSecret: clientSecret,
-      oAuthClockSkew: TOKEN_MARGIN_SECONDS,
       oAuthTokenProvider: freshToken,
     },
   });
@@ -123,7 +128,7 @@ function openClient(paypal: Package, { apiUrl, clientId, clientSecret }: PaypalA
       return token;
     } catch (error) {
       // Wrong keys may be corrected: no final rejection of the call that needs the token.
-      throw new Error(`PayPal gave no token: ${statusOf(error)}.`);
+      throw new PaypalFailure(`PayPal gave no token: ${statusOf(error)}.`);
     }
   }
 

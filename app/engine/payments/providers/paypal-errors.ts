@@ -24,20 +24,23 @@ export class PaypalRejection extends PaymentRejected {
   }
 }
 
-/** An error without request, token and personal data; a PaypalRejection when repeating cannot help. */
-export function paypalError(thrown: unknown): Error {
-  if (thrown instanceof PaypalRejection) return thrown;
+/** PayPal has not acted, or nobody knows whether it has: the call may be repeated. */
+export class PaypalFailure extends Error {}
+
+/** An error without request, token and personal data; unchanged when it is one already. */
+export function paypalError(thrown: unknown): PaypalRejection | PaypalFailure {
+  if (thrown instanceof PaypalRejection || thrown instanceof PaypalFailure) return thrown;
   const response = responseSchema.safeParse(thrown).data;
-  if (!response) return new Error(`PayPal could not be asked: ${messageOf(thrown)}`);
-  if (response.statusCode < 300)
-    return new Error("PayPal's answer has another form than its package expects.");
+  if (thrown instanceof z.ZodError || (response && response.statusCode < 300))
+    return new PaypalFailure("PayPal's answer has a form that the store does not expect.");
+  if (!response) return new PaypalFailure(`PayPal could not be asked: ${messageOf(thrown)}`);
   const { details = [], message = "" } = contentSchema.safeParse(parseJson(response.body)).data ?? {};
   const issues = details.map(({ issue }) => issue);
   const reason = issues.join(", ") || message.replace(/\.$/, "") || "no reason given";
   const text = `PayPal answered ${response.statusCode}: ${reason}.`;
   return FINAL.includes(response.statusCode)
     ? new PaypalRejection(response.statusCode, issues, text)
-    : new Error(text);
+    : new PaypalFailure(text);
 }
 
 /** "status 401", or why there was no response. */

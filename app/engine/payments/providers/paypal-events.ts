@@ -17,8 +17,13 @@ const MAX_AGE_MILLISECONDS = 4 * 24 * 60 * 60_000;
 const MAX_AHEAD_MILLISECONDS = 5 * 60_000;
 
 const eventSchema = z.object({ id: z.string(), event_type: z.string(), resource: z.unknown() });
+/** What an event is about, as PayPal sends it. */
 const relatedSchema = z.object({
   supplementary_data: z.object({ related_ids: z.object({ order_id: z.string() }) }),
+});
+/** The same of a capture that PayPal's package has read: it renames the fields. */
+const disputedSchema = z.object({
+  supplementaryData: z.object({ relatedIds: z.object({ orderId: z.string() }) }),
 });
 const refundSchema = z.object({ id: z.string(), status: z.string(), custom_id: z.string().optional() });
 const disputeSchema = z.object({
@@ -28,10 +33,6 @@ const disputeSchema = z.object({
   status: z.string(),
   dispute_amount: z.object({ value: z.string() }),
   dispute_outcome: z.object({ outcome_code: z.string() }).optional(),
-});
-
-const disputedSchema = z.object({
-  supplementaryData: z.object({ relatedIds: z.object({ orderId: z.string() }) }),
 });
 
 /** Lets PayPal verify the signature of a webhook call, and reads what it is about. @throws WebhookRejected */

@@ -8,6 +8,7 @@ const responseSchema = z.object({ verification_status: z.string() });
 /**
  * Lets PayPal verify the signature of a webhook call. PayPal's package has no such call.
  * @param text the event as received, which the signature covers; it is passed on unchanged
+ * @throws PaypalRejection when PayPal does not take the store's settings, such as the webhook's id
  */
 export async function isSignedByPaypal(
   account: PaypalAccount,
@@ -25,11 +26,12 @@ export async function isSignedByPaypal(
   });
   const body = `${signature.slice(0, -1)},"webhook_event":${text}}`;
   try {
-    const response = await postToPaypal(account, "/v1/notifications/verify-webhook-signature", body);
-    return responseSchema.parse(response).verification_status === "SUCCESS";
+    const path = "/v1/notifications/verify-webhook-signature";
+    const { verification_status } = await postToPaypal(account, responseSchema, path, body);
+    return verification_status === "SUCCESS";
   } catch (error) {
-    // PayPal rejects a call whose headers have no such form.
-    if (error instanceof PaypalRejection) return false;
+    // PayPal rejects a call whose headers have no such form. Other statuses mean wrong settings: it sends the event again.
+    if (error instanceof PaypalRejection && error.status === 400) return false;
     throw error;
   }
 }

@@ -22,7 +22,7 @@ export async function recordVoided(
     storeCode: order.store_code,
     subject: `Payment expired: order ${order.number}`,
     lines: [
-      `The ${formatMoney(payment.amount_cents)} reserved for this order can't be charged any more, so the order is on hold. Please ask the buyer to pay another way before you make it.`,
+      `The ${formatMoney(payment.amount_cents)} reserved for this order can't be charged anymore, so the order is on hold. Please ask the buyer to pay another way before you make it.`,
     ],
     replyTo: order.email,
   });

@@ -24,7 +24,7 @@ const UNSOLD: Partial<Label> = { state: "quoted", rate_id: null, carrier: null, 
 export async function attemptLabel(context: AttemptContext, label: Label): Promise<void> {
   const provider = openShippingProvider(context.settings);
   try {
-    if (!provider) throw new Error("EasyPost isn't configured any more.");
+    if (!provider) throw new Error("EasyPost isn't configured anymore.");
     if (label.state === "voiding") await attemptVoid(context, provider, label);
     else await attemptPurchase(context, provider, label);
   } catch (error) {

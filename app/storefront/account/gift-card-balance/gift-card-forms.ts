@@ -5,7 +5,7 @@ import { formSchema, formValidator } from "~/storefront/session/form-validator";
 /** Values of the field `intent`, which distinguish the forms of the page. */
 export type GiftCardIntent = "look-up" | "redeem" | "send";
 
-const MAX_CODE_LENGTH = 40;
+export const MAX_CODE_LENGTH = 40;
 const INVALID_AMOUNT = "Please enter an amount from $5 to $500.";
 const AMOUNT = /^\$?\s*(\d{1,3}(?:\.\d{1,2})?)$/;
 

@@ -5,7 +5,7 @@ import { Status } from "~/storefront/ui/live-region";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { Part } from "../part";
 import type { GiftCardIntent } from "./gift-card-forms";
-import { codeValidator } from "./gift-card-forms";
+import { codeValidator, MAX_CODE_LENGTH } from "./gift-card-forms";
 
 const LABEL = "Gift card code";
 const INTENT: GiftCardIntent = "look-up";
@@ -21,6 +21,7 @@ export function LookupPart() {
           label={LABEL}
           required
           autoComplete="off"
+          limit={MAX_CODE_LENGTH}
           help="16 letters and numbers. Capitals and dashes don't matter."
         />
         <SubmitButton name="check" value="balance" variant="quiet" sending="Checking…" className="mt-4">

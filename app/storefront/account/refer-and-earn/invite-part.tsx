@@ -2,6 +2,7 @@ import { Field } from "~/storefront/ui/field";
 import { FormProblems } from "~/storefront/ui/form-problems";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { ValidatedForm } from "~/storefront/ui/validated-form";
+import { MAX_EMAILS_LENGTH } from "../../session/field-rules";
 import { inviteValidator } from "./invite-form";
 
 const labels = { emails: "Their email addresses" };
@@ -21,6 +22,7 @@ export function InvitePart() {
           required
           inputMode="email"
           autoComplete="off"
+          limit={MAX_EMAILS_LENGTH}
           help="Up to five, separated by commas. Each friend gets one email with your first name and link, and nothing else from us."
         />
         <SubmitButton sending="Sending…" variant="quiet" className="mt-5 w-full sm:w-auto">

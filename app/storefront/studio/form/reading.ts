@@ -5,6 +5,7 @@ import type { DesignDocument } from "~/design/document/document";
 import type { PhotoSources } from "~/design/photos/photo-source";
 import { findBlueprint } from "~/design/products/known-products";
 import { findSurface } from "~/design/surfaces/surfaces";
+import { LARGEST_FIELD } from "../form-limits";
 
 /** Rejected fields with their submitted values. */
 export type RejectedFields = Record<string, { value: string; message: string }>;
@@ -17,11 +18,15 @@ export interface FormReading {
 /** Numbers of a form that differ by less are equal: crops are fractions of one, sizes are millimeters. */
 const SAME = 0.001;
 
+/** Characters of all rejected values together, which the page shows again: as many as one field of the form may have. */
+const MAX_REJECTED_LENGTH = LARGEST_FIELD;
+
 /** Collects the commands and rejected fields while a form is read. */
 export class Reading {
   readonly commands: Command[] = [];
   readonly rejected: RejectedFields = {};
   readonly blueprint;
+  private room = MAX_REJECTED_LENGTH;
 
   /**
    * @param document the design that the form shows
@@ -51,7 +56,8 @@ export class Reading {
     if (sent === undefined) return undefined;
     const parsed = schema.safeParse(sent);
     if (parsed.success) return parsed.data;
-    this.rejected[name] = { value: sent.slice(0, 500), message };
+    this.rejected[name] = { value: sent.slice(0, this.room), message };
+    this.room -= this.rejected[name].value.length;
     return undefined;
   }
 

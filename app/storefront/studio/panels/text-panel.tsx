@@ -7,7 +7,7 @@ import { layerName } from "~/design/layers/layers";
 import { findSurface } from "~/design/surfaces/surfaces";
 import { offeredFonts } from "~/design/text/offered-fonts";
 import { describedBy, FieldFrame, fieldClasses } from "../../ui/field-frame";
-import { excessProblem, TextLength } from "../../ui/text-length";
+import { excessProblem, TextLength, withCounter } from "../../ui/text-length";
 import { fieldId, layerField } from "../field-names";
 import { NO_TEXT } from "../form/placing";
 import { useShownLayers } from "../pages/shown-layers";
@@ -61,6 +61,7 @@ function TextField({ surface, layer }: { surface: string; layer: TextLayer }) {
   const help = helpOf(slot);
   const { text, excess, follow } = useTypedText(name, layer, slot.maxLength);
   const error = excess ?? errorOf(name, part);
+  const description = describedBy(id, { help, error });
   return (
     <>
       <FieldFrame
@@ -82,11 +83,13 @@ function TextField({ surface, layer }: { surface: string; layer: TextLayer }) {
           onChange={follow}
           onFocus={() => loadFont(layer.font)}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, { help, error })}
+          aria-describedby={slot.maxLength ? withCounter(id, description) : description}
           className={fieldClasses}
         />
       </FieldFrame>
-      {slot.maxLength && <TextLength text={text} maxLength={slot.maxLength} awaitsScripts={!isLive} />}
+      {slot.maxLength && (
+        <TextLength id={`${id}-length`} text={text} maxLength={slot.maxLength} awaitsScripts={!isLive} />
+      )}
       {slot.optional && layer.text !== "" && (
         <ActButton act={`${part}.${NO_TEXT}`} label={`No text: ${slot.title}`}>
           No text
@@ -104,7 +107,7 @@ function useTypedText(name: string, layer: TextLayer, maxLength = Number.POSITIV
   const text = isStanding ? typed.text : entry.value;
   return {
     text,
-    excess: isStanding ? excessProblem(text, maxLength) : undefined,
+    excess: isStanding ? excessProblem(maxLength) : undefined,
     follow(event: ChangeEvent<HTMLInputElement>) {
       const { value } = event.currentTarget;
       setTyped(value.length > maxLength ? { text: value, over: layer.text } : null);

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { CopyField } from "../../sharing/copy-field";
 import { describedBy, FieldFrame, fieldClasses } from "../../ui/field-frame";
 import { SubmitButton } from "../../ui/submit-button";
-import { excessProblem, TextLength } from "../../ui/text-length";
+import { excessProblem, TextLength, withCounter } from "../../ui/text-length";
 import { fieldId } from "../field-names";
 import { Fold, Panel } from "../panels/panel";
 import { useStudioParts } from "../use-studio";
@@ -36,7 +36,7 @@ function NameField() {
   const [title, setTitle] = useState(shownValue(NAME_FIELD, view.name));
   const id = fieldId(NAME_FIELD);
   const help = `Only you and people you share it with will see it. Up to ${MAX_NAME_LENGTH} characters.`;
-  const excess = title.length > MAX_NAME_LENGTH ? excessProblem(title, MAX_NAME_LENGTH) : undefined;
+  const excess = title.length > MAX_NAME_LENGTH ? excessProblem(MAX_NAME_LENGTH) : undefined;
   const error = excess ?? errorOf(NAME_FIELD);
   return (
     <FieldFrame
@@ -54,10 +54,10 @@ function NameField() {
         onChange={({ currentTarget }) => setTitle(currentTarget.value)}
         autoComplete="off"
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { help, error })}
+        aria-describedby={withCounter(id, describedBy(id, { help, error }))}
         className={fieldClasses}
       />
-      <TextLength text={title} maxLength={MAX_NAME_LENGTH} awaitsScripts={!isLive} />
+      <TextLength id={`${id}-length`} text={title} maxLength={MAX_NAME_LENGTH} awaitsScripts={!isLive} />
     </FieldFrame>
   );
 }
