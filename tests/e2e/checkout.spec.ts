@@ -70,3 +70,24 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(/\/checkout\/success/);
   });
 });
+
+test.describe("on a touch screen, where scripts wait", () => {
+  test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
+
+  test("a choice made before they arrive is stored, and an order without a payment method is led to it", async ({
+    page,
+    checkout,
+  }) => {
+    await hasALedgeInTheCart(page);
+    await page.goto("/checkout");
+    await checkout.givesAddress({ email: "guest@example.com" });
+    await page.goto("/checkout?step=delivery");
+    await page.getByRole("radio", { name: /^Express/ }).check();
+    await expect(page.getByRole("region", { name: "Review" })).toContainText("Express Shipping");
+
+    await expect(page.getByRole("radio", { name: /Check/ })).not.toBeChecked();
+    await checkout.placesOrder();
+    await expect(page.getByText("Please choose a payment method.")).toBeVisible();
+    await expect(page.getByRole("region", { name: "Payment" })).toBeFocused();
+  });
+});

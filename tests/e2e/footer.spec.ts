@@ -72,4 +72,29 @@ test.describe("back to top", () => {
     expect(places).toContain(50);
     expect(places.every((place) => (1250 - place) % 100 === 0 || place === 0)).toBe(true);
   });
+
+  test("gives way to a control beneath it", async ({ page }) => {
+    await page.goto("/faq", { waitUntil: "networkidle" });
+    const button = page.getByRole("button", { name: "Back to top" });
+    await expect(async () => {
+      await page.evaluate((height) => scrollTo(0, height + 1), PHONE.height);
+      await expect(button).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    const { x, y } = (await button.boundingBox()) ?? { x: 0, y: 0 };
+    await page.evaluate(
+      ([left, top]) => {
+        const change = Object.assign(document.createElement("a"), { href: "/", textContent: "Change" });
+        change.style.cssText = `position: absolute; left: ${left}px; top: ${top + scrollY + 30}px`;
+        document.body.append(change);
+        scrollBy(0, 1);
+      },
+      [x, y],
+    );
+    await expect(button).toBeHidden();
+    await page.evaluate(() => {
+      document.body.lastElementChild?.remove();
+      scrollBy(0, -1);
+    });
+    await expect(button).toBeVisible();
+  });
 });

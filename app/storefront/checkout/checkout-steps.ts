@@ -91,13 +91,14 @@ export function stepFormId(step: CheckoutStep): string {
 }
 
 /**
- * The steps whose forms are open together: the address alone, because the others depend on it; otherwise all after it
- * that the cart is ready for.
+ * The steps whose forms are open together: the address alone, because the others depend on it; otherwise all after it.
+ * Without a shipping method the shipping step is alone, because the total depends on it.
  */
 export function openSteps(current: CheckoutStep, cart: StepCart, isLoggedIn: boolean): CheckoutStep[] {
   if (current === "address") return ["address"];
-  const steps = stepsOf(cart);
-  return steps.slice(1, steps.indexOf(nextStep(cart, isLoggedIn)) + 1);
+  const next = nextStep(cart, isLoggedIn);
+  if (next === "delivery") return ["delivery"];
+  return stepsOf(cart).slice(1);
 }
 
 /** Whether a step comes before the current one. */

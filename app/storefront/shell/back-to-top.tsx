@@ -1,48 +1,21 @@
-import { useEffect, useRef, useState } from "react";
-import { ChevronIcon } from "../ui/icons";
+import { type ComponentType, useEffect, useState } from "react";
 
-/** Pixels of each step (specification §2). */
-const STEP = 100;
-
-/** A button to the top, shown once the shopper has scrolled more than one screen height. */
+/** A button to the top, loaded and shown once the shopper has scrolled more than one screen height. */
 export function BackToTop() {
-  const isFarDown = useFarDown();
-  const riding = useRef(0);
-  useEffect(() => {
-    const stop = () => cancelAnimationFrame(riding.current);
-    const listening = new AbortController();
-    for (const own of ["wheel", "touchmove", "keydown"]) {
-      addEventListener(own, stop, { passive: true, signal: listening.signal });
-    }
-    return () => {
-      stop();
-      listening.abort();
-    };
-  }, []);
-
-  const ride = () => {
-    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const next = calm ? 0 : Math.max(0, scrollY - STEP);
-    scrollTo({ top: next, behavior: "instant" });
-    if (next > 0) riding.current = requestAnimationFrame(ride);
-    else document.getElementById("content")?.focus({ preventScroll: true });
-  };
-  if (!isFarDown) return null;
-  return (
-    <button type="button" onClick={ride} className="back-to-top">
-      <ChevronIcon className="h-6 w-6 rotate-180" />
-      <span className="sr-only">Back to top</span>
-    </button>
-  );
-}
-
-function useFarDown(): boolean {
   const [isFarDown, setFarDown] = useState(false);
+  const [Button, setButton] = useState<ComponentType | null>(null);
   useEffect(() => {
     const update = () => setFarDown(scrollY > innerHeight);
     update();
     addEventListener("scroll", update, { passive: true });
     return () => removeEventListener("scroll", update);
   }, []);
-  return isFarDown;
+  useEffect(() => {
+    if (!isFarDown) return;
+    import("./back-to-top-button").then(
+      ({ BackToTopButton }) => setButton(() => BackToTopButton),
+      () => undefined,
+    );
+  }, [isFarDown]);
+  return isFarDown && Button ? <Button /> : null;
 }

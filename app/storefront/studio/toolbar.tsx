@@ -49,7 +49,11 @@ function SavingState() {
   const { autosave } = useStudioParts();
   const text = { resting: "", saving: "Saving…", failed: "Not saved, trying again" }[autosave.state];
   useAnnouncement(autosave.state === "failed" ? text : "");
-  return <p className="mr-1 max-w-[7rem] text-sm leading-tight text-soft-ink">{text}</p>;
+  return (
+    <p data-autosave={autosave.state} className="mr-1 max-w-[7rem] text-sm leading-tight text-soft-ink">
+      {text}
+    </p>
+  );
 }
 
 function History() {

@@ -95,3 +95,13 @@ it("offers payment methods without a page when there is no payment page", () => 
   expect(codes(false)).toEqual(["checkmo"]);
   expect(codes(true)).toEqual(["braintree", "checkmo"]);
 });
+
+it("selects no payment method before the shopper does", () => {
+  const chosen = (code: string | null) =>
+    paymentStepView(
+      { ...core, selected_payment_method: code === null ? null : { code, title: code } },
+      { hasPaymentPage: true },
+    ).chosen;
+  expect(chosen(null)).toBeNull();
+  expect(chosen("checkmo")).toBe("checkmo");
+});

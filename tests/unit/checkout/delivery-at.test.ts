@@ -34,6 +34,15 @@ describe("the shipping method for a new address", () => {
     );
   });
 
+  it("is the cheapest when nothing is remembered or selected, wherever the provider lists it", () => {
+    const priced = [
+      { ...express, amount: { value: 14.95 } },
+      { ...noExpress, amount: { value: 0 } },
+      { ...standard, amount: { value: 6.95 } },
+    ];
+    expect(deliveryAt(priced, { remembered: null, selected: null }).method).toBe(priced[2]);
+  });
+
   it("is none where nothing is available", () => {
     expect(deliveryAt([noExpress], { remembered: null, selected: null })).toEqual({
       method: null,

@@ -27,7 +27,7 @@ export async function setShipping(
 
 /**
  * Selects the shipping method for a new address: the one the shopper selected last if it is available there, otherwise
- * the provider's, otherwise the first available (specification §4 "Cart"). If the selected method is lost, a message
+ * the cart's, otherwise the cheapest available (specification §4 "Cart"). If the selected method is lost, a message
  * says so.
  */
 export async function chooseMethodFor(

@@ -8,6 +8,7 @@ import type { CheckoutStepProps } from "../checkout-step";
 import { stepFormId, stepPath } from "../checkout-steps";
 import { RadioCard, RadioError } from "../radio-card";
 import { StepButton, submitChoice } from "../step-button";
+import { useEarlyChoice } from "../use-early-choice";
 
 const validator = lazyValidator(async () => (await import("./delivery-form")).deliveryValidator);
 
@@ -24,6 +25,7 @@ export default function DeliveryStep({
   current,
   following,
 }: CheckoutStepProps<DeliveryStepData>) {
+  useEarlyChoice("delivery", data.chosen);
   return (
     <ValidatedForm
       id={stepFormId("delivery")}

@@ -8,7 +8,8 @@ const PAID_WITHOUT_PAGE: readonly string[] = ["banktransfer", "cashondelivery", 
 const PAID_BY_CARD: readonly string[] = ["sandbox_hosted", "stripe"];
 
 /**
- * Returns the payment methods with the provider's titles; the first one is preselected.
+ * Returns the payment methods with the provider's titles; selected is only the one that the cart has, because
+ * the order can be placed on the same page.
  * @param hasPaymentPage whether the provider has a payment page; without it some methods cannot be used
  */
 export function paymentStepView(
@@ -28,6 +29,6 @@ export function paymentStepView(
         isSandbox: is_sandbox ?? false,
       }),
     ),
-    chosen: (selected ?? methods[0])?.code ?? null,
+    chosen: selected?.code ?? null,
   };
 }

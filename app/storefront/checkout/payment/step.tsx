@@ -6,6 +6,7 @@ import type { CheckoutStepProps } from "../checkout-step";
 import { isBefore, stepFormId, stepPath } from "../checkout-steps";
 import { RadioCard, RadioError } from "../radio-card";
 import { StepButton, submitChoice } from "../step-button";
+import { useEarlyChoice } from "../use-early-choice";
 import cardMarks from "./card-marks.generated.svg";
 
 const validator = lazyValidator(async () => (await import("./payment-form")).paymentValidator);
@@ -13,6 +14,7 @@ const validator = lazyValidator(async () => (await import("./payment-form")).pay
 export interface PaymentStepData {
   /** Empty if no payment method is possible here. */
   methods: PaymentChoice[];
+  /** Code of the cart's payment method; null until one is selected. */
   chosen: string | null;
 }
 
@@ -34,6 +36,7 @@ export default function PaymentStep({
   current,
   following,
 }: CheckoutStepProps<PaymentStepData>) {
+  useEarlyChoice("payment", data.chosen);
   if (data.methods.length === 0) return <NoPayment />;
   return (
     <ValidatedForm

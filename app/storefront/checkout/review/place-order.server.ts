@@ -5,10 +5,12 @@ import { orderDataCookie, readCookie } from "~/provider/cookies.server";
 import { UNKNOWN_ERROR } from "~/provider/error-catalog";
 import type { Provider } from "~/provider/provider.server";
 import { CART_PATH } from "~/storefront/cart/cart-intents";
+import { tryReadingCart } from "~/storefront/cart/read-cart.server";
 import { seeOther } from "~/storefront/session/see-other.server";
 import { flash } from "~/storefront/shell/flash.server";
 import { readAttribution } from "~/storefront/traffic/attribution.server";
 import type { CheckoutAction } from "../checkout-action";
+import { nextStep, stepId, stepPath } from "../checkout-steps";
 import { goToPayment } from "../payment/go-to-payment.server";
 import { placeForTotal } from "./place-for-total.server";
 import { reviewValidator } from "./review-form";
@@ -28,7 +30,7 @@ const CART_GONE: readonly string[] = ["CART_NOT_FOUND", "CART_NOT_ACTIVE"];
  * Places the order and redirects to the payment page or the success page. If the button is pressed twice, or the form
  * is sent again because its response was lost, the cart is already used: the provider then returns the same order. Its
  * error when storing the consent to the terms for a used cart is therefore ignored. After a failure the cart is
- * unchanged.
+ * unchanged; if a step is incomplete, such as the payment, that step is shown with the provider's message.
  */
 export async function placeOrder(action: CheckoutAction): Promise<Response> {
   const { request, provider, cartId, form } = action;
@@ -52,10 +54,17 @@ export async function placeOrder(action: CheckoutAction): Promise<Response> {
     return withoutCart(request, provider);
   }
   provider.keepCart(cartId);
-  return fail(
-    provider,
-    (rejection?.message || placed.message || UNKNOWN_ERROR).replace(SAID_BY_THE_TITLE, ""),
-  );
+  const failure = (rejection?.message || placed.message || UNKNOWN_ERROR).replace(SAID_BY_THE_TITLE, "");
+  return (await atIncompleteStep(provider, failure)) ?? fail(provider, failure);
+}
+
+/** @returns null when all steps before the review are complete */
+async function atIncompleteStep(provider: Provider, failure: string): Promise<Response | null> {
+  const { cart } = await tryReadingCart(provider);
+  const step = cart && nextStep(cart, provider.isLoggedIn);
+  if (!step || step === "review") return null;
+  flash(provider, "error", failure);
+  return seeOther(provider, `${stepPath(step)}#${stepId(step)}`);
 }
 
 /** The cart is used: shows its order, if this browser placed it; otherwise the empty cart with the message, if any. */
