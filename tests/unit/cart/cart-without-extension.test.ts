@@ -99,7 +99,7 @@ it("offers payment methods without a page when there is no payment page", () => 
 it("selects no payment method before the shopper does", () => {
   const chosen = (code: string | null) =>
     paymentStepView(
-      { ...core, selected_payment_method: code === null ? null : { code, title: code } },
+      { ...core, selected_payment_method: code === null ? null : { code } },
       { hasPaymentPage: true },
     ).chosen;
   expect(chosen(null)).toBeNull();

@@ -27,7 +27,7 @@ export function ResetPasswordPage({ heading, email, hasLink, honeypot }: ResetPa
     >
       <ValidatedForm validator={resetPasswordValidator}>
         <HoneypotFields inputs={honeypot} />
-        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <input type="hidden" name="username" autoComplete="username" value={email} />
         <FormProblems labels={newPasswordLabels} />
         <div className="space-y-5">
           <NewPasswordFields />
