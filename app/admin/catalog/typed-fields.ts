@@ -3,7 +3,7 @@ const FIELD = /^code-(\d{1,3})$/;
 /** What a product's form has. */
 interface TypedFields {
   fields: { code: string; value: string | null }[];
-  /** The code of a field whose value did not arrive, such as a text that is too long; null usually. */
+  /** The code of a field whose value did not arrive; null usually. */
   missing: string | null;
 }
 

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { typedFields } from "~/admin/catalog/typed-fields";
-import { submittedForm } from "~/storefront/session/submitted-form.server";
 
 function formOf(sent: [string, string][]): FormData {
   const form = new FormData();
@@ -27,17 +26,11 @@ test("a product's form names each field beside its value, and returns checked on
   });
 });
 
-test("a text that is too long to arrive is missing, and does not return its field to the folder", async () => {
-  const body = formOf([
+test("a field without its value is missing, and does not return to the folder", () => {
+  const form = formOf([
     ["code-0", "name"],
     ["value-0", "Mug"],
     ["code-1", "description"],
-    ["value-1", "x".repeat(100_001)],
   ]);
-  const headers = { Origin: "http://localhost:3000" };
-  const request = new Request("http://localhost:3000/admin/catalog/mug", { method: "POST", body, headers });
-  expect(typedFields(await submittedForm(request))).toEqual({
-    fields: [{ code: "name", value: "Mug" }],
-    missing: "description",
-  });
+  expect(typedFields(form)).toEqual({ fields: [{ code: "name", value: "Mug" }], missing: "description" });
 });
