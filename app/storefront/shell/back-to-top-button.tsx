@@ -9,37 +9,45 @@ const STEP = 100;
 export function BackToTopButton() {
   const button = useRef<HTMLButtonElement>(null);
   const [isInTheWay, setInTheWay] = useState(false);
-  const riding = useRef(0);
   useEffect(() => {
-    const stop = () => cancelAnimationFrame(riding.current);
     const update = () => setInTheWay(button.current !== null && coversControl(button.current));
-    const listening = new AbortController();
-    const options = { passive: true, signal: listening.signal };
-    for (const own of ["wheel", "touchmove", "keydown"]) addEventListener(own, stop, options);
-    addEventListener("scroll", update, options);
+    addEventListener("scroll", update, { passive: true });
     update();
-    return () => {
-      stop();
-      listening.abort();
-    };
+    return () => removeEventListener("scroll", update);
   }, []);
-
-  const ride = () => {
-    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const next = calm ? 0 : Math.max(0, scrollY - STEP);
-    scrollTo({ top: next, behavior: "instant" });
-    if (next > 0) riding.current = requestAnimationFrame(ride);
-    else document.getElementById("content")?.focus({ preventScroll: true });
-  };
   return (
     <button
       ref={button}
       type="button"
-      onClick={ride}
+      onClick={rideUp}
       className={`back-to-top ${isInTheWay ? "invisible" : ""}`}
     >
       <ChevronIcon className="h-6 w-6 rotate-180" />
       <span className="sr-only">Back to top</span>
     </button>
   );
+}
+
+/** Goes on when the button is gone, near the top; ends when the shopper scrolls or presses a key. */
+function rideUp(): void {
+  let frame = 0;
+  const riding = new AbortController();
+  const end = () => {
+    cancelAnimationFrame(frame);
+    riding.abort();
+  };
+  for (const own of ["wheel", "touchmove", "keydown"])
+    addEventListener(own, end, { passive: true, signal: riding.signal });
+  const step = () => {
+    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const next = isCalm ? 0 : Math.max(0, scrollY - STEP);
+    scrollTo({ top: next, behavior: "instant" });
+    if (next > 0) {
+      frame = requestAnimationFrame(step);
+      return;
+    }
+    end();
+    document.getElementById("content")?.focus({ preventScroll: true });
+  };
+  step();
 }

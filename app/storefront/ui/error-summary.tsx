@@ -65,27 +65,26 @@ export function ErrorSummary({
 
 /** Errors that appear or vanish while the shopper types do not take the focus from the field. */
 function useFocusWhenRejected(frame: RefObject<HTMLElement>, source: unknown, hasErrors: boolean): void {
-  const wasSent = useRef(false);
+  const sent = useRef<EventTarget | null>(null);
   const shown = useRef(source);
   useEffect(() => {
     const listening = new AbortController();
-    const on = (type: string, isSent: boolean) =>
-      document.addEventListener(
-        type,
-        () => {
-          wasSent.current = isSent;
-        },
-        { capture: true, signal: listening.signal },
-      );
-    on("submit", true);
-    on("input", false);
+    const options = { capture: true, signal: listening.signal };
+    const keep = ({ type, target }: Event) => {
+      sent.current = type === "submit" ? target : null;
+    };
+    document.addEventListener("submit", keep, options);
+    document.addEventListener("input", keep, options);
     return () => listening.abort();
   }, []);
   useEffect(() => {
     const isNew = shown.current !== source;
     shown.current = source;
-    if (!isNew || !wasSent.current || !hasErrors) return;
-    wasSent.current = false;
+    if (!isNew || !sent.current || !hasErrors) return;
+    // A page may have several forms, and one's errors say nothing about another that was sent.
+    const own = frame.current?.closest("form");
+    if (own && own !== sent.current) return;
+    sent.current = null;
     frame.current?.focus();
   });
 }

@@ -39,7 +39,7 @@ function EmptyBook() {
     <>
       <PageHeading>Address Book</PageHeading>
       <div className="max-w-[560px] rounded-card border border-line bg-card p-6 md:p-8">
-        <p className="font-heading text-xl font-semibold">No saved addresses</p>
+        <h2 className="font-heading text-xl font-semibold">No saved addresses</h2>
         <p className="mt-2 text-soft-ink">Add your shipping address now and skip typing it at checkout.</p>
         <ButtonLink to={addAddressPath} className="mt-5">
           Add an address
