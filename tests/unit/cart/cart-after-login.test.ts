@@ -28,14 +28,19 @@ const GUEST_CART = "g".repeat(32);
 const OWN_CART = "o".repeat(32);
 const SAVED_ADDRESS = "12";
 
-const method = (method_title: string, available: boolean) => ({
+const method = (method_title: string, available: boolean, dollars: number) => ({
   carrier_code: "mpc",
   method_code: method_title.toLowerCase(),
   method_title,
   available,
   error_message: null,
+  amount: { value: dollars },
 });
-const METHODS = [method("Standard", false), method("Express", true), method("Priority", true)];
+const METHODS = [
+  method("Standard", false, 6.95),
+  method("Express", true, 12.95),
+  method("Priority", true, 19.95),
+];
 
 function shipment(selected_shipping_method: { method_title: string } | null = null) {
   return { shipping_addresses: [{ available_shipping_methods: METHODS, selected_shipping_method }] };
