@@ -2,6 +2,7 @@ import { DataTable } from "../ui/data-table";
 import { moneyText } from "../ui/format";
 import { NextPage } from "../ui/next-page";
 import { SelectField } from "../ui/select-field";
+import { StoreFilter } from "../ui/store-filter";
 import { TextField } from "../ui/text-field";
 import type { CatalogListView } from "./catalog.server";
 import { catalogStates } from "./catalog-filter";
@@ -18,7 +19,6 @@ export function CatalogPage({
   stores,
   mayEdit,
 }: CatalogListView) {
-  const storeOptions = stores.map(({ code, name }): [string, string] => [code, name]);
   return (
     <>
       <div className="heading">
@@ -54,14 +54,7 @@ export function CatalogPage({
           value={filter.state}
           options={[["", "All products"], ...Object.entries(catalogStates)]}
         />
-        {stores.length > 1 && (
-          <SelectField
-            name="store"
-            label="Store"
-            value={filter.store}
-            options={[["", "All stores"], ...storeOptions]}
-          />
-        )}
+        <StoreFilter store={filter.store} stores={stores} />
         <button type="submit">Show</button>
       </form>
       <DataTable

@@ -3,6 +3,7 @@ import { moneyText } from "../ui/format";
 import { NextPage } from "../ui/next-page";
 import { Notice } from "../ui/notice";
 import { SelectField } from "../ui/select-field";
+import { StoreFilter } from "../ui/store-filter";
 import { TextField } from "../ui/text-field";
 import { couponStates } from "./coupon-filter";
 import type { CouponsView } from "./coupons.server";
@@ -12,7 +13,6 @@ type Coupon = CouponsView["coupons"][number];
 
 /** The list of coupons with its filters. */
 export function CouponsPage({ filter, search, coupons, endCursor, stores, isDeleted }: CouponsView) {
-  const storeOptions = stores.map(({ code, name }): [string, string] => [code, name]);
   return (
     <>
       <div className="heading">
@@ -41,14 +41,7 @@ export function CouponsPage({ filter, search, coupons, endCursor, stores, isDele
           value={filter.state}
           options={[["", "Any state"], ...Object.entries(couponStates)]}
         />
-        {stores.length > 1 && (
-          <SelectField
-            name="store"
-            label="Store"
-            value={filter.store}
-            options={[["", "All stores"], ...storeOptions]}
-          />
-        )}
+        <StoreFilter store={filter.store} stores={stores} />
         <button type="submit">Show</button>
       </form>
       <DataTable

@@ -1,6 +1,7 @@
 import { DataTable } from "../ui/data-table";
 import { NextPage } from "../ui/next-page";
 import { SelectField } from "../ui/select-field";
+import { StoreFilter } from "../ui/store-filter";
 import { TextField } from "../ui/text-field";
 import { orderColumns } from "./order-columns";
 import { orderProblems, orderStatuses } from "./order-filter";
@@ -8,7 +9,6 @@ import type { OrdersView } from "./orders.server";
 
 /** The list of orders with its filters. */
 export function OrdersPage({ filter, search, orders, endCursor, stores, mayExport }: OrdersView) {
-  const storeOptions = stores.map(({ code, name }): [string, string] => [code, name]);
   return (
     <>
       <div className="heading">
@@ -41,14 +41,7 @@ export function OrdersPage({ filter, search, orders, endCursor, stores, mayExpor
           value={filter.problem}
           options={[["", "All orders"], ...Object.entries(orderProblems)]}
         />
-        {stores.length > 1 && (
-          <SelectField
-            name="store"
-            label="Store"
-            value={filter.store}
-            options={[["", "All stores"], ...storeOptions]}
-          />
-        )}
+        <StoreFilter store={filter.store} stores={stores} />
         <button type="submit">Show</button>
       </form>
       <DataTable

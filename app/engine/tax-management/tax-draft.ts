@@ -1,5 +1,3 @@
-import { promisify } from "node:util";
-import { gunzip } from "node:zlib";
 import type { AdminContext } from "../admin-api/admin-context";
 import type { TaxDraft, TaxFileCheck, TaxFileInput } from "../admin-api/resolvers.generated";
 import type { Connection, Row } from "../database/schema";
@@ -7,6 +5,7 @@ import { upsert } from "../database/upsert";
 import { inputError } from "../graphql/errors";
 import { CommandRejection } from "../shared/command-rejection";
 import { sha256 } from "../shared/secrets";
+import { uploadedFile } from "../shared/uploaded-file";
 import { missingStates } from "../tax/import/import-taxes";
 import { parseTaxFile } from "../tax/import/parse-tax-file";
 import { type TaxFile, type TaxRows, taxRowsOf } from "../tax/import/tax-data";
@@ -16,11 +15,8 @@ import { currentTaxVersion } from "../tax/read-tax-table";
 import { compareTaxes } from "./compare-taxes";
 import { requireAllStores } from "./tax-versions";
 
-const MAX_BYTES = 1_000_000;
 const MAX_SHOWN = 100;
 const DAY_MILLISECONDS = 24 * 60 * 60_000;
-
-const unpack = promisify(gunzip);
 
 type Draft = Pick<Row<"tax_draft">, "checksum" | "content" | "format" | "version" | "effective_on">;
 
@@ -79,9 +75,7 @@ export async function deleteOldDrafts(db: Connection, now: Date): Promise<void> 
 
 /** The file of a draft. @throws TaxFileRejected, CommandRejection, or a GraphQLError of category input */
 export async function readDraft({ content, effective_on, format, version }: Draft): Promise<TaxFile> {
-  const bytes = await unpack(Buffer.from(content, "base64"), { maxOutputLength: MAX_BYTES }).catch(
-    () => null,
-  );
+  const bytes = await uploadedFile(content);
   if (!bytes) throw inputError("Please choose a text file of at most 1 MB.", "file");
   return parseTaxFile({ text: bytes.toString("utf8"), format, version, effective: effective_on });
 }

@@ -1,10 +1,6 @@
-import { promisify } from "node:util";
-import { gunzip } from "node:zlib";
 import { inputError } from "../../graphql/errors";
+import { uploadedFile } from "../../shared/uploaded-file";
 import { type CatalogRows, readCatalogRows } from "./read-catalog-csv";
-
-const MAX_BYTES = 1_000_000;
-const unpack = promisify(gunzip);
 
 /**
  * Reads the rows of an uploaded file.
@@ -12,9 +8,7 @@ const unpack = promisify(gunzip);
  * @throws GraphQLError of category input for anything else, and for more than a megabyte
  */
 export async function readCatalogFile(content: string): Promise<CatalogRows> {
-  const bytes = await unpack(Buffer.from(content, "base64"), { maxOutputLength: MAX_BYTES }).catch(
-    () => null,
-  );
+  const bytes = await uploadedFile(content);
   if (!bytes) throw inputError("Please choose a CSV file of at most 1 MB.", "file");
   return readCatalogRows(textOf(bytes));
 }
