@@ -24,16 +24,15 @@ export function FilterSheet({ view, onClose }: FilterSheetProps) {
   const navigate = useNavigate();
   const [address, setAddress] = useState(view.address);
   const { total, facets } = useCounts(view, address);
-  useOpenWhileRendered(dialog);
+  const close = useOpenWhileRendered(dialog, onClose);
   const show = () => {
-    dialog.current?.close();
+    close();
     navigate(`${view.path}${listingSearch(address)}`, { preventScrollReset: true });
   };
   return (
     <dialog
       ref={dialog}
       aria-labelledby="filter-sheet-title"
-      onClose={({ currentTarget }) => !currentTarget.open && onClose()}
       className="modal m-0 mt-auto w-full max-w-none rounded-b-none"
     >
       <div className="flex max-h-[calc(100dvh-2rem)] flex-col">
@@ -43,7 +42,7 @@ export function FilterSheet({ view, onClose }: FilterSheetProps) {
           </h2>
           <button
             type="button"
-            onClick={() => dialog.current?.close()}
+            onClick={close}
             className="flex h-12 w-12 items-center justify-center rounded-full hover:bg-accent-tint"
           >
             <CloseIcon />

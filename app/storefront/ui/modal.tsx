@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from "react";
 import { CloseIcon } from "./icons";
 
 interface ModalProps {
@@ -16,19 +16,14 @@ interface ModalProps {
  */
 export function Modal({ label, onClose, className = "max-w-[720px]", children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useOpenWhileRendered(dialog);
+  const close = useOpenWhileRendered(dialog, onClose);
   return (
-    <dialog
-      ref={dialog}
-      aria-label={label}
-      onClose={({ currentTarget }) => !currentTarget.open && onClose()}
-      className={`modal ${className}`}
-    >
+    <dialog ref={dialog} aria-label={label} className={`modal ${className}`}>
       <div className="p-4 sm:p-6">
         <div className="sticky top-0 z-10 float-right -mr-2 -mt-2 ml-2">
           <button
             type="button"
-            onClick={() => dialog.current?.close()}
+            onClick={close}
             className="flex h-12 w-12 items-center justify-center rounded-full bg-card hover:bg-accent-tint"
           >
             <CloseIcon />
@@ -42,19 +37,43 @@ export function Modal({ label, onClose, className = "max-w-[720px]", children }:
 }
 
 /**
- * Opens a modal dialog while it is rendered, and closes it by a click on its backdrop: such a click's target is the
- * dialog itself, because the content fills it.
+ * Opens a modal dialog while it is rendered, and closes it by Escape and by a click on its backdrop: such a click's
+ * target is the dialog itself, because the content fills it.
+ *
+ * The browser announces a closed dialog only with the next frame. Until then whatever opens it could be used without
+ * effect, so `onClose` is called in the same moment.
+ * @param onClose called once, for any reason
+ * @returns closes it
  */
-export function useOpenWhileRendered(dialog: RefObject<HTMLDialogElement>) {
+export function useOpenWhileRendered(dialog: RefObject<HTMLDialogElement>, onClose: () => void): () => void {
+  const latestOnClose = useRef(onClose);
+  const isClosed = useRef(false);
+  useEffect(() => {
+    latestOnClose.current = onClose;
+  });
+  const close = useCallback(() => {
+    if (isClosed.current) return;
+    isClosed.current = true;
+    dialog.current?.close();
+    latestOnClose.current();
+  }, [dialog]);
   useEffect(() => {
     const shown = dialog.current;
     if (!shown) return;
-    const closeFromBackdrop = ({ target }: MouseEvent) => target === shown && shown.close();
-    shown.addEventListener("click", closeFromBackdrop);
+    const listening = new AbortController();
+    const closeFromItself = (event: Event) => {
+      if (event.target !== shown) return;
+      event.preventDefault();
+      close();
+    };
+    for (const type of ["click", "cancel", "close"])
+      shown.addEventListener(type, closeFromItself, { signal: listening.signal });
+    isClosed.current = false;
     shown.showModal();
     return () => {
-      shown.removeEventListener("click", closeFromBackdrop);
+      listening.abort();
       shown.close();
     };
-  }, [dialog]);
+  }, [dialog, close]);
+  return close;
 }
