@@ -66,6 +66,26 @@ test("a shopper who types meanwhile keeps the focus when a photo is rejected", a
   await expect(name).toBeFocused();
 });
 
+test("a photo dropped anywhere on the page takes the empty place", async ({ page }) => {
+  const { name, mimeType, buffer } = await petPhoto();
+  const dataTransfer = await page.evaluateHandle(
+    ({ name, type, base64 }) => {
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      const dragged = new DataTransfer();
+      dragged.items.add(new File([bytes], name, { type }));
+      return dragged;
+    },
+    { name, type: mimeType, base64: buffer.toString("base64") },
+  );
+  const main = page.getByRole("main");
+  const invitation = page.getByText("Drop your photo here");
+  await main.dispatchEvent("dragover", { dataTransfer });
+  await expect(invitation).toBeVisible();
+  await main.dispatchEvent("drop", { dataTransfer });
+  await expect(page.getByRole("img", { name: "Your choice" })).toBeVisible();
+  await expect(invitation).toHaveCount(0);
+});
+
 test("a shopper's photo is visible to nobody else", async ({ page, studio, browser }) => {
   await studio.uploads(await petPhoto());
   const address = await photoAddress(page);
