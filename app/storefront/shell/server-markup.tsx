@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { useIsHydrating } from "./is-hydrating";
 
 const UNCHANGED = { __html: "" };
@@ -9,10 +9,12 @@ const UNCHANGED = { __html: "" };
  * shown. Where a browser has to render it, such as after a navigation from a page without it, the code is fetched.
  * @param Rendered the component on the server, from a `.server` module; undefined in browsers
  * @param load the component, by a dynamic import
+ * @param placeholder keeps the component's place while its code is fetched
  */
 export function serverMarkup<Props extends object>(
   Rendered: ComponentType<Props> | undefined,
   load: () => Promise<ComponentType<Props>>,
+  placeholder?: ReactNode,
 ): ComponentType<Props> {
   const Fetched = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
   return function ServerMarkup(props: Props) {
@@ -36,7 +38,7 @@ export function serverMarkup<Props extends object>(
         {Rendered ? (
           <Rendered {...props} />
         ) : (
-          <Suspense>
+          <Suspense fallback={placeholder}>
             <Fetched {...props} />
           </Suspense>
         )}
