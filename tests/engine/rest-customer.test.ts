@@ -137,6 +137,8 @@ describe("the address book", () => {
       default_shipping: String(second.id),
     });
     expect((await save({ default_billing: null })).body.default_billing).toBeNull();
+    const both = { addresses: [first, { ...second, default_billing: true }], default_billing: first.id };
+    expect((await save(both)).body.default_billing).toBe(String(second.id));
   });
 
   test("does not lose a default, unless another address takes its place", async () => {
