@@ -20,7 +20,9 @@ export interface ContractPaths {
 }
 
 /** The part of the contract that is Magento's. */
-const CORE_FILES = ["app/provider/contract/core.graphql", "app/provider/contract/core-products.graphql"];
+const CORE_FILES = ["core", "core-products", "core-lists"].map(
+  (name) => `app/provider/contract/${name}.graphql`,
+);
 
 const PROVIDER: ContractPaths = {
   schema: [...CORE_FILES, "app/provider/contract/extension.graphql"],

@@ -7,6 +7,7 @@ import { attempt, changingNothing, isRejected, wordsOf } from "./authorization/a
 import { type Shopper, shopperWithCart, unknownLike } from "./authorization/authorization-case";
 import { cartCases } from "./authorization/cart-cases";
 import { designCases } from "./authorization/design-cases";
+import { listCases } from "./authorization/list-cases";
 import { openOperations } from "./authorization/open-operations";
 import { documentOf, operationsWithArguments } from "./authorization/operations";
 import { orderCases } from "./authorization/order-cases";
@@ -15,7 +16,7 @@ import type { EngineFixture } from "./engine-fixture";
 import { customer, guest } from "./shopper";
 import { atTwin, openTwins } from "./twin-store";
 
-const cases = { ...cartCases, ...designCases, ...orderCases, ...accountCases };
+const cases = { ...cartCases, ...designCases, ...orderCases, ...accountCases, ...listCases };
 
 let engine: EngineFixture;
 let strangers: Record<"another customer" | "a guest", Shopper>;

@@ -119,10 +119,24 @@ export async function documentedBrowsing(engine: EngineFixture, base: string): P
   expect((await read("/directory/countries/US")).status).toBe(200);
   expect((await read("/directory/countries/FR")).status).toBe(404);
   expect((await read("/directory/currency")).status).toBe(200);
-  expect((await read("/customers/me")).status).toBe(401);
+  await documentedCustomer(engine, base);
   const { email: username } = await customer(engine, await hashPassword(PASSWORD));
   const signIn = (password: string) =>
     callAsDocumented(engine, "POST", `${base}/integration/customer/token`, { body: { username, password } });
   expect((await signIn(PASSWORD)).status).toBe(200);
   expect((await signIn("wrong")).status).toBe(401);
+}
+
+/** The customer's own data, read and saved. */
+async function documentedCustomer(engine: EngineFixture, base: string): Promise<void> {
+  const path = `${base}/customers/me`;
+  const sender = await customer(engine);
+  expect((await callAsDocumented(engine, "GET", path)).status).toBe(401);
+  const { body } = await callAsDocumented(engine, "GET", path, { sender });
+  const save = (changed: object, by: Sender = sender) =>
+    callAsDocumented(engine, "PUT", path, { sender: by, body: { customer: { ...body, ...changed } } });
+  expect(await save({ addresses: [REST_ADDRESS] })).toMatchObject({ status: 200 });
+  expect((await save({ addresses: [{}] })).status).toBe(400);
+  expect((await save({ addresses: [{ id: 987_654_321 }] })).status).toBe(404);
+  expect((await save({}, {})).status).toBe(401);
 }

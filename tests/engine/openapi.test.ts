@@ -36,6 +36,7 @@ const ORDER_STATUSES: Record<OrderStatus, true> = {
 /** Properties that some responses do not have. */
 const OPTIONAL = [
   "parameters",
+  "errors",
   "coupon_code",
   "cmsPage",
   "products",

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { JobContext } from "~/engine/jobs/job";
 import { deliverDueWebhooks } from "~/engine/webhooks/deliver-webhooks";
 import type { WebhookRequest } from "~/engine/webhooks/send-webhook";
@@ -185,4 +185,54 @@ test("staff of one store neither see nor change the webhooks of another", async 
   expect((await deactivate(own, staff)).errors?.[0].message).toBe("There's no such webhook.");
   await expect(webhook(["order.placed"], { staff })).rejects.toThrow("Please choose a store.");
   await expect(webhook([], {})).rejects.toThrow("Please choose at least one event.");
+});
+
+describe("sending a message again", () => {
+  /** A message that was delivered to a new webhook, with its row's id. */
+  async function deliveredMessage() {
+    const { url } = await webhook(["order.placed"]);
+    await ordered(engine, guest());
+    const [first] = await deliver(url, { now: soon() });
+    const list = "{ webhooks { id url deliveries { id } } }";
+    const all = resultOf<{ id: string; url: string; deliveries: { id: string }[] }[]>(
+      await callAdmin(engine, list, {}, manager.token),
+      "webhooks",
+    );
+    const { id, deliveries } = all.find((each) => each.url === url) ?? { id: "", deliveries: [{ id: "" }] };
+    return { url, first, webhookId: id, deliveryId: deliveries[0].id };
+  }
+
+  function sendAgain(id: string, { key = `the-form-of-message-${id}`, staff = manager } = {}) {
+    const mutation = "mutation ($input: SendWebhookAgainInput!) { sendWebhookAgain(input: $input) }";
+    return callAdmin(engine, mutation, { input: { id, key } }, staff.token);
+  }
+
+  test("sends it once a form, with its id, and is in the audit log", async () => {
+    const { url, first, webhookId, deliveryId } = await deliveredMessage();
+    for (const _twice of [1, 2]) expect(resultOf(await sendAgain(deliveryId), "sendWebhookAgain")).toBe(true);
+    const [again, ...others] = await deliver(url, { now: soon() });
+    expect(others).toEqual([]);
+    expect(again.headers["webhook-id"]).toBe(first.headers["webhook-id"]);
+    expect(again.body).toBe(first.body);
+    resultOf(await sendAgain(deliveryId), "sendWebhookAgain");
+    expect(await deliver(url, { now: soon() })).toEqual([]);
+    expect((await listed(url))?.deliveries).toMatchObject([{ state: "done", attempts: 1, problem: null }]);
+    const entries = (await auditOf(engine, "webhook.resend")).filter((each) => each.subject_id === webhookId);
+    expect(entries).toMatchObject([{ admin_user_id: manager.id, store_code: "mpc" }]);
+  });
+
+  test("has no effect on one that waits, that is another store's, or whose webhook has ended", async () => {
+    const { url, webhookId, deliveryId } = await deliveredMessage();
+    const ofTwin = await staffMember(engine, "manager", { storeCodes: [TWIN] });
+    const hidden = "There's no such message. Please reload the page and try again.";
+    expect((await sendAgain(deliveryId, { staff: ofTwin })).errors?.[0].message).toBe(hidden);
+    await sendAgain(deliveryId);
+    const waiting = await sendAgain(deliveryId, { key: "another-form-of-it" });
+    expect(waiting.errors?.[0].message).toBe("This message is still waiting to be sent.");
+    await deliver(url, { now: soon() });
+    await deactivate({ id: webhookId });
+    const ended = await sendAgain(deliveryId, { key: "a-third-form-of-it" });
+    expect(ended.errors?.[0].message).toBe("This webhook was deactivated. Nothing more is sent to it.");
+    expect(await deliver(url, { now: soon() })).toEqual([]);
+  });
 });

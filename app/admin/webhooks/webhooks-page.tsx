@@ -8,11 +8,15 @@ import type { WebhookFormResult, WebhooksView } from "./webhooks.server";
 
 type WebhooksPageProps = WebhooksView & { result: WebhookFormResult | null };
 const URL_LABEL = "URL";
+const DONE: Record<string, string> = {
+  deactivate: "Deactivated. Nothing more is sent to it.",
+  resend: "The message will be sent again in a moment.",
+};
 
 type Listed = WebhooksView["webhooks"][number];
 
 /** The addresses of programs that are told what happens to orders, what was sent to them, and the forms to change them. */
-export function WebhooksPage({ webhooks, webhookEvents, stores, isDeactivated, result }: WebhooksPageProps) {
+export function WebhooksPage({ webhooks, webhookEvents, stores, formKey, done, result }: WebhooksPageProps) {
   const problem = result?.problem;
   const typed = problem?.typed ?? {};
   return (
@@ -28,7 +32,7 @@ export function WebhooksPage({ webhooks, webhookEvents, stores, isDeactivated, r
           field={problem.field === "url" ? { id: "url", label: URL_LABEL } : null}
         />
       )}
-      {isDeactivated && !result && <Notice kind="success">Deactivated. Nothing more is sent to it.</Notice>}
+      {done !== null && Object.hasOwn(DONE, done) && !result && <Notice kind="success">{DONE[done]}</Notice>}
       {result?.secret && (
         <Notice kind="success">
           Copy the signing secret now. We don't show it again: <code>{result.secret}</code>
@@ -36,7 +40,7 @@ export function WebhooksPage({ webhooks, webhookEvents, stores, isDeactivated, r
       )}
       {webhooks.length === 0 && <p>There are no webhooks yet.</p>}
       {webhooks.map((webhook) => (
-        <WebhookPart key={webhook.id} webhook={webhook} />
+        <WebhookPart key={webhook.id} webhook={webhook} formKey={formKey} />
       ))}
       <section className="part" aria-labelledby="new-webhook">
         <h2 id="new-webhook">Create a webhook</h2>
@@ -82,7 +86,7 @@ function eventField(code: string): string {
   return `event-${code.replace(".", "_")}`;
 }
 
-function WebhookPart({ webhook }: { webhook: Listed }) {
+function WebhookPart({ webhook, formKey }: { webhook: Listed; formKey: string }) {
   const { id, url, events, store_code, deactivated_at, deliveries } = webhook;
   return (
     <section className="part" aria-labelledby={`webhook-${id}`}>
@@ -109,6 +113,15 @@ function WebhookPart({ webhook }: { webhook: Listed }) {
                   ? `${problem} Next attempt: ${shopTimeText(due_at)}.`
                   : problem,
           },
+          {
+            title: "Send again",
+            cell: (delivery) =>
+              deactivated_at || delivery.state === "waiting" ? (
+                "–"
+              ) : (
+                <SendAgain delivery={delivery} formKey={formKey} />
+              ),
+          },
         ]}
       />
       {!deactivated_at && (
@@ -126,5 +139,27 @@ function WebhookPart({ webhook }: { webhook: Listed }) {
         </form>
       )}
     </section>
+  );
+}
+
+interface SendAgainProps {
+  delivery: Listed["deliveries"][number];
+  formKey: string;
+}
+
+function SendAgain({ delivery: { id, event, created_at }, formKey }: SendAgainProps) {
+  return (
+    <form method="post">
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="key" value={formKey} />
+      <button
+        type="submit"
+        name="intent"
+        value="resend"
+        aria-label={`Send ${event} of ${shopTimeText(created_at)} again`}
+      >
+        Send again
+      </button>
+    </form>
   );
 }

@@ -1,7 +1,13 @@
 import { json, redirect } from "@remix-run/node";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
-import { CreateWebhookDocument, DeactivateWebhookDocument, WebhooksDocument } from "../documents.generated";
+import {
+  CreateWebhookDocument,
+  DeactivateWebhookDocument,
+  SendWebhookAgainDocument,
+  WebhooksDocument,
+} from "../documents.generated";
 import { type FormRejection, failedForm, rejectionOf } from "../frame/failed-form.server";
+import { newFormKey } from "../frame/form-key.server";
 import { openAdmin } from "../frame/staff-session.server";
 
 const EVENT_FIELD = "event-";
@@ -18,20 +24,27 @@ export async function readWebhooks(request: Request) {
   return {
     ...(await visit.read(WebhooksDocument, {})),
     stores: visit.staff.stores,
-    isDeactivated: new URL(request.url).searchParams.get("done") === "deactivate",
+    formKey: newFormKey(),
+    done: new URL(request.url).searchParams.get("done"),
   };
 }
 
 export type WebhooksView = Awaited<ReturnType<typeof readWebhooks>>;
 
-/** Creates or deactivates a webhook. @throws Response 400 for an unknown form */
+/** Creates or deactivates a webhook, or sends a message again. @throws Response 400 for an unknown form */
 export async function changeWebhooks(request: Request): Promise<Response> {
   const form = await submittedForm(request);
   const visit = await openAdmin(request);
   const intent = fieldText(form, "intent");
-  if (intent === "deactivate") {
-    const result = await visit.attempt(DeactivateWebhookDocument, { id: fieldText(form, "id") });
-    if (result.ok) return redirect("/admin/webhooks?done=deactivate", 303);
+  if (intent === "deactivate" || intent === "resend") {
+    const id = fieldText(form, "id");
+    // Another message on the same page, after going back, is another form.
+    const input = { id, key: `${fieldText(form, "key")}${id}` };
+    const result =
+      intent === "deactivate"
+        ? await visit.attempt(DeactivateWebhookDocument, { id })
+        : await visit.attempt(SendWebhookAgainDocument, { input });
+    if (result.ok) return redirect(`/admin/webhooks?done=${intent}`, 303);
     return failedForm<WebhookFormResult>(result, {
       problem: rejectionOf(result, form),
       secret: null,

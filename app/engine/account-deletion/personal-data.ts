@@ -25,6 +25,8 @@ const BY_CUSTOMER: TableWith<"customer_id">[] = [
   "design",
   "cart",
   "inactive_cart_item",
+  "wishlist",
+  "compare_list",
   "sales_order",
   "personal_coupon",
   "shared_photo",
@@ -41,6 +43,7 @@ const BY_CUSTOMER: TableWith<"customer_id">[] = [
 const BEHIND: [owner: TableWith<"customer_id">, column: string, tables: (keyof Database)[]][] = [
   ["design", "design_id", ["design_revision"]],
   ["cart", "cart_id", ["cart_item"]],
+  ["wishlist", "wishlist_id", ["wishlist_item"]],
   ["balance", "balance_id", ["balance_entry"]],
   [
     "sales_order",

@@ -16,6 +16,7 @@ export const auditActions = {
   "integration.revoke": "Revoked an integration",
   "webhook.create": "Created a webhook",
   "webhook.deactivate": "Deactivated a webhook",
+  "webhook.resend": "Sent a webhook message again",
   "order.comment": "Added a note",
   "order.hold": "Put on hold",
   "order.release": "Released from hold",

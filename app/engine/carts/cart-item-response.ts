@@ -66,7 +66,8 @@ function pricesResponse(row: TotalsRow<CartLine>, { coupon, totals, chosen }: Pr
   };
 }
 
-function optionResponse(sku: string, { option, value }: ChosenValue): SelectedCustomizableOption {
+/** A chosen value of an option as the contract shows it. */
+export function optionResponse(sku: string, { option, value }: ChosenValue): SelectedCustomizableOption {
   return {
     customizable_option_uid: optionUid(sku, option.code),
     label: option.title,

@@ -92,7 +92,7 @@ export async function readLineDesign(
 }
 
 /** Option code → value code of the given uids; null when one is not the product's or an option occurs twice. */
-function readSelected(product: CatalogProduct, uids: readonly InputMaybe<string>[]) {
+export function readSelected(product: CatalogProduct, uids: readonly InputMaybe<string>[]) {
   const values = product.options.flatMap((option) =>
     option.values.map(({ code }) => ({
       uid: optionValueUid(product.sku, option.code, code),

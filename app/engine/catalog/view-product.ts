@@ -38,7 +38,7 @@ export function viewProduct(row: PricedProduct, categories: CategoryTree[]): Sim
   });
   const range = priceRange(row);
   const { final_price, discount } = range.minimum_price;
-  const uid = Buffer.from(`product/${row.sku}`).toString("base64url");
+  const uid = productUid(row.sku);
   return {
     __typename: "SimpleProduct",
     uid,
@@ -89,6 +89,11 @@ export function viewProduct(row: PricedProduct, categories: CategoryTree[]): Sim
     relative_url: row.url_key,
     redirect_code: 0,
   };
+}
+
+/** The uid of a product, by which lists of other clients name it. */
+export function productUid(sku: string): string {
+  return Buffer.from(`product/${sku}`).toString("base64url");
 }
 
 /** The lowest and the highest price, each with the regular price of the same piece. */

@@ -1,3 +1,4 @@
+import type { Transaction } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import { findAddress, lockBook } from "./addresses";
@@ -11,15 +12,20 @@ export async function deleteAddress(context: EngineContext, id: number): Promise
   const customer = await requireCustomer(context);
   await context.db.transaction().execute(async (transaction) => {
     await lockBook(transaction, customer.id);
-    const { default_billing, default_shipping } = await findAddress(transaction, customer.id, id);
-    if (default_billing === 1) throw inputError(isDefault(id, "billing"));
-    if (default_shipping === 1) throw inputError(isDefault(id, "shipping"));
-    await transaction
-      .deleteFrom("customer_address")
-      .where("id", "=", id)
-      .where("customer_id", "=", customer.id)
-      .execute();
+    await removeAddress(transaction, customer.id, id);
   });
+}
+
+/** Deletes an address from a locked book as `deleteAddress` does. */
+export async function removeAddress(transaction: Transaction, customerId: number, id: number): Promise<void> {
+  const { default_billing, default_shipping } = await findAddress(transaction, customerId, id);
+  if (default_billing === 1) throw inputError(isDefault(id, "billing"));
+  if (default_shipping === 1) throw inputError(isDefault(id, "shipping"));
+  await transaction
+    .deleteFrom("customer_address")
+    .where("id", "=", id)
+    .where("customer_id", "=", customerId)
+    .execute();
 }
 
 /** Magento's message, which storefronts recognize. */

@@ -1,4 +1,4 @@
-import type { Row } from "../database/schema";
+import type { Row, Transaction } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { CustomerAddressInput } from "../graphql/resolvers.generated";
 import { clearDefaults, findAddress, lockBook, viewAddress } from "./addresses";
@@ -17,26 +17,36 @@ export async function updateAddress(
   const customer = await requireCustomer(context);
   return context.db.transaction().execute(async (transaction) => {
     await lockBook(transaction, customer.id);
-    const known = viewAddress(await findAddress(transaction, customer.id, id));
-    const { default_billing, default_shipping, ...typed } = { ...known, ...presentFields(input) };
-    const address = readAddressInput(typed);
-    await clearDefaults(transaction, customer.id, {
-      defaultBilling: default_billing === true,
-      defaultShipping: default_shipping === true,
-    });
-    return transaction
-      .updateTable("customer_address")
-      .set({
-        ...address,
-        street: JSON.stringify(address.street),
-        default_billing: Number(default_billing === true),
-        default_shipping: Number(default_shipping === true),
-      })
-      .where("id", "=", id)
-      .where("customer_id", "=", customer.id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
+    return changeAddress(transaction, customer.id, id, input);
   });
+}
+
+/** Changes an address of a locked book as `updateAddress` does. */
+export async function changeAddress(
+  transaction: Transaction,
+  customerId: number,
+  id: number,
+  input: CustomerAddressInput,
+): Promise<Row<"customer_address">> {
+  const current = viewAddress(await findAddress(transaction, customerId, id));
+  const { default_billing, default_shipping, ...typed } = { ...current, ...presentFields(input) };
+  const address = readAddressInput(typed);
+  await clearDefaults(transaction, customerId, {
+    defaultBilling: default_billing === true,
+    defaultShipping: default_shipping === true,
+  });
+  return transaction
+    .updateTable("customer_address")
+    .set({
+      ...address,
+      street: JSON.stringify(address.street),
+      default_billing: Number(default_billing === true),
+      default_shipping: Number(default_shipping === true),
+    })
+    .where("id", "=", id)
+    .where("customer_id", "=", customerId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 function presentFields(input: CustomerAddressInput): CustomerAddressInput {

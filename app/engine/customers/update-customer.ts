@@ -1,4 +1,4 @@
-import type { Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { CustomerUpdateInput } from "../graphql/resolvers.generated";
 import { readRenewal } from "../memberships/read-renewal";
@@ -6,7 +6,7 @@ import { readCustomerFields } from "./customer-fields";
 import { requireCustomer } from "./require-customer";
 
 /** The newsletter has a separate module (newsletter/set-consent.ts). */
-type CustomerDetails = Omit<CustomerUpdateInput, "is_subscribed">;
+export type CustomerDetails = Omit<CustomerUpdateInput, "is_subscribed">;
 
 /**
  * Changes the current customer's details; omitted fields are unchanged, empty ones are cleared.
@@ -16,10 +16,18 @@ export async function updateCustomer(
   context: EngineContext,
   input: CustomerDetails,
 ): Promise<Row<"customer">> {
-  const customer = await requireCustomer(context);
+  return changeDetails(context.db, await requireCustomer(context), input);
+}
+
+/** Changes a customer's details as `updateCustomer` does. */
+export function changeDetails(
+  db: Connection,
+  customer: Row<"customer">,
+  input: CustomerDetails,
+): Promise<Row<"customer">> {
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
   const whole: CustomerDetails = { ...customer, ...given };
-  return context.db
+  return db
     .updateTable("customer")
     .set({
       ...readCustomerFields(whole),

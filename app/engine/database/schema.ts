@@ -104,6 +104,7 @@ import type {
   TaxVersionTable,
 } from "./tables/tax-tables";
 import type { WebhookDeliveryTable, WebhookTable } from "./tables/webhook-tables";
+import type { CompareListTable, WishlistItemTable, WishlistTable } from "./tables/wishlist-tables";
 
 /**
  * The tables, in column types common to SQLite and PostgreSQL: integer, text, JSON as text. Money is integer cents,
@@ -153,6 +154,9 @@ export interface Database {
   cart_item: CartItemTable;
   cart_reminder: CartReminderTable;
   inactive_cart_item: InactiveCartItemTable;
+  wishlist: WishlistTable;
+  wishlist_item: WishlistItemTable;
+  compare_list: CompareListTable;
   gift_wrapping: GiftWrappingTable;
   sales_creditmemo: SalesCreditmemoTable;
   sales_invoice: SalesInvoiceTable;

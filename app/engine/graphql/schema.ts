@@ -9,6 +9,7 @@ import { cartResolvers } from "./resolvers/cart";
 import { cartBalanceResolvers } from "./resolvers/cart-balance";
 import { catalogResolvers } from "./resolvers/catalog";
 import { checkoutResolvers } from "./resolvers/checkout";
+import { compareListResolvers } from "./resolvers/compare-list";
 import { contentResolvers } from "./resolvers/content";
 import { customerResolvers } from "./resolvers/customer";
 import { customerDetailsResolvers } from "./resolvers/customer-details";
@@ -24,6 +25,7 @@ import { rewardResolvers } from "./resolvers/reward";
 import { sessionResolvers } from "./resolvers/session";
 import { socialResolvers } from "./resolvers/social";
 import { storeResolvers } from "./resolvers/store";
+import { wishlistResolvers } from "./resolvers/wishlist";
 import { typeDefinitions } from "./type-definitions.generated";
 
 let made: GraphQLSchema | undefined;
@@ -66,6 +68,8 @@ function makeSchema(): GraphQLSchema {
       abandonedCartResolvers,
       rewardResolvers,
       magentoClientResolvers,
+      wishlistResolvers,
+      compareListResolvers,
     ],
   });
 }

@@ -2,6 +2,7 @@ import { deleteOldCarts } from "../abandoned-carts/delete-old-carts";
 import { remindOfAbandonedCarts } from "../abandoned-carts/remind-of-abandoned-carts";
 import { eraseClosedOrders } from "../account-deletion/erase-closed-orders";
 import { publishDueDrafts } from "../catalog-management/publish-due-drafts";
+import { deleteOldCompareLists } from "../compare-lists/delete-old-compare-lists";
 import { sweepFiles } from "../files/sweep-files";
 import { sendDueCertificates } from "../gift-certificates/send-due-certificates";
 import { deleteOldEmails } from "../mail/delete-old-emails";
@@ -48,6 +49,7 @@ export const jobs: Job[] = [
   reportGivenUpEmails,
   remindOfAbandonedCarts,
   deleteOldCarts,
+  deleteOldCompareLists,
   clearUnconfirmedDetails,
   notifyEndingMemberships,
   inviteToReview,

@@ -2,11 +2,14 @@ import { z } from "zod";
 import { readAddresses } from "../customers/addresses";
 import { logIn } from "../customers/log-in";
 import { requestPasswordReset } from "../customers/request-password-reset";
+import { saveCustomer } from "../customers/save-customer";
+import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { requirePerson } from "../shared/recaptcha";
 import { withoutInputErrors } from "../shared/without-input-errors";
 import { customerResponse } from "./customer-response";
 import { readMagentoBody } from "./magento-body";
+import { customerSchema, noSuchAddress, savedCustomer } from "./magento-customer";
 import { asMagentoResponse, notAuthorized, wrongRequest } from "./magento-response";
 import { get, post, put, type RestRoute } from "./rest-route";
 import { storeId } from "./store-routes";
@@ -36,6 +39,9 @@ export const customerRoutes: RestRoute[] = [
   get(/^\/rest\/(?:mpc\/)?V1\/customers\/me$/, (_request, context) =>
     asMagentoResponse(() => showCustomer(context)),
   ),
+  put(/^\/rest\/(?:mpc\/)?V1\/customers\/me$/, (request, context) =>
+    asMagentoResponse(() => changeCustomer(request, context)),
+  ),
   post(PASSWORD, (request, context) => handlePasswordCall(request, context, resetSchema)),
   put(PASSWORD, (request, context) => handlePasswordCall(request, context, passwordSchema)),
 ];
@@ -54,6 +60,24 @@ async function createToken(request: Request, context: EngineContext): Promise<st
 async function showCustomer(context: EngineContext): Promise<object> {
   const customer = await context.customer();
   if (!customer) throw notAuthorized();
+  return customerOf(context, customer);
+}
+
+/**
+ * PUT customers/me {customer}: saves the bearer's details and, when `addresses` is sent, the whole address book.
+ * @throws Error 400 for what is missing or wrong, 401 without a valid token, 404 for an address of another's
+ */
+async function changeCustomer(request: Request, context: EngineContext): Promise<object> {
+  const current = await context.customer();
+  if (!current) throw notAuthorized();
+  const { customer } = await readMagentoBody(request, customerSchema);
+  const saved = savedCustomer(customer, current);
+  const missing = noSuchAddress(customer, await readAddresses(context.db, current.id));
+  if (missing) throw missing;
+  return customerOf(context, await saveCustomer(context, saved));
+}
+
+async function customerOf(context: EngineContext, customer: Row<"customer">): Promise<object> {
   const addresses = await readAddresses(context.db, customer.id);
   return customerResponse(customer, addresses, storeId(context, context.storeCode));
 }

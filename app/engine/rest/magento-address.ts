@@ -3,26 +3,28 @@ import type { CartAddressInput, EstimateAddressInput } from "../graphql/resolver
 
 /** Addresses as Magento's REST API takes them; validated by the cart's use cases. */
 
-const text = z.string().max(1000).nullish();
-const number = z.union([z.number().int(), z.string().regex(/^\d{1,9}$/)]).nullish();
+/** A text of an address. */
+export const textSchema = z.string().max(1000).nullish();
+/** A number, which Magento converts from text, too. */
+export const numberSchema = z.union([z.number().int(), z.string().regex(/^\d{1,9}$/)]).nullish();
 
 export const placeSchema = z.object({
-  country_id: text,
-  region: text,
-  region_code: text,
-  region_id: number,
-  postcode: text,
+  country_id: textSchema,
+  region: textSchema,
+  region_code: textSchema,
+  region_id: numberSchema,
+  postcode: textSchema,
 });
 
 export const addressSchema = placeSchema.extend({
-  firstname: text,
-  lastname: text,
-  company: text,
-  street: z.union([z.array(text).max(10), z.string().max(1000)]).nullish(),
-  city: text,
-  telephone: text,
-  email: text,
-  customer_address_id: number,
+  firstname: textSchema,
+  lastname: textSchema,
+  company: textSchema,
+  street: z.union([z.array(textSchema).max(10), z.string().max(1000)]).nullish(),
+  city: textSchema,
+  telephone: textSchema,
+  email: textSchema,
+  customer_address_id: numberSchema,
   save_in_address_book: z.union([z.number(), z.boolean()]).nullish(),
 });
 

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { readJson } from "../shared/read-body";
 import { withoutNul } from "../shared/without-nul";
-import { wrongRequest } from "./magento-response";
+import { missingInputs } from "./magento-response";
 import { snakeCase } from "./snake-case";
 
 /** Bodies of Magento's REST API, whose members may be written in camel case and in snake case. */
@@ -22,9 +22,7 @@ export async function readMagentoBody<Body>(
   const body = schema.safeParse(inSnakeCase((await readJson(request, MAX_BYTES)) ?? {}));
   if (body.success) return body.data;
   const [parameter = "body"] = body.error.issues[0].path;
-  throw wrongRequest('"%fieldName" is required. Enter and try again.', {
-    fieldName: camelCase(String(parameter)),
-  });
+  throw missingInputs([String(parameter)]);
 }
 
 function inSnakeCase(value: unknown, depth = 0): unknown {
@@ -33,8 +31,4 @@ function inSnakeCase(value: unknown, depth = 0): unknown {
   if (Array.isArray(value)) return value.map((item) => inSnakeCase(item, depth + 1));
   const entries = Object.entries(value);
   return Object.fromEntries(entries.map(([name, item]) => [snakeCase(name), inSnakeCase(item, depth + 1)]));
-}
-
-function camelCase(name: string): string {
-  return name.replace(/_([a-z])/g, (_whole, letter) => letter.toUpperCase());
 }

@@ -1,5 +1,6 @@
 import { GraphQLError } from "graphql";
 import type { ErrorCategory } from "../graphql/errors";
+import { camelCase } from "./snake-case";
 
 /** Responses in the format of Magento's REST API: the entity itself, or {message, parameters}. */
 
@@ -7,6 +8,8 @@ import type { ErrorCategory } from "../graphql/errors";
 const NO_SUCH_ENTITY = "No such entity with %fieldName = %fieldValue";
 const NO_ACTIVE_CART = "Current customer does not have an active cart.";
 const NOT_AUTHORIZED = "The consumer isn't authorized to access %resources.";
+const MISSING = '"%fieldName" is required. Enter and try again.';
+const SEVERAL = "One or more input exceptions have occurred.";
 const MAX_ECHO_LENGTH = 64;
 
 const STATUS: Partial<Record<ErrorCategory, number>> = {
@@ -21,6 +24,7 @@ class RestFailure extends Error {
     readonly status: number,
     message: string,
     readonly parameters?: Record<string, string>,
+    readonly errors?: { message: string; parameters: Record<string, string> }[],
   ) {
     super(message);
   }
@@ -54,14 +58,21 @@ export function wrongRequest(message: string, parameters?: Record<string, string
   return new RestFailure(400, message, parameters);
 }
 
+/** For members that are missing: one message, or a list of them as Magento has it. @param names Magento's, at least one */
+export function missingInputs(names: readonly string[]): Error {
+  const errors = names.map((name) => ({ message: MISSING, parameters: { fieldName: camelCase(name) } }));
+  if (errors.length === 1) return wrongRequest(MISSING, errors[0].parameters);
+  return new RestFailure(400, SEVERAL, undefined, errors);
+}
+
 /** Responds with the result of `work` as JSON, or its error in Magento's format. @throws internal errors */
 export async function asMagentoResponse(work: () => Promise<unknown>): Promise<Response> {
   try {
     return json(await work(), 200);
   } catch (error) {
     if (error instanceof RestFailure) {
-      const { message, status, parameters } = error;
-      return json({ message, ...(parameters && { parameters }) }, status);
+      const { message, status, parameters, errors } = error;
+      return json({ message, ...(parameters && { parameters }), ...(errors && { errors }) }, status);
     }
     if (!(error instanceof GraphQLError)) throw error;
     const status = STATUS[error.extensions.category as ErrorCategory] ?? 400;

@@ -47,6 +47,9 @@ export const rateLimits = {
   /** New guest carts by network: a school or an office behind one address creates some dozens an hour. */
   guestCarts: { name: "guest-carts", points: 300, seconds: HOUR },
 
+  /** New compare lists of guests by network. */
+  compareLists: { name: "compare-lists", points: 300, seconds: HOUR },
+
   /** Unpaid guest orders by network, and by the emailed address. */
   guestOrders: { name: "guest-orders", points: 30, seconds: HOUR },
   guestOrdersToAddress: { name: "guest-orders-to", points: 10, seconds: DAY },

@@ -1,6 +1,7 @@
 import { type LookupAddress, lookup as systemLookup } from "node:dns";
 import { request } from "node:https";
-import { isIP } from "node:net";
+import { isIP, type LookupFunction } from "node:net";
+import { certificateProblem } from "./certificate-problem";
 import { bareHost, isPublicAddress } from "./public-address";
 
 const TIMEOUT_MILLISECONDS = 10_000;
@@ -28,42 +29,59 @@ const resolveAll: ResolveName = (name, done) => systemLookup(name, { all: true }
  * response is not read.
  */
 export async function sendPublicly(
-  { url, headers, body }: WebhookRequest,
+  webhook: WebhookRequest,
   resolveName: ResolveName = resolveAll,
 ): Promise<number> {
-  const address = new URL(url);
+  const address = new URL(webhook.url);
   const host = bareHost(address);
   if (address.protocol !== "https:") throw new Error("The address isn't https.");
   if (isIP(host) && !isPublicAddress(host)) throw notPublic(host);
+  return postWebhook(webhook, (name, options, done) => {
+    resolveName(name, (error, addresses) => {
+      if (error) return done(error, []);
+      const hidden = addresses.find((each) => !isPublicAddress(each.address));
+      if (hidden || addresses.length === 0) return done(notPublic(name), []);
+      if (options.all) return done(null, addresses);
+      done(null, addresses[0].address, addresses[0].family);
+    });
+  });
+}
+
+/**
+ * Posts a webhook over https. The certificate is always verified, whatever the environment says; authorities besides
+ * the known ones are those of `NODE_EXTRA_CA_CERTS`.
+ * @param lookup decides which addresses a name leads to
+ * @returns the status of the response
+ * @throws Error with a sentence for staff when the certificate is not accepted or nothing responds in time
+ */
+export function postWebhook({ url, headers, body }: WebhookRequest, lookup: LookupFunction): Promise<number> {
+  const address = new URL(url);
   return new Promise((resolve, reject) => {
     const outgoing = request(
       address,
       {
         method: "POST",
         agent: false,
+        rejectUnauthorized: true,
         headers: { ...headers, "Content-Length": Buffer.byteLength(body) },
         signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
-        lookup: (name, options, done) => {
-          resolveName(name, (error, addresses) => {
-            if (error) return done(error, []);
-            const hidden = addresses.find((each) => !isPublicAddress(each.address));
-            if (hidden || addresses.length === 0) return done(notPublic(name), []);
-            if (options.all) return done(null, addresses);
-            done(null, addresses[0].address, addresses[0].family);
-          });
-        },
+        lookup,
       },
       (response) => {
         resolve(response.statusCode ?? 0);
         response.destroy();
       },
     );
-    outgoing.on("error", (error) => {
-      const isLate = error.name === "AbortError" || error.name === "TimeoutError";
-      reject(isLate ? new Error("The address didn't respond in time.") : error);
-    });
+    outgoing.on("error", (error) => reject(sentenceFor(error, bareHost(address))));
     outgoing.end(body);
   });
+}
+
+function sentenceFor(error: Error, host: string): Error {
+  if (error.name === "AbortError" || error.name === "TimeoutError")
+    return new Error("The address didn't respond in time.");
+  const problem = certificateProblem(error, host);
+  return problem === null ? error : new Error(problem);
 }
 
 function notPublic(host: string): Error {

@@ -106,6 +106,10 @@ export const adminCases: Record<string, AdminCase> = {
     allowed: ["owner", "manager"],
     variables: input({ url: "https://erp.example.com/hook", events: ["order.paid"], store_code: "mpc" }),
   },
+  "Mutation.sendWebhookAgain": {
+    allowed: ["owner", "manager"],
+    variables: ({ key }) => ({ input: { id: "0", key } }),
+  },
   "Mutation.deactivateWebhook": { allowed: ["owner", "manager"], variables: () => ({ id: "0" }) },
   "Mutation.createIntegration": {
     allowed: ["owner"],

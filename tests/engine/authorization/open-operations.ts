@@ -46,6 +46,7 @@ export const openOperations: Record<string, string[]> = {
   "bring something to the shop": [
     "Mutation.createGuestCart",
     "Mutation.createEmptyCart",
+    "Mutation.createCompareList",
     "Mutation.contactUs",
     "Mutation.cpnewsletter",
     "Mutation.subscribeEmailToNewsletter",

@@ -170,6 +170,27 @@ export const restCases: Record<string, RestCase> = {
     thing: lineOf,
     path: (uid, asker) => `${ownItems(asker)}/${uid}`,
   },
+  "PUT customers/me with an address of the book": {
+    method: "PUT",
+    thing: addressOf,
+    path: () => "/customers/me",
+    body: (id, { sender }) => ({
+      customer: {
+        email: sender.email,
+        firstname: "Eve",
+        lastname: "Byrd",
+        addresses: [{ ...REST_ADDRESS, id, default_billing: true, default_shipping: true }],
+      },
+    }),
+  },
+  "PUT customers/me with a default address": {
+    method: "PUT",
+    thing: addressOf,
+    path: () => "/customers/me",
+    body: (id, { sender }) => ({
+      customer: { email: sender.email, firstname: "Eve", lastname: "Byrd", default_billing: id },
+    }),
+  },
   "GET orders/mine/{number}": {
     method: "GET",
     thing: async (engine, { sender }) => (await ordered(engine, sender)).number,

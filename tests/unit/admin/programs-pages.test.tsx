@@ -43,7 +43,7 @@ test("the token of a new integration is shown, and so is a problem", () => {
   expect(failed).not.toContain("<code>");
 });
 
-test("webhooks show their last messages, and can be deactivated once", () => {
+test("webhooks show their last messages, and can be deactivated once; what has ended can be sent again", () => {
   const delivery = {
     id: "7",
     event: "order.paid",
@@ -61,14 +61,19 @@ test("webhooks show their last messages, and can be deactivated once", () => {
     store_code: "mpc",
     events: ["order.paid"],
     created_at: AT,
-    deliveries: [delivery],
+    deliveries: [
+      delivery,
+      { ...delivery, id: "8", state: "failed" },
+      { ...delivery, id: "9", state: "done", problem: null },
+    ],
   }));
   const webhookEvents = [{ code: "order.paid", title: "Order paid" }];
   const result = { problem: null, secret: "whsec_c2VjcmV0" };
   const page = renderToStaticMarkup(
-    <WebhooksPage {...{ webhooks, webhookEvents, stores, isDeactivated: false, result }} />,
+    <WebhooksPage {...{ webhooks, webhookEvents, stores, formKey: "the-key", done: null, result }} />,
   );
-  expect(buttonsOf(page)).toEqual(["Deactivate https://erp.example.com/"]);
+  const again = "Send order.paid of Nov 20, 2026, 11:05 AM again";
+  expect(buttonsOf(page)).toEqual([again, again, "Deactivate https://erp.example.com/"]);
   expect(page).toContain("The address responded with status 500. Next attempt: Nov 20, 2026, 11:05 AM.");
   expect(page).toContain("<code>whsec_c2VjcmV0</code>");
   expect(page).toContain('name="event-order_paid"');

@@ -5,6 +5,7 @@ import {
   type ListedWebhook,
   listWebhooks,
 } from "../../webhooks/manage-webhooks";
+import { sendWebhookAgain } from "../../webhooks/send-webhook-again";
 import { webhookEvents } from "../../webhooks/webhook-events";
 import type { Resolvers } from "../resolvers.generated";
 
@@ -19,6 +20,10 @@ export const webhookResolvers: Resolvers = {
     async deactivateWebhook(_parent, { id }, context) {
       if (!/^\d{1,9}$/.test(id)) throw inputError("There's no such webhook.");
       await deactivateWebhook(context, Number(id));
+      return true;
+    },
+    async sendWebhookAgain(_parent, { input }, context) {
+      await sendWebhookAgain(context, input);
       return true;
     },
   },

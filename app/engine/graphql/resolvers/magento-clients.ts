@@ -43,10 +43,6 @@ export const magentoClientResolvers: Resolvers = {
         current_balance: dollars((card?.applied_amount ?? 0) + (card?.remaining_amount ?? 0)),
       })),
   },
-  Customer: {
-    /** The store has no wishlists. */
-    wishlists: () => [],
-  },
 };
 
 function dollars(amount: number | null | undefined) {

@@ -1,0 +1,197 @@
+import { productUid } from "../catalog/view-product";
+import { lockRows } from "../database/dialect";
+import type { Row, Transaction } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
+import { authorizationError, inputError, noSuchEntity } from "../graphql/errors";
+import { visitorCatalog } from "../promotions/price-code-catalog";
+import { isWithinLimit } from "../shared/database-limiter";
+import { rateLimits } from "../shared/rate-limits";
+import { randomId, sha256 } from "../shared/secrets";
+
+/** A table of more columns cannot be read. */
+const MAX_PRODUCTS = 20;
+const FULL = `You can compare ${MAX_PRODUCTS} products. Please remove one first.`;
+const NO_LIST = "Specified compare list was not found";
+const TOO_MANY = "We can't start another compare list right now. Please sign in, or try again in an hour.";
+
+type CompareList = Row<"compare_list">;
+
+/**
+ * A list that the visitor may use: their own, or a guest's, which belongs to whoever has its uid.
+ * @throws GraphQLError of category no-such-entity for an unknown list and another customer's
+ */
+export async function findCompareList(
+  { db, storeCode, customer }: EngineContext,
+  uid: string,
+): Promise<CompareList> {
+  const list = await db
+    .selectFrom("compare_list")
+    .selectAll()
+    .where("uid", "=", uid)
+    .where("store_code", "=", storeCode)
+    .executeTakeFirst();
+  const isAllowed = list && (list.customer_id === null || list.customer_id === (await customer())?.id);
+  if (!isAllowed) throw noSuchEntity(NO_LIST);
+  return list;
+}
+
+/** The current customer's list; undefined for guests and before it is created. */
+export async function ownCompareList(context: EngineContext): Promise<CompareList | undefined> {
+  const customer = await context.customer();
+  return (
+    (customer &&
+      context.db
+        .selectFrom("compare_list")
+        .selectAll()
+        .where("customer_id", "=", customer.id)
+        .executeTakeFirst()) ??
+    undefined
+  );
+}
+
+/**
+ * Creates a list, which a customer has once: products are added to the existing one.
+ * @param products ids of products
+ * @throws GraphQLError of category input when there are too many products, or lists of one network
+ */
+export async function createCompareList(
+  context: EngineContext,
+  products: readonly string[],
+): Promise<CompareList> {
+  const { db, storeCode, network } = context;
+  const customer = await context.customer();
+  const isLimited = !customer && network !== null;
+  if (isLimited && !(await isWithinLimit(db, rateLimits.compareLists, sha256(network))))
+    throw inputError(TOO_MANY);
+  const skus = await skusOf(context, products);
+  return db.transaction().execute(async (transaction) => {
+    const created = await transaction
+      .insertInto("compare_list")
+      .values({
+        uid: randomId(),
+        store_code: storeCode,
+        customer_id: customer?.id ?? null,
+        skus: "[]",
+        updated_at: new Date().toISOString(),
+      })
+      .onConflict((conflict) => conflict.column("customer_id").doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    const list = created ?? (await lockedList(transaction, { customer_id: customer?.id ?? 0 }));
+    return saveSkus(transaction, list, [...skusIn(list), ...skus]);
+  });
+}
+
+/** @param products ids of products @throws GraphQLError as `findCompareList`, input for an unknown product */
+export async function addToCompareList(
+  context: EngineContext,
+  uid: string,
+  products: readonly string[],
+): Promise<CompareList> {
+  await findCompareList(context, uid);
+  const skus = await skusOf(context, products);
+  return context.db.transaction().execute(async (transaction) => {
+    const list = await lockedList(transaction, { uid });
+    return saveSkus(transaction, list, [...skusIn(list), ...skus]);
+  });
+}
+
+/** Products that are not in the list are ignored. @throws GraphQLError as `findCompareList` */
+export async function removeFromCompareList(
+  context: EngineContext,
+  uid: string,
+  products: readonly string[],
+): Promise<CompareList> {
+  await findCompareList(context, uid);
+  return context.db.transaction().execute(async (transaction) => {
+    const list = await lockedList(transaction, { uid });
+    return saveSkus(
+      transaction,
+      list,
+      skusIn(list).filter((sku) => !products.includes(productUid(sku))),
+    );
+  });
+}
+
+/**
+ * Makes a guest's list the customer's; if they have one, its products are added to that and it is deleted.
+ * @throws GraphQLError of category authorization for guests, otherwise as `findCompareList`
+ */
+export async function assignCompareList(context: EngineContext, uid: string): Promise<CompareList> {
+  const customer = await context.customer();
+  if (!customer) throw authorizationError();
+  const { customer_id } = await findCompareList(context, uid);
+  const own = await ownCompareList(context);
+  return context.db.transaction().execute(async (transaction) => {
+    const list = await lockedList(transaction, { uid });
+    if (customer_id !== null) return list;
+    if (!own)
+      return transaction
+        .updateTable("compare_list")
+        .set({ customer_id: customer.id })
+        .where("uid", "=", uid)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+    const target = await lockedList(transaction, { uid: own.uid });
+    await transaction.deleteFrom("compare_list").where("uid", "=", uid).execute();
+    const all = [...new Set([...skusIn(target), ...skusIn(list)])];
+    return saveSkus(transaction, target, all.slice(-MAX_PRODUCTS));
+  });
+}
+
+/** @throws GraphQLError as `findCompareList` */
+export async function deleteCompareList(context: EngineContext, uid: string): Promise<void> {
+  const list = await findCompareList(context, uid);
+  await context.db.deleteFrom("compare_list").where("uid", "=", list.uid).execute();
+}
+
+/** The products of a list that are still for sale. */
+export async function comparedProducts(context: EngineContext, list: CompareList) {
+  const skus = skusIn(list);
+  const { bySku } = await visitorCatalog(context, { skus });
+  return skus.flatMap((sku) => bySku.get(sku) ?? []);
+}
+
+function skusIn({ skus }: CompareList): string[] {
+  return JSON.parse(skus);
+}
+
+/** @throws GraphQLError of category no-such-entity when the list was deleted meanwhile */
+async function lockedList(
+  transaction: Transaction,
+  wanted: { uid: string } | { customer_id: number },
+): Promise<CompareList> {
+  const all = transaction.selectFrom("compare_list").selectAll();
+  const one =
+    "uid" in wanted ? all.where("uid", "=", wanted.uid) : all.where("customer_id", "=", wanted.customer_id);
+  const list = await lockRows(transaction, one).executeTakeFirst();
+  if (!list) throw noSuchEntity(NO_LIST);
+  return list;
+}
+
+/** @throws GraphQLError of category input for too many */
+async function saveSkus(
+  transaction: Transaction,
+  { uid }: CompareList,
+  skus: string[],
+): Promise<CompareList> {
+  const distinct = [...new Set(skus)];
+  if (distinct.length > MAX_PRODUCTS) throw inputError(FULL, "products");
+  return transaction
+    .updateTable("compare_list")
+    .set({ skus: JSON.stringify(distinct), updated_at: new Date().toISOString() })
+    .where("uid", "=", uid)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Reads ids of products. @throws GraphQLError of category input for too many or an unknown one */
+async function skusOf(context: EngineContext, products: readonly string[]): Promise<string[]> {
+  if (products.length > MAX_PRODUCTS) throw inputError(FULL, "products");
+  const catalog = await visitorCatalog(context);
+  return products.map((id) => {
+    const product = catalog.products.find(({ view }) => view.uid === id);
+    if (!product) throw inputError("The product isn't available for comparison.", "products");
+    return product.sku;
+  });
+}
