@@ -108,8 +108,10 @@ function targetOf(document: DesignDocument, key: string): Target {
 function photoName(layer: Layer): string | undefined {
   if (layer.kind !== "photo" || layer.photoId === null || portraitOf(layer.photoId) !== undefined)
     return undefined;
-  const { tone, brightness, contrast } = layer.effect;
-  return isPlain(layer.effect) ? layer.photoId : `${layer.photoId} ${tone} ${brightness} ${contrast}`;
+  const { tone, brightness, contrast, warmth = 0 } = layer.effect;
+  return isPlain(layer.effect)
+    ? layer.photoId
+    : `${layer.photoId} ${tone} ${brightness} ${contrast} ${warmth}`;
 }
 
 async function withWholePhoto(
