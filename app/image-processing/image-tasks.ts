@@ -1,6 +1,6 @@
 /** Tasks of the child processes of scripts/image-worker. */
 
-export type ImageKind = "jpeg" | "png" | "webp" | "gif" | "bmp" | "heic" | "svg";
+export type ImageKind = "jpeg" | "png" | "webp" | "gif" | "bmp" | "tiff" | "avif" | "heic" | "svg";
 
 interface PixelSize {
   width: number;

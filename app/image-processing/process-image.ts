@@ -15,7 +15,7 @@ import { runInWorker } from "./worker-pool";
 const logger = openLog("images");
 
 /** Formats always treated as heavy; for others the header decides. */
-const HEAVY_KINDS: ImageKind[] = ["svg", "heic"];
+const HEAVY_KINDS: ImageKind[] = ["svg", "heic", "avif"];
 const LIGHT_MILLISECONDS = 20_000;
 const HEAVY_MILLISECONDS = 60_000;
 /** A drawing can require unlimited work. */

@@ -23,8 +23,8 @@ export { visitorNetwork } from "~/engine";
 
 /** The provider of this process: the embedded engine, in process, or the host of PROVIDER_URL. */
 
-/** Maximum request size: a photo of 25 MB. */
-const MAX_SENT_BYTES = 26 * 1024 * 1024;
+/** Maximum request size: a photo of 60 MB. */
+const MAX_SENT_BYTES = 61 * 1024 * 1024;
 /** Maximum response size; specification §7. */
 const MAX_READ_BYTES = 5_000_000;
 

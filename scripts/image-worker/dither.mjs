@@ -16,7 +16,7 @@ const BRIGHTEST = 255;
  * @returns {Promise<{ width: number, height: number }>}
  */
 export async function dither({ folder, width, height, ...source }) {
-  const { picture } = await openImage(source);
+  const { picture } = await openImage({ ...source, folder });
   const { data } = await picture
     .flatten({ background: "#ffffff" })
     .toColourspace("srgb")

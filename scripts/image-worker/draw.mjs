@@ -9,7 +9,7 @@ import { writeJpeg } from "./write-jpeg.mjs";
  * @returns {Promise<{ width: number, height: number }>}
  */
 export async function draw({ folder, width, height, background, quality, ...source }) {
-  const { picture } = await openImage({ ...source, svgSide: Math.max(width, height) });
+  const { picture } = await openImage({ ...source, folder, svgSide: Math.max(width, height) });
   const framed = picture
     .resize(width, height, { fit: "contain", background })
     .flatten({ background })

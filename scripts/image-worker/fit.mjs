@@ -8,7 +8,7 @@ import { writeJpeg } from "./write-jpeg.mjs";
  * @returns {Promise<{ width: number, height: number }>}
  */
 export async function fit({ folder, side, quality, ...source }) {
-  const { picture } = await openImage(source);
+  const { picture } = await openImage({ ...source, folder });
   const small = picture
     .flatten({ background: "#ffffff" })
     .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })

@@ -6,7 +6,7 @@ const MAX_LIGHT_MEMORY = 120e6;
 
 /**
  * By format: bytes of memory per pixel while decoding (measured, decision 0060), and the maximum megapixels. Upright
- * baseline JPEGs and non-interlaced PNGs are read row by row; all others are held in memory as a whole.
+ * baseline JPEGs and non-interlaced PNGs of 8 bits are read row by row; all others are held in memory as a whole.
  */
 const LIMITS = {
   jpeg: { bytesPerPixel: 0.5, megapixels: 100 },
@@ -15,6 +15,8 @@ const LIMITS = {
   png: { bytesPerPixel: 0.5, megapixels: 100 },
   wholePng: { bytesPerPixel: 8, megapixels: 40 },
   webp: { bytesPerPixel: 9, megapixels: 40 },
+  avif: { bytesPerPixel: 19, megapixels: 36 },
+  tiff: { bytesPerPixel: 9, megapixels: 40 },
   gif: { bytesPerPixel: 5, megapixels: 40 },
   bmp: { bytesPerPixel: 3, megapixels: 30 },
   heic: { bytesPerPixel: 12, megapixels: 50 },
@@ -22,7 +24,7 @@ const LIMITS = {
 
 /**
  * Checks the size in an image's header before any pixel is decoded.
- * @param {{ kind: string, width: number, height: number, isProgressive?: boolean, orientation?: number }} image
+ * @param {{ kind: string, width: number, height: number, isProgressive?: boolean, depth?: string, orientation?: number }} image
  * @param {boolean} mayBeHeavy whether this task has the turn of heavy images
  * @throws Rejection for an image beyond the pixel limit of its format
  * @throws HeavyImage for one that must be requested again as a heavy one
@@ -39,8 +41,8 @@ export function maxPixels(kind) {
   return LIMITS[kind].megapixels * MEGAPIXEL;
 }
 
-function formatOf({ kind, isProgressive, orientation = 1 }) {
-  if (kind === "png") return isProgressive || orientation > 1 ? "wholePng" : "png";
+function formatOf({ kind, isProgressive, depth, orientation = 1 }) {
+  if (kind === "png") return isProgressive || depth === "ushort" || orientation > 1 ? "wholePng" : "png";
   if (kind !== "jpeg") return kind;
   if (isProgressive) return "progressiveJpeg";
   return orientation > 1 ? "turnedJpeg" : "jpeg";

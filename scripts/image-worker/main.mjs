@@ -8,10 +8,13 @@ import { handleRequest } from "./handle-request.mjs";
 
 sharp.cache(false);
 sharp.concurrency(1);
-// Blocks every format that shoppers may not send; for HEIC, only the header is read this way.
+// Blocks every format that shoppers may not send. Of HEIC only the header is read this way; TIFF is also how pixels get
+// a profile.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
-  operation: ["Jpeg", "Png", "Webp", "Nsgif", "Svg", "Heif"].map((format) => `VipsForeignLoad${format}`),
+  operation: ["Jpeg", "Png", "Webp", "Nsgif", "Svg", "Heif", "Tiff"].map(
+    (format) => `VipsForeignLoad${format}`,
+  ),
 });
 
 process.on("disconnect", () => process.exit());

@@ -20,7 +20,7 @@ export async function paint({ folder, outputs, ...source }) {
   const width = Math.max(...outputs.map((output) => output.width));
   const picture = isDrawing
     ? await drawingAtWidth(await readFile(source.input), width)
-    : await photographAtWidth(source, width);
+    : await photographAtWidth({ ...source, folder }, width);
   const { data, info } = await picture
     .flatten({ background: "#ffffff" })
     .raw()

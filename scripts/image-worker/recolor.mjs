@@ -9,7 +9,7 @@ import { writeJpeg } from "./write-jpeg.mjs";
  * @returns {Promise<{ width: number, height: number }>}
  */
 export async function recolor({ folder, matrix, offsets, quality, ...source }) {
-  const { picture } = await openImage(source);
+  const { picture } = await openImage({ ...source, folder });
   const recolored = picture
     .recomb(matrix)
     .linear([1, 1, 1], offsets)

@@ -3,19 +3,26 @@ import sharp from "sharp";
 import { findFocus } from "./find-focus.mjs";
 import { openImage } from "./open-image.mjs";
 import { Rejection } from "./rejection.mjs";
-import { writeJpeg } from "./write-jpeg.mjs";
+import { writeJpeg, writeParts } from "./write-jpeg.mjs";
 
 /**
  * Decodes a photo and re-encodes it as JPEG at full size and in smaller sizes, each made from the previous one:
- * upright, in sRGB, on white, without metadata such as the location. The files are `original.jpg` and `<name>.jpg` in the folder.
+ * upright, in sRGB with its profile, on white, without metadata such as the location. An upright sRGB JPEG is not encoded
+ * again at full size. The files are `original.jpg` and `<name>.jpg` in the folder.
  * @param {{ input: string, folder: string, kind: string, mayBeHeavy: boolean, minSide: number, maxProportion: number, sizes: { name: string, side: number, quality: number }[] }} request
  * @returns {Promise<{ width: number, height: number, bytes: number, takenAt: string | null, focus: { x: number, y: number } | null }>} of the original
  */
 export async function reencodePhoto({ folder, minSide, maxProportion, sizes, ...source }) {
-  const { picture, takenAt } = await openImage(source);
+  const { picture, takenAt, unchanged } = await openImage({ ...source, folder });
   const pathOf = (name) => join(folder, `${name}.jpg`);
-  // Writes pixels only: the location and all other metadata of the photo end here.
-  const { width, height, size: bytes } = await writeJpeg(forPrint(picture), pathOf("original"));
+  // The location and all other metadata of the photo end here.
+  const {
+    width,
+    height,
+    size: bytes,
+  } = unchanged
+    ? await writeParts(unchanged, pathOf("original"))
+    : await writeJpeg(forPrint(picture), pathOf("original"));
   const [shorter, longer] = [width, height].sort((one, other) => one - other);
   if (shorter < minSide) throw new Rejection({ code: "too-small" });
   if (longer > maxProportion * shorter) throw new Rejection({ code: "too-narrow" });
@@ -32,11 +39,14 @@ export async function reencodePhoto({ folder, minSide, maxProportion, sizes, ...
 function forPrint(picture) {
   return picture
     .flatten({ background: "#ffffff" })
+    .withIccProfile("srgb")
     .jpeg({ quality: 92, chromaSubsampling: "4:4:4", optimizeCoding: false });
 }
 
 function fitted(path, side, quality) {
-  return sharp(path)
+  // Every file is in sRGB already. A photo that is stored as it was sent may have flaws that decoders tolerate.
+  return sharp(path, { ignoreIcc: true, failOn: "error", limitInputPixels: false })
     .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
+    .withIccProfile("srgb")
     .jpeg({ quality, mozjpeg: false });
 }

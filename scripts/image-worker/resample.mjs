@@ -8,7 +8,7 @@ import { writeJpeg } from "./write-jpeg.mjs";
  * @returns {Promise<{ width: number, height: number }>}
  */
 export async function resample({ folder, width: wanted, quality, ...source }) {
-  const { picture } = await openImage(source);
+  const { picture } = await openImage({ ...source, folder });
   const smaller = picture
     .resize({ width: wanted, withoutEnlargement: true })
     .jpeg({ quality, chromaSubsampling: "4:4:4", optimizeCoding: false });

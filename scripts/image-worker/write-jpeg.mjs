@@ -1,3 +1,4 @@
+import { open } from "node:fs/promises";
 import { WorkerFailure } from "./rejection.mjs";
 
 /** Errors caused by the disk or its permissions, not by the image. */
@@ -18,4 +19,25 @@ export async function writeJpeg(picture, path) {
     if (DISK_ERRORS.test(error.message)) throw new WorkerFailure(error.message);
     throw error;
   }
+}
+
+/**
+ * Writes the parts of a file one after the other.
+ * @param {{ parts: Buffer[], width: number, height: number }} picture
+ * @param {string} path
+ * @returns {Promise<{ width: number, height: number, size: number }>} in pixels and bytes
+ * @throws WorkerFailure when the file cannot be written
+ */
+export async function writeParts({ parts, width, height }, path) {
+  try {
+    const file = await open(path, "w");
+    try {
+      for (const part of parts) await file.writeFile(part);
+    } finally {
+      await file.close();
+    }
+  } catch (error) {
+    throw new WorkerFailure(error.message);
+  }
+  return { width, height, size: parts.reduce((total, part) => total + part.length, 0) };
 }

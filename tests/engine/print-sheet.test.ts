@@ -1,5 +1,5 @@
 import { inflateSync } from "node:zlib";
-import sharp from "sharp";
+import sharp, { type JpegOptions } from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { startDocument } from "~/design/blueprint/blueprint";
 import type { DesignDocument } from "~/design/document/document";
@@ -53,6 +53,29 @@ describe("a sheet", () => {
     const media = pageBox(pdf, "MediaBox");
     expect(media[2]).toBeGreaterThan(bleed[2] + 8 * POINT);
     expect(readablePdf(pdf)).not.toMatch(/\/Type \/Font\b/);
+  });
+
+  test("embeds a photo with very many bytes in fewer, and any other as it is", async () => {
+    const noise = sharp({
+      create: {
+        ...photo,
+        channels: 3,
+        background: "#808080",
+        noise: { type: "gaussian", mean: 128, sigma: 70 },
+      },
+    });
+    const embedded = async (settings: JpegOptions) => {
+      const jpeg = await noise.clone().jpeg(settings).toBuffer();
+      const read = async () => ({ jpeg, ...photo });
+      const document = withPhoto(plain, "p".repeat(22), {}, 400);
+      const pdf = await drawPrintFile({ document, surface: key, label: "", maker: "", read });
+      return { jpeg, pdf: await bytesOf(pdf) };
+    };
+    const usual = await embedded({ quality: 80 });
+    expect(usual.pdf.includes(usual.jpeg)).toBe(true);
+    const heavy = await embedded({ quality: 100, chromaSubsampling: "4:4:4" });
+    expect(heavy.jpeg.length).toBeGreaterThan(1.5 * photo.width * photo.height);
+    expect(heavy.pdf.length).toBeLessThan(0.9 * heavy.jpeg.length);
   });
 
   test("has an id of its own, which stays when it is made again", async () => {

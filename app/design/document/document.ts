@@ -38,11 +38,12 @@ const layerBase = {
   turn: z.number().min(-180).max(180),
 };
 
-/** Brightness and contrast from -100 to 100; 0 changes nothing. */
+/** Brightness, contrast and warmth from -100 to 100; 0 changes nothing. Designs from before have no warmth. */
 const effectSchema = z.object({
   tone: z.enum(["none", "mono", "sepia"]),
   brightness: z.number().min(-100).max(100),
   contrast: z.number().min(-100).max(100),
+  warmth: z.number().min(-100).max(100).optional(),
 });
 
 const photoLayerSchema = z.object({

@@ -102,12 +102,14 @@ export function setCrop(layer: PhotoLayer, crop: Partial<Crop>): PhotoLayer {
 /** Changes parts of a photo's effect; numbers are clamped, omitted parts stay. */
 export function setEffect(layer: PhotoLayer, effect: Partial<Effect>): PhotoLayer {
   const { tone, brightness, contrast } = layer.effect;
+  const warmth = within(effect.warmth, -100, 100, layer.effect.warmth ?? 0);
   return {
     ...layer,
     effect: {
       tone: effect.tone ?? tone,
       brightness: within(effect.brightness, -100, 100, brightness),
       contrast: within(effect.contrast, -100, 100, contrast),
+      ...(warmth !== 0 && { warmth }),
     },
   };
 }

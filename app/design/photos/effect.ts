@@ -26,18 +26,26 @@ const LIFT = 0.4;
 /** The fraction of contrast that remains at the lowest setting. */
 const FLATTEST = 0.2;
 
+/** How much full warmth strengthens red and weakens blue. */
+const TINT = 0.2;
+
 export const noEffect: Effect = { tone: "none", brightness: 0, contrast: 0 };
 
 /** Checks that the effect leaves the photo unchanged. */
-export function isPlain({ tone, brightness, contrast }: Effect): boolean {
-  return tone === "none" && brightness === 0 && contrast === 0;
+export function isPlain({ tone, brightness, contrast, warmth = 0 }: Effect): boolean {
+  return tone === "none" && brightness === 0 && contrast === 0 && warmth === 0;
 }
 
-/** The effect on the sRGB channels of a photo: tone, then contrast around the middle, then brightness. */
-export function effectMatrix({ tone, brightness, contrast }: Effect): ColorMatrix {
+/** The effect on the sRGB channels of a photo: tone, contrast around the middle, brightness, then warmth. */
+export function effectMatrix({ tone, brightness, contrast, warmth = 0 }: Effect): ColorMatrix {
   const slope = contrast >= 0 ? 1 + contrast / 100 : 1 + (contrast / 100) * (1 - FLATTEST);
   const constant = 0.5 * (1 - slope) + (brightness / 100) * LIFT;
-  return tones[tone].map(([red, green, blue]) => [red * slope, green * slope, blue * slope, constant]);
+  const tint = (warmth / 100) * TINT;
+  const gains = [1 + tint, 1, 1 - tint];
+  return tones[tone].map(([red, green, blue], channel) => {
+    const gain = gains[channel];
+    return [red * slope * gain, green * slope * gain, blue * slope * gain, constant * gain];
+  });
 }
 
 /** Red, green and blue of a color (hex), each from 0 to 1. */

@@ -1,6 +1,8 @@
 import type { ImageKind } from "~/image-processing";
 import { startsAsBmp } from "../../../scripts/image-worker/decode-bmp.mjs";
 
+const AVIF_BRANDS = ["avif", "avis"];
+const TIFF_STARTS = ["II*\0", "MM\0*"];
 const HEIC_BRANDS = ["heic", "heix", "hevc", "hevx", "mif1", "msf1"];
 /** An SVG must begin within these bytes, after any prolog. */
 const MAX_PROLOG_LENGTH = 8192;
@@ -13,9 +15,19 @@ export function photoKind(bytes: Buffer): ImageKind | null {
   if (latin(bytes, 0, 4) === "RIFF" && latin(bytes, 8, 12) === "WEBP") return "webp";
   if (latin(bytes, 0, 4) === "GIF8") return "gif";
   if (startsAsBmp(bytes)) return "bmp";
-  if (latin(bytes, 4, 8) === "ftyp" && HEIC_BRANDS.includes(latin(bytes, 8, 12))) return "heic";
+  if (TIFF_STARTS.includes(latin(bytes, 0, 4))) return "tiff";
+  if (latin(bytes, 4, 8) === "ftyp") return kindByBrands(bytes);
   if (startsAsSvg(bytes.toString("utf8", 0, MAX_PROLOG_LENGTH))) return "svg";
   return null;
+}
+
+/** Both formats may have the same major brand; then the compatible ones decide (ISO 14496-12, 4.3). */
+function kindByBrands(bytes: Buffer): ImageKind | null {
+  const end = Math.min(bytes.length, bytes.readUInt32BE(0));
+  const brands = [latin(bytes, 8, 12)];
+  for (let at = 16; at + 4 <= end; at += 4) brands.push(latin(bytes, at, at + 4));
+  if (brands.some((brand) => AVIF_BRANDS.includes(brand))) return "avif";
+  return HEIC_BRANDS.includes(brands[0]) ? "heic" : null;
 }
 
 function latin(bytes: Buffer, start: number, end: number): string {

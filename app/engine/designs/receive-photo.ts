@@ -10,7 +10,7 @@ import { removePhoto, writePhoto } from "./photo-files";
 import { countPhoto, maySendPhoto } from "./photo-rate-limit";
 import { type ReencodedPhoto, reencodePhoto } from "./reencode-photo";
 
-const MAX_BYTES = 25 * 1024 * 1024;
+const MAX_BYTES = 60 * 1024 * 1024;
 
 /**
  * POST /rest/mpc/V1/photos with the file as body: stores a photo for its owner; responds with its id, its size in
@@ -26,7 +26,7 @@ export async function receivePhoto(request: Request, context: EngineContext): Pr
   return withImageFolder(async (folder) => {
     const input = join(folder, "sent");
     if (!(await saveBody(request, input, MAX_BYTES)))
-      return rejected("This photo is larger than 25 MB. Please choose a smaller one.", 413);
+      return rejected("This photo is larger than 60 MB. Please choose a smaller one.", 413);
     const reencoded = await tryReencoding(context, { input, folder, signal: request.signal });
     if (reencoded instanceof Response) return reencoded;
     const { width, height, takenAt, focus } = reencoded;

@@ -38,8 +38,9 @@ export interface ReencodedPhoto {
 }
 
 /**
- * Converts an uploaded file into a stored photo: decoded and re-encoded as JPEG, upright, in sRGB, without metadata
- * (location, owner, thumbnail); the capture time is read before. Transparency becomes white, as in print. Of an
+ * Converts an uploaded file into a stored photo: decoded and re-encoded as JPEG, upright, in sRGB with its
+ * profile, without metadata (location, owner, thumbnail); the capture time is read before. An upright sRGB JPEG keeps
+ * the bytes of its picture. Transparency becomes white, as in print. Of an
  * animation the first frame is used, and SVG drawings are rasterized.
  * @param source the file's path, the folder for the photo's files, the sender, and the abort signal
  * @throws UploadRejection, TooManyImages; Error for failures not caused by the file
@@ -51,7 +52,8 @@ export async function reencodePhoto(source: {
   signal?: AbortSignal;
 }): Promise<ReencodedPhoto> {
   const kind = photoKind(await fileHead(source.input));
-  if (!kind) throw new UploadRejection("Please choose a photo: JPEG, PNG, WebP, GIF, BMP, HEIC or SVG.");
+  if (!kind)
+    throw new UploadRejection("Please choose a photo: JPEG, PNG, WebP, GIF, BMP, TIFF, AVIF, HEIC or SVG.");
   try {
     const shape = { minSide: SMALLEST_SIDE, maxProportion: MAX_PROPORTION, sizes: SIZES };
     const reencoded = await processImage("reencodePhoto", { ...source, kind }, shape);
@@ -66,7 +68,9 @@ export async function reencodePhoto(source: {
 
 const unreadable: Partial<Record<ImageKind, string>> = {
   bmp: "We couldn't read this BMP. Please save it as PNG or JPEG and try again.",
+  avif: "We couldn't read this AVIF photo. Please save it as JPEG and try again.",
   heic: "We couldn't read this HEIC photo. Please save it as JPEG and try again.",
+  tiff: "We couldn't read this TIFF or camera raw file. Please save it as JPEG and try again.",
   svg: "We couldn't read this SVG. Please save it as PNG or JPEG and try again.",
 };
 

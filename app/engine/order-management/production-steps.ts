@@ -1,7 +1,7 @@
 import { type AdminContext, requireSession } from "../admin-api/admin-context";
 import { takeFulfillmentStep } from "../fulfillment/take-fulfillment-step";
 import { inputError } from "../graphql/errors";
-import { printOrder } from "../print/print-orders";
+import { printOrder } from "../print/print-requested";
 import { queueMissingPrints } from "../print/queue-missing-prints";
 import { remakePieces } from "../remakes/remake-pieces";
 import { formatMoney } from "../totals/money";
@@ -48,7 +48,7 @@ export async function startProduction(context: AdminContext, form: OrderForm): P
   });
 }
 
-/** Makes the missing print files at once; failed ones are tried again. */
+/** Makes the missing print files at once, in the background if it takes long; failed ones are tried again. */
 export async function makePrintFiles(context: AdminContext, form: OrderForm): Promise<string> {
   const options = { action: "order.print", changedFields: ["print files"], needsVersion: false } as const;
   const number = await changeOrder(context, form, options, async ({ transaction, order }) => {

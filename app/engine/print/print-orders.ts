@@ -22,8 +22,6 @@ import {
 
 /** Then other jobs get their turn; the rest is printed a minute later. */
 const MAX_MILLISECONDS = 2 * 60_000;
-/** A request for one order's files waits for the result. */
-const MAX_FULFILLMENT_MILLISECONDS = 8000;
 
 /** Writes the print files of paid orders, line by line. */
 export const printOrders: Job = {
@@ -41,11 +39,10 @@ export const printOrders: Job = {
   },
 };
 
-/** Prints what is due of one order now; work beyond a request's time is left to the job. */
-export async function printOrder(context: JobContext, orderId: number): Promise<void> {
+/** Prints what is due of one order now, until the context's signal is aborted. */
+export async function printDue(context: JobContext, orderId: number): Promise<void> {
   const time = await databaseClock(context.db);
-  const ends = performance.now() + MAX_FULFILLMENT_MILLISECONDS;
-  while (performance.now() < ends && (await printNext(context, time, orderId)));
+  while (!context.signal?.aborted && (await printNext(context, time, orderId)));
 }
 
 /** @returns whether there was something to print */

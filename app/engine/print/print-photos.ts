@@ -46,6 +46,8 @@ export interface PrintPhotos {
 
 /** A photo is scaled down when it has this many times the pixels that its recipe asks for in a row. */
 const MIN_EXCESS = 1.5;
+/** A JPEG with more bytes is encoded again, since all photos of a surface are in memory at once. */
+const MAX_BYTES_PER_PIXEL = 1.5;
 /** Of an engraved photo, for the memory of the process that dithers it. */
 const MAX_ENGRAVED_PIXELS = 24_000_000;
 const MILLIMETERS_PER_INCH = 25.4;
@@ -106,8 +108,10 @@ function targetOf(document: DesignDocument, key: string): Target {
 function photoName(layer: Layer): string | undefined {
   if (layer.kind !== "photo" || layer.photoId === null || portraitOf(layer.photoId) !== undefined)
     return undefined;
-  const { tone, brightness, contrast } = layer.effect;
-  return isPlain(layer.effect) ? layer.photoId : `${layer.photoId} ${tone} ${brightness} ${contrast}`;
+  const { tone, brightness, contrast, warmth = 0 } = layer.effect;
+  return isPlain(layer.effect)
+    ? layer.photoId
+    : `${layer.photoId} ${tone} ${brightness} ${contrast} ${warmth}`;
 }
 
 async function withWholePhoto(
@@ -135,8 +139,9 @@ async function embedded(
   millimeters: number,
 ): Promise<EmbeddedPhoto> {
   const wanted = Math.max(1, Math.ceil((millimeters / MILLIMETERS_PER_INCH) * pixelsPerInch));
-  const isLarge = photo.width > wanted * MIN_EXCESS;
-  const jpeg = await effectedPhoto(isLarge ? await resampledPhoto(photo.jpeg, wanted) : photo.jpeg, effect);
+  const width = photo.width > wanted * MIN_EXCESS ? wanted : photo.width;
+  const isLarge = width < photo.width || photo.jpeg.length > photo.width * photo.height * MAX_BYTES_PER_PIXEL;
+  const jpeg = await effectedPhoto(isLarge ? await resampledPhoto(photo.jpeg, width) : photo.jpeg, effect);
   if (!isEngraved) return { jpeg };
   const whole = { width: wanted, height: Math.max(1, Math.round((wanted * photo.height) / photo.width)) };
   const scale = Math.min(1, Math.sqrt(MAX_ENGRAVED_PIXELS / (whole.width * whole.height)));

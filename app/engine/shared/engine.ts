@@ -24,6 +24,7 @@ import { startJobClock } from "../jobs/job-clock";
 import { startMailSender } from "../mail/mail-sender";
 import { registerMetrics } from "../monitoring/register-metrics";
 import { registerPayments } from "../payments/offered-payments";
+import { endRequestedPrints } from "../print/print-requested";
 import { handleRest } from "../rest/rest-routes";
 import { logTaxVersion } from "../tax/log-tax-version";
 import { registerTaxes } from "../tax/tax-registrations";
@@ -92,6 +93,7 @@ export async function openEngine(settings: Settings, opened?: ShopDatabase): Pro
 
   async function retire(): Promise<void> {
     await clock.close();
+    await endRequestedPrints(db);
     await mail.close();
     await invalidations.close();
   }

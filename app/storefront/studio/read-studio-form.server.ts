@@ -22,7 +22,7 @@ const MAX_FILES = 40;
 
 /**
  * Reads a multipart form with photos. Files of fields that are not in `photoFields` are dropped unread; a photo beyond
- * 25 MB is dropped while it is received.
+ * 60 MB is dropped while it is received.
  * @throws Response 400 when the body is not a multipart form, 403 when another site sent it, 413 when it exceeds 101 MB
  * in total
  */

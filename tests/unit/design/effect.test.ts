@@ -13,6 +13,7 @@ test("no effect leaves every color", () => {
   expect(seen([12, 200, 99], {})).toEqual([12, 200, 99]);
   expect(isPlain({ tone: "none", brightness: 0, contrast: 0 })).toBe(true);
   expect(isPlain({ tone: "none", brightness: 1, contrast: 0 })).toBe(false);
+  expect(isPlain({ tone: "none", brightness: 0, contrast: 0, warmth: -5 })).toBe(false);
 });
 
 test.each([
@@ -21,6 +22,8 @@ test.each([
   ["full brightness lifts by two fifths", { brightness: 100 }, [255, 102, 102]],
   ["no brightness lowers by two fifths", { brightness: -100 }, [153, 0, 0]],
   ["full contrast drives apart", { contrast: 100 }, [255, 0, 0]],
+  ["full warmth strengthens red", { brightness: -50, warmth: 100 }, [245, 0, 0]],
+  ["the least warmth weakens red", { warmth: -100 }, [204, 0, 0]],
   ["the least contrast keeps a fifth", { contrast: -100 }, [153, 102, 102]],
 ] as const)("%s", (_, effect, color) => {
   expect(seen([255, 0, 0], effect)).toEqual(color);

@@ -51,6 +51,8 @@ const effects: Effect[] = [
   { tone: "mono", brightness: 0, contrast: 0 },
   { tone: "sepia", brightness: 0, contrast: 0 },
   { tone: "none", brightness: 60, contrast: 0 },
+  { tone: "none", brightness: 0, contrast: 0, warmth: 80 },
+  { tone: "mono", brightness: -20, contrast: 10, warmth: -100 },
   { tone: "none", brightness: -100, contrast: 0 },
   { tone: "none", brightness: 0, contrast: 100 },
   { tone: "none", brightness: 0, contrast: -100 },

@@ -30,7 +30,7 @@ describe("messages of a host", () => {
     "We deliver 24/7 and/or by express.",
     "ZIP code 78701 is in Texas, not in California.",
     "A customer with the same email address already exists in an associated website.",
-    "This photo is larger than 25 MB. Please choose a smaller one.",
+    "This photo is larger than 60 MB. Please choose a smaller one.",
     "Visit https://shop.example/help/photos for help.",
     "The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.",
     "There is an error: the date has passed.",

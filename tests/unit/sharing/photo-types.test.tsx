@@ -24,10 +24,10 @@ test("a photo that can be shared is a photo that can be uploaded", () => {
   );
   expect(shared.accept).toContain("image/svg+xml");
   expect(shared).toEqual(uploaded);
-  expect(shared.rule).toBe("JPEG, PNG, WebP, GIF, BMP, HEIC or SVG, up to 25 MB");
+  expect(shared.rule).toBe("JPEG, PNG, WebP, GIF, BMP, TIFF, AVIF, HEIC or SVG, up to 60 MB");
 });
 
 test("the questions page names the same files", () => {
   const faq = readFileSync("brands/mpc/content/pages/faq.yaml", "utf8");
-  expect(faq).toContain("JPEG, PNG, WebP, GIF, BMP, HEIC and SVG, up to 25 MB");
+  expect(faq).toContain("JPEG, PNG, WebP, GIF, BMP, TIFF, AVIF, HEIC and SVG, up to 60 MB");
 });

@@ -128,6 +128,13 @@ describe("the studio's form as commands", () => {
     expect(layer(changed, "name")).toMatchObject({ align: "left", curve: -40, spacing: 120 });
   });
 
+  it("warms a photo, and resets its filter and light by a button, after the fields", () => {
+    const warm = follow(mugWithPhoto(), { "wrap.photo.warmth": "35", "wrap.photo.tone": "mono" });
+    expect(layer(warm, "photo")).toMatchObject({ effect: { tone: "mono", warmth: 35 } });
+    const reset = follow(warm, { act: "wrap.photo.no-effect", "wrap.photo.brightness": "20" });
+    expect(layer(reset, "photo")).toEqual(layer(mugWithPhoto(), "photo"));
+  });
+
   it("moves a layer by a button in relative steps, after the fields", () => {
     const changed = follow(mug(), { act: "wrap.name.right", "wrap.name.text": "Bo" });
     expect(layer(changed, "name")).toMatchObject({

@@ -38,8 +38,9 @@ export function readPhoto(reading: Reading, surface: string, layer: PhotoLayer):
       tone: reading.read(field("tone"), tone, "Please choose a filter."),
       brightness: reading.read(field("brightness"), number, "Please choose a brightness."),
       contrast: reading.read(field("contrast"), number, "Please choose a contrast."),
+      warmth: reading.read(field("warmth"), number, "Please choose a warmth."),
     },
-    layer.effect,
+    { warmth: 0, ...layer.effect },
   );
   if (Object.keys(effect).length > 0) reading.add({ type: "set-effect", ...target, effect });
 }

@@ -3,6 +3,7 @@ import { applyCommand, type Command } from "~/design/document/commands";
 import type { Box, DesignDocument, Layer } from "~/design/document/document";
 import type { LayerMove } from "~/design/layers/added-layers";
 import { layerName, layersOf } from "~/design/layers/layers";
+import { noEffect } from "~/design/photos/effect";
 import { findSurface } from "~/design/surfaces/surfaces";
 import { layerField, SURFACE_FIELD } from "../field-names";
 import { photoTargets } from "../photos/photo-tray";
@@ -15,6 +16,9 @@ export const ACT_FIELD = "act";
 
 /** The action that empties a text, such as front.name.no-text. */
 export const NO_TEXT = "no-text";
+
+/** The action that takes filter and light off a photo, such as front.photo.no-effect. */
+export const NO_EFFECT = "no-effect";
 
 /** Actions on the whole design. */
 export const FILL_PAGES = "fill-pages";
@@ -136,6 +140,7 @@ function acting(document: DesignDocument, surface: string, id: string, act: stri
   if (Object.hasOwn(turns, act)) return [{ type: "set-turn", ...target, turn: layer.turn + turns[act] }];
   if (Object.hasOwn(orders, act)) return [{ type: "order-layer", surface, id, move: orders[act] }];
   if (act === NO_TEXT) return [{ type: "set-text", ...target, text: "" }];
+  if (act === NO_EFFECT) return [{ type: "set-effect", ...target, effect: { ...noEffect, warmth: 0 } }];
   return act === "remove" ? [{ type: "remove-layer", surface, id }] : [];
 }
 

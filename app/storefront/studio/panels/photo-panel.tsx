@@ -1,10 +1,12 @@
 import { useState } from "react";
 import type { PhotoLayer } from "~/design/document/document";
 import { layerField } from "../field-names";
+import { NO_EFFECT } from "../form/placing";
 import { useShownLayers } from "../pages/shown-layers";
 import { PhotoFile } from "../photos/photo-file";
 import { findSlotOf } from "../slots";
 import { useStudioParts } from "../use-studio";
+import { ActButton } from "./act-button";
 import { Choices } from "./choices";
 import { CropFields } from "./crop-fields";
 import { Fold, Panel } from "./panel";
@@ -33,14 +35,15 @@ export function PhotoPanels() {
 
 function PhotoPanel({ surface, layer }: { surface: string; layer: PhotoLayer }) {
   const { document } = useStudioParts();
+  const { title } = findSlotOf(document, surface, layer);
   return (
-    <Panel title={findSlotOf(document, surface, layer).title}>
+    <Panel title={title}>
       <PhotoFile surface={surface} layer={layer} />
       <Fold title="Crop and rotate" isOpen={layer.photoId !== null}>
         <CropFields surface={surface} layer={layer} />
       </Fold>
       <Fold title="Adjust" isOpen={false}>
-        <EffectFields surface={surface} layer={layer} />
+        <EffectFields surface={surface} layer={layer} title={title} />
       </Fold>
     </Panel>
   );
@@ -53,9 +56,9 @@ const TONES = [
 ];
 
 /** A photo's tone and light. */
-function EffectFields({ surface, layer }: { surface: string; layer: PhotoLayer }) {
+function EffectFields({ surface, layer, title }: { surface: string; layer: PhotoLayer; title: string }) {
   const field = (property: string) => layerField(surface, layer.id, property);
-  const { tone, brightness, contrast } = layer.effect;
+  const { tone, brightness, contrast, warmth = 0 } = layer.effect;
   return (
     <>
       <Choices name={field("tone")} label="Filter" chosen={tone} variant="pill" choices={TONES} />
@@ -68,6 +71,10 @@ function EffectFields({ surface, layer }: { surface: string; layer: PhotoLayer }
         value={brightness}
       />
       <NamedSlider label="Contrast" name={field("contrast")} min={-100} max={100} step={5} value={contrast} />
+      <NamedSlider label="Warmth" name={field("warmth")} min={-100} max={100} step={5} value={warmth} />
+      <ActButton act={field(NO_EFFECT)} label={`Reset adjustments: ${title}`}>
+        Reset adjustments
+      </ActButton>
     </>
   );
 }

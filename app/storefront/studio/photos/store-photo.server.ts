@@ -19,16 +19,17 @@ const responseSchema = z.object({
     .nullish(),
 });
 
-/** Stores a photo at the provider; returns the message for the shopper when it is rejected. */
+/** Stores a photo, or a stream with its bytes, at the provider; returns the message for the shopper when it is rejected. */
 export async function storePhoto(
   provider: Provider,
-  photo: SentPhoto,
+  photo: SentPhoto | ReadableStream<Uint8Array>,
 ): Promise<{ photo: StoredPhoto } | { message: string }> {
   if (photo === "too-large") return { message: PHOTO_TOO_LARGE };
   const response = await provider.rest(restPath("photos"), {
     method: "POST",
     headers: { "Content-Type": "application/octet-stream" },
-    body: new Uint8Array(photo),
+    body: photo instanceof ReadableStream ? photo : new Uint8Array(photo),
+    duplex: "half",
   });
   if (response.status >= 500) return { message: NOT_KEPT };
   const result = responseSchema.safeParse(await response.json().catch(() => null));

@@ -23,8 +23,8 @@ interface RejectedPhoto {
   isLost?: boolean;
 }
 
-export const LARGEST_PHOTO = 25 * 1024 * 1024;
-export const PHOTO_TOO_LARGE = "This photo is larger than 25 MB. Please choose a smaller one.";
+export const LARGEST_PHOTO = 60 * 1024 * 1024;
+export const PHOTO_TOO_LARGE = "This photo is larger than 60 MB. Please choose a smaller one.";
 const notSent: RejectedPhoto = {
   status: false,
   message: "We couldn't upload your photo. Please check your connection and try again.",
