@@ -103,6 +103,8 @@ export interface SurfaceBlueprint {
   size: (options: ChosenOptions) => { width: number; height: number };
   /** Millimeters printed beyond the trimmed edge. */
   bleed: number;
+  /** For a print that is folded around its product: its sides, which end with the bleed. */
+  wrap?: (options: ChosenOptions) => Wrap;
   /** Distance in millimeters from the trimmed edge, inside which text must stay. */
   safe: number;
   /** Its outline, for the chosen options. */
@@ -133,6 +135,14 @@ export interface SurfaceBlueprint {
   art?: string[];
   /** Layers of the product itself, drawn above the shopper's and never edited: a calendar's days, a clock's face. */
   fixed?: (document: DesignDocument) => Layer[];
+}
+
+/** How a print goes on around the sides of its product. */
+export interface Wrap {
+  /** The picture continues, is mirrored at the fold, or ends there and leaves the background color. */
+  edges: "continued" | "mirrored" | "background";
+  /** Millimeters beyond the fold to which photos extend; what lies farther out is mirrored. */
+  reach: number;
 }
 
 /** A part of a surface's picture with a sheet of its own. */
