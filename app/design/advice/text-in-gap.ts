@@ -1,10 +1,9 @@
 import type { DesignDocument, TextLayer } from "../document/document";
-import { linesOf, pointsAlong } from "../geometry/path-points";
-import { turnedAround } from "../geometry/turned-points";
 import { hiddenGaps } from "../surfaces/hidden-gaps";
+import { isInOpening } from "../surfaces/safe-area";
 import { findSurface } from "../surfaces/surfaces";
+import { printedText } from "../text/ink-points";
 import type { OutlineText } from "../text/outline";
-import { fitText } from "../text/text-fit";
 
 /** Letters this many times as high as the gap is wide are read across it. */
 const READ_ACROSS = 2;
@@ -18,22 +17,22 @@ export function isLostInGap(
 ): boolean {
   const surface = findSurface(document, key);
   const gaps = surface ? hiddenGaps(surface, document.options) : [];
-  const shape =
-    gaps.length === 0 || layer.text.trim() === "" ? undefined : outline(layer.font, layer.text, layer);
-  if (!shape) return false;
-  const { x, y, scale } = fitText(layer, shape);
-  const turned = turnedAround(layer.box, layer.turn);
-  const letterHeight = shape.capital * scale;
-  const narrow = gaps.filter(({ width, height }) => letterHeight < READ_ACROSS * Math.min(width, height));
-  if (narrow.length === 0) return false;
-  return linesOf(shape.path).some((line) =>
-    pointsAlong(line)
-      .map((point) => turned({ x: x + point.x * scale, y: y + point.y * scale }))
-      .some((point) =>
-        narrow.some(
-          (gap) =>
-            point.x > gap.x && point.x < gap.x + gap.width && point.y > gap.y && point.y < gap.y + gap.height,
-        ),
-      ),
-  );
+  const text = gaps.length === 0 ? undefined : printedText(layer, outline);
+  if (!text) return false;
+  const hiding = gaps.filter(({ width, height }) => text.capital < READ_ACROSS * Math.min(width, height));
+  return hiding.some((gap) => text.points.some((point) => isInOpening(point, gap)));
+}
+
+/** Checks whether a hole or a cut-out goes through a text. */
+export function isCutByHole(
+  document: DesignDocument,
+  key: string,
+  layer: TextLayer,
+  outline: OutlineText,
+): boolean {
+  const surface = findSurface(document, key);
+  const drilled = (surface?.holes?.(document.options) ?? []).map((hole) => ({ ...hole, round: true }));
+  const openings = [...(surface?.cutOuts ?? []), ...drilled];
+  const text = openings.length === 0 ? undefined : printedText(layer, outline);
+  return text?.points.some((point) => openings.some((opening) => isInOpening(point, opening))) ?? false;
 }

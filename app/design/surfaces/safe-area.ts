@@ -84,7 +84,8 @@ function grown(opening: Opening, by: number): Opening {
   return { ...opening, x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 
-function isInOpening({ x, y }: Point, { round, ...box }: Opening): boolean {
+/** Checks whether a point, in millimeters of the surface, lies within an opening. */
+export function isInOpening({ x, y }: Point, { round, ...box }: Opening): boolean {
   const [across, down] = [(x - box.x) / box.width, (y - box.y) / box.height];
   if (round) return Math.hypot(across * 2 - 1, down * 2 - 1) < 1;
   return across > 0 && across < 1 && down > 0 && down < 1;

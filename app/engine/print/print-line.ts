@@ -18,10 +18,11 @@ type PrintContext = Pick<JobContext, "db" | "settings" | "storeCode" | "signal">
 
 /**
  * Writes the missing print files of an order line, one after the other.
+ * @returns the ordered design
  * @throws MissingPhoto
  * @throws Error when a design cannot be drawn
  */
-export async function printLine(context: PrintContext, orderItemId: number): Promise<void> {
+export async function printLine(context: PrintContext, orderItemId: number): Promise<SavedDesign> {
   const { item, number } = await readLine(context.db, orderItemId);
   const saved = await readOrdered(context, item);
   const sheets = sheetsOf(saved.document);
@@ -33,6 +34,7 @@ export async function printLine(context: PrintContext, orderItemId: number): Pro
     await yieldToRequests(context.signal);
   }
   await deleteOthers(context.db, item.id, sheets);
+  return saved;
 }
 
 /** The recorded files of an order line. */
