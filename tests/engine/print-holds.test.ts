@@ -5,7 +5,7 @@ import { type EngineFixture, openFixture } from "./engine-fixture";
 import { orderForm, sendForm } from "./order-forms";
 import { printAll } from "./print-shop";
 import { guest } from "./shopper";
-import { auditOf, ownerOf } from "./staff";
+import { auditOf, callAdmin, ownerOf } from "./staff";
 
 /** Lines that preflight holds before production. */
 
@@ -69,6 +69,28 @@ test("a line with findings is held without files, stops production, and the shop
   const held = emails.filter(({ subject }) => subject.startsWith("Held before printing"));
   expect(held).toHaveLength(1);
   expect(held[0].text_body).toContain(FINDING);
+});
+
+test("an order with a held line is listed and counted, until it is released", async () => {
+  const { number, itemId } = await heldOrder();
+  const { token } = await ownerOf(engine);
+  const query = "{ today { held_prints } orders(filter: { problem: PRINT }) { items { number } } }";
+  const read = async () => {
+    const { data } = await callAdmin(engine, query, {}, token);
+    const { today, orders } = data as {
+      today: { held_prints: number };
+      orders: { items: { number: string }[] };
+    };
+    return { count: today.held_prints, numbers: orders.items.map((order) => order.number) };
+  };
+  const before = await read();
+  expect(before.numbers).toContain(number);
+  expect(before.count).toBe(before.numbers.length);
+  await release(number, itemId);
+  expect(await read()).toEqual({
+    count: before.count - 1,
+    numbers: before.numbers.filter((each) => each !== number),
+  });
 });
 
 test("staff release it with a reason, which the timeline and the audit log record", async () => {
