@@ -11,7 +11,7 @@ import { mayStayEmpty } from "../text/optional-text";
 import type { OutlineText } from "../text/outline";
 import { fitText } from "../text/text-fit";
 import { thinnestStroke } from "../text/thinnest-stroke";
-import { isCutByHole, isLostInGap } from "./text-in-gap";
+import { isCutByHole, isInBinding, isLostInGap } from "./text-in-gap";
 import { leavesWhiteEdge } from "./white-edge";
 
 interface Preflight {
@@ -66,6 +66,7 @@ function textFindings({ document, surface: key }: Place, layer: TextLayer, { out
   if (isCutByHole(document, key, layer, outline)) findings.push("a hole goes through the text.");
   if (isLostInGap(document, key, layer, outline))
     findings.push("a gap between two tiles hides part of the text.");
+  if (isInBinding(document, key, layer, outline)) findings.push("the text lies in the binding.");
   const thin = thinStroke(document, key, layer, outline);
   if (thin) findings.push(thin);
   return findings.map((finding) => `${titleOf(document, key, layer)}: ${finding}`);

@@ -23,6 +23,17 @@ export function isLostInGap(
   return hiding.some((gap) => text.points.some((point) => isInOpening(point, gap)));
 }
 
+/** Checks whether a text lies in the strip in which its page is sewn or punched. */
+export function isInBinding(
+  document: DesignDocument,
+  key: string,
+  layer: TextLayer,
+  outline: OutlineText,
+): boolean {
+  const strip = findSurface(document, key)?.bindingStrip?.(document.options);
+  return (strip && printedText(layer, outline)?.points.some((point) => isInOpening(point, strip))) ?? false;
+}
+
 /** Checks whether a hole or a cut-out goes through a text. */
 export function isCutByHole(
   document: DesignDocument,

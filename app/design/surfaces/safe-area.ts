@@ -9,7 +9,7 @@ const SLACK = 0.3;
 /** Millimeters around a drilled hole in which nothing is read. */
 const HOLE_CLEARANCE = 1;
 
-type SafeSurface = Pick<SurfaceBlueprint, "size" | "safe" | "mask" | "cutOuts" | "holes">;
+type SafeSurface = Pick<SurfaceBlueprint, "size" | "safe" | "mask" | "cutOuts" | "holes" | "bindingStrip">;
 
 /** Returns a function that checks whether points, in millimeters of the surface, lie inside its dashed lines. */
 export function safeArea(surface: SafeSurface, options: ChosenOptions): (point: Point) => boolean {
@@ -57,14 +57,19 @@ export function safeLines(surface: SafeSurface, options: ChosenOptions): string 
   return [outer, ...inner].join("");
 }
 
-/** The cut-outs with a margin of that many millimeters, and the other holes with their own. */
-function openingsOf({ cutOuts = [], holes }: SafeSurface, options: ChosenOptions, margin: number): Opening[] {
+/** The cut-outs with a margin of that many millimeters, the other holes with their own, and the strip of the binding. */
+function openingsOf(
+  { cutOuts = [], holes, bindingStrip }: SafeSurface,
+  options: ChosenOptions,
+  margin: number,
+): Opening[] {
   const drilled = (holes?.(options) ?? []).filter(
     (hole) => !cutOuts.some(({ x, y }) => x === hole.x && y === hole.y),
   );
   return [
     ...cutOuts.map((opening) => grown(opening, margin)),
     ...drilled.map((hole) => grown(hole, HOLE_CLEARANCE)),
+    ...(bindingStrip ? [bindingStrip(options)] : []),
   ];
 }
 

@@ -59,22 +59,29 @@ interface SheetToPrint {
 /** Writes the file before its row, so that a row never refers to a missing file. */
 async function printSheet(
   context: PrintContext,
-  { item, number, saved, sheet: { key, surface, part }, position }: SheetToPrint,
+  { item, number, saved, sheet, position }: SheetToPrint,
 ): Promise<void> {
+  const { key, surface, part, spread, pages } = sheet;
   const name = { order_item_id: item.id, surface: key, revision: saved.revision };
   const pdf = await drawPrintFile({
     document: saved.document,
     surface: surface.key,
     part,
+    spread,
+    pages,
     label: `${number}-${item.position}  ${item.sku}`,
     maker: brandOf(context.settings).name,
     read: (photoId) => readWhole(context, photoId),
   });
-  const kept = await shopFiles(context.settings).put(storedFileName(name), pdf);
+  const kept = await shopFiles(context.settings)
+    .put(storedFileName(name), pdf)
+    .catch((error) => {
+      throw pdf.errored ?? error;
+    });
   const created_at = new Date().toISOString();
   const row = {
     ...name,
-    title: sheetTitle(surface, saved.document, part),
+    title: sheetTitle(sheet, saved.document),
     position,
     ...kept,
     created_at,
