@@ -123,6 +123,7 @@ async function settingsFor(changes: Partial<Settings>, seeded: FreshSettings | n
     admin: adminSettings(adminGroup.schema.parse({})),
     carts: { remindAfterHours: 24, remindersARun: 200, keepGuestDays: 90 },
     proofs: { workingDays: 3 },
+    preflight: { resolutionFloor: 50 },
     processes: PROCESSES,
     ...changes,
   };

@@ -15,6 +15,7 @@ export const orderStatuses: Record<string, string> = {
 export const orderProblems: Record<OrderProblem, string> = {
   LATE: "Late",
   PAYMENT: "Failed payment",
+  PRINT: "Held before printing",
 };
 
 /** The filter of a list's address. */

@@ -10,6 +10,7 @@ const states: Record<Print["state"], string> = {
   WAITING: "Being made",
   STUCK: "Can't be made",
   PROOF: "Waits for the buyer's approval",
+  HELD: "Held before printing",
   READY: "Ready",
   ENDED: "Not made anymore",
 };
@@ -99,11 +100,16 @@ function Designs({ order: { lines } }: { order: Pick<Order, "lines"> }) {
   );
 }
 
-function PrintFiles({ print: { state, problem, files } }: { print: Print }) {
+function PrintFiles({ print: { state, problem, findings, files } }: { print: Print }) {
   return (
     <span>
       {states[state]}
       {problem && <small className="option">{problem}</small>}
+      {findings.map((finding) => (
+        <small key={finding} className="option">
+          {finding}
+        </small>
+      ))}
       {files.map(({ title, url, bytes, production, sha256 }) => (
         <small key={url} className="option">
           <a href={url} download>

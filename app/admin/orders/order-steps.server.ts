@@ -12,6 +12,7 @@ import {
   MergeParcelsDocument,
   QuoteLabelDocument,
   RecordPaymentDocument,
+  ReleaseHeldPrintDocument,
   type RemakeKind,
   RemakePiecesDocument,
   ReportParcelLostDocument,
@@ -56,6 +57,13 @@ export const orderSteps: Record<string, Step> = {
   print: {
     done: "The print files are ready, except those that can't be made.",
     send: ({ attempt }, { base }) => attempt(MakePrintFilesDocument, { input: base }),
+  },
+  "print-release": {
+    done: "The line is released for printing.",
+    send: ({ attempt }, { base, form }) =>
+      attempt(ReleaseHeldPrintDocument, {
+        input: { ...base, order_item_id: fieldText(form, "line"), text: fieldText(form, "text") },
+      }),
   },
   parcel: {
     done: "The parcel is on its way. We've emailed the buyer.",

@@ -42,6 +42,20 @@ const printForm: OrderFormView = {
   fields: [],
 };
 
+/** The forms that release held lines. */
+function releaseForms(lines: Order["lines"]): OrderFormView[] {
+  return lines
+    .filter(({ print }) => print?.can_release)
+    .map(({ id, name, print }) => ({
+      intent: "print-release",
+      title: `Release ${name} for printing`,
+      hint: print?.findings.join(" "),
+      button: "Release for printing",
+      hidden: { line: id },
+      fields: [{ ...REASON, label: "Why can it be printed?" }],
+    }));
+}
+
 /** Name of a line's quantity field. */
 function piecesName(lineId: string): string {
   return `pieces-${lineId}`;
@@ -127,6 +141,7 @@ export function productionForms(order: Order): OrderFormView[] {
     ],
   ];
   return [
+    ...releaseForms(lines),
     ...forms.flatMap(([step, form]) => (steps.includes(step) ? form : [])),
     ...(packing_slip_url && lines.some(({ print }) => print && UNFINISHED.includes(print.state))
       ? [printForm]

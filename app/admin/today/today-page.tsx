@@ -30,6 +30,12 @@ export function TodayPage({ today, sales, mayAnswer, mayModerate }: TodayView) {
           isUrgent={today.failed_payments > 0}
         />
         <Tile
+          href="/admin/orders?problem=PRINT"
+          title="Held before printing"
+          value={count(today.held_prints)}
+          isUrgent={today.held_prints > 0}
+        />
+        <Tile
           href="#failed-emails"
           title="Failed emails"
           value={String(today.failed_emails.length)}

@@ -1,12 +1,19 @@
 import type { DesignDocument, PhotoLayer } from "../document/document";
 import { coverFrame } from "../geometry/geometry";
+import type { Point } from "../geometry/path-points";
 import { turnedAround } from "../geometry/turned-points";
 import type { PhotoSources } from "../photos/photo-source";
 import { printedFrame } from "../surfaces/bleed";
+import { hiddenGaps } from "../surfaces/hidden-gaps";
 import { findSurface } from "../surfaces/surfaces";
 
 /** A face is about this fraction of the photo's shorter side wide. */
 const FACE = 0.2;
+
+/** What stands out in a photo: its center and radius in millimeters of the surface. */
+interface Face extends Point {
+  radius: number;
+}
 
 /** Checks whether a hole of the product goes through what stands out in a photo, such as an animal's face. */
 export function isFaceOverHole(
@@ -15,10 +22,42 @@ export function isFaceOverHole(
   layer: PhotoLayer,
   photos: PhotoSources,
 ): boolean {
+  const holes = findSurface(document, key)?.holes?.(document.options) ?? [];
+  const face = holes.length === 0 ? undefined : faceOf(document, key, layer, photos);
+  if (!face) return false;
+  return holes.some(({ x, y, width }) => {
+    const [centerX, centerY] = [x + width / 2, y + width / 2];
+    return Math.hypot(face.x - centerX, face.y - centerY) < face.radius + width / 2;
+  });
+}
+
+/** Checks whether the middle of what stands out in a photo lies in a gap between two sheets, or right beside it. */
+export function isFaceInGap(
+  document: DesignDocument,
+  key: string,
+  layer: PhotoLayer,
+  photos: PhotoSources,
+): boolean {
+  const surface = findSurface(document, key);
+  const gaps = surface ? hiddenGaps(surface, document.options) : [];
+  const face = gaps.length === 0 ? undefined : faceOf(document, key, layer, photos);
+  if (!face) return false;
+  return gaps.some(({ x, y, width, height }) => {
+    const beside = Math.min(width, height);
+    const isAcross = face.x > x - beside && face.x < x + width + beside;
+    return isAcross && face.y > y - beside && face.y < y + height + beside;
+  });
+}
+
+function faceOf(
+  document: DesignDocument,
+  key: string,
+  layer: PhotoLayer,
+  photos: PhotoSources,
+): Face | undefined {
   const surface = findSurface(document, key);
   const photo = layer.photoId !== null && Object.hasOwn(photos, layer.photoId) ? photos[layer.photoId] : null;
-  const holes = surface?.holes?.(document.options) ?? [];
-  if (!surface || !photo?.focus || holes.length === 0) return false;
+  if (!surface || !photo?.focus) return undefined;
   const frame = printedFrame(layer, surface, document.options).box;
   const picture = coverFrame(frame, layer.crop, layer.rotation, photo);
   const upright = {
@@ -27,10 +66,6 @@ export function isFaceOverHole(
   };
   const rotated = turnedAround(picture, layer.rotation)(upright);
   const straightened = turnedAround(frame, layer.crop.angle ?? 0)(rotated);
-  const face = turnedAround(layer.box, layer.turn)(straightened);
   const radius = (FACE / 2) * Math.min(picture.width, picture.height);
-  return holes.some(({ x, y, width }) => {
-    const [centerX, centerY] = [x + width / 2, y + width / 2];
-    return Math.hypot(face.x - centerX, face.y - centerY) < radius + width / 2;
-  });
+  return { ...turnedAround(layer.box, layer.turn)(straightened), radius };
 }

@@ -12,22 +12,25 @@ import { roomIn, safeArea } from "../surfaces/safe-area";
 import { findSurface, surfacesOf } from "../surfaces/surfaces";
 import type { OutlineText } from "../text/outline";
 import { fitText } from "../text/text-fit";
-import { isFaceOverHole } from "./face-over-hole";
+import { isFaceInGap, isFaceOverHole } from "./face-over-hole";
 import { mayBeBlank } from "./may-be-blank";
 import type { DesignProblem } from "./problems";
+import { isLostInGap } from "./text-in-gap";
 
 /**
  * A result that may not be what the shopper expects. It is shown before the design is added to the cart, and blocks
  * nothing.
  */
 export interface DesignWarning extends DesignProblem {
-  kind: "cut" | "opening" | "hole" | "edge" | "soft" | "blank";
+  kind: "cut" | "opening" | "hole" | "gap" | "lost" | "edge" | "soft" | "blank";
 }
 
 const messages: Record<LayerWarning, string> = {
   cut: "the text crosses the dashed line and may get cut off; move it in or make it smaller.",
   opening: "a cutout goes through the middle; move the photo so the face stays clear.",
   hole: "a hole goes through the face; move the photo so it stays clear.",
+  gap: "a gap between two tiles goes through the face; move the photo so it stays clear.",
+  lost: "the text is so small that a gap between two tiles hides part of it; move it or make it larger.",
   edge: "it stops just short of the edge, so a thin strip may show; drag it past the edge or farther in.",
   soft: "low resolution; may print blurry at this size.",
 };
@@ -44,16 +47,35 @@ export function designWarnings(
 ): DesignWarning[] {
   const sharpness = photoSharpness(document, photos);
   const ofLayers = layersOf(document).flatMap(({ surface, layer, name }) => {
-    const kinds: LayerWarning[] = [];
-    if (layer.kind === "text" && isOutside(document, surface, layer, outline)) kinds.push("cut");
-    if (layer.kind === "photo" && isCutThrough(document, surface, layer)) kinds.push("opening");
-    if (layer.kind === "photo" && isFaceOverHole(document, surface, layer, photos)) kinds.push("hole");
-    if (layer.kind === "photo" && isShort(document, surface, layer)) kinds.push("edge");
+    const kinds = layerWarnings(document, surface, layer, { photos, outline });
     if (sharpness[name] === "poor") kinds.push("soft");
     const title = titleOf(document, surface, layer);
     return kinds.map((kind) => ({ field: name, kind, message: `${title}: ${messages[kind]}` }));
   });
   return [...blankWarnings(document), ...ofLayers];
+}
+
+function layerWarnings(
+  document: DesignDocument,
+  surface: string,
+  layer: Layer,
+  { photos, outline }: { photos: PhotoSources; outline: OutlineText },
+): LayerWarning[] {
+  const tests: [LayerWarning, boolean][] = [];
+  if (layer.kind === "text") {
+    tests.push(
+      ["cut", isOutside(document, surface, layer, outline)],
+      ["lost", isLostInGap(document, surface, layer, outline)],
+    );
+  } else if (layer.kind === "photo") {
+    tests.push(
+      ["opening", isCutThrough(document, surface, layer)],
+      ["hole", isFaceOverHole(document, surface, layer, photos)],
+      ["gap", isFaceInGap(document, surface, layer, photos)],
+      ["edge", isShort(document, surface, layer)],
+    );
+  }
+  return tests.flatMap(([kind, applies]) => (applies ? kind : []));
 }
 
 /** One warning for all pages with an empty photo spot, where they may stay empty. */

@@ -23,6 +23,8 @@ export interface Blueprint {
   mayHaveBlanks?: boolean;
   /** The option that chooses the number of pages after the first surface; its values are numbers. */
   pagesOption?: string;
+  /** How the pages after the first surface, which is the cover, are bound to a book. */
+  binding?: (options: ChosenOptions) => Binding;
   /** Quantities that the price depends on, such as the number of letters; the catalog holds the price of each. */
   counts?: (document: DesignDocument) => Record<string, number>;
 }
@@ -103,6 +105,8 @@ export interface SurfaceBlueprint {
   size: (options: ChosenOptions) => { width: number; height: number };
   /** Millimeters printed beyond the trimmed edge. */
   bleed: number;
+  /** For a print that is folded around its product: its sides, which end with the bleed. */
+  wrap?: (options: ChosenOptions) => Wrap;
   /** Distance in millimeters from the trimmed edge, inside which text must stay. */
   safe: number;
   /** Its outline, for the chosen options. */
@@ -121,6 +125,8 @@ export interface SurfaceBlueprint {
   sheets?: (options: ChosenOptions) => PartialSheet[];
   /** Round holes that previews do not show, such as that for a strap; print files cut them, and text must avoid them. */
   holes?: (options: ChosenOptions) => Opening[];
+  /** The strip along an edge in which it is sewn or punched; text must avoid it. */
+  bindingStrip?: (options: ChosenOptions) => Box;
   /** Kinds of layers that shoppers may add to those of the template; none by default. */
   allows?: Layer["kind"][];
   /** How often it is printed for one piece, such as 2 for each picture of a memory game; 1 by default. */
@@ -133,6 +139,26 @@ export interface SurfaceBlueprint {
   art?: string[];
   /** Layers of the product itself, drawn above the shopper's and never edited: a calendar's days, a clock's face. */
   fixed?: (document: DesignDocument) => Layer[];
+}
+
+/** How a print goes on around the sides of its product. */
+export interface Wrap {
+  /** The picture continues, is mirrored at the fold, or ends there and leaves the background color. */
+  edges: "continued" | "mirrored" | "background";
+  /** Millimeters beyond the fold to which photos extend; what lies farther out is mirrored. */
+  reach: number;
+}
+
+/** Measures of a book in millimeters. */
+export interface Binding {
+  /** Width of the spine, with its boards. */
+  spine: number;
+  /** By how much the boards of a hard cover exceed the pages; 0 for a soft cover. */
+  overhang: number;
+  /** Between the spine and the board of a hard cover, where it folds; 0 for a soft cover. */
+  hinge: number;
+  /** The block has a multiple of this many pages; the last ones may be blank. */
+  pageMultiple: number;
 }
 
 /** A part of a surface's picture with a sheet of its own. */

@@ -7,7 +7,10 @@ import { printSizeCodes } from "./sizes";
 import { inInches, textile } from "./textile";
 
 interface WallPrint
-  extends Pick<PrintedGood, "key" | "options" | "bleed" | "safe" | "title" | "byOptions" | "layouts"> {
+  extends Pick<
+    PrintedGood,
+    "key" | "options" | "bleed" | "wrap" | "safe" | "title" | "byOptions" | "layouts"
+  > {
   /** Width by height in inches, such as 8x10; the sizes of a wall print by default. */
   sizes?: string[];
   /** Keys of the print templates that fit, besides the shared layouts; all by default. */

@@ -6,6 +6,15 @@ const optionsAddedLater: Record<string, Record<string, string> | undefined> = {
   frame: { border: "2in", glass: "acrylic" },
 };
 
+type AddedOptions = (options: Record<string, unknown>) => Record<string, string>;
+
+/** Blueprint → options that designs of the third version may lack, with the values by which they are drawn as before. */
+const optionsAddedToThirdVersion: Record<string, AddedOptions | undefined> = {
+  canvas: () => ({ edges: "continued" }),
+  "wall-set": () => ({ edges: "continued" }),
+  walltiles: ({ layout }) => ({ gaps: layout === "across" ? "shown" : "hidden" }),
+};
+
 const surfaces = z.record(
   z.object({ layers: z.array(z.object({ kind: z.string() }).passthrough()) }).passthrough(),
 );
@@ -18,13 +27,28 @@ const firstVersion = z
 /** The members of a version 2 document that its migration reads; all others are copied unchanged. */
 const secondVersion = z.object({ version: z.literal(2), surfaces }).passthrough();
 
+/** The members of a version 3 document that may lack an option. */
+const thirdVersion = z
+  .object({ version: z.literal(3), blueprint: z.string(), options: z.record(z.unknown()) })
+  .passthrough();
+
 type Layer = Record<string, unknown> & { kind: string };
 
-/** Migrates a document of version 1 or 2 to version 3; returns any other value unchanged. */
+/** Migrates a document to version 3 with all options of its product; returns any other value unchanged. */
 export function migrateDocument(value: unknown): unknown {
   const first = firstVersion.safeParse(value);
   const second = secondVersion.safeParse(first.success ? toSecondVersion(first.data) : value);
-  return second.success ? toThirdVersion(second.data) : value;
+  const migrated = second.success ? toThirdVersion(second.data) : value;
+  const third = thirdVersion.safeParse(migrated);
+  return third.success ? withLaterOptions(third.data) : migrated;
+}
+
+function withLaterOptions(document: z.infer<typeof thirdVersion>): unknown {
+  const { blueprint, options } = document;
+  const added = Object.hasOwn(optionsAddedToThirdVersion, blueprint)
+    ? optionsAddedToThirdVersion[blueprint]
+    : undefined;
+  return added ? { ...document, options: { ...added(options), ...options } } : document;
 }
 
 /** Version 2 adds rotation to layers, effects to photos, curve and spacing to texts, and details to products. */

@@ -5,12 +5,14 @@ import { bleedPath, maskPath } from "../geometry/shapes";
 import { drawnLayers } from "../layers/layers";
 import type { PhotoSources } from "../photos/photo-source";
 import { findProduct } from "../products/known-products";
+import { hiddenGaps } from "../surfaces/hidden-gaps";
 import { safeLines } from "../surfaces/safe-area";
 import { surfaceColors } from "../surfaces/surface-colors";
 import { findSurface } from "../surfaces/surfaces";
 import type { OutlineText } from "../text/outline";
 import { LayerDrawing } from "./layer-drawing";
 import { SvgFrame } from "./svg-frame";
+import { WrappedLayers } from "./wrapped-layers";
 
 export interface SurfaceDrawingProps {
   document: DesignDocument;
@@ -24,13 +26,15 @@ export interface SurfaceDrawingProps {
   bare?: boolean;
   /** Draws beyond the trimmed edge to the end of the bleed, for print. */
   bled?: boolean;
+  /** For scenes, which show the sides of a wrapped print: as `bled`, with empty slots and without mirrored copies. */
+  isUnfolded?: boolean;
   /** Draws text and decorations in this color (hex) alone, for machines that engrave or bend. */
   ink?: string;
   /** Replaces the layer with the same id: its current state during a gesture. */
   held?: Layer;
 }
 
-export interface DesignSvgProps extends Omit<SurfaceDrawingProps, "bare" | "bled" | "ink"> {
+export interface DesignSvgProps extends Omit<SurfaceDrawingProps, "bare" | "bled" | "isUnfolded" | "ink"> {
   className?: string;
   /** Accessible description of the drawing; without it the drawing is decorative. */
   title?: string;
@@ -67,6 +71,7 @@ function EditedSurface(drawing: SurfaceDrawingProps) {
       ) : (
         <SurfaceDrawing {...drawing} />
       )}
+      <HiddenGaps {...drawing} />
       <SafeArea {...drawing} />
     </>
   );
@@ -85,6 +90,7 @@ export function SurfaceDrawing({
   idPrefix = "design",
   bare = false,
   bled = false,
+  isUnfolded = false,
   ink,
   held,
 }: SurfaceDrawingProps) {
@@ -93,30 +99,63 @@ export function SurfaceDrawing({
   const surface = document.surfaces[key];
   if (!blueprint || !surface) return null;
   const size = blueprint.size(document.options);
-  const edge = bled ? bleedPath(size, blueprint.bleed) : maskPath(blueprint.mask(document.options), size);
+  const { options } = document;
+  const edge =
+    bled || isUnfolded ? bleedPath(size, blueprint.bleed) : maskPath(blueprint.mask(options), size);
   const clip = `${idPrefix}-${key}-mask`;
   const colors = surfaceColors(document, key);
+  const drawLayers = (prefix: string) =>
+    layers.map((layer) => (
+      <LayerDrawing
+        key={layer.id}
+        document={document}
+        surface={key}
+        layer={layer.id === held?.id ? held : layer}
+        photos={photos}
+        outline={outline}
+        idPrefix={prefix}
+        engraving={ink ?? colors.engraving}
+        arePhotosMade={bled}
+      />
+    ));
+  const wrap = bled || isUnfolded ? blueprint.wrap?.(options) : undefined;
   return (
     <g clipPath={`url(#${clip})`}>
       <clipPath id={clip}>
         <path d={edge} />
       </clipPath>
       {bare && blueprint.engravedIn ? null : <path d={edge} fill={colors.background} />}
-      {layers.map((layer) => (
-        <LayerDrawing
-          key={layer.id}
-          document={document}
-          surface={key}
-          layer={layer.id === held?.id ? held : layer}
-          photos={photos}
-          outline={outline}
-          idPrefix={idPrefix}
-          engraving={ink ?? colors.engraving}
-          arePhotosMade={bled}
+      {wrap ? (
+        <WrappedLayers
+          size={size}
+          wrap={wrap}
+          layers={drawLayers}
+          idPrefix={`${idPrefix}-${key}`}
+          isSingle={isUnfolded}
         />
-      ))}
+      ) : (
+        drawLayers(idPrefix)
+      )}
     </g>
   );
+}
+
+/** Veils what no sheet prints, such as the gaps between wall tiles. */
+function HiddenGaps({ document, surface }: SurfaceDrawingProps) {
+  const blueprint = findSurface(document, surface);
+  if (!blueprint) return null;
+  return hiddenGaps(blueprint, document.options).map(({ x, y, width, height }) => (
+    <rect
+      key={`${x} ${y}`}
+      x={written(x)}
+      y={written(y)}
+      width={written(width)}
+      height={written(height)}
+      fill="#fff"
+      opacity="0.75"
+      pointerEvents="none"
+    />
+  ));
 }
 
 function SafeArea({ document, surface }: SurfaceDrawingProps) {

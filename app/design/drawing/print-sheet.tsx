@@ -4,7 +4,7 @@ import { findSurface } from "../surfaces/surfaces";
 import { SurfaceDrawing, type SurfaceDrawingProps } from "./design-svg";
 import { SvgFrame } from "./svg-frame";
 
-interface PrintSheetProps extends Omit<SurfaceDrawingProps, "bare" | "bled" | "held"> {
+interface PrintSheetProps extends Omit<SurfaceDrawingProps, "bare" | "bled" | "isUnfolded" | "held"> {
   className?: string;
   /** Accessible description of the drawing. */
   title: string;

@@ -43,6 +43,7 @@ export function ProductScene({
   const product = findProduct(document.blueprint);
   if (!product) return null;
   const { Scene } = product;
+  const drawing = { document, photos, outline, idPrefix, bare: true };
   return (
     <SvgFrame
       title={title}
@@ -52,16 +53,8 @@ export function ProductScene({
       className={className}
     >
       <Scene
-        surface={(key) => (
-          <SurfaceDrawing
-            document={document}
-            surface={key}
-            photos={photos}
-            outline={outline}
-            idPrefix={idPrefix}
-            bare
-          />
-        )}
+        surface={(key) => <SurfaceDrawing {...drawing} surface={key} />}
+        unfolded={(key) => <SurfaceDrawing {...drawing} surface={key} isUnfolded />}
         sizes={surfaceSizes(document)}
         options={document.options}
         background={background}

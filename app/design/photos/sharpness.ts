@@ -22,7 +22,7 @@ const MILLIMETERS_PER_INCH = 25.4;
 /** Returns the pixels of a photo that are printed on one inch of the surface. */
 export function pixelsPerInch(
   layer: PhotoLayer,
-  surface: Pick<SurfaceBlueprint, "size" | "bleed">,
+  surface: Pick<SurfaceBlueprint, "size" | "bleed" | "wrap">,
   options: DesignDocument["options"],
   photo: Pick<PhotoSource, "width" | "height">,
 ): number {

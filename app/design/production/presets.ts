@@ -32,7 +32,8 @@ export const laserMetal: RecipePreset = {
   process: "laser",
   pixelsPerInch: 600,
   color: "black",
+  minStroke: 0.08,
 };
 /** Wood chars beside the beam, so finer lines would close up. */
-export const laserWood: RecipePreset = { ...laserMetal, pixelsPerInch: 254 };
+export const laserWood: RecipePreset = { ...laserMetal, pixelsPerInch: 254, minStroke: 0.2 };
 export const router: RecipePreset = { ...direct, process: "router", pixelsPerInch: 300, color: "black" };

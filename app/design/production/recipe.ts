@@ -26,6 +26,8 @@ export interface ProductionRecipe {
   pixelsPerInch: number;
   /** All inks of the press, or black alone, as for engraving. */
   color: "process" | "black";
+  /** Millimeters of the thinnest line that can be engraved; none for printed surfaces. */
+  minStroke?: number;
   /** Name of the spot color of the line along which a shape and its holes are cut. */
   cutLine: "CutContour" | "Dieline";
   /** How often the sheet is printed for one piece, such as 8 for a set of eight coasters. */

@@ -8,6 +8,8 @@ export type SceneBackground = "sand" | "mint" | "sky" | "blush";
 export interface SceneProps {
   /** Renders a surface's masked design in millimeters, its top left corner at 0,0, to be transformed into place. */
   surface: (key: string) => ReactNode;
+  /** As `surface`, but to the end of the picture that is folded around the sides of the product. */
+  unfolded: (key: string) => ReactNode;
   /** Size of each surface in millimeters. */
   sizes: Record<string, { width: number; height: number }>;
   options: ChosenOptions;

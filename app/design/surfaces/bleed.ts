@@ -8,7 +8,7 @@ import { turnedAround } from "../geometry/turned-points";
 import { coveredEdges, type Edge, TOUCHES } from "./covered-edges";
 
 type Framed = Pick<PhotoLayer, "box" | "shape" | "turn">;
-type TrimmedSurface = Pick<SurfaceBlueprint, "size" | "bleed">;
+type TrimmedSurface = Pick<SurfaceBlueprint, "size" | "bleed" | "wrap">;
 
 /** Where a photo is printed, in millimeters before the layer is turned around the center of its box. */
 export interface PrintedFrame {
@@ -19,15 +19,24 @@ export interface PrintedFrame {
 }
 
 /**
- * Returns the frame in which a photo is drawn: where it reaches the trimmed edge it extends to the end of the bleed, so
- * that no white shows if the cut is slightly off. Only rectangles do, at any angle.
+ * Returns the frame in which a photo is drawn: where it reaches the trimmed edge it extends to the end of the bleed, or
+ * of the picture around a canvas, so that no white shows if the cut is slightly off. Only rectangles do, at any angle.
  */
 export function printedFrame(layer: Framed, surface: TrimmedSurface, options: ChosenOptions): PrintedFrame {
   const { box, shape, turn } = layer;
-  if (shape !== "rectangle" || surface.bleed === 0) return plainFrame(shape, box);
+  const reach = pictureReach(surface, options);
+  if (shape !== "rectangle" || reach === 0) return plainFrame(shape, box);
   const size = surface.size(options);
-  if (turn === 0) return plainFrame(shape, straightFrame(box, size, surface.bleed));
-  return turnedFrame(layer, size, surface.bleed);
+  if (turn === 0) return plainFrame(shape, straightFrame(box, size, reach));
+  return turnedFrame(layer, size, reach);
+}
+
+/** Returns the millimeters beyond the trimmed edge to which photos extend. */
+export function pictureReach(
+  { bleed, wrap }: Pick<SurfaceBlueprint, "bleed" | "wrap">,
+  options: ChosenOptions,
+): number {
+  return wrap ? wrap(options).reach : bleed;
 }
 
 /** Returns a photo with the box in which it is drawn, which its crop is about; other layers as they are. */

@@ -9,7 +9,7 @@ const SLACK = 0.3;
 /** Millimeters around a drilled hole in which nothing is read. */
 const HOLE_CLEARANCE = 1;
 
-type SafeSurface = Pick<SurfaceBlueprint, "size" | "safe" | "mask" | "cutOuts" | "holes">;
+type SafeSurface = Pick<SurfaceBlueprint, "size" | "safe" | "mask" | "cutOuts" | "holes" | "bindingStrip">;
 
 /** Returns a function that checks whether points, in millimeters of the surface, lie inside its dashed lines. */
 export function safeArea(surface: SafeSurface, options: ChosenOptions): (point: Point) => boolean {
@@ -57,14 +57,19 @@ export function safeLines(surface: SafeSurface, options: ChosenOptions): string 
   return [outer, ...inner].join("");
 }
 
-/** The cut-outs with a margin of that many millimeters, and the other holes with their own. */
-function openingsOf({ cutOuts = [], holes }: SafeSurface, options: ChosenOptions, margin: number): Opening[] {
+/** The cut-outs with a margin of that many millimeters, the other holes with their own, and the strip of the binding. */
+function openingsOf(
+  { cutOuts = [], holes, bindingStrip }: SafeSurface,
+  options: ChosenOptions,
+  margin: number,
+): Opening[] {
   const drilled = (holes?.(options) ?? []).filter(
     (hole) => !cutOuts.some(({ x, y }) => x === hole.x && y === hole.y),
   );
   return [
     ...cutOuts.map((opening) => grown(opening, margin)),
     ...drilled.map((hole) => grown(hole, HOLE_CLEARANCE)),
+    ...(bindingStrip ? [bindingStrip(options)] : []),
   ];
 }
 
@@ -84,7 +89,8 @@ function grown(opening: Opening, by: number): Opening {
   return { ...opening, x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 
-function isInOpening({ x, y }: Point, { round, ...box }: Opening): boolean {
+/** Checks whether a point, in millimeters of the surface, lies within an opening. */
+export function isInOpening({ x, y }: Point, { round, ...box }: Opening): boolean {
   const [across, down] = [(x - box.x) / box.width, (y - box.y) / box.height];
   if (round) return Math.hypot(across * 2 - 1, down * 2 - 1) < 1;
   return across > 0 && across < 1 && down > 0 && down < 1;

@@ -75,7 +75,7 @@ export async function eraseOrder(transaction: Transaction, order: Order): Promis
     .where("order_id", "=", order.id)
     .execute();
   await transaction.updateTable("order_comment").set({ text: "" }).where("order_id", "=", order.id).execute();
-  for (const table of ["proof", "order_verification", "print_task"] as const)
+  for (const table of ["proof", "order_verification", "print_task", "print_hold"] as const)
     await transaction.deleteFrom(table).where("order_id", "=", order.id).execute();
 }
 

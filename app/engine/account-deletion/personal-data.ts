@@ -67,6 +67,7 @@ const BEHIND: [owner: TableWith<"customer_id">, column: string, tables: (keyof D
       "gift_certificate",
       "proof",
       "print_task",
+      "print_hold",
       "coupon_use",
     ],
   ],

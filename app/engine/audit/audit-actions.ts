@@ -25,6 +25,7 @@ export const auditActions = {
   "order.payment": "Recorded a payment",
   "order.production": "Started production",
   "order.print": "Requested print files",
+  "order.print-release": "Released a held line for printing",
   "order.parcel": "Shipped a parcel",
   "order.parcel-correct": "Corrected a parcel",
   "order.parcel-void": "Voided a parcel",

@@ -51,7 +51,7 @@ import type {
   ReleasedOrderTable,
 } from "./tables/payment-tables";
 import type { PriceCodeTable } from "./tables/price-code-tables";
-import type { PrintFileTable, PrintTaskTable, ProofTable } from "./tables/print-tables";
+import type { PrintFileTable, PrintHoldTable, PrintTaskTable, ProofTable } from "./tables/print-tables";
 import type {
   CatalogImportTable,
   ProductChangeTable,
@@ -138,6 +138,7 @@ export interface Database {
   price_code: PriceCodeTable;
   print_task: PrintTaskTable;
   print_file: PrintFileTable;
+  print_hold: PrintHoldTable;
   proof: ProofTable;
   customer: CustomerTable;
   customer_token: CustomerTokenTable;

@@ -6,6 +6,7 @@ export const commentTitles = {
   cancel: "Reason for canceling",
   refund: "Refunded by staff",
   payment: "Payment recorded",
+  "print-release": "Released for printing",
   production: "Production started",
   parcel: "Parcel shipped",
   "parcel-corrected": "Parcel corrected",

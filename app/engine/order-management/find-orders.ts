@@ -4,6 +4,7 @@ import { shopDay } from "~/brand/shop-day";
 import type { Connection, Database, Row } from "../database/schema";
 import { plainName } from "../orders/buyer-name";
 import { readOrderNumber } from "../orders/order-number";
+import { TO_BE_MADE } from "../print/print-tasks";
 import { type Cursor, type Page, pageOf } from "../shared/keyset-page";
 
 /** Statuses of orders that the shop has to do something for. */
@@ -19,7 +20,7 @@ export interface OrderFilter {
   search?: string | null;
   status?: string | null;
   storeCode?: string | null;
-  problem?: "LATE" | "PAYMENT" | null;
+  problem?: "LATE" | "PAYMENT" | "PRINT" | null;
 }
 
 type Orders = SelectQueryBuilder<Database, "sales_order", object>;
@@ -63,6 +64,13 @@ export function orderQuery(
     orders = orders.where("id", "in", (failed) =>
       failed.selectFrom("payment_operation").select("order_id").where("state", "=", "failed"),
     );
+  }
+  if (problem === "PRINT") {
+    orders = orders
+      .where("status", "in", TO_BE_MADE)
+      .where("id", "in", (held) =>
+        held.selectFrom("print_hold").select("order_id").where("released_at", "is", null),
+      );
   }
   if (search?.trim()) orders = orders.where((order) => matches(order, storeCodes, search.trim()));
   if (after) {

@@ -13,10 +13,12 @@ export function linePrint(
 ): LinePrint | null {
   const print = prints.find(({ order_item_id }) => order_item_id === String(id));
   if (!print) return null;
-  const { files, problem, proof, state } = print;
+  const { files, findings, problem, proof, state } = print;
   return {
     state,
     problem,
+    findings,
+    can_release: state === "HELD" && isAllowed(session, "sales.ship"),
     files: isAllowed(session, "sales.ship") ? files : [],
     proof: proof && lineProof(session, order, proof),
   };

@@ -1,6 +1,7 @@
 import { type AdminContext, requireSession } from "../admin-api/admin-context";
 import { takeFulfillmentStep } from "../fulfillment/take-fulfillment-step";
 import { inputError } from "../graphql/errors";
+import { releaseHeldLine } from "../print/print-holds";
 import { printOrder } from "../print/print-requested";
 import { queueMissingPrints } from "../print/queue-missing-prints";
 import { remakePieces } from "../remakes/remake-pieces";
@@ -57,6 +58,22 @@ export async function makePrintFiles(context: AdminContext, form: OrderForm): Pr
   });
   await printNow(context, number);
   return number;
+}
+
+/**
+ * Releases a line that preflight holds, with the reason in the order's timeline.
+ * @throws GraphQLError of category input when it is not held
+ */
+export function releaseHeldPrint(
+  context: AdminContext,
+  { order_item_id, text, ...form }: OrderForm & { order_item_id: string; text: string },
+): Promise<string> {
+  const reason = readReason(text);
+  const options = { action: "order.print-release", changedFields: ["print hold"] } as const;
+  return changeOrder(context, form, options, async (change) => {
+    const name = await releaseHeldLine(change.transaction, change.order, Number(order_item_id));
+    return writeComment(change, "print-release", `${name}: ${reason}`);
+  });
 }
 
 /** Has pieces made again. @throws GraphQLError of category input that names the field */

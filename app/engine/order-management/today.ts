@@ -16,21 +16,32 @@ const WEEK_MILLISECONDS = 7 * 24 * 60 * 60 * 1000;
 export async function today(context: AdminContext): Promise<Today> {
   const { db } = context;
   const scope = scopeOf(await requireSession(context));
-  const [statuses, late, failed_payments, failed_emails, pending_reviews, questions] = await Promise.all([
-    Promise.all(
-      OPEN_STATUSES.map(async (status) => ({
-        status: statusLabel(status),
-        status_code: status,
-        count: await countOrders(db, scope, { status }),
-      })),
-    ),
-    countOrders(db, scope, { problem: "LATE" }),
-    countOrders(db, scope, { problem: "PAYMENT" }),
-    failedEmails(db, scope),
-    pendingReviews(db, scope),
-    unansweredQuestions(db, scope),
-  ]);
-  return { statuses, late, failed_payments, failed_emails, pending_reviews, questions, max_count: MAX_COUNT };
+  const [statuses, late, failed_payments, held_prints, failed_emails, pending_reviews, questions] =
+    await Promise.all([
+      Promise.all(
+        OPEN_STATUSES.map(async (status) => ({
+          status: statusLabel(status),
+          status_code: status,
+          count: await countOrders(db, scope, { status }),
+        })),
+      ),
+      countOrders(db, scope, { problem: "LATE" }),
+      countOrders(db, scope, { problem: "PAYMENT" }),
+      countOrders(db, scope, { problem: "PRINT" }),
+      failedEmails(db, scope),
+      pendingReviews(db, scope),
+      unansweredQuestions(db, scope),
+    ]);
+  return {
+    statuses,
+    late,
+    failed_payments,
+    held_prints,
+    failed_emails,
+    pending_reviews,
+    questions,
+    max_count: MAX_COUNT,
+  };
 }
 
 /** Orders and revenue of the day so far, and of the same day last week until the same time. */

@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { PartialSheet } from "~/design/blueprint/blueprint";
+import type { Binding, PartialSheet, SurfaceBlueprint } from "~/design/blueprint/blueprint";
 import { describeSide } from "~/design/document/describe-design";
 import type { DesignDocument } from "~/design/document/document";
 import { SurfaceDrawing } from "~/design/drawing/design-svg";
@@ -9,15 +9,31 @@ import { describeRecipe, isMachined, type ProductionRecipe } from "~/design/prod
 import { recipeOf } from "~/design/production/recipe-of";
 import { findSurface } from "~/design/surfaces/surfaces";
 import { serverOutline } from "~/design/text/fonts.server";
-import { drawArtifact, drawElement, openStructure, TAGGED } from "../shared/pdf-structure";
+import {
+  drawArtifact,
+  drawElement,
+  openStructure,
+  type StructureElement,
+  TAGGED,
+} from "../shared/pdf-structure";
 import { embedPhoto } from "./embed-photo";
 import { PrintInks } from "./print-inks";
-import { boxOnSheet, hasCutLine, type PrintPage, printPage, sheetSize, sheetTitle } from "./print-page";
+import {
+  boxOnSheet,
+  hasCutLine,
+  type PrintPage,
+  panelWidth,
+  printPage,
+  sheetSize,
+  sheetTitle,
+  spreadPage,
+} from "./print-page";
 import { type PrintPhotos, printPhotos, type ReadWholePhoto } from "./print-photos";
-import { declarePrintStandard, PRINT_PDF_VERSION } from "./print-standard";
+import { declarePrintStandard, PRINT_PDF_VERSION, tagPage } from "./print-standard";
 import {
   drawCropMarks,
   drawCutLine,
+  drawFront,
   drawOnWhite,
   drawPart,
   drawSlug,
@@ -33,6 +49,10 @@ export interface PrintOrder {
   surface: string;
   /** The part of the surface that has a sheet of its own; the whole by default. */
   part?: PartialSheet;
+  /** The measures of the book whose cover it is, which is drawn as a spread with back and spine. */
+  spread?: Binding;
+  /** Keys of the pages of a book that are drawn into one file, null for a blank one. */
+  pages?: (string | null)[];
   /** Text that identifies the sheet, such as the order's number. */
   label: string;
   /** The store's name. */
@@ -44,48 +64,141 @@ export interface PrintOrder {
 const ALWAYS = new Date(Date.UTC(2000, 0, 1));
 
 /**
- * Draws one surface as a one-page PDF/X-4 at its final size, as its recipe says: bleed, crop marks, text as outlines,
- * photos at the recipe's resolution, spot plates. Screen readers read what the picture shows, and the sheet's label.
- * @returns the document as a stream
+ * Draws one surface, or the cover or all pages of a book, as a PDF/X-4 at its final size, as its recipe says: bleed, crop
+ * marks, text as outlines, photos at the recipe's resolution, spot plates. Screen readers read what the picture shows, and
+ * the sheet's label.
+ * @returns the document as a stream; the pages of a book are drawn while it is read, and a failure of one ends it
  * @throws MissingPhoto
  * @throws Error for a surface that the product does not have, or a drawing that cannot be printed faithfully
  */
-export async function drawPrintFile({
-  document,
-  surface,
-  part,
-  label,
-  maker,
-  read,
-}: PrintOrder): Promise<PDFKit.PDFDocument> {
-  const blueprint = findSurface(document, surface);
-  if (!blueprint || !document.surfaces[surface]) throw new Error(`There is no surface ${surface}.`);
-  const page = printPage(blueprint, document, part);
-  const recipe = recipeOf(document, blueprint);
-  const photos = await printPhotos(document, surface, read);
-  const title = sheetTitle(blueprint, document, part);
-  const pdf = await openSheet(page, `${label}, ${title}`, maker);
+export async function drawPrintFile(order: PrintOrder): Promise<PDFKit.PDFDocument> {
+  const { document, label, maker } = order;
+  const title = sheetTitle({ ...order, surface: surfaceOf(document, order.surface) }, document);
+  const [first, ...others] = pagesOf(order);
+  const photos = await photosOf(order, first);
+  const pdf = await openSheet(first.page, `${label}, ${title}`, maker);
   const content = JSON.stringify([label, title, document]);
-  const inks = new PrintInks(pdf, declarePrintStandard(pdf, { time: ALWAYS, content }));
-  const structure = openStructure(pdf);
+  const srgb = declarePrintStandard(pdf, { time: ALWAYS, content });
+  const open = { pdf, srgb, structure: openStructure(pdf) };
+  drawPage(open, order, first, photos);
+  if (others.length === 0) pdf.end();
+  else
+    drawFollowing(open, order, others).then(
+      () => pdf.end(),
+      (error) => pdf.destroy(error),
+    );
+  return pdf;
+}
+
+/** One page of a print file; without a key it is blank. */
+interface PageToDraw {
+  key: string | null;
+  title: string;
+  page: PrintPage;
+  recipe: ProductionRecipe;
+}
+
+interface OpenFile {
+  pdf: PDFKit.PDFDocument;
+  srgb: unknown[];
+  structure: StructureElement;
+}
+
+function surfaceOf(document: DesignDocument, key: string): SurfaceBlueprint {
+  const surface = findSurface(document, key);
+  if (!surface || !document.surfaces[key]) throw new Error(`There is no surface ${key}.`);
+  return surface;
+}
+
+function pagesOf({ document, surface: key, part, spread, pages }: PrintOrder): PageToDraw[] {
+  const surface = surfaceOf(document, key);
+  const recipe = recipeOf(document, surface);
+  if (!pages) {
+    const title = sheetTitle({ surface, part, spread }, document);
+    const page = spread ? spreadPage(surface, document, spread) : printPage(surface, document, part);
+    return [{ key, title, page, recipe }];
+  }
+  return pages.map((each, index) => ({
+    key: each,
+    title: `Page ${index + 1}`,
+    page: printPage(each === null ? surface : surfaceOf(document, each), document),
+    recipe,
+  }));
+}
+
+function photosOf({ document, read }: PrintOrder, { key }: PageToDraw): Promise<PrintPhotos | null> {
+  return key === null ? Promise.resolve(null) : printPhotos(document, key, read);
+}
+
+/** Reads the photos of one page after the other, for the memory. */
+async function drawFollowing(open: OpenFile, order: PrintOrder, pages: PageToDraw[]): Promise<void> {
+  for (const each of pages) {
+    const photos = await photosOf(order, each);
+    open.pdf.addPage({ size: sheetSize(each.page), margin: 0 });
+    setBoxes(open.pdf, each.page);
+    tagPage(open.pdf, open.srgb);
+    drawPage(open, order, each, photos);
+  }
+}
+
+function drawPage(
+  { pdf, srgb, structure }: OpenFile,
+  order: PrintOrder,
+  { key, title, page, recipe }: PageToDraw,
+  photos: PrintPhotos | null,
+): void {
+  const inks = new PrintInks(pdf, srgb);
+  pdf.save();
   inMillimeters(pdf, page);
-  const picture = { alt: describeSide(document, surface), bbox: boxOnSheet(page, page.bleed) };
   pdf.save();
   if (recipe.mirrored) mirror(pdf, page);
-  const drawWhole = () => drawSurface(pdf, inks, { surface, photos, recipe });
-  const draw = part ? () => drawPart(pdf, page, part, drawWhole) : drawWhole;
-  const drawPlates = recipe.white === "full" ? () => drawOnWhite(pdf, inks, page, draw) : draw;
-  structure.add(drawElement(pdf, "Figure", drawPlates, picture));
+  if (key !== null && photos) {
+    const draw = () => drawPlates(pdf, inks, order, { key, page, recipe, photos });
+    const picture = { alt: describeSide(order.document, key), bbox: boxOnSheet(page, page.bleed) };
+    structure.add(drawElement(pdf, "Figure", draw, picture));
+  }
   drawArtifact(pdf, "Page", () => drawCutLine(pdf, inks, page, recipe.cutLine));
   pdf.restore();
   if (!isMachined(recipe)) {
     drawArtifact(pdf, "Page", () => drawCropMarks(pdf, inks, page));
     const size = `${written(page.width)} × ${written(page.height)} mm`;
-    const slug = `${label}  ${title}  ${size}  ${describeRecipe(recipe, hasCutLine(page))}`;
+    const slug = `${order.label}  ${title}  ${size}  ${describeRecipe(recipe, hasCutLine(page))}`;
     structure.add(drawElement(pdf, "P", () => drawSlug(pdf, inks, page, slug), { actual: slug }));
   }
-  pdf.end();
-  return pdf;
+  pdf.restore();
+}
+
+interface Plates {
+  key: string;
+  page: PrintPage;
+  recipe: ProductionRecipe;
+  photos: PrintPhotos;
+}
+
+function drawPlates(
+  pdf: PDFKit.PDFDocument,
+  inks: PrintInks,
+  order: PrintOrder,
+  { key, page, recipe, photos }: Plates,
+): void {
+  const drawWhole = () => drawSurface(pdf, inks, { surface: key, photos, recipe });
+  const draw = () => drawShownPart(pdf, page, order, drawWhole);
+  if (recipe.white === "full") drawOnWhite(pdf, inks, page, draw);
+  else draw();
+}
+
+function drawShownPart(
+  pdf: PDFKit.PDFDocument,
+  page: PrintPage,
+  { document, surface: key, part, spread }: PrintOrder,
+  draw: () => void,
+): void {
+  if (part) drawPart(pdf, page, part, draw);
+  else if (spread) {
+    const { background } = document.surfaces[key];
+    const left = panelWidth(surfaceOf(document, key), document.options, spread) + spread.spine;
+    drawFront(pdf, page, { background, left, top: spread.overhang }, draw);
+  } else draw();
 }
 
 async function openSheet(page: PrintPage, title: string, maker: string): Promise<PDFKit.PDFDocument> {
@@ -97,11 +210,15 @@ async function openSheet(page: PrintPage, title: string, maker: string): Promise
     ...TAGGED,
     info: { Title: title, Creator: maker, Producer: maker, CreationDate: ALWAYS },
   });
+  setBoxes(pdf, page);
+  return pdf;
+}
+
+function setBoxes(pdf: PDFKit.PDFDocument, page: PrintPage): void {
   Object.assign(pdf.page.dictionary.data, {
     TrimBox: boxOnSheet(page, 0),
     BleedBox: boxOnSheet(page, page.bleed),
   });
-  return pdf;
 }
 
 interface SurfaceToDraw {

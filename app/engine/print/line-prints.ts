@@ -3,6 +3,7 @@ import { proofResponse } from "../proofs/proof-answer";
 import { latestProofs } from "../proofs/proof-rounds";
 import { refundedLines } from "../refunds/refunded-lines";
 import { staffFilePath } from "./print-file-names";
+import { heldLines } from "./print-holds";
 import { isNotMade } from "./print-tasks";
 import { releasedItems } from "./released-items";
 
@@ -10,12 +11,15 @@ import { releasedItems } from "./released-items";
 export interface LineToPrint {
   order_item_id: string;
   /**
-   * WAITING: its files are being made. PROOF: made, but not approved. STUCK: it cannot be printed, and staff have to
-   * intervene. ENDED: the order was canceled or refunded, or all pieces of the line were refunded.
+   * WAITING: its files are being made. PROOF: made, but not approved. HELD: made, but preflight found something. STUCK: it
+   * cannot be printed, and staff have to intervene. ENDED: the order was canceled or refunded, or all pieces of the line
+   * were refunded.
    */
-  state: "WAITING" | "PROOF" | "READY" | "STUCK" | "ENDED";
+  state: "WAITING" | "PROOF" | "HELD" | "READY" | "STUCK" | "ENDED";
   /** Why it is stuck, or failed the last time. */
   problem: string | null;
+  /** What preflight found; empty unless it is held. */
+  findings: string[];
   /** Empty until the buyer has approved the proof. */
   files: PrintedFile[];
   /** The latest round of its proof; null when none was requested. */
@@ -38,7 +42,7 @@ export async function linePrints(
   fileToken: string,
   order: Row<"sales_order">,
 ): Promise<LineToPrint[]> {
-  const [tasks, released, refunded, proofs] = await Promise.all([
+  const [tasks, released, refunded, held, proofs] = await Promise.all([
     db
       .selectFrom("print_task")
       .selectAll()
@@ -47,6 +51,7 @@ export async function linePrints(
       .execute(),
     releasedItems(db, order.id),
     refundedLines(db, order.id),
+    heldLines(db, order.id),
     latestProofs(db, order.id),
   ]);
   if (tasks.length === 0) return [];
@@ -63,8 +68,9 @@ export async function linePrints(
     const isEnded = hasEnded || refunded.has(order_item_id);
     return {
       order_item_id: String(order_item_id),
-      state: isEnded ? "ENDED" : shownState(state, isReleased),
+      state: isEnded ? "ENDED" : shownState(state, { isReleased, isHeld: held.has(order_item_id) }),
       problem: isEnded ? null : problem,
+      findings: isEnded || state !== "done" ? [] : (held.get(order_item_id) ?? []),
       files: files
         .filter((file) => file.order_item_id === order_item_id && state === "done")
         .map((file) => ({
@@ -79,8 +85,12 @@ export async function linePrints(
   });
 }
 
-function shownState(state: Row<"print_task">["state"], isReleased: boolean): LineToPrint["state"] {
+function shownState(
+  state: Row<"print_task">["state"],
+  { isReleased, isHeld }: { isReleased: boolean; isHeld: boolean },
+): LineToPrint["state"] {
   if (state === "stuck") return "STUCK";
   if (state === "waiting") return "WAITING";
+  if (isHeld) return "HELD";
   return isReleased ? "READY" : "PROOF";
 }

@@ -22,10 +22,11 @@ type PrintContext = Pick<JobContext, "db" | "settings" | "storeCode" | "signal">
 
 /**
  * Writes the missing print files of an order line, one after the other.
+ * @returns the ordered design
  * @throws MissingPhoto
  * @throws Error when a design cannot be drawn
  */
-export async function printLine(context: PrintContext, orderItemId: number): Promise<void> {
+export async function printLine(context: PrintContext, orderItemId: number): Promise<SavedDesign> {
   const { item, number } = await readLine(context.db, orderItemId);
   const saved = await readOrdered(context, item);
   const sheets = sheetsOf(saved.document);
@@ -37,6 +38,7 @@ export async function printLine(context: PrintContext, orderItemId: number): Pro
     await yieldToRequests(context.signal);
   }
   await deleteOthers(context.db, item.id, sheets);
+  return saved;
 }
 
 /** The recorded files of an order line. */
@@ -61,22 +63,29 @@ interface SheetToPrint {
 /** Writes the file before its row, so that a row never refers to a missing file. */
 async function printSheet(
   context: PrintContext,
-  { item, number, saved, sheet: { key, surface, part }, position }: SheetToPrint,
+  { item, number, saved, sheet, position }: SheetToPrint,
 ): Promise<void> {
+  const { key, surface, part, spread, pages } = sheet;
   const name = { order_item_id: item.id, surface: key, revision: saved.revision };
   const pdf = await drawPrintFile({
     document: saved.document,
     surface: surface.key,
     part,
+    spread,
+    pages,
     label: `${number}-${item.position}  ${item.sku}`,
     maker: brandOf(context.settings).name,
     read: (photoId) => readWhole(context, photoId),
   });
-  const kept = await shopFiles(context.settings).put(storedFileName(name), pdf);
+  const kept = await shopFiles(context.settings)
+    .put(storedFileName(name), pdf)
+    .catch((error) => {
+      throw pdf.errored ?? error;
+    });
   const created_at = new Date().toISOString();
   const row = {
     ...name,
-    title: sheetTitle(surface, saved.document, part),
+    title: sheetTitle(sheet, saved.document),
     position,
     ...kept,
     created_at,

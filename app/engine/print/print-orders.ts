@@ -8,6 +8,7 @@ import { queueShopEmail } from "../mail/shop-email";
 import { lockOrder } from "../orders/order-step";
 import { queueMadeProofs } from "../proofs/send-made-proofs";
 import { logger } from "../shared/logger";
+import { type Preflight, preflight, recordPreflight } from "./print-holds";
 import { printLine } from "./print-line";
 import { MissingPhoto } from "./print-photos";
 import {
@@ -50,26 +51,33 @@ async function printNext(context: JobContext, time: () => Date, orderId?: number
   const { db, storeCode } = context;
   const task = await claimPrint(db, storeCode, time(), orderId);
   if (!task) return false;
+  let checked: Preflight;
   try {
-    await withLease(
+    checked = await withLease(
       () => renewPrint(db, task, time()),
-      () => printLine(context, task.order_item_id),
+      async () => preflight(context, await printLine(context, task.order_item_id)),
     );
   } catch (error) {
     if (context.signal?.aborted) await leavePrint(db, task, time());
     else await recordFailure(context, task, error, time());
     return true;
   }
-  await recordPrinted(context, task, time());
+  await recordPrinted(context, task, checked, time());
   return true;
 }
 
-/** In one transaction, so that a crash in between cannot delay a proof. */
-async function recordPrinted({ db, settings, wakeMail }: JobContext, task: ClaimedTask, now: Date) {
+/** In one transaction, so that a crash in between cannot delay a proof, nor release a line with findings. */
+async function recordPrinted(
+  { db, settings, wakeMail }: JobContext,
+  task: ClaimedTask,
+  checked: Preflight,
+  now: Date,
+) {
   const hasSent = await db.transaction().execute(async (transaction) => {
     const order = await lockOrder(transaction, task.order_id);
     if (!(await reconcilePrint(transaction, task)) || !order) return false;
-    return queueMadeProofs(transaction, settings, order, now);
+    const isHeld = await recordPreflight(transaction, { settings }, order, task.order_item_id, checked);
+    return (await queueMadeProofs(transaction, settings, order, now)) || isHeld;
   });
   if (hasSent) wakeMail();
 }

@@ -1,7 +1,15 @@
-import type { Opening, PartialSheet, SurfaceBlueprint, SurfaceMask } from "~/design/blueprint/blueprint";
+import type {
+  Binding,
+  Opening,
+  PartialSheet,
+  SurfaceBlueprint,
+  SurfaceMask,
+} from "~/design/blueprint/blueprint";
 import type { DesignDocument } from "~/design/document/document";
+import { written } from "~/design/geometry/measure";
 import { describeRecipe, isMachined } from "~/design/production/recipe";
 import { recipeOf } from "~/design/production/recipe-of";
+import type { PrintSheet } from "./print-sheets";
 
 /** Geometry of a print file's page, in millimeters from the trimmed surface's top left corner. */
 export interface PrintPage {
@@ -15,6 +23,8 @@ export interface PrintPage {
   mask: SurfaceMask;
   /** Holes within the mask. */
   holes: Opening[];
+  /** Where it is folded, from its left edge. */
+  folds?: number[];
 }
 
 const POINTS_AN_INCH = 72;
@@ -39,6 +49,40 @@ export function printPage(
   return { width, height, bleed, margin: bleed + around, mask: blueprint.mask(options), holes };
 }
 
+/**
+ * Returns the page of a book's whole cover: back, spine and front, trimmed (soft) or folded (hard) at its edges.
+ * @param cover the surface of its front, which is as large as a page
+ */
+export function spreadPage(
+  cover: SurfaceBlueprint,
+  { options }: DesignDocument,
+  binding: Binding,
+): PrintPage {
+  const { spine, overhang, hinge } = binding;
+  const { height } = cover.size(options);
+  const panel = panelWidth(cover, options, binding);
+  const bleed = cover.bleed - overhang;
+  const hinges = hinge > 0 ? [panel - hinge, panel + spine + hinge] : [];
+  return {
+    width: 2 * panel + spine,
+    height: height + 2 * overhang,
+    bleed,
+    margin: bleed + SLUG,
+    mask: { kind: "rectangle" },
+    holes: [],
+    folds: [panel, panel + spine, ...hinges],
+  };
+}
+
+/** Width of the front or the back of a book. */
+export function panelWidth(
+  cover: SurfaceBlueprint,
+  options: DesignDocument["options"],
+  { overhang }: Binding,
+): number {
+  return cover.size(options).width + overhang;
+}
+
 /** Checks whether the sheet is cut along a line, and not only trimmed to its rectangle. */
 export function hasCutLine({ mask, holes }: Pick<PrintPage, "mask" | "holes">): boolean {
   return mask.kind !== "rectangle" || holes.length > 0;
@@ -46,12 +90,13 @@ export function hasCutLine({ mask, holes }: Pick<PrintPage, "mask" | "holes">): 
 
 /** Title of a sheet, with the number of copies per piece. */
 export function sheetTitle(
-  blueprint: SurfaceBlueprint,
+  { surface, part, spread, pages }: Omit<PrintSheet, "key">,
   document: DesignDocument,
-  part?: PartialSheet,
 ): string {
-  const { copies } = recipeOf(document, blueprint);
-  const { title } = part ?? blueprint;
+  if (spread) return `${surface.title} with a spine of ${written(spread.spine)} mm`;
+  if (pages) return `All ${pages.length} pages`;
+  const { copies } = recipeOf(document, surface);
+  const { title } = part ?? surface;
   return copies === 1 ? title : `${title} (print ${copies} times)`;
 }
 

@@ -1,20 +1,38 @@
-import type { PartialSheet, SurfaceBlueprint } from "~/design/blueprint/blueprint";
+import type { Binding, PartialSheet, SurfaceBlueprint } from "~/design/blueprint/blueprint";
 import type { DesignDocument } from "~/design/document/document";
+import { findBlueprint } from "~/design/products/known-products";
 import { surfacesOf } from "~/design/surfaces/surfaces";
 
-/** One print file of a design: a whole surface, or a part of it. */
+/** One print file of a design: a whole surface, a part of it, or the cover or all pages of a book. */
 export interface PrintSheet {
   /** Unique in the design. */
   key: string;
   surface: SurfaceBlueprint;
   part?: PartialSheet;
+  /** The measures of the book whose cover it is. */
+  spread?: Binding;
+  /** Keys of all pages of a book, which are one file; null for a blank page. */
+  pages?: (string | null)[];
 }
 
 /** Returns the print files of a design in the order of its surfaces. */
 export function sheetsOf(document: DesignDocument): PrintSheet[] {
+  const binding = findBlueprint(document.blueprint)?.binding?.(document.options);
+  if (binding) return sheetsOfBook(document, binding);
   return surfacesOf(document).flatMap((surface): PrintSheet[] => {
     const parts = surface.sheets?.(document.options);
     if (!parts) return [{ key: surface.key, surface }];
     return parts.map((part) => ({ key: `${surface.key}-${part.key}`, surface, part }));
   });
+}
+
+/** The cover as one spread, and the block as one file, filled up with blank pages to whole signatures. */
+function sheetsOfBook(document: DesignDocument, binding: Binding): PrintSheet[] {
+  const [cover, ...pages] = surfacesOf(document);
+  const blank = (binding.pageMultiple - (pages.length % binding.pageMultiple)) % binding.pageMultiple;
+  const keys = [...pages.map(({ key }) => key), ...Array.from({ length: blank }, () => null)];
+  return [
+    { key: cover.key, surface: cover, spread: binding },
+    { key: "pages", surface: pages[0], pages: keys },
+  ];
 }

@@ -42,10 +42,15 @@ export function declarePrintStandard(document: Document, { time, content }: File
   intent.end(null);
   open._root.data.OutputIntents = [intent];
   const srgb = ["ICCBased", profile];
-  open.page.colorSpaces.DefaultRGB = srgb;
+  tagPage(document, srgb);
   document.info.ModDate = time;
   open.appendXML(identification(time.toISOString().replace(/\.\d+Z$/, "Z"), documentId(content)));
   return srgb;
+}
+
+/** Tags the plain RGB of the current page as sRGB. */
+export function tagPage(document: Document, srgb: unknown[]): void {
+  (document as unknown as OpenDocument).page.colorSpaces.DefaultRGB = srgb;
 }
 
 function documentId(content: string): string {

@@ -12,13 +12,13 @@ const MARK_LENGTH = 7;
 const HAIRLINE = 0.09;
 const WORDS_HEIGHT = 2.4;
 const WORDS_FROM_CORNER = 12;
-/** Draws trim marks at the four corners, outside of the bleed, on every plate. */
+/** Draws trim marks at the four corners and marks of folds, outside of the bleed, on every plate. */
 export function drawCropMarks(document: Document, inks: PrintInks, page: PrintPage): void {
-  const { width, height, bleed } = page;
+  const { width, height, bleed, folds = [] } = page;
   const near = bleed + GAP;
   const far = near + MARK_LENGTH;
   document.lineWidth(HAIRLINE);
-  for (const x of [0, width]) {
+  for (const x of [0, width, ...folds]) {
     document.moveTo(x, -near).lineTo(x, -far);
     document.moveTo(x, height + near).lineTo(x, height + far);
   }
@@ -83,6 +83,26 @@ export function drawPart(
   draw: () => void,
 ): void {
   document.save().path(bleedPath(page, page.bleed)).clip().translate(-x, -y);
+  draw();
+  document.restore();
+}
+
+/**
+ * Draws the cover of a book: its background all over, and its picture on the front, to the right of the spine.
+ * @param left from the left edge of the back to the spine's right edge @param top by which the boards exceed the picture
+ */
+export function drawFront(
+  document: Document,
+  page: PrintPage,
+  { background, left, top }: { background: string; left: number; top: number },
+  draw: () => void,
+): void {
+  const { width, height, bleed } = page;
+  document.save().path(bleedPath(page, bleed)).fillColor(background).fill();
+  document
+    .rect(left, -bleed, width + bleed - left, height + 2 * bleed)
+    .clip()
+    .translate(left, top);
   draw();
   document.restore();
 }

@@ -123,6 +123,10 @@ export const adminCases: Record<string, AdminCase> = {
   "Mutation.recordPayment": { allowed: ["owner", "manager", "operator", "bookkeeper"], variables: form() },
   "Mutation.startProduction": { allowed: SHIPPING, variables: form() },
   "Mutation.makePrintFiles": { allowed: SHIPPING, variables: form() },
+  "Mutation.releaseHeldPrint": {
+    allowed: SHIPPING,
+    variables: form({ order_item_id: "0", text: "The buyer wants it so." }),
+  },
   "Mutation.createParcel": {
     allowed: SHIPPING,
     variables: form({ carrier: "ups", tracking_number: "1Z999AA10123456784" }),

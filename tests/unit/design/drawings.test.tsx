@@ -19,6 +19,7 @@ function draw(key: string, props: Partial<SceneProps> = {}): string {
     <svg viewBox="0 0 800 800" role="img" aria-label={key}>
       <Scene
         surface={(name) => <path d={`M1 1h8v8z`} data-surface={name} />}
+        unfolded={(name) => <path d={`M1 1h8v8z`} data-surface={name} />}
         sizes={sizes}
         options={{}}
         background="sand"

@@ -48,18 +48,21 @@ describe("umbrellas", () => {
 
 describe("wall tiles", () => {
   it.each([
-    ["4", { width: 406.4, height: 406.4 }],
-    ["6", { width: 609.6, height: 406.4 }],
-    ["9", { width: 609.6, height: 609.6 }],
-  ])("in a set of %s have a print each, or one across all", (pieces, size) => {
-    expect(keysOf(aDesign("walltiles", { options: { pieces } }))).toHaveLength(Number(pieces));
-    const across = aDesign("walltiles", { options: { pieces, layout: "across", size: "8x8" } });
-    const [all, ...others] = surfacesOf(across);
-    expect(others).toEqual([]);
-    const measured = all.size(across.options);
-    expect(measured.width).toBeCloseTo(size.width);
-    expect(measured.height).toBeCloseTo(size.height);
-  });
+    ["4", { width: 419.1, height: 419.1 }],
+    ["6", { width: 635, height: 419.1 }],
+    ["9", { width: 635, height: 635 }],
+  ])(
+    "in a set of %s have a print each, or one across all and the half-inch gaps between them",
+    (pieces, size) => {
+      expect(keysOf(aDesign("walltiles", { options: { pieces } }))).toHaveLength(Number(pieces));
+      const across = aDesign("walltiles", { options: { pieces, layout: "across", size: "8x8" } });
+      const [all, ...others] = surfacesOf(across);
+      expect(others).toEqual([]);
+      const measured = all.size(across.options);
+      expect(measured.width).toBeCloseTo(size.width);
+      expect(measured.height).toBeCloseTo(size.height);
+    },
+  );
 
   it("show one photo in as many parts as there are tiles", () => {
     const across = aDesign("walltiles", { options: { pieces: "6", layout: "across" } });

@@ -83,13 +83,14 @@ function isSafe({ box }: Layer, surface: SurfaceBlueprint, options: ChosenOption
   return cornersOf(box).every(holds);
 }
 
+/** A photo may reach into the fold of a book, where only text would not be read. */
 function isSafeOrBleeds(layer: Layer, surface: SurfaceBlueprint, options: ChosenOptions): boolean {
   const { width, height } = surface.size(options);
   const { x, y } = layer.box;
   const sides = [x, y, width - x - layer.box.width, height - y - layer.box.height];
   if (sides.some((gap) => Math.abs(gap) < TOUCHES))
     return sides.every((gap) => Math.abs(gap) < TOUCHES || gap > surface.safe - TOUCHES);
-  return isSafe(layer, surface, options);
+  return isSafe(layer, { ...surface, bindingStrip: undefined }, options);
 }
 
 function isLargeEnough({ box }: Layer, surface: SurfaceBlueprint, options: ChosenOptions): boolean {

@@ -14,7 +14,16 @@ import { ownDateProblem } from "./own-dates";
 
 const codes = ["8x11", "12x16"];
 const page = sizeBy("size", inchSizes(codes));
-const paper = { group: "Months", size: page, bleed: 3, safe: 6, mask: rectangle };
+/** Millimeters along the top, which are punched for the wire. */
+const PUNCHED = 12;
+const paper = {
+  group: "Months",
+  size: page,
+  bleed: 3,
+  safe: 6,
+  mask: rectangle,
+  bindingStrip: (options: ChosenOptions) => ({ x: 0, y: 0, width: page(options).width, height: PUNCHED }),
+};
 const MONTHS = 12;
 
 const cover = layout(cream, [

@@ -1,10 +1,11 @@
 import { frameOption } from "../../blueprint/frames";
+import { edgesOption, stretched } from "../../blueprint/stretched-canvas";
 import { wallPrint } from "../../blueprint/wall-print";
 
 export const canvas = wallPrint({
   key: "canvas",
-  options: [frameOption],
-  bleed: 40,
+  options: [frameOption, edgesOption],
+  ...stretched,
   safe: 12,
   layouts: "all",
 });

@@ -1,5 +1,6 @@
 import { consoleTable } from "../../drawings/rooms/console-table.generated";
 import { headboard } from "../../drawings/rooms/headboard.generated";
+import { maskPath } from "../../geometry/shapes";
 import { Blur } from "../../scenes/blur";
 import { Clip } from "../../scenes/clip";
 import { Frame, frameColors } from "../../scenes/frame";
@@ -8,12 +9,13 @@ import { fitInto, type Place } from "../../scenes/place";
 import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 import { Sofa } from "../../scenes/sofa";
+import { WrappedEdge } from "../../scenes/wrapped-edge";
 
 /**
  * Draws the inside of an SVG of 800 by 800: a canvas in the option `frame` or with its wrapped edge; a small one over
  * a console, a wide one over a bed, any other over a sofa.
  */
-export function CanvasScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
+export function CanvasScene({ unfolded, sizes, options, background, idPrefix }: SceneProps) {
   const hung = hang(sizes.front);
   const id = (name: string) => `${idPrefix}-${name}`;
   const frame = frameColors[options.frame];
@@ -21,7 +23,8 @@ export function CanvasScene({ surface, sizes, options, background, idPrefix }: S
   return (
     <g>
       <defs>
-        <g id={id("print")}>{surface("front")}</g>
+        <g id={id("print")}>{unfolded("front")}</g>
+        <Clip id={id("front")} d={maskPath({ kind: "rectangle" }, sizes.front)} />
         <pattern id={id("weave")} width="4" height="4" patternUnits="userSpaceOnUse">
           <path d="M0 0h2v2H0zM2 2h2v2H2z" fill="#fff" fillOpacity="0.05" />
           <path d="M2 0h2v2H2zM0 2h2v2H0z" fill="#000" fillOpacity="0.035" />
@@ -34,10 +37,18 @@ export function CanvasScene({ surface, sizes, options, background, idPrefix }: S
       {frame ? (
         <Frame place={hung} color={frame} />
       ) : (
-        <WrappedEdge hung={hung} print={id("print")} idPrefix={idPrefix} millimeters={sizes.front} />
+        <WrappedEdge
+          hung={hung}
+          print={id("print")}
+          edges={options.edges}
+          size={sizes.front}
+          idPrefix={idPrefix}
+        />
       )}
       <g transform={`translate(${hung.x} ${hung.y}) scale(${scale})`}>
-        <use href={`#${id("print")}`} />
+        <g clipPath={`url(#${id("front")})`}>
+          <use href={`#${id("print")}`} />
+        </g>
       </g>
       <rect x={hung.x} y={hung.y} width={hung.width} height={hung.height} fill={`url(#${id("weave")})`} />
       <rect x={hung.x} y={hung.y} width={hung.width} height={hung.height} fill={`url(#${id("sheen")})`} />
@@ -89,39 +100,6 @@ function Shadow({ hung: { x, y, width, height }, filter }: { hung: Place; filter
     <g fill="#3a2414" filter={`url(#${filter})`}>
       <rect x={x + 14} y={y + 22} width={width + 14} height={height + 8} opacity="0.34" />
       <rect x={x + 4} y={y + 6} width={width + 8} height={height + 4} opacity="0.3" />
-    </g>
-  );
-}
-
-/** The print continued around the edge of the stretcher: a mirrored, shaded rim. */
-function WrappedEdge({
-  hung: { x, y, width, height },
-  print,
-  idPrefix,
-  millimeters,
-}: {
-  hung: Place;
-  print: string;
-  idPrefix: string;
-  millimeters: { width: number; height: number };
-}) {
-  const clip = `${idPrefix}-edge`;
-  const right = x + width;
-  const bottom = y + height;
-  const deep = 15;
-  const side = `M${right} ${y}l${deep} 8V${bottom + 4}L${right} ${bottom}Z`;
-  const under = `M${x} ${bottom}H${right}L${right + deep} ${bottom + 4}l-6 7H${x + 8}Z`;
-  const scale = width / millimeters.width;
-  return (
-    <g>
-      <Clip id={clip} d={side} />
-      <g clipPath={`url(#${clip})`}>
-        <g transform={`matrix(${-scale} 0 0 ${scale} ${right + width} ${y})`}>
-          <use href={`#${print}`} />
-        </g>
-      </g>
-      <path d={side} fill="#2a1a10" opacity="0.42" />
-      <path d={under} fill="#5a4030" opacity="0" />
     </g>
   );
 }

@@ -6,6 +6,7 @@ import { lineQuestion, photoQuestions, printedSurface, rectangle } from "../../b
 import { inchOption, inchSizes, sizeBy } from "../../blueprint/sizes";
 import { withSharedLayouts } from "../../blueprint/with-shared-layouts";
 import type { Surface } from "../../document/document";
+import { bindingOf, coverBleed, gutterOf } from "./binding";
 import { archWithCaption, collage, fourPhotos, onePhoto, photoWithCaption, twoPhotos } from "./book-pages";
 
 const codes = ["8x8", "8x11", "12x12"];
@@ -35,13 +36,20 @@ export const photobook = withSharedLayouts(
       fixedInSample(choice("pages", "Pages", { 20: "20 pages", 30: "30 pages", 40: "40 pages" })),
     ],
     surfaces: (options) => [
-      printedSurface({ ...paper, key: "cover", title: "Cover", safe: 12 }),
+      printedSurface({ ...paper, ...coverBleed(options), key: "cover", title: "Cover", safe: 12 }),
       ...pageNumbers(options).map((number) =>
-        printedSurface({ ...paper, key: `page-${number}`, title: `Page ${number}`, safe: 8 }),
+        printedSurface({
+          ...paper,
+          key: `page-${number}`,
+          title: `Page ${number}`,
+          safe: 8,
+          bindingStrip: gutterOf(number, page),
+        }),
       ),
     ],
     mayHaveBlanks: true,
     pagesOption: "pages",
+    binding: bindingOf,
     slots: {
       ...photoQuestions(4),
       title: lineQuestion("Title", 28, "Our first year"),

@@ -18,6 +18,7 @@ import {
   rectangle,
 } from "../../blueprint/printed";
 import { inchOption, inchSizes, sizeBy } from "../../blueprint/sizes";
+import { edgesOption, stretched } from "../../blueprint/stretched-canvas";
 import { withSharedLayouts } from "../../blueprint/with-shared-layouts";
 
 const codes = ["8x8", "8x10", "11x14", "12x12", "16x20"];
@@ -37,13 +38,13 @@ const name = layout(navy, [
 
 const ownLayouts: Blueprint = {
   key: "wall-set",
-  options: [{ ...inchOption(codes), title: "Size of each" }, frameOption],
+  options: [{ ...inchOption(codes), title: "Size of each" }, frameOption, edgesOption],
   surfaces: () =>
     [
       { key: "left", title: "Left" },
       { key: "middle", title: "Middle" },
       { key: "right", title: "Right" },
-    ].map((each) => printedSurface({ ...each, size: panel, bleed: 40, safe: 12, mask: rectangle })),
+    ].map((each) => printedSurface({ ...each, ...stretched, size: panel, safe: 12, mask: rectangle })),
   slots: { photo: photoQuestion(), name: nameQuestion(16), line: lineQuestion("Second line", 24) },
   templates: [
     template("three-photos", "Three photos", [photoAlone, photoAlone, photoAlone]),

@@ -1,14 +1,17 @@
 import { headboard } from "../../drawings/rooms/headboard.generated";
+import { maskPath } from "../../geometry/shapes";
+import { Clip } from "../../scenes/clip";
 import { Frame, frameColors } from "../../scenes/frame";
 import type { Place } from "../../scenes/place";
 import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 import { WallShadow } from "../../scenes/wall-shadow";
+import { WrappedEdge } from "../../scenes/wrapped-edge";
 
 const keys = ["left", "middle", "right"];
 
 /** Draws the inside of an SVG of 800 by 800: three panels side by side over a bed, in the option `frame` or bare. */
-export function WallSetScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
+export function WallSetScene({ unfolded, sizes, options, background, idPrefix }: SceneProps) {
   const frame = frameColors[options.frame];
   const places = hang(sizes.middle, frame ? 40 : 22);
   const scale = places[0].width / sizes.middle.width;
@@ -18,13 +21,30 @@ export function WallSetScene({ surface, sizes, options, background, idPrefix }: 
       <WallShadow places={places} idPrefix={idPrefix} />
       {places.map((place, index) => (
         <g key={keys[index]}>
+          <defs>
+            <g id={`${idPrefix}-${keys[index]}`}>{unfolded(keys[index])}</g>
+          </defs>
           {frame ? <Frame place={place} color={frame} bar={11} /> : null}
-          <g transform={`translate(${place.x} ${place.y}) scale(${scale})`}>{surface(keys[index])}</g>
-          {frame ? null : <Edge place={place} />}
+          <g transform={`translate(${place.x} ${place.y}) scale(${scale})`}>
+            <g clipPath={`url(#${idPrefix}-panel)`}>
+              <use href={`#${idPrefix}-${keys[index]}`} />
+            </g>
+          </g>
+          {frame ? null : (
+            <WrappedEdge
+              hung={place}
+              print={`${idPrefix}-${keys[index]}`}
+              edges={options.edges}
+              size={sizes.middle}
+              wide={9}
+              idPrefix={`${idPrefix}-${keys[index]}`}
+            />
+          )}
           <rect {...place} fill={`url(#${idPrefix}-sheen)`} />
         </g>
       ))}
       <defs>
+        <Clip id={`${idPrefix}-panel`} d={maskPath({ kind: "rectangle" }, sizes.middle)} />
         <linearGradient id={`${idPrefix}-sheen`} x2="1" y2="1">
           <stop offset="0" stopColor="#fff" stopOpacity="0.22" />
           <stop offset="0.45" stopColor="#fff" stopOpacity="0" />
@@ -32,14 +52,6 @@ export function WallSetScene({ surface, sizes, options, background, idPrefix }: 
         </linearGradient>
       </defs>
     </g>
-  );
-}
-
-/** The side of the stretcher, seen slightly from the left. */
-function Edge({ place: { x, y, width, height } }: { place: Place }) {
-  const right = x + width;
-  return (
-    <path d={`M${right} ${y}l9 5v${height}l-9-5Z`} fill="#cbb79f" stroke="#8a745e" strokeOpacity="0.4" />
   );
 }
 

@@ -1,5 +1,6 @@
 import type {
   Blueprint,
+  BlueprintOption,
   BlueprintTemplate,
   ChosenOptions,
   PartialSheet,
@@ -24,6 +25,9 @@ import { hundredths } from "../../geometry/measure";
 
 const codes = ["8x8", "10x10", "12x12"];
 const tile = sizeBy("size", inchSizes(codes));
+
+/** Millimeters between two tiles on the wall, as the product's page says. */
+const GAP = 12.7;
 
 /** Numbers of tiles in a row and of rows. */
 const grids: Record<string, { across: number; down: number }> = {
@@ -52,6 +56,7 @@ const ownLayouts: Blueprint = {
     fixedInSample(
       choice("layout", "Picture", { each: "A photo on every tile", across: "One photo across all tiles" }),
     ),
+    gapsOption(),
     { ...inchOption(codes), title: "Size of each" },
     colorOption("Edge", "white", "black"),
   ],
@@ -100,21 +105,40 @@ export function tileKeys(options: ChosenOptions): string[] {
   return Array.from({ length: across * down }, (_, index) => `tile-${index + 1}`);
 }
 
+/** Designs from before this option lose nothing in the gaps. */
+function gapsOption(): BlueprintOption {
+  const titles = { hidden: "Picture lines up across the gaps", shown: "Nothing is hidden in the gaps" };
+  return {
+    ...fixedInSample(choice("gaps", "Between tiles", titles)),
+    idleWith: { option: "layout", value: "each" },
+  };
+}
+
+/** Millimeters of a picture across all tiles that two neighboring tiles leave out. */
+function hiddenGap({ gaps }: ChosenOptions): number {
+  return gaps === "shown" ? 0 : GAP;
+}
+
 function wholeWall(options: ChosenOptions): Size {
   const { across, down } = tileGrid(options);
   const { width, height } = tile(options);
-  return { width: hundredths(width * across), height: hundredths(height * down) };
+  const gap = hiddenGap(options);
+  return {
+    width: hundredths((width + gap) * across - gap),
+    height: hundredths((height + gap) * down - gap),
+  };
 }
 
 /** Returns the sheets of a picture across all tiles, each with the part that the preview shows on its tile. */
 export function tileSheets(options: ChosenOptions): PartialSheet[] {
   const { across } = tileGrid(options);
   const size = tile(options);
+  const gap = hiddenGap(options);
   return tileKeys(options).map((key, index) => ({
     key,
     title: `Tile ${index + 1}`,
-    x: hundredths((index % across) * size.width),
-    y: hundredths(Math.floor(index / across) * size.height),
+    x: hundredths((index % across) * (size.width + gap)),
+    y: hundredths(Math.floor(index / across) * (size.height + gap)),
     size,
   }));
 }

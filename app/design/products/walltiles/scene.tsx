@@ -8,7 +8,7 @@ import { fitInto, type Place } from "../../scenes/place";
 import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 import { WallShadow } from "../../scenes/wall-shadow";
-import { tileGrid, tileKeys } from "./blueprint";
+import { tileGrid, tileKeys, tileSheets } from "./blueprint";
 
 const gap = 12;
 const room = { x: 60, y: 40, width: 680, height: 548 };
@@ -37,7 +37,7 @@ export function WalltilesScene({ surface, sizes, options, background, idPrefix }
             <rect width={side} height={side} rx="3" fill={edge} />
             <g clipPath={`url(#${id("tile")})`}>
               {sizes.all ? (
-                <use href={`#${id("all")}`} transform={partOf(sizes.all, options, side, index)} />
+                <use href={`#${id("all")}`} transform={partOf(options, side, index)} />
               ) : (
                 <g transform={`scale(${side / sizes[key].width})`}>{surface(key)}</g>
               )}
@@ -51,7 +51,7 @@ export function WalltilesScene({ surface, sizes, options, background, idPrefix }
   );
 }
 
-/** Square positions in rows, as large as the wall allows. */
+/** Square positions in rows, as large as the wall allows. The gap is drawn as about half an inch of the smallest tile. */
 function hang({ across, down }: { across: number; down: number }): Place[] {
   const { x, y, width } = fitInto({ width: across, height: down }, room);
   const side = Math.round(width / across) - gap;
@@ -64,13 +64,8 @@ function hang({ across, down }: { across: number; down: number }): Place[] {
 }
 
 /** Moves the picture that is spread across all tiles so that this tile shows its part. */
-function partOf(
-  { width }: { width: number },
-  options: SceneProps["options"],
-  side: number,
-  index: number,
-): string {
-  const { across } = tileGrid(options);
-  const scale = (side * across) / width;
-  return `translate(${-(index % across) * side} ${-Math.floor(index / across) * side}) scale(${scale})`;
+function partOf(options: SceneProps["options"], side: number, index: number): string {
+  const { x, y, size } = tileSheets(options)[index];
+  const scale = side / size.width;
+  return `scale(${scale}) translate(${-x} ${-y})`;
 }

@@ -14,6 +14,7 @@ import {
 import {
   makePrintFiles,
   recordPayment,
+  releaseHeldPrint,
   remakeForStaff,
   startProduction,
 } from "../../order-management/production-steps";
@@ -25,6 +26,7 @@ export const productionResolvers: Resolvers = {
     recordPayment: step(recordPayment),
     startProduction: step(startProduction),
     makePrintFiles: step(makePrintFiles),
+    releaseHeldPrint: step(releaseHeldPrint),
     createParcel: step(createParcel),
     correctParcel: step(correctForStaff),
     voidParcel: step(voidForStaff),

@@ -13,6 +13,19 @@ export interface PrintTaskTable {
   problem: string | null;
 }
 
+/** What preflight found in an ordered design, which holds its line. */
+export interface PrintHoldTable {
+  order_item_id: number;
+  order_id: number;
+  /** Revision of the design that was checked. */
+  revision: number;
+  /** One per line, worded for the staff. */
+  findings: string;
+  created_at: string;
+  /** When a person released it; null while it is held. */
+  released_at: Generated<string | null>;
+}
+
 /** A PDF of one surface of an ordered design; the file is in the file storage. */
 export interface PrintFileTable {
   order_item_id: number;

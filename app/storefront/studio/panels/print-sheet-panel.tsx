@@ -22,7 +22,7 @@ export function PrintSheetPanel() {
 }
 
 /** Drawn only while it is open; without JavaScript always. */
-function SheetFold({ surface: { key, title, bleed } }: { surface: SurfaceBlueprint }) {
+function SheetFold({ surface: { key, title, bleed, wrap } }: { surface: SurfaceBlueprint }) {
   const { drawing, photos, isLive } = useStudioParts();
   const document = useDeferredValue(drawing.document);
   const [isOpen, setOpen] = useState(false);
@@ -40,7 +40,7 @@ function SheetFold({ surface: { key, title, bleed } }: { surface: SurfaceBluepri
         />
       )}
       <p className="text-sm text-soft-ink">
-        {bleed >= MIN_WRAP
+        {wrap || bleed >= MIN_WRAP
           ? "Everything outside the dashed line wraps around the sides."
           : "Everything outside the dashed line gets trimmed off."}
       </p>

@@ -1,10 +1,11 @@
 import { BoxGeometry, BufferGeometry, Float32BufferAttribute, Group } from "three";
+import { STRETCHER_DEPTH } from "~/design/blueprint/stretched-canvas";
 import { frameColors } from "~/design/scenes/frame";
 import { type Appearance, type Model, part, plain, printed } from "./model";
 import type { Texture } from "./surface-texture";
 
 /** Millimeters. */
-const DEEP = 38;
+const DEEP = STRETCHER_DEPTH;
 const BAR = 40;
 const FRAME = 14;
 const GAP = 5;

@@ -1,0 +1,114 @@
+import { findSlot } from "../blueprint/blueprint";
+import type { DesignDocument, Layer, PhotoLayer, TextLayer } from "../document/document";
+import { drawnLayers, isEmptyLayer, layersOf } from "../layers/layers";
+import type { PhotoSources } from "../photos/photo-source";
+import { pixelsPerInch } from "../photos/sharpness";
+import { recipeOf } from "../production/recipe-of";
+import { viewingOf } from "../production/viewing";
+import { findBlueprint } from "../products/known-products";
+import { findSurface, surfacesOf } from "../surfaces/surfaces";
+import { mayStayEmpty } from "../text/optional-text";
+import type { OutlineText } from "../text/outline";
+import { fitText } from "../text/text-fit";
+import { thinnestStroke } from "../text/thinnest-stroke";
+import { isCutByHole, isInBinding, isLostInGap } from "./text-in-gap";
+import { leavesWhiteEdge } from "./white-edge";
+
+interface Preflight {
+  /** Sizes of the photos in pixels. */
+  photos: PhotoSources;
+  outline: OutlineText;
+  /** Percent of the resolution that looks sharp from where the product is seen; less than that is a finding. */
+  resolutionFloor: number;
+}
+
+/**
+ * Checks a paid design as prepress does, before material is spent: resolution, white in the bleed, text in holes and
+ * gaps, strokes too thin to engrave, empty sides.
+ * @returns what a person should look at, worded for staff, in the order of the surfaces; without the shopper's own text
+ */
+export function preflightFindings(document: DesignDocument, preflight: Preflight): string[] {
+  const ofLayers = layersOf(document).flatMap(({ surface, layer }) => {
+    if (isEmptyLayer(layer) || !findSurface(document, surface)) return [];
+    const place = { document, surface };
+    if (layer.kind === "photo") return photoFindings(place, layer, preflight);
+    return layer.kind === "text" ? textFindings(place, layer, preflight) : [];
+  });
+  return [...emptySurfaces(document), ...ofLayers];
+}
+
+interface Place {
+  document: DesignDocument;
+  surface: string;
+}
+
+function photoFindings(
+  { document, surface: key }: Place,
+  layer: PhotoLayer,
+  { photos, resolutionFloor }: Preflight,
+): string[] {
+  const surface = findSurface(document, key);
+  const photo = layer.photoId !== null && Object.hasOwn(photos, layer.photoId) ? photos[layer.photoId] : null;
+  const findings: string[] = [];
+  if (surface && photo) {
+    const pixels = Math.round(pixelsPerInch(layer, surface, document.options, photo));
+    const viewing = viewingOf(document.blueprint);
+    const floor = Math.ceil((viewing.pixelsPerInch * resolutionFloor) / 100);
+    if (pixels < floor)
+      findings.push(`${pixels} pixels per inch; at least ${floor} for something ${viewing.words}.`);
+  }
+  if (leavesWhiteEdge(document, key, layer)) findings.push("leaves white paper in the bleed.");
+  return findings.map((finding) => `${titleOf(document, key, layer)}: ${finding}`);
+}
+
+function textFindings({ document, surface: key }: Place, layer: TextLayer, { outline }: Preflight): string[] {
+  const findings: string[] = [];
+  if (isCutByHole(document, key, layer, outline)) findings.push("a hole goes through the text.");
+  if (isLostInGap(document, key, layer, outline))
+    findings.push("a gap between two tiles hides part of the text.");
+  if (isInBinding(document, key, layer, outline)) findings.push("the text lies in the binding.");
+  const thin = thinStroke(document, key, layer, outline);
+  if (thin) findings.push(thin);
+  return findings.map((finding) => `${titleOf(document, key, layer)}: ${finding}`);
+}
+
+function thinStroke(
+  document: DesignDocument,
+  key: string,
+  layer: TextLayer,
+  outline: OutlineText,
+): string | undefined {
+  const surface = findSurface(document, key);
+  const minStroke = surface && recipeOf(document, surface).minStroke;
+  const shape = outline(layer.font, layer.text, layer);
+  if (minStroke === undefined || !shape) return undefined;
+  const stroke = (thinnestStroke(layer.font, layer.text, outline) ?? 0) * fitText(layer, shape).scale;
+  if (stroke >= minStroke) return undefined;
+  return `strokes of ${stroke.toFixed(2)} mm; the engraver makes ${minStroke} mm at least.`;
+}
+
+/** A side may be left empty where the studio allows it: the back of a tag, and pages, of which the shopper was warned. */
+function emptySurfaces(document: DesignDocument): string[] {
+  const blueprint = findBlueprint(document.blueprint);
+  if (!blueprint) return [];
+  const empty = surfacesOf(document).filter(({ key }) => {
+    const layers = drawnLayers(document, key);
+    if (!layers.every(isEmptyLayer)) return false;
+    return (
+      !layers.every((layer) => mayStayEmpty(document, findSlot(blueprint, layer))) || layers.length === 0
+    );
+  });
+  const [cover] = surfacesOf(document);
+  return empty
+    .filter((surface) => !blueprint.mayHaveBlanks || surface === cover)
+    .map(({ title }) => `${title}: nothing is printed on it.`);
+}
+
+/** Such as "Page 3, Photo". */
+function titleOf(document: DesignDocument, key: string, layer: Layer): string {
+  const blueprint = findBlueprint(document.blueprint);
+  const title = blueprint ? findSlot(blueprint, layer).title : layer.id;
+  const surfaces = surfacesOf(document);
+  const surface = surfaces.find((each) => each.key === key);
+  return surface && surfaces.length > 1 ? `${surface.title}, ${title}` : title;
+}

@@ -1,0 +1,21 @@
+import type { Kysely, Migration } from "kysely";
+
+/** Adds what preflight found in an ordered design: its line is held until a person releases it. */
+export const printHolds: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable("print_hold")
+      .addColumn("order_item_id", "integer", (column) =>
+        column.primaryKey().references("sales_order_item.id").onDelete("cascade"),
+      )
+      .addColumn("order_id", "integer", (column) =>
+        column.notNull().references("sales_order.id").onDelete("cascade"),
+      )
+      .addColumn("revision", "integer", (column) => column.notNull())
+      .addColumn("findings", "text", (column) => column.notNull())
+      .addColumn("created_at", "text", (column) => column.notNull())
+      .addColumn("released_at", "text")
+      .execute();
+    await db.schema.createIndex("print_hold_order").on("print_hold").column("order_id").execute();
+  },
+};

@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { preflightFindings } from "~/design/advice/preflight";
+import type { Command } from "~/design/document/commands";
+import type { DesignDocument } from "~/design/document/document";
+import { findSurface } from "~/design/surfaces/surfaces";
+import { designFonts } from "~/design/text/fonts";
+import { serverOutline } from "~/design/text/fonts.server";
+import { thinnestStroke } from "~/design/text/thinnest-stroke";
+import { aDesign, placed, typed } from "./a-design";
+
+const PHOTO = "a-photo-of-biscuit";
+
+function findings(document: DesignDocument, side = 4000): string[] {
+  const photos = { [PHOTO]: { href: "", width: side, height: side } };
+  return preflightFindings(document, { photos, outline: serverOutline, resolutionFloor: 50 });
+}
+
+describe("the resolution of a photo", () => {
+  const poster = aDesign("poster", { options: { size: "8x8" } }, placed("front", "photo", PHOTO));
+  const canvas = aDesign("canvas", { options: { size: "8x8" } }, placed("front", "photo", PHOTO));
+  const mug = aDesign("photomug", { template: "full-wrap" }, placed("wrap", "photo", PHOTO));
+
+  test("is enough from half of what looks sharp from where the product is seen", () => {
+    for (const document of [poster, canvas]) expect(findings(document)).toEqual([]);
+  });
+
+  test("is less needed on canvas than on paper, and most in the hand", () => {
+    const floors = [canvas, poster, mug].map((document) => findings(document, 100)[0]);
+    expect(floors).toEqual([
+      expect.stringMatching(/^Photo: \d+ pixels per inch; at least 50 for something on canvas\.$/),
+      expect.stringMatching(/^Photo: \d+ pixels per inch; at least 75 for something on a wall\.$/),
+      expect.stringMatching(/Photo: \d+ pixels per inch; at least 125 for something held in the hand\.$/),
+    ]);
+    expect(findings(canvas, 800)).toEqual([]);
+    expect(findings(poster, 500)[0]).toMatch(/^Photo: \d\d pixels/);
+  });
+});
+
+test("white paper in the bleed of a turned photo is found, with the side and the layer", () => {
+  const front = "front";
+  const turned: Command = { type: "set-turn", surface: front, layer: "photo", turn: 12 };
+  const poster = aDesign("poster", { template: "full-photo" }, placed(front, "photo", PHOTO), turned);
+  expect(findings(poster)).toEqual(["Photo: leaves white paper in the bleed."]);
+});
+
+test("text that the hole of a strap goes through is found, and text beside it is not", () => {
+  const words = [placed("front", "photo", PHOTO), typed("front", "name", "Rex")];
+  const tag = aDesign("luggagetag", {}, ...words);
+  const [hole] = findSurface(tag, "front")?.holes?.(tag.options) ?? [];
+  expect(findings(tag).filter((finding) => finding.includes("hole"))).toEqual([]);
+  const box = { x: hole.x - 8, y: hole.y - 2, width: hole.width + 16, height: hole.width + 4 };
+  const over: Command = { type: "set-box", surface: "front", layer: "name", box };
+  expect(findings(aDesign("luggagetag", {}, ...words, over))).toContain(
+    "Front, Name: a hole goes through the text.",
+  );
+});
+
+test("strokes too thin for the laser are found", () => {
+  const style = (font: string, size: number): Command => ({
+    type: "set-text-style",
+    surface: "front",
+    layer: "name",
+    font,
+    size,
+  });
+  const tag = (font: string, size: number) =>
+    aDesign("pet-tags", { template: "name-only-bold" }, typed("front", "name", "Rex"), style(font, size));
+  expect(findings(tag("playfair-display", 2.4))).toEqual([
+    "Front, Name: strokes of 0.05 mm; the engraver makes 0.08 mm at least.",
+  ]);
+  expect(findings(tag("figtree", 2.4))).toEqual([]);
+  expect(findings(tag("playfair-display", 9))).toEqual([]);
+});
+
+test("strokes are measured across, in every font, and hairlines are thinner than stems", () => {
+  const width = (font: string) => thinnestStroke(font, "Hn", serverOutline) ?? 0;
+  for (const { key } of designFonts) expect(width(key)).toBeGreaterThan(10);
+  expect(width("luckiest-guy")).toBeGreaterThan(100);
+  expect(width("playfair-display")).toBeLessThan(width("figtree") / 2);
+});
+
+test("an empty side is found, except where the studio lets it stay empty", () => {
+  const cards = aDesign("poster");
+  expect(findings(cards)).toEqual(["Front: nothing is printed on it."]);
+  const book = aDesign("photobook", { template: "one-photo" }, placed("cover", "photo", PHOTO));
+  expect(findings(book)).toEqual([]);
+  expect(findings(aDesign("photobook", { template: "one-photo" }))).toEqual([
+    "Cover: nothing is printed on it.",
+  ]);
+});
