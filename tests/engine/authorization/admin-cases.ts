@@ -170,6 +170,14 @@ export const adminCases: Record<string, AdminCase> = {
     allowed: ["owner", "manager", "support"],
     variables: ({ number }) => ({ number, refund: { adjustment: 1 } }),
   },
+  "Query.cancellationQuote": {
+    allowed: ["owner", "manager", "support"],
+    variables: ({ number }) => ({ number, cancellation: { items: [], shipping: 1 } }),
+  },
+  "Mutation.cancelOrderInPart": {
+    allowed: ["owner", "manager", "support"],
+    variables: form({ text: "Called the buyer", cancellation: { items: [], shipping: 1 } }),
+  },
   "Mutation.createRefund": {
     allowed: ["owner", "manager", "support"],
     variables: form({ refund: { adjustment: 1 } }),

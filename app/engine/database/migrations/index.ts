@@ -73,6 +73,7 @@ import { sharedPhotosByStatus } from "./0108-shared-photos-by-status";
 import { couponUses } from "./0109-coupon-uses";
 import { productOverrides } from "./0110-product-overrides";
 import { catalogImports } from "./0111-catalog-imports";
+import { orderCancellations } from "./0113-order-cancellations";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -150,4 +151,5 @@ export const migrations: Record<string, Migration> = {
   "0109-coupon-uses": couponUses,
   "0110-product-overrides": productOverrides,
   "0111-catalog-imports": catalogImports,
+  "0113-order-cancellations": orderCancellations,
 };
