@@ -115,6 +115,18 @@ export const adminCases: Record<string, AdminCase> = {
   "Mutation.addOrderComment": { allowed: ["owner", "manager", "support", "operator"], variables: note },
   "Mutation.holdOrder": { allowed: ["owner", "manager", "support", "operator"], variables: note },
   "Mutation.releaseOrder": { allowed: ["owner", "manager", "support", "operator"], variables: note },
+  "Mutation.addOrderComments": {
+    allowed: ["owner", "manager", "support", "operator"],
+    variables: ({ number, key }) => ({ input: { numbers: [number], key, text: "Called the buyer" } }),
+  },
+  "Mutation.holdOrders": {
+    allowed: ["owner", "manager", "support", "operator"],
+    variables: ({ number, key }) => ({ input: { numbers: [number], key, text: "Called the buyer" } }),
+  },
+  "Mutation.releaseOrders": {
+    allowed: ["owner", "manager", "support", "operator"],
+    variables: ({ number, key }) => ({ input: { numbers: [number], key, text: "Called the buyer" } }),
+  },
   "Mutation.cancelOrder": { allowed: ["owner", "manager", "support"], variables: note },
   "Mutation.recordPayment": { allowed: ["owner", "manager", "operator", "bookkeeper"], variables: form() },
   "Mutation.startProduction": { allowed: SHIPPING, variables: form() },

@@ -1,6 +1,7 @@
 import { numberOfLink } from "../../fulfillment/staff-order-link";
 import { cancelInPartForStaff } from "../../order-management/cancel-in-part";
 import { quoteCancellationForStaff } from "../../order-management/cancellation-quote";
+import { changeOrders } from "../../order-management/change-orders";
 import { exportOrders } from "../../order-management/export-orders";
 import { findOrders, type OrderFilter } from "../../order-management/find-orders";
 import { changedOrder, orderDetails } from "../../order-management/order-details";
@@ -38,6 +39,12 @@ export const orderResolvers: Resolvers = {
       changedOrder(context, await holdForStaff(context, input, askBuyer === true)),
     releaseOrder: async (_parent, { input }, context) =>
       changedOrder(context, await releaseForStaff(context, input)),
+    addOrderComments: (_parent, { input }, context) =>
+      changeOrders(input, (form) => addComment(context, form)),
+    holdOrders: (_parent, { input }, context) =>
+      changeOrders(input, (form) => holdForStaff(context, form, false)),
+    releaseOrders: (_parent, { input }, context) =>
+      changeOrders(input, (form) => releaseForStaff(context, form)),
     cancelOrder: async (_parent, { input }, context) =>
       changedOrder(context, await cancelForStaff(context, input)),
     cancelOrderInPart: async (_parent, { input }, context) =>
