@@ -2,6 +2,8 @@ import { importsTaxes, readsReports } from "../fixtures/bookkeeping-story";
 import { managesCoupons } from "../fixtures/coupon-story";
 import { test } from "../fixtures/form-test";
 import { moderatesSharedPhoto } from "../fixtures/shared-photo-story";
+import { holdsOrdersTogether } from "../fixtures/staff-bulk-story";
+import { cancelsInPart } from "../fixtures/staff-cancellation-story";
 import { caresInAdmin } from "../fixtures/staff-care-story";
 import { changesProducts } from "../fixtures/staff-catalog-story";
 import { producesInAdmin } from "../fixtures/staff-production-story";
@@ -28,6 +30,16 @@ test("an order is produced, shipped and refunded without JavaScript", async ({
 }) => {
   test.skip(visitedShop().provider !== undefined, "the staff work at the provider");
   await producesInAdmin(page, request, consoleErrors);
+});
+
+test("a part of an order is canceled without JavaScript", async ({ page, request }) => {
+  test.skip(visitedShop().provider !== undefined, "the staff work at the provider");
+  await cancelsInPart(page, request);
+});
+
+test("orders of the list are held together without JavaScript", async ({ page, request }) => {
+  test.skip(visitedShop().provider !== undefined, "the staff work at the provider");
+  await holdsOrdersTogether(page, request);
 });
 
 test("a question is answered, reviews are approved, and a setting is changed and reset, without JavaScript", async ({

@@ -81,6 +81,12 @@ export function refund(engine: EngineFixture, number: string, amounts: object, k
   return sends(engine, "createRefund", number, { refund: amounts, ...(key && { key }) });
 }
 
+/** Cancels one piece of the order's first line. */
+export function cancelPiece(engine: EngineFixture, { number, itemId }: Pick<TestOrder, "number" | "itemId">) {
+  const cancellation = { items: [{ order_item_id: itemId, quantity: 1 }] };
+  return sends(engine, "cancelOrderInPart", number, { text: "One is enough", cancellation });
+}
+
 /** Accepts the payment, starts production and ships everything. */
 export async function sendAll(engine: EngineFixture, { number }: Pick<TestOrder, "number">): Promise<void> {
   await move(engine, number, "TAKE_PAYMENT");

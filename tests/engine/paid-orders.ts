@@ -12,12 +12,16 @@ export function orderOf({ db }: EngineFixture, number: string) {
   return db.selectFrom("sales_order").selectAll().where("number", "=", number).executeTakeFirstOrThrow();
 }
 
-/** Reports the complete payment, as the payment page does. */
-export function pay({ db, settings }: EngineFixture, { id, grand_total_cents }: Order) {
+/** Reports the complete payment, as the payment page does. @param reference of one that is not the order's first */
+export function pay(
+  { db, settings }: EngineFixture,
+  { id, grand_total_cents }: Order,
+  reference = `test-${id}`,
+) {
   const receipt = receiptToken.sign(settings, {
     orderId: id,
     cents: grand_total_cents,
-    reference: `test-${id}`,
+    reference,
   });
   return takePayment({ db, settings, storeCode: settings.brand, wakeMail: () => {} }, receipt);
 }

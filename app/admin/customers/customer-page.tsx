@@ -63,7 +63,7 @@ export function CustomerPage({
       <h2>Orders</h2>
       <DataTable
         label="Orders"
-        columns={orderColumns(false)}
+        columns={orderColumns({})}
         rows={orders}
         keyOf={({ number }) => number}
         empty="No orders yet."

@@ -1,13 +1,36 @@
 import type { OrderRowFragment } from "../documents.generated";
 import type { Column } from "../ui/data-table";
 import { dayText, moneyText, shopTimeText } from "../ui/format";
+import { checkField } from "./bulk/bulk-steps";
 
-/** The columns of a list of orders. @param hasStores with the column of the store */
-export function orderColumns(hasStores: boolean): Column<OrderRowFragment>[] {
+interface OrderColumnsOptions {
+  /** With the column of the store. */
+  hasStores?: boolean;
+  /** Numbers of the orders that are checked at first; null: orders can't be checked. */
+  checked?: string[] | null;
+}
+
+/** The columns of a list of orders. */
+export function orderColumns({
+  hasStores = false,
+  checked = null,
+}: OrderColumnsOptions): Column<OrderRowFragment>[] {
   return [
     {
       title: "Order",
-      cell: ({ number }) => <a href={`/admin/orders/${number}`}>{number}</a>,
+      cell: ({ number }) => (
+        <span className="check">
+          {checked && (
+            <input
+              type="checkbox"
+              name={checkField(number)}
+              aria-label={`Check order ${number}`}
+              defaultChecked={checked.includes(number)}
+            />
+          )}
+          <a href={`/admin/orders/${number}`}>{number}</a>
+        </span>
+      ),
     },
     { title: "Placed", cell: ({ placed_at }) => shopTimeText(placed_at) },
     ...(hasStores ? [{ title: "Store", cell: ({ store_code }: OrderRowFragment) => store_code }] : []),

@@ -37,6 +37,12 @@ export function OrderPage({
               {" · "}
             </>
           )}
+          {order.cancelable && (
+            <>
+              <a href={`/admin/orders/${order.number}/cancel`}>Cancel a part</a>
+              {" · "}
+            </>
+          )}
           <a href={order.artwork_url}>Designs</a>
           {maySeeAudit && (
             <>
@@ -69,7 +75,8 @@ export function OrderPage({
   );
 }
 
-function Payments({ order: { invoice, payment_method, payments, operations, refunds } }: { order: Order }) {
+function Payments({ order }: { order: Order }) {
+  const { cancellations, invoice, payment_method, payments, operations, refunds } = order;
   return (
     <Part title="Payments">
       <p>{payment_method}</p>
@@ -100,6 +107,12 @@ function Payments({ order: { invoice, payment_method, payments, operations, refu
           ]}
         />
       )}
+      {cancellations.map(({ id, contents, amount, at }) => (
+        <p key={id}>
+          Canceled before the payment: {contents}, {moneyText(amount)} with tax{" "}
+          <small>{shopTimeText(at)}</small>
+        </p>
+      ))}
       {refunds.map(({ amount, reason, at, contents, credit_memo: memo }) => (
         <p key={`${reason} ${at}`}>
           Refunded {moneyText(amount)} ({reason}) {contents} <small>{shopTimeText(at)}</small>

@@ -94,6 +94,7 @@ function newKey(pageKey: string, form: string): string {
 /** @param done of the address: what was done before this page */
 function outcomeOf(done: string): string | null {
   if (done === "refund") return "Refunded, and the buyer was emailed.";
+  if (done === "cancel-in-part") return "Canceled, and the buyer was emailed.";
   if (isStep(done)) return orderSteps[done].done;
   return isIntent(done) ? orderIntents[done].done : null;
 }

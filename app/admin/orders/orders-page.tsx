@@ -3,12 +3,26 @@ import { NextPage } from "../ui/next-page";
 import { SelectField } from "../ui/select-field";
 import { StoreFilter } from "../ui/store-filter";
 import { TextField } from "../ui/text-field";
+import { BulkNotice, BulkSteps } from "./bulk/bulk-forms";
+import type { BulkOutcome } from "./bulk/change-orders.server";
 import { orderColumns } from "./order-columns";
 import { orderProblems, orderStatuses } from "./order-filter";
 import type { OrdersView } from "./orders.server";
 
-/** The list of orders with its filters. */
-export function OrdersPage({ filter, search, orders, endCursor, stores, mayExport }: OrdersView) {
+/** The list of orders with its filters, and the steps that are taken for several of them. */
+export function OrdersPage({
+  filter,
+  search,
+  orders,
+  endCursor,
+  stores,
+  mayExport,
+  formKey,
+  steps,
+  changed,
+  outcome,
+}: OrdersView & { outcome: BulkOutcome | null }) {
+  const mayCheck = steps.length > 0;
   return (
     <>
       <div className="heading">
@@ -44,13 +58,22 @@ export function OrdersPage({ filter, search, orders, endCursor, stores, mayExpor
         <StoreFilter store={filter.store} stores={stores} />
         <button type="submit">Show</button>
       </form>
-      <DataTable
-        label="Orders"
-        columns={orderColumns(stores.length > 1)}
-        rows={orders}
-        keyOf={({ number }) => number}
-        empty="No orders match. Check the spelling, or clear a filter."
-      />
+      <BulkNotice changed={changed} outcome={outcome} />
+      <form method="post" action={`/admin/orders${search}`} aria-label="Checked orders">
+        <DataTable
+          label="Orders"
+          columns={orderColumns({
+            hasStores: stores.length > 1,
+            checked: mayCheck ? (outcome?.numbers ?? []) : null,
+          })}
+          rows={orders}
+          keyOf={({ number }) => number}
+          empty="No orders match. Check the spelling, or clear a filter."
+        />
+        {mayCheck && orders.length > 0 && (
+          <BulkSteps formKey={formKey} steps={steps} text={outcome?.text ?? ""} />
+        )}
+      </form>
       <NextPage search={search} endCursor={endCursor} />
     </>
   );

@@ -2,24 +2,32 @@ import { redirect } from "@remix-run/node";
 import { submittedForm } from "~/storefront/session/submitted-form.server";
 import { ExportOrdersDocument, OrdersDocument } from "../documents.generated";
 import { failedDownload } from "../frame/failed-form.server";
+import { newFormKey } from "../frame/form-key.server";
 import { openAdmin } from "../frame/staff-session.server";
 import { listResponse } from "../ui/download-response";
+import { type BulkStep, bulkSteps } from "./bulk/bulk-steps";
 import { filterInput, readOrderFilter } from "./order-filter";
 
 /** One page of the orders that match the address. */
 export async function readOrders(request: Request) {
   const visit = await openAdmin(request);
-  const { search, searchParams } = new URL(request.url);
+  const { searchParams } = new URL(request.url);
+  const changed = Number(searchParams.get("changed") ?? Number.NaN);
+  searchParams.delete("changed");
   const filter = readOrderFilter(searchParams);
   const after = searchParams.get("after");
   const { orders } = await visit.read(OrdersDocument, { filter: filterInput(filter), after });
   return {
     filter,
-    search,
+    search: searchParams.size > 0 ? `?${searchParams}` : "",
     orders: orders.items,
     endCursor: orders.end_cursor ?? null,
     stores: visit.staff.stores,
     mayExport: visit.can("sales.export"),
+    formKey: newFormKey(),
+    steps: (Object.keys(bulkSteps) as BulkStep[]).filter((step) => visit.can(bulkSteps[step].permission)),
+    /** Number of orders that the form before has changed; null without one. */
+    changed: Number.isSafeInteger(changed) ? changed : null,
   };
 }
 

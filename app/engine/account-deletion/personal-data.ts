@@ -55,6 +55,7 @@ const BEHIND: [owner: TableWith<"customer_id">, column: string, tables: (keyof D
       "order_remake",
       "shipment",
       "order_claim",
+      "order_cancellation",
       "order_refund",
       "order_refund_tax",
       "sales_order_tax",

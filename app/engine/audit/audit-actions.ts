@@ -21,6 +21,7 @@ export const auditActions = {
   "order.hold": "Put on hold",
   "order.release": "Released from hold",
   "order.cancel": "Canceled",
+  "order.cancel-in-part": "Canceled in part",
   "order.refund": "Refunded",
   "order.payment": "Recorded a payment",
   "order.production": "Started production",

@@ -58,7 +58,7 @@ import type {
   ProductDraftTable,
   ProductOverrideTable,
 } from "./tables/product-override-tables";
-import type { OrderRefundItemTable, OrderRefundTable } from "./tables/refund-tables";
+import type { OrderCancellationTable, OrderRefundItemTable, OrderRefundTable } from "./tables/refund-tables";
 import type { ProductQuestionTable, ReviewTable } from "./tables/review-tables";
 import type {
   ClockReadingTable,
@@ -191,6 +191,7 @@ export interface Database {
   order_remake: OrderRemakeTable;
   shipment_item: ShipmentItemTable;
   order_claim: OrderClaimTable;
+  order_cancellation: OrderCancellationTable;
   order_refund: OrderRefundTable;
   order_refund_item: OrderRefundItemTable;
   order_refund_tax: OrderRefundTaxTable;

@@ -13,7 +13,8 @@ import { orderVersion } from "./order-version";
 /** A form on an order's page. */
 export interface OrderForm {
   number: string;
-  version: string;
+  /** As the page showed it; null: the form depends on nothing that the version covers. */
+  version: string | null;
   key: string;
 }
 
@@ -54,7 +55,11 @@ export async function changeOrder(
       return order;
     },
     async change(order, { transaction, session }) {
-      if (needsVersion && form.version !== orderVersion(order, await progressOf(transaction, order)))
+      if (
+        needsVersion &&
+        form.version !== null &&
+        form.version !== orderVersion(order, await progressOf(transaction, order))
+      )
         throw changedMeanwhile();
       const settings = context.settingsOf(order.store_code);
       const done = await change({ transaction, order, session, settings });

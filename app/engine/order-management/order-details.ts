@@ -32,9 +32,11 @@ import { carriers, findCarrier } from "../shipments/carriers";
 import { shippingProblem } from "../shipments/ship-order";
 import { isAllowed, type StaffSession } from "../staff/staff-session";
 import { toMoney } from "../totals/money";
+import { cancelableFor } from "./cancellation-quote";
 import { editableAddress } from "./change-address";
 import { isLate } from "./find-orders";
 import { linePrint } from "./line-print";
+import { orderCancellations } from "./order-cancellations";
 import { orderClaims } from "./order-claims";
 import { creditMemoDocument, invoiceDocument } from "./order-documents";
 import { orderEmails } from "./order-emails";
@@ -136,6 +138,8 @@ export async function orderDetails(context: AdminContext, number: string): Promi
     ...(await orderLabels({ db, settings }, session, { view, progress, fileToken: token })),
     editable_address: editableAddress(session, order, progress),
     emails: await orderEmails(db, session, order),
+    cancelable: await cancelableFor(db, session, order, { items: view.items, progress }),
+    cancellations: await orderCancellations(db, order.id),
     refundable: await refundableFor(db, session, order, view.items),
     artwork_url: shopAddress(settings, `/artwork_view?${new URLSearchParams({ order: artworkToken })}`),
   };

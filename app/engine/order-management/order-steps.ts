@@ -89,7 +89,7 @@ export function readReason(text: string): string {
 }
 
 /** @returns the cents that canceling refunds. @throws GraphQLError FORBIDDEN, CONFIRM */
-async function requireCancellationAllowed(change: OrderChange): Promise<number> {
+export async function requireCancellationAllowed(change: OrderChange): Promise<number> {
   const progress = await progressOf(change.transaction, change.order);
   const cents = cancellationRefundCents(change.order, progress);
   if (cents === 0) return 0;

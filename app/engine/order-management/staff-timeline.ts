@@ -12,6 +12,8 @@ const claimTitles: Record<string, string> = {
   declined: "Claim: declined",
 };
 
+const PART_CANCELED = "Canceled in part before the payment";
+
 const operationTitles: Record<Row<"payment_operation">["kind"], string> = {
   capture: "Charge",
   void: "Release of the reserved amount",
@@ -34,8 +36,8 @@ export async function staffTimeline(
     .execute();
   const entries: TimelineEntry[] = [
     entry(order.created_at, "Order placed"),
-    ...progress.events.map(({ created_at, from_status, to_status }) =>
-      entry(created_at, stepTitle(from_status, to_status)),
+    ...progress.events.map(({ created_at, kind, from_status, to_status }) =>
+      entry(created_at, kind === "cancelled-in-part" ? PART_CANCELED : stepTitle(from_status, to_status)),
     ),
     ...comments.map(({ kind, text, created_at, name }) =>
       entry(created_at, commentTitles[kind], text || "Erased", name),

@@ -83,7 +83,8 @@ function statusName(status: OrderStatus): string {
   return labels[status].toLowerCase();
 }
 
-function owes(order: OrderState): boolean {
+/** True while the buyer has to pay for the order. */
+export function owes(order: Pick<OrderState, "grand_total_cents" | "payment_reference">): boolean {
   return order.grand_total_cents > 0 && order.payment_reference === null;
 }
 

@@ -14,6 +14,7 @@ export type StepKind =
   | "remade"
   | "delivered"
   | "cancelled"
+  | "cancelled-in-part"
   | "expired"
   | "revived"
   | "refunded";

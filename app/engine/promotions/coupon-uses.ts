@@ -82,6 +82,24 @@ export async function giveBackCoupon(db: Connection, orderId: number): Promise<v
   await db.deleteFrom("coupon_use").where("order_id", "=", orderId).execute();
 }
 
+/**
+ * Records what a coupon still gives an order that was canceled in part; without a discount, it counts as no use and is
+ * valid again.
+ */
+export async function reduceCouponUse(
+  db: Connection,
+  orderId: number,
+  lines: Totals["lines"],
+): Promise<void> {
+  const discount_cents = 0 - totalOf({ lines }, "discount");
+  if (discount_cents === 0) return giveBackCoupon(db, orderId);
+  await db
+    .updateTable("coupon_use")
+    .set({ discount_cents, revenue_cents: discountedSubtotal({ lines }) })
+    .where("order_id", "=", orderId)
+    .execute();
+}
+
 /** Orders that use a coupon, counted up to the limit. */
 export function countUses(db: Connection, storeCode: string, code: string, limit: number): Promise<number> {
   const uses = db

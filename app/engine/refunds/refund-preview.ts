@@ -1,4 +1,4 @@
-import { balanceReturns } from "../balances/orders/give-back-balances";
+import { type BalanceReturn, balanceReturns } from "../balances/orders/give-back-balances";
 import type { Connection, Row } from "../database/schema";
 import { viewOrder } from "../orders/view-orders";
 import { type Money, toMoney } from "../totals/money";
@@ -59,11 +59,8 @@ async function destinations(
   ];
 }
 
-function balanceLabel({
-  kind,
-  codeEnding,
-  amount,
-}: Awaited<ReturnType<typeof balanceReturns>>[number]): string {
+/** A balance to which a part of an order's price is returned, in words for staff. */
+export function balanceLabel({ kind, codeEnding, amount }: BalanceReturn): string {
   if (kind === "credit") return "Store credit";
   if (kind === "points") return `${amount.toLocaleString("en-US")} points`;
   return `Gift card ending in ${codeEnding}`;

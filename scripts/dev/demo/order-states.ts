@@ -1,7 +1,7 @@
 import { optionUid, optionValueUid } from "~/engine/catalog/option-uid";
 import { expireUnpaidOrders } from "~/engine/orders/expire-unpaid-orders";
 import { randomToken } from "~/engine/shared/secrets";
-import { decide, staffOrder, type TestOrder } from "../../../tests/engine/atelier";
+import { cancelPiece, decide, staffOrder, type TestOrder } from "../../../tests/engine/atelier";
 import type { EngineFixture } from "../../../tests/engine/engine-fixture";
 import { cancelByToken } from "../../../tests/engine/paid-orders";
 import { jobContext, printAll } from "../../../tests/engine/print-shop";
@@ -60,6 +60,8 @@ export async function placeOrders(shop: EngineFixture, ada: DemoCustomer): Promi
   await take(shop, await order(shop, ada, { lines: await tags(), daysAgo: 2 }), "on_hold");
   await order(shop, ada, { lines: await tags() });
   await order(shop, ada, { lines: await tags(), payment: "sandbox_hosted" });
+
+  await requireDone(cancelPiece(shop, await order(shop, ada, { lines: await tags(3) })));
 
   const unpaid = await order(shop, ada, { lines: await tags(), daysAgo: 6 });
   await cancelByToken(shop, unpaid.token, ada);

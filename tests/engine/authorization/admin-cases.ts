@@ -119,6 +119,18 @@ export const adminCases: Record<string, AdminCase> = {
   "Mutation.addOrderComment": { allowed: ["owner", "manager", "support", "operator"], variables: note },
   "Mutation.holdOrder": { allowed: ["owner", "manager", "support", "operator"], variables: note },
   "Mutation.releaseOrder": { allowed: ["owner", "manager", "support", "operator"], variables: note },
+  "Mutation.addOrderComments": {
+    allowed: ["owner", "manager", "support", "operator"],
+    variables: ({ number, key }) => ({ input: { numbers: [number], key, text: "Called the buyer" } }),
+  },
+  "Mutation.holdOrders": {
+    allowed: ["owner", "manager", "support", "operator"],
+    variables: ({ number, key }) => ({ input: { numbers: [number], key, text: "Called the buyer" } }),
+  },
+  "Mutation.releaseOrders": {
+    allowed: ["owner", "manager", "support", "operator"],
+    variables: ({ number, key }) => ({ input: { numbers: [number], key, text: "Called the buyer" } }),
+  },
   "Mutation.cancelOrder": { allowed: ["owner", "manager", "support"], variables: note },
   "Mutation.recordPayment": { allowed: ["owner", "manager", "operator", "bookkeeper"], variables: form() },
   "Mutation.startProduction": { allowed: SHIPPING, variables: form() },
@@ -177,6 +189,14 @@ export const adminCases: Record<string, AdminCase> = {
   "Query.refundQuote": {
     allowed: ["owner", "manager", "support"],
     variables: ({ number }) => ({ number, refund: { adjustment: 1 } }),
+  },
+  "Query.cancellationQuote": {
+    allowed: ["owner", "manager", "support"],
+    variables: ({ number }) => ({ number, cancellation: { items: [], shipping: 1 } }),
+  },
+  "Mutation.cancelOrderInPart": {
+    allowed: ["owner", "manager", "support"],
+    variables: form({ text: "Called the buyer", cancellation: { items: [], shipping: 1 } }),
   },
   "Mutation.createRefund": {
     allowed: ["owner", "manager", "support"],

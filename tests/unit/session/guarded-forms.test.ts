@@ -20,6 +20,7 @@ const WITHOUT: Record<string, string> = {
   "admin/catalog/product-history.tsx": STAFF,
   "admin/orders/order-forms.tsx": STAFF,
   "admin/orders/step-form.tsx": STAFF,
+  "admin/orders/cancel/cancel-page.tsx": STAFF,
   "admin/orders/refund/refund-page.tsx": STAFF,
   "admin/orders/orders-page.tsx": STAFF,
   "admin/questions/questions-page.tsx": STAFF,

@@ -1,5 +1,6 @@
 import { FormProblem } from "../../ui/form-problem";
 import { TextField } from "../../ui/text-field";
+import { Amounts } from "../amounts";
 import { OrderStatus } from "../order-columns";
 import type { RefundFormProblem, RefundPageView } from "./refund.server";
 import { REFUND_FIELDS } from "./refund-fields";
@@ -101,27 +102,5 @@ function Preview({ preview, version, formKey, path }: PreviewProps) {
         </a>
       </p>
     </form>
-  );
-}
-
-function Amounts({
-  title,
-  amounts,
-}: {
-  title: string;
-  amounts: { id: string; label: string; amount: string }[];
-}) {
-  return (
-    <section aria-label={title}>
-      <h2>{title}</h2>
-      <dl className="facts amounts">
-        {amounts.map(({ id, label, amount }) => (
-          <div key={id}>
-            <dt>{label}</dt>
-            <dd>{amount}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }

@@ -1,4 +1,7 @@
 import { numberOfLink } from "../../fulfillment/staff-order-link";
+import { cancelInPartForStaff } from "../../order-management/cancel-in-part";
+import { quoteCancellationForStaff } from "../../order-management/cancellation-quote";
+import { changeOrders } from "../../order-management/change-orders";
 import { exportOrders } from "../../order-management/export-orders";
 import { findOrders, type OrderFilter } from "../../order-management/find-orders";
 import { changedOrder, orderDetails } from "../../order-management/order-details";
@@ -25,6 +28,8 @@ export const orderResolvers: Resolvers = {
     },
     order: (_parent, { number }, context) => orderDetails(context, number),
     orderOfLink: (_parent, { token }, context) => numberOfLink(context, token),
+    cancellationQuote: (_parent, { number, cancellation }, context) =>
+      quoteCancellationForStaff(context, number, cancellation),
     refundQuote: (_parent, { number, refund }, context) => quoteForStaff(context, number, refund),
   },
   Mutation: {
@@ -34,8 +39,16 @@ export const orderResolvers: Resolvers = {
       changedOrder(context, await holdForStaff(context, input, askBuyer === true)),
     releaseOrder: async (_parent, { input }, context) =>
       changedOrder(context, await releaseForStaff(context, input)),
+    addOrderComments: (_parent, { input }, context) =>
+      changeOrders(input, (form) => addComment(context, form)),
+    holdOrders: (_parent, { input }, context) =>
+      changeOrders(input, (form) => holdForStaff(context, form, false)),
+    releaseOrders: (_parent, { input }, context) =>
+      changeOrders(input, (form) => releaseForStaff(context, form)),
     cancelOrder: async (_parent, { input }, context) =>
       changedOrder(context, await cancelForStaff(context, input)),
+    cancelOrderInPart: async (_parent, { input }, context) =>
+      changedOrder(context, await cancelInPartForStaff(context, input)),
     createRefund: async (_parent, { input }, context) =>
       changedOrder(context, await refundForStaff(context, input)),
     exportOrders: (_parent, { filter }, context) => exportOrders(context, filterOf(filter)),

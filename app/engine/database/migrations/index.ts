@@ -74,6 +74,7 @@ import { couponUses } from "./0109-coupon-uses";
 import { productOverrides } from "./0110-product-overrides";
 import { catalogImports } from "./0111-catalog-imports";
 import { wishlists } from "./0112-wishlists";
+import { orderCancellations } from "./0113-order-cancellations";
 import { printHolds } from "./0117-print-holds";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
@@ -153,5 +154,6 @@ export const migrations: Record<string, Migration> = {
   "0110-product-overrides": productOverrides,
   "0111-catalog-imports": catalogImports,
   "0112-wishlists": wishlists,
+  "0113-order-cancellations": orderCancellations,
   "0117-print-holds": printHolds,
 };

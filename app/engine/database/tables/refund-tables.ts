@@ -34,3 +34,17 @@ export interface OrderRefundItemTable {
   amount_cents: number;
   tax_cents: number;
 }
+
+/** What was canceled of an order before it was paid; append-only. The order's lines and totals are without it. */
+export interface OrderCancellationTable {
+  id: Generated<number>;
+  order_id: number;
+  /** Of the product, or "Shipping". */
+  name: string;
+  /** Pieces; null: shipping. */
+  quantity: number | null;
+  /** After discounts, with gift wrapping, without tax. */
+  amount_cents: number;
+  tax_cents: number;
+  created_at: string;
+}

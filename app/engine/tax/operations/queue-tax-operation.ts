@@ -39,9 +39,12 @@ export async function queueTaxOperation(
     .execute();
 }
 
-/** What the service has been told of as sold, without what was refunded: only goods and shipping, with their tax. */
+/**
+ * What the service has been told of as sold, without what was refunded: only goods and shipping, with their tax. Its
+ * calculation contains what was canceled before the payment.
+ */
 async function leftOf(db: Connection, { id }: Order): Promise<number> {
-  const [taxes, operations] = [
+  const [taxes, operations, canceled] = [
     await db
       .selectFrom("sales_order_tax")
       .selectAll()
@@ -53,11 +56,22 @@ async function leftOf(db: Connection, { id }: Order): Promise<number> {
       .select(["kind", "amount_cents"])
       .where("order_id", "=", id)
       .execute(),
+    await canceledCents(db, id),
   ];
   const sold = Math.max(0, ...taxes.map(({ exempt_cents, taxable_cents }) => exempt_cents + taxable_cents));
   const tax = taxes.reduce((total, { tax_cents }) => total + tax_cents, 0);
   const refunded = operations
     .filter(({ kind }) => kind === "refund")
     .reduce((total, { amount_cents }) => total + amount_cents, 0);
-  return sold + tax - refunded;
+  return sold + tax + canceled - refunded;
+}
+
+/** What was canceled of an order before it was paid, with tax, in cents. */
+export async function canceledCents(db: Connection, orderId: number): Promise<number> {
+  const rows = await db
+    .selectFrom("order_cancellation")
+    .select(["amount_cents", "tax_cents"])
+    .where("order_id", "=", orderId)
+    .execute();
+  return rows.reduce((total, { amount_cents, tax_cents }) => total + amount_cents + tax_cents, 0);
 }
