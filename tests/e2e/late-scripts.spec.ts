@@ -37,3 +37,13 @@ test("an early selection from a list is handled as well", async ({ page }) => {
   await page.getByLabel("Sort by").selectOption({ label: "Price: high to low" });
   await expect(page).toHaveURL(/sort=price-desc/);
 });
+
+test("the search opens at an early tap, and its field has the focus once the scripts have loaded", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto("/faq");
+  const header = page.getByRole("banner");
+  await header.locator("summary", { hasText: "Search" }).tap();
+  await expect(header.getByRole("combobox", { name: "Search products" })).toBeFocused();
+});

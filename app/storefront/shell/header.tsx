@@ -102,19 +102,25 @@ function SearchPanel() {
   );
 }
 
-/** Opens the panel and focuses its field within the tap: later, phones would not show their keyboard. */
+/**
+ * Opens the panel and focuses its field within the tap: later, phones would not show their keyboard. The field of a panel
+ * that was opened before the scripts came is focused when they come.
+ */
 function useFocusedFieldOnOpen(around: RefObject<HTMLElement>) {
   useEffect(() => {
+    const node = around.current;
+    const panel = node?.querySelector("details");
+    if (!node || !panel) return;
+    const focusField = () => panel.querySelector("input")?.focus();
+    if (panel.open && !document.activeElement?.matches("input")) focusField();
     const open = (event: MouseEvent) => {
-      const panel = around.current?.querySelector("details");
-      if (!panel || panel.open) return;
+      if (panel.open) return;
       event.preventDefault();
       panel.open = true;
-      panel.querySelector("input")?.focus();
+      focusField();
     };
-    const node = around.current;
-    node?.addEventListener("click", open);
-    return () => node?.removeEventListener("click", open);
+    node.addEventListener("click", open);
+    return () => node.removeEventListener("click", open);
   }, [around]);
 }
 
