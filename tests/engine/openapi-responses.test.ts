@@ -220,7 +220,7 @@ describe("photos", () => {
     const sender = guest();
     expect(await statusOf("POST", PATH, { body: await photoBytes() })).toBe(401);
     expect(await statusOf("POST", PATH, { sender, body: new Uint8Array(10) })).toBe(422);
-    const headers = { "Content-Length": String(26 * 1024 * 1024) };
+    const headers = { "Content-Length": String(61 * 1024 * 1024) };
     expect(await statusOf("POST", PATH, { sender, headers, body: new Uint8Array(10) })).toBe(413);
     await countPhoto({ db: engine.db, visitor: "203.0.113.40" }, 4000 * 1024 * 1024);
     const many = { sender, headers: { "X-Forwarded-For": "203.0.113.40" }, body: await photoBytes() };

@@ -250,7 +250,7 @@ for (const [kind, file] of Object.entries(wrongFiles)) {
     await studio.types("Name", "Rex");
     await page.getByLabel("Choose a photo").setInputFiles(file);
     await page.getByRole("button", { name: "Update preview" }).click();
-    await studio.isNotified("Please choose a photo: JPEG, PNG, WebP, GIF, BMP, HEIC or SVG.");
+    await studio.isNotified("Please choose a photo: JPEG, PNG, WebP, GIF, BMP, TIFF, AVIF, HEIC or SVG.");
     await expect(page).toHaveTitle(/^Error: /);
     const summary = page.locator("[autofocus]").filter({ hasText: "Please choose a photo" });
     await expect(summary.getByRole("link", { name: "Photo" })).toHaveAttribute("href", "#field-wrap-photo");

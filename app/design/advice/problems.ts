@@ -9,7 +9,7 @@ import { formatText } from "../text/needed-outlines";
 import { mayStayEmpty } from "../text/optional-text";
 import type { OutlineText } from "../text/outline";
 import { readPhone } from "../text/phone-number";
-import { unprintableCharacters } from "../text/printable-text";
+import { isInAnotherFont, unprintableCharacters } from "../text/printable-text";
 import { mayBeBlank } from "./may-be-blank";
 import { leavesWhiteEdge } from "./white-edge";
 
@@ -83,13 +83,15 @@ function layerProblems(placed: PlacedLayer, { document, blueprint, outline }: Ch
 }
 
 function textProblem(
-  { text, color }: TextLayer,
+  { text, color, font }: TextLayer,
   { maxLength, kind }: Slot,
   background: string,
 ): string | undefined {
   if (maxLength && text.length > maxLength)
     return `only ${maxLength} characters fit here; please shorten it.`;
-  const unprintable = unprintableCharacters(text);
+  const unprintable = unprintableCharacters(text, font);
+  if (unprintable.length > 0 && isInAnotherFont(unprintable))
+    return `this font doesn't have ${unprintable.join(" ")}; please choose another font.`;
   if (unprintable.length > 0) return `we can't print ${unprintable.join(" ")}; please remove it.`;
   if (!isVisible(color, background)) return "this color won't show up here; please choose another.";
   const phone = kind === "phone" ? readPhone(text) : undefined;

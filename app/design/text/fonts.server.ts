@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Font } from "opentype.js";
+import { fontFiles, fontOfFile } from "./font-files";
 import { isDesignFont } from "./fonts";
 import { type Outline, type OutlineText, outlineKey } from "./outline";
 import { outlineWith } from "./outline-text";
@@ -38,14 +39,14 @@ export const serverOutline: OutlineText = (font, text, shape) => {
   const key = outlineKey(font, text, shape);
   const known = outlines.get(key);
   if (known) return known;
-  const outline = outlineWith(loadedFont(font), text, shape);
+  const outline = outlineWith(fontFiles(font, text).map(loadedFont), text, shape);
   keep(key, outline);
   return outline;
 };
 
-/** Returns the WOFF file of a font for the browser; null for an unknown key. */
+/** Returns a WOFF file of a font for the browser; null for an unknown key. */
 export async function designFontFile(key: string): Promise<Buffer | null> {
-  return isDesignFont(key) ? readFile(fontPath(key)) : null;
+  return isDesignFont(fontOfFile(key).font) ? readFile(fontPath(key)) : null;
 }
 
 function loadedFont(key: string): Font {
@@ -59,7 +60,8 @@ function loadedFont(key: string): Font {
 }
 
 function fontPath(key: string): string {
-  return require.resolve(`@fontsource/${key}/files/${key}-latin-${weights[key]}-normal.woff`);
+  const { font, subset } = fontOfFile(key);
+  return require.resolve(`@fontsource/${font}/files/${font}-${subset}-${weights[font]}-normal.woff`);
 }
 
 /** Caches an outline, and evicts the oldest ones beyond the limit. */

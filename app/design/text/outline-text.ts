@@ -1,14 +1,14 @@
-import type { Font, PathCommand } from "opentype.js";
+import type { Font, Glyph, PathCommand } from "opentype.js";
 import { bent, pointsOf, type SetLetter } from "./bent-line";
 import { type LineShape, type Outline, straightLine } from "./outline";
 
 /**
  * Returns text as one shape, with kerning, in the given font, curve and spacing. Characters that the font lacks, such
- * as emoji, are left out. The shape begins at x = 0 with its first ink; the ascender of a straight line is at least the
+ * as emoji, are left out; a second file of the font may have more of them. The shape begins at x = 0 with its first ink; the ascender of a straight line is at least the
  * height of a capital, so that names with any letters have the same baseline.
  */
-export function outlineWith(font: Font, text: string, shape: LineShape = straightLine): Outline {
-  const commands = bent(layOut(font, text, shape.spacing), shape.curve);
+export function outlineWith([font, ...more]: Font[], text: string, shape: LineShape = straightLine): Outline {
+  const commands = bent(layOut([font, ...more], text, shape.spacing), shape.curve);
   const scale = 1000 / font.unitsPerEm;
   const ink = extent(commands);
   const left = Math.round(ink.left * scale);
@@ -24,21 +24,30 @@ export function outlineWith(font: Font, text: string, shape: LineShape = straigh
 }
 
 /** Places the letters side by side, in font units. */
-function layOut(font: Font, text: string, spacing: number): SetLetter[] {
-  const glyphs = Array.from(text.normalize("NFC"))
-    .map((character) => font.charToGlyph(character))
-    .filter((glyph) => glyph.index > 0);
-  const kerning = latinKerning(font);
+function layOut(files: Font[], text: string, spacing: number): SetLetter[] {
+  const glyphs = Array.from(text.normalize("NFC")).flatMap((character) => glyphOf(files, character) ?? []);
+  const kernings = new Map(files.map((file) => [file, latinKerning(file)]));
+  const [font] = files;
   const added = (spacing / 1000) * font.unitsPerEm;
   let x = 0;
-  return glyphs.map((glyph, at) => {
+  return glyphs.map(({ glyph, file }, at) => {
     const previous = glyphs[at - 1];
-    if (previous) x += kerning(previous.index, glyph.index) + added;
+    const kerning = previous?.file === file ? kernings.get(file)?.(previous.glyph.index, glyph.index) : 0;
+    if (previous) x += (kerning ?? 0) + added;
     const width = glyph.advanceWidth ?? 0;
     const letter = { commands: glyph.getPath(x, 0, font.unitsPerEm).commands, left: x, right: x + width };
     x += width;
     return letter;
   });
+}
+
+/** A letter from the first file that has it. */
+function glyphOf(files: Font[], character: string): { glyph: Glyph; file: Font } | undefined {
+  for (const file of files) {
+    const glyph = file.charToGlyph(character);
+    if (glyph.index > 0) return { glyph, file };
+  }
+  return undefined;
 }
 
 /** Members of opentype.js that its types lack. */

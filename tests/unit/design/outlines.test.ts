@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { startDocument } from "~/design/blueprint/blueprint";
 import { applyCommand } from "~/design/document/commands";
 import { blueprints } from "~/design/products/all-products.server";
+import { fontFiles } from "~/design/text/font-files";
 import { designFonts } from "~/design/text/fonts";
 import { designFontFile, serverOutline } from "~/design/text/fonts.server";
 import { neededOutlines } from "~/design/text/needed-outlines";
@@ -41,18 +42,22 @@ describe.each(fontKeys)("%s", (font) => {
 
   test("has every printable character", () => {
     const printable = Array.from({ length: 0x2200 }, (_, code) => String.fromCodePoint(code)).filter(
-      (character) => unprintableCharacters(character).length === 0,
+      (character) => unprintableCharacters(character, font).length === 0,
     );
-    expect(printable.length).toBeGreaterThan(180);
+    expect(printable.length).toBeGreaterThan(font === "fredoka" ? 180 : 280);
     const blank = printable.filter(
       (character) => outlineOf(font, character).path === "" && character.trim() !== "",
     );
     expect(blank).toEqual([]);
   });
 
-  test("is served as the file that the server uses for outlines", async () => {
-    expect(outlineWith(await parsedFont(font), "Mochi & Luna")).toEqual(outlineOf(font, "Mochi & Luna"));
-  });
+  test.each(["Mochi & Luna", "Łucja & Šárka"])(
+    "is served as the files that the server uses for %s",
+    async (text) => {
+      const files = await Promise.all(fontFiles(font, text).map(parsedFont));
+      expect(outlineWith(files, text)).toEqual(outlineOf(font, text));
+    },
+  );
 });
 
 test.each(["fredoka", "figtree", "caveat", "pacifico"])("%s kerns pairs of letters", async (key) => {
@@ -61,6 +66,16 @@ test.each(["fredoka", "figtree", "caveat", "pacifico"])("%s kerns pairs of lette
   const unkerned =
     (first.advanceWidth ?? 0) + (second.getMetrics().xMax ?? 0) - (first.getMetrics().xMin ?? 0);
   expect(outlineOf(key, "To").width).toBeLessThan(unkerned - 10);
+});
+
+test("only letters of other alphabets need the second file of a font", () => {
+  expect(fontFiles("caveat", "Zoë & Œdipe")).toEqual(["caveat"]);
+  expect(fontFiles("caveat", "Zoe\u030c")).toEqual(["caveat", "caveat-ext"]);
+});
+
+test("a letter of the second file stands beside those of the first", () => {
+  const [whole, start, end] = ["Max Ő Max", "Max", "Ő"].map((text) => outlineOf("figtree", text).width);
+  expect(whole).toBeGreaterThan(2 * start + end);
 });
 
 test("emoji are left out", () => {

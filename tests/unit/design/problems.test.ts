@@ -69,6 +69,18 @@ describe("a design is rejected for", () => {
     ]);
   });
 
+  test("letters that another font has", () => {
+    const [tag, other] = [0, 1].map(() =>
+      structuredClone(aDesign("pet-tags", { template: "name-only-bold" }, typed("front", "name", "Żółw ě"))),
+    );
+    Object.assign(tag.surfaces.front.layers[0], { font: "fredoka" });
+    Object.assign(other.surfaces.front.layers[0], { font: "caveat" });
+    expect(problemsOf(tag)).toEqual([
+      { field: "front.name", message: "Name: this font doesn't have Ż ě; please choose another font." },
+    ]);
+    expect(problemsOf(other)).toEqual([]);
+  });
+
   test("text in the color of its background", () => {
     const hidden = aDesign(
       "pillow",

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { LARGEST_PHOTO } from "~/storefront/studio/photos/upload-photo";
 import { readStudioForm } from "~/storefront/studio/read-studio-form.server";
 
 const MEGABYTE = 1024 * 1024;
@@ -48,7 +49,7 @@ describe("reading the studio's form", () => {
 
   it("reports a photo that is too large by its field and keeps the rest", async () => {
     const form = new FormData();
-    form.set(FIELD, new File([new Uint8Array(26 * MEGABYTE)], "huge.jpg"));
+    form.set(FIELD, new File([new Uint8Array(LARGEST_PHOTO + 1)], "huge.jpg"));
     form.set("wrap.name.text", "Bo");
     const read = await readStudioForm(posted(form), [FIELD]);
     expect(read.photos.get(FIELD)).toBe("too-large");
@@ -58,7 +59,7 @@ describe("reading the studio's form", () => {
   it("returns a batch of photos in order, and marks those that are too large", async () => {
     const form = new FormData();
     form.append("photos", new File(["one"], "1.jpg"));
-    form.append("photos", new File([new Uint8Array(26 * MEGABYTE)], "huge.jpg"));
+    form.append("photos", new File([new Uint8Array(LARGEST_PHOTO + 1)], "huge.jpg"));
     form.append("photos", new File(["three"], "3.jpg"));
     form.append("photos", new File([], "", { type: "application/octet-stream" }));
     const { photoBatch, photos } = await readStudioForm(posted(form), [FIELD]);

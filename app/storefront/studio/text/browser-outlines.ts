@@ -1,4 +1,5 @@
 import type { Font } from "opentype.js";
+import { fontFiles } from "~/design/text/font-files";
 import { type Outline, type OutlineText, outlineKey } from "~/design/text/outline";
 import { outlineWith } from "~/design/text/outline-text";
 import { parseFont } from "~/design/text/parse-font";
@@ -11,20 +12,21 @@ const fonts = new Map<string, Font>();
 const loading = new Map<string, Promise<boolean>>();
 const outlines = new Map<string, Outline>();
 
-/** The outline of a text; undefined while its font is not loaded. */
+/** The outline of a text; undefined while a file of its font is not loaded. */
 export const browserOutline: OutlineText = (font, text, shape) => {
   const key = outlineKey(font, text, shape);
   const known = outlines.get(key);
   if (known) return known;
-  const loaded = fonts.get(font);
-  if (!loaded) return undefined;
+  const files = fontFiles(font, text);
+  const loaded = files.flatMap((file) => fonts.get(file) ?? []);
+  if (loaded.length < files.length) return undefined;
   const outline = outlineWith(loaded, text, shape);
   if (outlines.size >= MAX_OUTLINES) outlines.clear();
   outlines.set(key, outline);
   return outline;
 };
 
-/** Loads a font once; returns false on failure, after which the next call retries. */
+/** Loads a file of a font once; returns false on failure, after which the next call retries. */
 export function loadFont(font: string): Promise<boolean> {
   const known = loading.get(font);
   if (known) return known;

@@ -1,13 +1,16 @@
 import type { DesignDocument, Layer, Surface } from "~/design/document/document";
 import { drawnLayers } from "~/design/layers/layers";
+import { fontFiles } from "~/design/text/font-files";
 import { shownText } from "~/design/text/needed-outlines";
 import type { OutlineText } from "~/design/text/outline";
 
-/** Returns the fonts that are missing to draw the texts on some surfaces of the document. */
+/** Returns the font files that are needed for texts on some surfaces of the document that cannot be drawn yet. */
 export function missingFonts(document: DesignDocument, surfaces: string[], outline: OutlineText): string[] {
   const layers = surfaces.flatMap((surface) => drawnLayers(document, surface));
   const missing = layers.flatMap((layer) =>
-    layer.kind === "text" && !canBeDrawn(document, layer, outline) ? [layer.font] : [],
+    layer.kind === "text" && !canBeDrawn(document, layer, outline)
+      ? fontFiles(layer.font, shownText(document, layer).text)
+      : [],
   );
   return [...new Set(missing)];
 }
