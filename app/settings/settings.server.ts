@@ -11,7 +11,7 @@ import { fileGroup, requireWholeBucket, type S3Settings, s3Settings } from "./fi
 import { type MailSettings, mailGroup, mailSettings } from "./mail.server";
 import { type DebuggingSettings, debuggingSettings, monitoringGroup } from "./monitoring.server";
 import { type PaymentSettings, paymentGroup, paymentSettings, requirePaymentKeys } from "./payments.server";
-import { type PreflightSettings, preflightGroup, preflightSettings } from "./preflight.server";
+import { type PrintSettings, printGroup, printSettings } from "./print.server";
 import { type ProcessSettings, processGroup, processSettings } from "./processes.server";
 import { type ProofSettings, proofGroup, proofSettings } from "./proofs.server";
 import { type ProviderSettings, providerGroup, providerSettings, rejectItself } from "./provider.server";
@@ -50,7 +50,7 @@ export const settingGroups = [
   cartGroup,
   shippingGroup,
   proofGroup,
-  preflightGroup,
+  printGroup,
   reviewGroup,
   fileGroup,
 ];
@@ -100,7 +100,7 @@ export interface Settings
   /** The directory of shipping addresses. */
   easyPost: EasyPostSettings | null;
   proofs: ProofSettings;
-  preflight: PreflightSettings;
+  print: PrintSettings;
   reviews: ReviewSettings;
   /** The staff's pages. */
   admin: AdminSettings;
@@ -146,7 +146,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     carts: cartSettings(values),
     easyPost: easyPostSettings(values),
     proofs: proofSettings(values),
-    preflight: preflightSettings(values),
+    print: printSettings(values),
     reviews: reviewSettings(values),
     admin: adminSettings(values),
     s3: s3Settings(values),

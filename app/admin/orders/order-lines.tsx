@@ -100,7 +100,7 @@ function Designs({ order: { lines } }: { order: Pick<Order, "lines"> }) {
   );
 }
 
-function PrintFiles({ print: { state, problem, findings, files } }: { print: Print }) {
+function PrintFiles({ print: { state, problem, findings, files, archive_url } }: { print: Print }) {
   return (
     <span>
       {states[state]}
@@ -110,6 +110,14 @@ function PrintFiles({ print: { state, problem, findings, files } }: { print: Pri
           {finding}
         </small>
       ))}
+      {archive_url && (
+        <small className="option">
+          <a href={archive_url} download>
+            All files and the job ticket
+          </a>{" "}
+          (ZIP)
+        </small>
+      )}
       {files.map(({ title, url, bytes, production, sha256 }) => (
         <small key={url} className="option">
           <a href={url} download>

@@ -32,7 +32,7 @@ export function printedFrame(layer: Framed, surface: TrimmedSurface, options: Ch
 }
 
 /** Returns the millimeters beyond the trimmed edge to which photos extend. */
-export function pictureReach(
+function pictureReach(
   { bleed, wrap }: Pick<SurfaceBlueprint, "bleed" | "wrap">,
   options: ChosenOptions,
 ): number {

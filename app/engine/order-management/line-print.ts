@@ -13,13 +13,14 @@ export function linePrint(
 ): LinePrint | null {
   const print = prints.find(({ order_item_id }) => order_item_id === String(id));
   if (!print) return null;
-  const { files, findings, problem, proof, state } = print;
+  const { archive_url, files, findings, problem, proof, state } = print;
   return {
     state,
     problem,
     findings,
     can_release: state === "HELD" && isAllowed(session, "sales.ship"),
     files: isAllowed(session, "sales.ship") ? files : [],
+    archive_url: isAllowed(session, "sales.ship") ? archive_url : null,
     proof: proof && lineProof(session, order, proof),
   };
 }

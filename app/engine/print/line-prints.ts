@@ -2,7 +2,7 @@ import type { Connection, Row } from "../database/schema";
 import { proofResponse } from "../proofs/proof-answer";
 import { latestProofs } from "../proofs/proof-rounds";
 import { refundedLines } from "../refunds/refunded-lines";
-import { staffFilePath } from "./print-file-names";
+import { lineArchivePath, staffFilePath } from "./print-file-names";
 import { heldLines } from "./print-holds";
 import { isNotMade } from "./print-tasks";
 import { releasedItems } from "./released-items";
@@ -22,6 +22,8 @@ export interface LineToPrint {
   findings: string[];
   /** Empty until the buyer has approved the proof. */
   files: PrintedFile[];
+  /** All files of a line that is ready, as a ZIP; null otherwise. */
+  archive_url: string | null;
   /** The latest round of its proof; null when none was requested. */
   proof: ReturnType<typeof proofResponse> | null;
 }
@@ -66,9 +68,11 @@ export async function linePrints(
     const proof = proofs.get(order_item_id);
     const isReleased = released.has(order_item_id);
     const isEnded = hasEnded || refunded.has(order_item_id);
+    const shown = isEnded ? "ENDED" : shownState(state, { isReleased, isHeld: held.has(order_item_id) });
     return {
       order_item_id: String(order_item_id),
-      state: isEnded ? "ENDED" : shownState(state, { isReleased, isHeld: held.has(order_item_id) }),
+      state: shown,
+      archive_url: shown === "READY" ? lineArchivePath(fileToken, order_item_id) : null,
       problem: isEnded ? null : problem,
       findings: isEnded || state !== "done" ? [] : (held.get(order_item_id) ?? []),
       files: files

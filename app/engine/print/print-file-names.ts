@@ -25,6 +25,11 @@ export function staffFilePath(token: string, file: PrintFileName): string {
   return filePath("desk", token, file);
 }
 
+/** Path of the files of a line as one ZIP, for the staff. @param token of the order's files */
+export function lineArchivePath(token: string, orderItemId: number): string {
+  return `/rest/mpc/V1/print-files/desk/${token}/${orderItemId}.zip`;
+}
+
 /** Path of a print file for the buyer, as the proof. @param token of the order's artwork */
 export function proofFilePath(token: string, file: PrintFileName): string {
   return filePath("proof", token, file);

@@ -27,7 +27,7 @@ export interface Preflight {
 
 /** Checks an ordered design; reads the sizes of its photos. */
 export async function preflight({ db, settings }: PreflightContext, saved: SavedDesign): Promise<Preflight> {
-  const { resolutionFloor } = settings.preflight;
+  const { resolutionFloor } = settings.print;
   const photos = await photoSizes(db, saved.document);
   const all = preflightFindings(saved.document, { photos, outline: serverOutline, resolutionFloor });
   const more = all.length - MAX_FINDINGS;

@@ -25,6 +25,7 @@ import { handleSandbox } from "../payments/handle-sandbox";
 import { handleWebhook } from "../payments/handle-webhook";
 import { respondWithSandboxFont, SANDBOX_FONT } from "../payments/sandbox-font";
 import { handleProviderWebhook } from "../payments/webhooks/handle-provider-webhook";
+import { respondWithLineArchive } from "../print/line-archive";
 import { respondWithPrintFile } from "../print/print-file-response";
 import { respondWithRatingBadge } from "../reviews/rating-badge-response";
 import { respondWithCustomerPhoto } from "../shared-photos/customer-photos";
@@ -89,6 +90,7 @@ export const routes: RestRoute[] = [
     /^\/rest\/mpc\/V1\/print-files\/(desk|proof)\/([\w.-]{1,600})\/(\d{1,9})\/(\d{1,9})-([a-z0-9-]{1,40})\.pdf$/,
     respondWithPrintFile,
   ),
+  get(/^\/rest\/mpc\/V1\/print-files\/desk\/([\w.-]{1,600})\/(\d{1,9})\.zip$/, respondWithLineArchive),
   get(/^\/rest\/mpc\/V1\/designs\/(\w{32})\/(\d{1,9})\/picture\.svg$/, respondWithDesignPicture),
   post(/^\/rest\/(?:mpc\/)?V1\/customers\/resend-confirmation$/, handleResendCall),
   post(/^\/rest\/(?:mpc\/)?V1\/customers\/confirm$/, handleResendCall),

@@ -1,0 +1,67 @@
+import { renderSVG } from "uqr";
+import { html } from "../shared/html";
+
+/** What production needs to know about a line, beside its files; without name and address of its buyer. */
+export interface LineJob {
+  order: string;
+  /** Of the line in its order, from 1. */
+  line: number;
+  sku: string;
+  name: string;
+  pieces: number;
+  revision: number;
+  options: { label: string; title: string }[];
+  /** The day (yyyy-mm-dd) that was promised to the buyer; null where nothing is shipped. */
+  arrives_by: string | null;
+  files: {
+    name: string;
+    title: string;
+    copies: number;
+    production: string | null;
+    sha256: string;
+    bytes: number;
+  }[];
+}
+
+/**
+ * Writes the page that goes with the pieces through the workshop; it stands alone and prints on Letter paper.
+ * @param address that the QR code opens: the order in /admin
+ * @param previews the sides of the design as SVG
+ */
+export function jobTicket(job: LineJob, address: string, previews: { title: string; svg: string }[]): string {
+  const facts = [
+    { label: "Pieces", title: String(job.pieces) },
+    { label: "Revision", title: String(job.revision) },
+    { label: "Arrives by", title: job.arrives_by ?? "nothing is shipped" },
+    ...job.options,
+  ];
+  return html`<!doctype html>
+<html lang="en-US">
+<meta charset="utf-8">
+<title>Job ticket ${job.order}-${job.line}</title>
+<style>
+body { font: 11pt/1.4 sans-serif; margin: 12mm; }
+.code { float: right; width: 32mm; }
+td, th { padding: 1mm 4mm 1mm 0; text-align: left; vertical-align: top; }
+.side { display: inline-block; width: 60mm; margin: 0 4mm 4mm 0; }
+.side img { max-width: 100%; max-height: 60mm; }
+small { overflow-wrap: anywhere; }
+</style>
+<img class="code" src="${dataUrl(renderSVG(address, { border: 2 }))}" alt="QR code that opens the order">
+<h1>${job.order}, line ${job.line}</h1>
+<p><b>${job.name}</b> ${job.sku}</p>
+<table>${facts.map(({ label, title }) => html`<tr><th>${label}</th><td>${title}</td></tr>`)}</table>
+<h2>Files</h2>
+<table>${job.files.map(
+    ({ name, title, copies, production, sha256 }) =>
+      html`<tr><td><b>${name}</b><br>${title}, ${copies} in all<br>${production ?? ""}<br><small>SHA-256 ${sha256}</small></td></tr>`,
+  )}</table>
+<h2>Design</h2>
+${previews.map(({ title, svg }) => html`<figure class="side"><img src="${dataUrl(svg)}" alt=""><figcaption>${title}</figcaption></figure>`)}
+</html>
+`.safe;
+}
+
+function dataUrl(svg: string): string {
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
+}

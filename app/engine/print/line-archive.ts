@@ -1,0 +1,128 @@
+import { Readable } from "node:stream";
+import { recipeOf } from "~/design/production/recipe-of";
+import { surfacesOf } from "~/design/surfaces/surfaces";
+import type { Row } from "../database/schema";
+import { findDesign, readRevision, type SavedDesign } from "../designs/read-design";
+import { surfacePicture } from "../designs/surface-picture";
+import { orderOfFiles } from "../fulfillment/file-token";
+import { staffOrderLink } from "../fulfillment/staff-order-link";
+import type { EngineContext } from "../graphql/context";
+import { itemFeatures, type OrderItemView, viewOrder } from "../orders/view-orders";
+import { rejected } from "../shared/json-response";
+import { type ArchivedFile, zipOf } from "../shared/zip-stream";
+import { archivedName } from "./archived-names";
+import { jobTicket, type LineJob } from "./job-ticket";
+import { openPrintFile } from "./print-file-store";
+import { filesOf } from "./print-line";
+import { sheetsOf } from "./print-sheets";
+import { isNotMade } from "./print-tasks";
+import { releasedItems } from "./released-items";
+
+/** More sides are pages, whose pictures would make the ticket a book. */
+const MAX_PREVIEWS = 4;
+
+/**
+ * GET /rest/mpc/V1/print-files/desk/{token}/{item}.zip: the released files of a line, named by the owner's rule, with a
+ * job ticket and the same as JSON.
+ */
+export async function respondWithLineArchive(
+  _request: Request,
+  context: EngineContext,
+  token: string,
+  itemId: string,
+): Promise<Response> {
+  const order = await orderOfFiles(context, token, "production");
+  const item = order && (await viewOrder(context.db, order)).items.find(({ id }) => id === Number(itemId));
+  if (!order || !item || isNotMade(order)) return noFiles();
+  if (!(await releasedItems(context.db, order.id)).has(item.id)) return noFiles();
+  const saved = await orderedDesign(context, item);
+  const files = (await filesOf(context.db, item.id)).filter(
+    (file) => file.revision === item.design_revision && file.deleted_at === null,
+  );
+  if (!saved || files.length === 0) return noFiles();
+  const entries = await archived(context, { order, item, saved, files });
+  return new Response(Readable.toWeb(Readable.from(zipOf(entries))) as ReadableStream, {
+    headers: {
+      "Content-Type": "application/zip",
+      "Content-Disposition": `attachment; filename="${order.number}-${item.position}.zip"`,
+      "Cache-Control": "private, no-store",
+      "X-Content-Type-Options": "nosniff",
+      "X-Robots-Tag": "noindex, nofollow",
+    },
+  });
+}
+
+interface Line {
+  order: Row<"sales_order">;
+  item: OrderItemView;
+  saved: SavedDesign;
+  files: Row<"print_file">[];
+}
+
+async function archived(context: EngineContext, line: Line): Promise<ArchivedFile[]> {
+  const { order, saved, files } = line;
+  const job = jobOf(context, line);
+  const previews = await previewsOf(context, saved);
+  const ticket = jobTicket(job, staffOrderLink(context.settings, order.id), previews);
+  return [
+    { name: "ticket.html", read: () => Readable.from([Buffer.from(ticket)]) },
+    { name: "line.json", read: () => Readable.from([Buffer.from(`${JSON.stringify(job, null, 2)}\n`)]) },
+    ...files.map((file, index) => ({
+      name: job.files[index].name,
+      async read() {
+        const bytes = await openPrintFile(context.settings, file);
+        if (!bytes) throw new Error(`The print file ${file.surface} of item ${file.order_item_id} is gone.`);
+        return bytes as unknown as AsyncIterable<Uint8Array>;
+      },
+    })),
+  ];
+}
+
+function jobOf({ settings }: EngineContext, { order, item, saved, files }: Line): LineJob {
+  const { sku, name, position: line, quantity: pieces } = item;
+  const named = { order: order.number, line, sku, revision: saved.revision };
+  const copiesOf = (key: string) => {
+    const sheet = sheetsOf(saved.document).find((each) => each.key === key);
+    return (sheet ? recipeOf(saved.document, sheet.surface).copies : 1) * pieces;
+  };
+  return {
+    order: order.number,
+    line,
+    sku,
+    name,
+    pieces,
+    revision: saved.revision,
+    options: itemFeatures(item).map(({ label, title }) => ({ label, title })),
+    arrives_by: order.arrival_date,
+    files: files.map(({ surface, title, production, sha256, bytes }, index) => {
+      const copies = copiesOf(surface);
+      const file = { ...named, copies, file: index + 1, surface };
+      return {
+        name: `${archivedName(settings.print.fileNames, file)}.pdf`,
+        title,
+        copies,
+        production,
+        sha256,
+        bytes,
+      };
+    }),
+  };
+}
+
+async function previewsOf(context: EngineContext, saved: SavedDesign) {
+  const previews: { title: string; svg: string }[] = [];
+  for (const { key, title } of surfacesOf(saved.document).slice(0, MAX_PREVIEWS)) {
+    const svg = await surfacePicture(context, saved, key);
+    if (svg) previews.push({ title, svg });
+  }
+  return previews;
+}
+
+async function orderedDesign(context: EngineContext, { design_id, design_revision }: OrderItemView) {
+  const design = design_id === null ? null : await findDesign(context, design_id);
+  return design && design_revision !== null ? readRevision(context.db, design, design_revision) : null;
+}
+
+function noFiles(): Response {
+  return rejected("We couldn't find those print files.", 404, "not-found");
+}

@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import { unzipSync } from "fflate";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { fileToken } from "~/engine/fulfillment/file-token";
+import { lineArchivePath } from "~/engine/print/print-file-names";
+import { move, ordered, staffOrder } from "./atelier";
+import { type EngineFixture, openFixture } from "./engine-fixture";
+import { printAll, printFiles } from "./print-shop";
+import { guest } from "./shopper";
+
+/** A line's print files as one ZIP. */
+
+let engine: EngineFixture;
+beforeAll(async () => {
+  engine = await openFixture();
+});
+afterAll(() => engine.close());
+
+async function printedOrder() {
+  const order = await ordered(engine, guest(), { quantity: 3 });
+  await move(engine, order.number, "TAKE_PAYMENT");
+  await printAll(engine);
+  return order;
+}
+
+async function archiveUrl(number: string): Promise<string | null> {
+  const { lines } = await staffOrder<{ lines: { print: { archive_url: string | null } }[] }>(
+    engine,
+    number,
+    "lines { print { archive_url } }",
+  );
+  return lines[0].print.archive_url;
+}
+
+async function unpacked(url: string | null): Promise<Record<string, Uint8Array>> {
+  const response = await engine.rest(url ?? "no address");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Content-Type")).toBe("application/zip");
+  expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+  return unzipSync(new Uint8Array(await response.arrayBuffer()));
+}
+
+test("staff download the files of a line by their rule, with a job ticket and the same as JSON", async () => {
+  const { number, itemId } = await printedOrder();
+  const files = await unpacked(await archiveUrl(number));
+  const names = [`${number}-01-001-front.pdf`, `${number}-01-002-back.pdf`];
+  expect(Object.keys(files)).toEqual(["ticket.html", "line.json", ...names]);
+  const recorded = await printFiles(engine, itemId);
+  for (const [index, name] of names.entries())
+    expect(createHash("sha256").update(files[name]).digest("hex")).toBe(recorded[index].sha256);
+
+  const job = JSON.parse(Buffer.from(files["line.json"]).toString());
+  expect(job).toMatchObject({ order: number, line: 1, sku: "pet-tag", pieces: 3, revision: 1 });
+  expect(job.arrives_by).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(job.options).toContainEqual({ label: "Metal", title: "Silver" });
+  expect(job.files).toMatchObject([
+    { name: names[0], title: "Front", copies: 3, sha256: recorded[0].sha256 },
+    { name: names[1], title: "Back", copies: 3, sha256: recorded[1].sha256 },
+  ]);
+
+  const ticket = Buffer.from(files["ticket.html"]).toString();
+  expect(ticket).toContain(`<h1>${number}, line 1</h1>`);
+  expect(ticket).toContain(`<tr><th>Arrives by</th><td>${job.arrives_by}</td></tr>`);
+  expect(ticket).toContain('alt="QR code that opens the order"');
+  expect(ticket.match(/<figcaption>(?:Front|Back)<\/figcaption>/g)).toHaveLength(2);
+});
+
+test("nobody gets it without the token of that order, or before the line is ready", async () => {
+  const { id, number, itemId } = await printedOrder();
+  const other = await printedOrder();
+  const sign = (order: { id: string }, scope: "production" | "claims") =>
+    fileToken.sign(engine.settings, { orderId: Number(order.id), scope });
+  const status = async (token: string) => (await engine.rest(lineArchivePath(token, Number(itemId)))).status;
+  expect(await status(sign({ id }, "production"))).toBe(200);
+  for (const token of ["forged", sign({ id }, "claims"), sign(other, "production")])
+    expect(await status(token)).toBe(404);
+  await engine.db
+    .insertInto("print_hold")
+    .values({
+      order_item_id: Number(itemId),
+      order_id: Number(id),
+      revision: 1,
+      findings: "Front: nothing is printed on it.",
+      created_at: new Date().toISOString(),
+    })
+    .execute();
+  expect(await archiveUrl(number)).toBeNull();
+  expect(await status(sign({ id }, "production"))).toBe(404);
+});
