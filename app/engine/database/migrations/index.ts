@@ -74,6 +74,7 @@ import { couponUses } from "./0109-coupon-uses";
 import { productOverrides } from "./0110-product-overrides";
 import { catalogImports } from "./0111-catalog-imports";
 import { orderCancellations } from "./0113-order-cancellations";
+import { adminViews } from "./0114-admin-views";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -152,4 +153,5 @@ export const migrations: Record<string, Migration> = {
   "0110-product-overrides": productOverrides,
   "0111-catalog-imports": catalogImports,
   "0113-order-cancellations": orderCancellations,
+  "0114-admin-views": adminViews,
 };
