@@ -9,6 +9,7 @@ import { changesProducts } from "../fixtures/staff-catalog-story";
 import { producesInAdmin } from "../fixtures/staff-production-story";
 import { repliesInAdmin } from "../fixtures/staff-replies-story";
 import { becomesOwner, worksInAdmin } from "../fixtures/staff-story";
+import { savesViews } from "../fixtures/staff-views-story";
 import { visitedShop } from "../fixtures/visiting-test";
 
 test("the staff work without JavaScript", async ({ page, request }) => {
@@ -40,6 +41,15 @@ test("a part of an order is canceled without JavaScript", async ({ page, request
 test("orders of the list are held together without JavaScript", async ({ page, request }) => {
   test.skip(visitedShop().provider !== undefined, "the staff work at the provider");
   await holdsOrdersTogether(page, request);
+});
+
+test("a filter of orders is saved as a view, opened and removed without JavaScript", async ({
+  page,
+  consoleErrors,
+}) => {
+  test.skip(visitedShop().provider !== undefined, "the staff work at the provider");
+  consoleErrors.expect(422);
+  await savesViews(page);
 });
 
 test("a question is answered, reviews are approved, and a setting is changed and reset, without JavaScript", async ({

@@ -52,6 +52,7 @@ test("every page is accessible and valid, on a phone, on a wide screen, at 400 %
     `/admin/orders/${number}/refund`,
     `/admin/orders/${number}/cancel`,
     `/admin/orders/${number}/cancel?preview=1&refund_shipping=1`,
+    "/admin/views",
     "/admin/catalog",
     "/admin/catalog?search=no-such-product",
     "/admin/catalog/photo-umbrella",

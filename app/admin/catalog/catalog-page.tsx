@@ -4,6 +4,7 @@ import { NextPage } from "../ui/next-page";
 import { SelectField } from "../ui/select-field";
 import { StoreFilter } from "../ui/store-filter";
 import { TextField } from "../ui/text-field";
+import { SavedViews } from "../views/saved-views";
 import type { CatalogListView } from "./catalog.server";
 import { catalogStates } from "./catalog-filter";
 
@@ -17,6 +18,7 @@ export function CatalogPage({
   endCursor,
   categories,
   stores,
+  views,
   mayEdit,
 }: CatalogListView) {
   return (
@@ -57,6 +59,7 @@ export function CatalogPage({
         <StoreFilter store={filter.store} stores={stores} />
         <button type="submit">Show</button>
       </form>
+      <SavedViews list="CATALOG" views={views} search={search} />
       <DataTable
         label="Products"
         rows={products}

@@ -4,6 +4,7 @@ import { CatalogProductsDocument, ExportCatalogDocument } from "../documents.gen
 import { failedDownload } from "../frame/failed-form.server";
 import { openAdmin } from "../frame/staff-session.server";
 import { listResponse } from "../ui/download-response";
+import { viewsOf } from "../views/views.server";
 import { catalogFilterInput, readCatalogFilter } from "./catalog-filter";
 
 /** One page of the products that match the address. */
@@ -24,6 +25,7 @@ export async function readCatalogList(request: Request) {
     endCursor: catalogProducts.end_cursor ?? null,
     categories: [...names].map(([path, name]): [string, string] => [path, `${name} (${path})`]),
     stores: visit.staff.stores,
+    views: await viewsOf(visit, "CATALOG"),
     mayEdit: visit.can("catalog.edit"),
   };
 }

@@ -5,6 +5,7 @@ import { Notice } from "../ui/notice";
 import { SelectField } from "../ui/select-field";
 import { StoreFilter } from "../ui/store-filter";
 import { TextField } from "../ui/text-field";
+import { SavedViews } from "../views/saved-views";
 import { couponStates } from "./coupon-filter";
 import type { CouponsView } from "./coupons.server";
 import { usesText } from "./uses-text";
@@ -12,7 +13,7 @@ import { usesText } from "./uses-text";
 type Coupon = CouponsView["coupons"][number];
 
 /** The list of coupons with its filters. */
-export function CouponsPage({ filter, search, coupons, endCursor, stores, isDeleted }: CouponsView) {
+export function CouponsPage({ filter, search, coupons, endCursor, stores, views, isDeleted }: CouponsView) {
   return (
     <>
       <div className="heading">
@@ -44,6 +45,7 @@ export function CouponsPage({ filter, search, coupons, endCursor, stores, isDele
         <StoreFilter store={filter.store} stores={stores} />
         <button type="submit">Show</button>
       </form>
+      <SavedViews list="COUPONS" views={views} search={search} />
       <DataTable
         label="Coupons"
         rows={coupons}

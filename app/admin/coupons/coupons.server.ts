@@ -4,6 +4,7 @@ import { CouponsDocument, ExportCouponsDocument } from "../documents.generated";
 import { failedDownload } from "../frame/failed-form.server";
 import { openAdmin } from "../frame/staff-session.server";
 import { listResponse } from "../ui/download-response";
+import { viewsOf } from "../views/views.server";
 import { filterInput, readCouponFilter } from "./coupon-filter";
 
 /** One page of the coupons that match the address. */
@@ -19,6 +20,7 @@ export async function readCoupons(request: Request) {
     coupons: coupons.items,
     endCursor: coupons.end_cursor ?? null,
     stores: visit.staff.stores,
+    views: await viewsOf(visit, "COUPONS"),
     isDeleted: searchParams.has("deleted"),
   };
 }

@@ -3,6 +3,7 @@ import { NextPage } from "../ui/next-page";
 import { SelectField } from "../ui/select-field";
 import { StoreFilter } from "../ui/store-filter";
 import { TextField } from "../ui/text-field";
+import { SavedViews } from "../views/saved-views";
 import { BulkNotice, BulkSteps } from "./bulk/bulk-forms";
 import type { BulkOutcome } from "./bulk/change-orders.server";
 import { orderColumns } from "./order-columns";
@@ -16,6 +17,7 @@ export function OrdersPage({
   orders,
   endCursor,
   stores,
+  views,
   mayExport,
   formKey,
   steps,
@@ -58,6 +60,7 @@ export function OrdersPage({
         <StoreFilter store={filter.store} stores={stores} />
         <button type="submit">Show</button>
       </form>
+      <SavedViews list="ORDERS" views={views} search={search} />
       <BulkNotice changed={changed} outcome={outcome} />
       <form method="post" action={`/admin/orders${search}`} aria-label="Checked orders">
         <DataTable

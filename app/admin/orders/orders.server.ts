@@ -5,6 +5,7 @@ import { failedDownload } from "../frame/failed-form.server";
 import { newFormKey } from "../frame/form-key.server";
 import { openAdmin } from "../frame/staff-session.server";
 import { listResponse } from "../ui/download-response";
+import { viewsOf } from "../views/views.server";
 import { type BulkStep, bulkSteps } from "./bulk/bulk-steps";
 import { filterInput, readOrderFilter } from "./order-filter";
 
@@ -23,6 +24,7 @@ export async function readOrders(request: Request) {
     orders: orders.items,
     endCursor: orders.end_cursor ?? null,
     stores: visit.staff.stores,
+    views: await viewsOf(visit, "ORDERS"),
     mayExport: visit.can("sales.export"),
     formKey: newFormKey(),
     steps: (Object.keys(bulkSteps) as BulkStep[]).filter((step) => visit.can(bulkSteps[step].permission)),

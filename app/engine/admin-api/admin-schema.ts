@@ -16,6 +16,7 @@ import { sessionResolvers } from "./resolvers/session";
 import { staffResolvers } from "./resolvers/staff";
 import { taxResolvers } from "./resolvers/tax";
 import { todayResolvers } from "./resolvers/today";
+import { viewResolvers } from "./resolvers/view";
 import { webhookResolvers } from "./resolvers/webhook";
 import { typeDefinitions } from "./type-definitions.generated";
 
@@ -32,6 +33,7 @@ export function adminSchema(): GraphQLSchema {
         integrationResolvers,
         auditResolvers,
         todayResolvers,
+        viewResolvers,
         webhookResolvers,
         orderResolvers,
         productionResolvers,

@@ -83,6 +83,7 @@ import type {
   AdminRoleTable,
   AdminSessionTable,
   AdminUserTable,
+  AdminViewTable,
   OrderCommentTable,
 } from "./tables/staff-tables";
 import type {
@@ -211,6 +212,7 @@ export interface Database {
   webhook: WebhookTable;
   webhook_delivery: WebhookDeliveryTable;
   admin_user: AdminUserTable;
+  admin_view: AdminViewTable;
   admin_role: AdminRoleTable;
   admin_session: AdminSessionTable;
   admin_invitation: AdminInvitationTable;

@@ -60,6 +60,12 @@ export const adminCases: Record<string, AdminCase> = {
   "Query.journalReport": { allowed: REPORTS, variables: () => ({ period }) },
   "Query.taxVersions": { allowed: ["owner", "manager"] },
   "Query.taxDraft": { allowed: ["owner", "manager"] },
+  "Query.savedViews": { allowed: "staff" },
+  "Mutation.saveView": {
+    allowed: "staff",
+    variables: () => ({ input: { list: "ORDERS", name: "Late", query: "problem=LATE" } }),
+  },
+  "Mutation.removeView": { allowed: "staff", variables: () => ({ id: "1" }) },
   "Query.catalogProducts": { allowed: CATALOG },
   "Query.catalogCategories": { allowed: CATALOG },
   "Query.catalogProduct": { allowed: CATALOG, variables: () => ({ sku: "photo-mug" }) },

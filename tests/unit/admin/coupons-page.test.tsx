@@ -35,6 +35,7 @@ function pageWith(changes: Partial<typeof coupon>): string {
       coupons={coupons}
       endCursor={null}
       stores={[]}
+      views={[]}
       isDeleted={false}
     />,
   );

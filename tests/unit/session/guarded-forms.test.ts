@@ -31,6 +31,8 @@ const WITHOUT: Record<string, string> = {
   "admin/shared-photos/shared-photos-page.tsx": STAFF,
   "admin/reviews/reviews-page.tsx": STAFF,
   "admin/settings/settings-page.tsx": STAFF,
+  "admin/views/saved-views.tsx": STAFF,
+  "admin/views/views-page.tsx": STAFF,
   "admin/webhooks/webhooks-page.tsx": STAFF,
   "admin/sign-in/sign-in-pages.tsx": "signs staff in, without scripts; the engine limits attempts",
   "admin/staff/staff-page.tsx": STAFF,

@@ -75,6 +75,7 @@ import { productOverrides } from "./0110-product-overrides";
 import { catalogImports } from "./0111-catalog-imports";
 import { wishlists } from "./0112-wishlists";
 import { orderCancellations } from "./0113-order-cancellations";
+import { adminViews } from "./0114-admin-views";
 import { printHolds } from "./0117-print-holds";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
@@ -155,5 +156,6 @@ export const migrations: Record<string, Migration> = {
   "0111-catalog-imports": catalogImports,
   "0112-wishlists": wishlists,
   "0113-order-cancellations": orderCancellations,
+  "0114-admin-views": adminViews,
   "0117-print-holds": printHolds,
 };

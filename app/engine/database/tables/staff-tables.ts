@@ -116,3 +116,13 @@ export interface OrderCommentTable {
   text: string;
   created_at: string;
 }
+
+/** A list's filter that a person has saved under a name; unique by person, list and name. */
+export interface AdminViewTable {
+  id: Generated<number>;
+  admin_user_id: number;
+  list: "ORDERS" | "CATALOG" | "COUPONS";
+  name: string;
+  /** The query of the list's address. */
+  query: string;
+}
