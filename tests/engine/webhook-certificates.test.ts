@@ -51,11 +51,11 @@ beforeEach(() => {
 /** Posts a webhook from a process of its own, since Node reads authorities when it starts. */
 async function post(
   webhook: WebhookRequest,
-  environment: NodeJS.ProcessEnv,
+  environment: Record<string, string>,
 ): Promise<{ status?: number; problem?: string }> {
   const { PATH, HOME } = process.env;
   const { stdout } = await run(process.execPath, ["--import", "tsx", "tests/engine/webhook-sender.ts"], {
-    env: { PATH, HOME, WEBHOOK: JSON.stringify(webhook), ...environment },
+    env: { NODE_ENV: "test", PATH, HOME, WEBHOOK: JSON.stringify(webhook), ...environment },
   });
   return JSON.parse(stdout);
 }
@@ -63,7 +63,7 @@ async function post(
 const urlOf = (host: string) => `https://${host}:${(server.address() as AddressInfo).port}/hook`;
 
 /** Delivers the event of a new order to the server. @returns what the staff's page says */
-async function delivered(environment: NodeJS.ProcessEnv) {
+async function delivered(environment: Record<string, string>) {
   const url = urlOf("erp.example.com");
   const create = "mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) }";
   const input = { url, events: ["order.placed"], store_code: "mpc" };

@@ -27,15 +27,17 @@ import type { CartView } from "./view-cart";
 /** The cart as the contract shows it; its larger parts are resolved on request. */
 export function cartResponse(settings: Settings, view: CartView): Cart {
   const { cart, coupon, paymentMethods } = view;
+  const quantity = view.lines.reduce(
+    (total, { isFreeGift, item }) => total + (isFreeGift ? 0 : item.quantity),
+    0,
+  );
   return {
     ...balancesResponse(view),
     id: cart.id,
     email: cart.email,
     is_virtual: view.isVirtual,
-    total_quantity: view.lines.reduce(
-      (total, { isFreeGift, item }) => total + (isFreeGift ? 0 : item.quantity),
-      0,
-    ),
+    total_quantity: quantity,
+    total_summary_quantity_including_config: quantity,
     applied_coupons: coupon ? [{ code: coupon.code }] : null,
     get itemsV2() {
       return itemsResponse(view);

@@ -30,7 +30,8 @@ export function viewOptions(
       title,
       required: is_required,
       sort_order: options.length + index,
-      value: { uid, price: 0, price_type: "FIXED", max_characters },
+      product_sku: row.sku,
+      value: { uid, price: 0, price_type: "FIXED", sku: null, max_characters },
     }),
   );
   return [...options.map(viewOption), ...fields];
@@ -45,6 +46,9 @@ function viewOption(option: CatalogOption): CustomizableDropDownOption {
     sort_order: option.position,
     value: option.values.map((value) => ({
       uid: value.uid,
+      // Values have uids instead of numbers.
+      option_type_id: null,
+      sku: null,
       title: value.title,
       price: value.price_cents / 100,
       price_type: "FIXED",

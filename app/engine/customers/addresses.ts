@@ -102,6 +102,8 @@ export function viewAddress(row: Row<"customer_address">): CustomerAddress {
   return {
     ...UNSUPPORTED_PARTS,
     id: row.id,
+    uid: Buffer.from(String(row.id)).toString("base64url"),
+    custom_attributesV2: [],
     firstname: row.firstname,
     lastname: row.lastname,
     company: row.company,

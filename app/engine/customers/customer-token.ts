@@ -1,7 +1,8 @@
 import type { Connection, Row } from "../database/schema";
 import { randomId, randomToken, sha256 } from "../shared/secrets";
 
-const LIFETIME_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
+/** How long a customer stays signed in. */
+export const TOKEN_LIFETIME_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
 /** Recording every request would cost a write each. */
 const USE_RECORD_MILLISECONDS = 60 * 60 * 1000;
 
@@ -30,7 +31,7 @@ export async function issueToken(
       device_name: deviceName,
       last_seen_at: new Date(now).toISOString(),
       created_at: new Date(now).toISOString(),
-      expires_at: new Date(now + LIFETIME_MILLISECONDS).toISOString(),
+      expires_at: new Date(now + TOKEN_LIFETIME_MILLISECONDS).toISOString(),
     })
     .execute();
   return token;

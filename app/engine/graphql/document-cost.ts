@@ -15,7 +15,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from "graphql";
-import { DEFAULT_LIST_SIZE, FIELD_COSTS, LIST_SIZES, OBJECT_COSTS } from "./list-sizes";
+import { DEFAULT_LIST_SIZE, FIELD_COSTS, LIST_SIZES, LISTS_OF_ONE, OBJECT_COSTS } from "./list-sizes";
 import { pageSizeOf, type Size, type Variables } from "./page-size";
 import { hasNoObjects } from "./types-without-objects";
 
@@ -120,6 +120,7 @@ function listSize(
   ownPage: Size | undefined,
   page: Size | undefined,
 ): Size {
+  if (LISTS_OF_ONE.has(`${type.name}.${name}`)) return 1;
   if (ownPage !== undefined) return ownPage;
   if (name === "items" && page !== undefined) return page;
   return LIST_SIZES[`${type.name}.${name}`] ?? DEFAULT_LIST_SIZE;

@@ -47,6 +47,9 @@ export const LIST_SIZES: Record<string, number> = {
   ),
 };
 
+/** Lists with pages that never have more than one entry, whatever the page size. */
+export const LISTS_OF_ONE: ReadonlySet<string> = new Set(["Customer.wishlists"]);
+
 /** Additional cost of resolving an object of a type, in units of a plain field (about five microseconds). */
 export const OBJECT_COSTS: Record<string, number> = {
   Cart: 700,

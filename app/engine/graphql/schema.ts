@@ -16,6 +16,7 @@ import { customerDetailsResolvers } from "./resolvers/customer-details";
 import { designResolvers } from "./resolvers/design";
 import { formResolvers } from "./resolvers/forms";
 import { magentoClientResolvers } from "./resolvers/magento-clients";
+import { magentoMemberResolvers } from "./resolvers/magento-members";
 import { newsletterResolvers } from "./resolvers/newsletter";
 import { orderResolvers } from "./resolvers/order";
 import { paymentResolvers } from "./resolvers/payment";
@@ -68,6 +69,7 @@ function makeSchema(): GraphQLSchema {
       abandonedCartResolvers,
       rewardResolvers,
       magentoClientResolvers,
+      magentoMemberResolvers,
       wishlistResolvers,
       compareListResolvers,
     ],

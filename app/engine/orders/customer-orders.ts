@@ -2,7 +2,7 @@ import type { SelectQueryBuilder } from "kysely";
 import { type CalendarDay, dayOf, isoDay } from "~/brand/calendar-day";
 import { startOfShopDay } from "~/brand/shop-day";
 import { countRows } from "../database/count-rows";
-import type { Database } from "../database/schema";
+import type { Connection, Database } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import type { CustomerOrdersArgs, RequireFields, SearchResultPageInfo } from "../graphql/resolvers.generated";
@@ -77,4 +77,16 @@ function plain(number: string | null): string {
     .slice(0, MAX_NUMBER_LENGTH)
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, "");
+}
+
+/** When a customer ordered for the first time; null before that. */
+export async function firstOrderDate(db: Connection, customerId: number): Promise<string | null> {
+  const order = await db
+    .selectFrom("sales_order")
+    .select("created_at")
+    .where("customer_id", "=", customerId)
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
+  return order?.created_at ?? null;
 }

@@ -1,6 +1,7 @@
 import { brandOf } from "~/brand/brands.server";
 import { SHOP_TIME_ZONE } from "~/brand/shop-clock";
 import type { EngineContext } from "../graphql/context";
+import { STORE_CURRENCY } from "../graphql/store-config";
 import { storeSettings } from "../shared/store-settings";
 import { shippedCountries } from "../shipping/shipped-countries";
 import { CURRENCY } from "../totals/money";
@@ -30,16 +31,7 @@ export const storeRoutes: RestRoute[] = [
       return country;
     }),
   ),
-  get(/^\/rest\/(?:mpc\/)?V1\/directory\/currency$/, () =>
-    asMagentoResponse(async () => ({
-      base_currency_code: CURRENCY,
-      base_currency_symbol: "$",
-      default_display_currency_code: CURRENCY,
-      default_display_currency_symbol: "$",
-      available_currency_codes: [CURRENCY],
-      exchange_rates: [{ currency_to: CURRENCY, rate: 1 }],
-    })),
-  ),
+  get(/^\/rest\/(?:mpc\/)?V1\/directory\/currency$/, () => asMagentoResponse(async () => STORE_CURRENCY)),
 ];
 
 /** The number of a store, counted from 1 in the order of the setting STORES. */

@@ -10,8 +10,8 @@ interface ChangedWishlist {
   problems: WishListUserInputError[];
 }
 
-const MAX_NOTE_LENGTH = 1000;
-const LONG_NOTE = `Please enter no more than ${MAX_NOTE_LENGTH} characters.`;
+const MAX_DESCRIPTION_LENGTH = 1000;
+const LONG_DESCRIPTION = `Please enter no more than ${MAX_DESCRIPTION_LENGTH} characters.`;
 
 /**
  * Removes items from the customer's wish list; ids of no item are returned as problems.
@@ -75,7 +75,8 @@ function updateItem(
 
 function problemOf({ quantity, description }: WishlistItemUpdateInput): WishListUserInputError | null {
   if (quantity != null && !isQuantity(quantity)) return { code: "UNDEFINED", message: QUANTITY_PROBLEM };
-  if ((description ?? "").length > MAX_NOTE_LENGTH) return { code: "UNDEFINED", message: LONG_NOTE };
+  if ((description ?? "").length > MAX_DESCRIPTION_LENGTH)
+    return { code: "UNDEFINED", message: LONG_DESCRIPTION };
   return null;
 }
 

@@ -174,9 +174,9 @@ export const restCases: Record<string, RestCase> = {
     method: "PUT",
     thing: addressOf,
     path: () => "/customers/me",
-    body: (id, { sender }) => ({
+    body: (id, { email }) => ({
       customer: {
-        email: sender.email,
+        email,
         firstname: "Eve",
         lastname: "Byrd",
         addresses: [{ ...REST_ADDRESS, id, default_billing: true, default_shipping: true }],
@@ -187,8 +187,8 @@ export const restCases: Record<string, RestCase> = {
     method: "PUT",
     thing: addressOf,
     path: () => "/customers/me",
-    body: (id, { sender }) => ({
-      customer: { email: sender.email, firstname: "Eve", lastname: "Byrd", default_billing: id },
+    body: (id, { email }) => ({
+      customer: { email, firstname: "Eve", lastname: "Byrd", default_billing: id },
     }),
   },
   "GET orders/mine/{number}": {

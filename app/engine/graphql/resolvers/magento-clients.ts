@@ -2,7 +2,7 @@ import { createGuestCart, customerCart } from "../../carts/create-cart";
 import { requireRoomForCart } from "../../carts/guest-cart-rate-limit";
 import { addressForm } from "../../customers/address-form";
 import { shippedCountries } from "../../shipping/shipped-countries";
-import { CURRENCY, toMoney } from "../../totals/money";
+import { toMoney } from "../../totals/money";
 import { inputError, noSuchEntity } from "../errors";
 import type { Resolvers } from "../resolvers.generated";
 
@@ -15,11 +15,6 @@ export const magentoClientResolvers: Resolvers = {
       if (!country) throw noSuchEntity("The country isn't available.");
       return country;
     },
-    currency: () => ({
-      base_currency_code: CURRENCY,
-      default_display_currency_code: CURRENCY,
-      available_currency_codes: [CURRENCY],
-    }),
     /** Terms are accepted by placing the order. */
     checkoutAgreements: () => [],
     attributesForm: (_root, { formCode }) => addressForm(formCode),
