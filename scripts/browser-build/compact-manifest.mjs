@@ -7,10 +7,12 @@ import vm from "node:vm";
 const EMPTY_MODULE =
   /^import\{[^}]*\}from"[^"]*";var \w+=\w+\(\{"[^"]*"\(\w+,\w+\)\{\w+\.exports=\{\}\}\}\)\(\);export\{\w+ as default\};\s*$/;
 
+const STAFF = "routes/admin";
+
 /**
  * Writes the manifest of routes, which every page loads, in a shorter form: a script that makes the same object. Each
  * file and each list of imports is in it once, and what follows from a route's id is left out. All routes without
- * anything for browsers have the same module.
+ * anything for browsers have the same module. The staff's routes are left out: their pages have no scripts.
  * @param {string} folder of the browser's files
  * @throws Error if the script does not make the same object
  */
@@ -18,8 +20,10 @@ export async function compactManifest(folder) {
   const name = (await readdir(folder)).find((file) => /^manifest-\w+\.js$/.test(file));
   const manifest = manifestOf(await readFile(join(folder, name), "utf8"));
   const inFolder = (address) => join(folder, address.slice(folderOf(manifest).length));
+  const routes = Object.values(manifest.routes).filter(({ id }) => !id.startsWith(STAFF));
+  manifest.routes = Object.fromEntries(routes.map((route) => [route.id, route]));
   let emptyModule;
-  for (const route of Object.values(manifest.routes)) {
+  for (const route of routes) {
     if (!EMPTY_MODULE.test(await readFile(inFolder(route.module), "utf8"))) continue;
     emptyModule ??= route.module;
     route.module = emptyModule;
@@ -97,6 +101,7 @@ function numberIn(list, value) {
 
 /** The path of most routes. Part of the script, like the two functions below: without comments and with nothing from around it. */
 function pathOf(id) {
+  if (id.startsWith("tool-")) return `/${id.slice(5)}-tool`;
   return id.slice(7).replace(/\./g, "/").replace(/\$/g, ":");
 }
 

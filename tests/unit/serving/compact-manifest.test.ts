@@ -81,4 +81,15 @@ describe("the manifest of routes in short", () => {
     expect(made["routes/map"].module).toBe(made["routes/feed"].module);
     expect(made["routes/_index"]).toEqual(manifest.routes["routes/_index"]);
   });
+
+  it("leaves the staff's routes out", async () => {
+    const { root } = manifest.routes;
+    const staff = ["routes/admin", "routes/admin._index", "routes/admin_.sign-out"];
+    const routes = Object.fromEntries(["root", ...staff].map((id) => [id, { ...root, id }]));
+    const path = join(folder, "manifest-AAAAAAAA.js");
+    writeFileSync(join(folder, "root-33333333.js"), "export {}");
+    writeFileSync(path, `window.__remixManifest=${JSON.stringify({ ...manifest, routes })};`);
+    await compactManifest(folder);
+    expect(Object.keys(manifestOf(readFileSync(path, "utf8")).routes)).toEqual(["root"]);
+  });
 });
