@@ -62,7 +62,8 @@ export function useOpenWhileRendered(dialog: RefObject<HTMLDialogElement>, onClo
     if (!shown) return;
     const listening = new AbortController();
     const closeFromItself = (event: Event) => {
-      if (event.target !== shown) return;
+      const isOpenAgain = event.type === "close" && shown.open;
+      if (event.target !== shown || isOpenAgain) return;
       event.preventDefault();
       close();
     };
