@@ -15,14 +15,14 @@ test("choices are in the URL, and change price, pictures and regular price", MAI
   await expect(main.getByText(/^The canvas itself is free/)).toBeVisible();
 
   await main.getByRole("link", { name: /^Oak/ }).click();
-  await expect(page).toHaveURL(/\?size=12x12&frame=oak$/);
+  await expect(page).toHaveURL(/\?size=12x12&frame=oak&edges=continued$/);
   await expect(main.getByText("$37.45").first()).toBeVisible();
   await expect(main.getByRole("img", { name: "Free Canvas in Four Sizes", exact: true })).toHaveAttribute(
     "src",
-    /size=12x12&frame=oak&width=800$/,
+    /size=12x12&frame=oak&edges=continued&width=800$/,
   );
   await main.getByRole("link", { name: "Start Order" }).first().click();
-  await expect(page).toHaveURL(/\/canvas-tool\?sku=free-canvas&size=12x12&frame=oak$/);
+  await expect(page).toHaveURL(/\/canvas-tool\?sku=free-canvas&size=12x12&frame=oak&edges=continued$/);
 });
 
 test("a picture enlarges and closes by Escape", async ({ page }) => {
