@@ -55,6 +55,15 @@ async function assign(uid: string, sender: Sender) {
   return data.assignCompareListToCustomer;
 }
 
+async function ownSkus(sender: Sender): Promise<string[] | null> {
+  const { data } = await engine.graphql<{ customer: { compare_list: List | null } }>(
+    `{ customer { compare_list { ${LIST} } } }`,
+    {},
+    sender,
+  );
+  return data.customer.compare_list && skusOf(data.customer.compare_list);
+}
+
 const skusOf = ({ items }: List) => items.map(({ product }) => product.sku);
 
 test("a guest's list has its products in their order, with what they are compared by", async () => {
@@ -97,6 +106,36 @@ test("a guest's list becomes the customer's, and is nobody else's from then on",
   expect((await assign(uid, ada))?.compare_list?.uid).toBe(uid);
   expect((await read(uid)).errors?.[0].message).toBe("Specified compare list was not found");
   expect((await read(uid, ada)).data.compareList.item_count).toBe(1);
+});
+
+test("of two customers who request a guest's list at once, one receives it", async () => {
+  const [ada, ben] = [await customer(engine), await customer(engine)];
+  await call("create", { products: [KIT] }, ben);
+  const { uid } = await call("create", { products: [LEDGE] });
+  const results = await Promise.all([assign(uid, ada), assign(uid, ben)]);
+  expect(results.filter((result) => result?.result)).toHaveLength(1);
+  const lists = [await ownSkus(ada), await ownSkus(ben)];
+  expect([
+    [["picture-ledge"], ["hanging-kit"]],
+    [null, ["hanging-kit", "picture-ledge"]],
+  ]).toContainEqual(lists);
+});
+
+test("a customer who requests two lists at once has one with all products", async () => {
+  const ada = await customer(engine);
+  const guests = [await call("create", { products: [LEDGE] }), await call("create", { products: [KIT] })];
+  const [first, second] = await Promise.all(guests.map(({ uid }) => assign(uid, ada)));
+  expect([first?.result, second?.result]).toEqual([true, true]);
+  expect(first?.compare_list?.uid).toBe(second?.compare_list?.uid);
+  expect((await ownSkus(ada))?.toSorted()).toEqual(["hanging-kit", "picture-ledge"]);
+});
+
+test("a customer who requests a list and creates one at once has one with all products", async () => {
+  const ada = await customer(engine);
+  const { uid } = await call("create", { products: [LEDGE] });
+  const [assigned, created] = await Promise.all([assign(uid, ada), call("create", { products: [KIT] }, ada)]);
+  expect(assigned).toMatchObject({ result: true, compare_list: { uid: created.uid } });
+  expect((await ownSkus(ada))?.toSorted()).toEqual(["hanging-kit", "picture-ledge"]);
 });
 
 test("a list is deleted by request, and a guest's after a month", async () => {

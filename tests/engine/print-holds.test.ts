@@ -116,6 +116,11 @@ test("staff release it with a reason, which the timeline and the audit log recor
   expect((await move(engine, number, "START_PRODUCTION")).errors).toBeUndefined();
 });
 
+test.each(["abc", "99999999999"])("an id that no line has is rejected: %s", async (id) => {
+  const { number } = await ordered(engine, guest());
+  expect((await release(number, id)).errors?.[0].message).toBe("This line isn't held.");
+});
+
 test("a released line is not held again when its files are made again; a mended one is free", async () => {
   const { number, itemId } = await heldOrder();
   const again = async () => {

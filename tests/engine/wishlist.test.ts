@@ -64,6 +64,22 @@ async function wishlists(sender: Sender = ada): Promise<Wishlist[]> {
   return data.customer.wishlists as unknown as Wishlist[];
 }
 
+/** Moves all items of ada's list. */
+const moveToCart = (id: string) =>
+  engine.graphql(
+    `mutation ($id: ID!) { addWishlistItemsToCart(wishlistId: $id) {
+      status wishlist { items_v2 { items { product { sku } } } }
+      add_wishlist_items_to_cart_user_errors { wishlistId wishlistItemId code message } } }`,
+    { id },
+    ada,
+  );
+
+async function cartItems() {
+  const document = "{ customerCart { itemsV2 { items { quantity product { sku } } } } }";
+  const { data } = await engine.graphql(document, {}, ada);
+  return data.customerCart.itemsV2?.items;
+}
+
 const kit = { sku: "hanging-kit", quantity: 2 };
 
 test("a customer has none at first, then the one with what they added", async () => {
@@ -163,13 +179,7 @@ test("a list is bounded", async () => {
 
 test("items move to the cart; what the cart does not take stays, with the reason", async () => {
   const { wishlist } = await change("add", [kit, { sku: "picture-ledge", quantity: 1 }]);
-  const { data } = await engine.graphql(
-    `mutation ($id: ID!) { addWishlistItemsToCart(wishlistId: $id) {
-      status wishlist { items_v2 { items { product { sku } } } }
-      add_wishlist_items_to_cart_user_errors { wishlistId wishlistItemId code message } } }`,
-    { id: wishlist.id },
-    ada,
-  );
+  const { data } = await moveToCart(wishlist.id);
   expect(data.addWishlistItemsToCart).toEqual({
     status: false,
     wishlist: { items_v2: { items: [{ product: { sku: "picture-ledge" } }] } },
@@ -182,12 +192,32 @@ test("items move to the cart; what the cart does not take stays, with the reason
       },
     ],
   });
-  const cart = await engine.graphql(
-    "{ customerCart { itemsV2 { items { quantity product { sku } } } } }",
-    {},
-    ada,
-  );
-  expect(cart.data.customerCart.itemsV2?.items).toEqual([{ quantity: 2, product: { sku: "hanging-kit" } }]);
+  expect(await cartItems()).toEqual([{ quantity: 2, product: { sku: "hanging-kit" } }]);
+});
+
+test("items that two requests move at once are in the cart once", async () => {
+  const { wishlist } = await change("add", [kit]);
+  const results = await Promise.all([moveToCart(wishlist.id), moveToCart(wishlist.id)]);
+  for (const { errors } of results) expect(errors).toBeUndefined();
+  expect(await cartItems()).toEqual([{ quantity: 2, product: { sku: "hanging-kit" } }]);
+  expect((await wishlists())[0].items_count).toBe(0);
+});
+
+test("a move that fails midway leaves the list and the cart as they were", async () => {
+  const { wishlist } = await change("add", [{ sku: "picture-ledge", quantity: 1 }, kit]);
+  await engine.db
+    .updateTable("wishlist_item")
+    .set({ options: "unreadable" })
+    .where("id", "=", Number(wishlist.items_v2.items[1].id))
+    .execute();
+  expect((await moveToCart(wishlist.id)).errors).toHaveLength(1);
+  expect(await cartItems()).toEqual([]);
+  const left = await engine.db
+    .selectFrom("wishlist_item")
+    .select("sku")
+    .where("wishlist_id", "=", Number(wishlist.id))
+    .execute();
+  expect(left).toHaveLength(2);
 });
 
 test("guests have none, and a deleted account loses it", async () => {

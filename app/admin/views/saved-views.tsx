@@ -1,6 +1,6 @@
 import type { ViewList } from "../documents.generated";
 import { TextField } from "../ui/text-field";
-import { viewPath } from "./view-lists";
+import { viewLists, viewPath } from "./view-lists";
 
 interface SavedViewsProps {
   list: ViewList;
@@ -11,7 +11,7 @@ interface SavedViewsProps {
 
 /** The person's views of a list, and the form that saves its present filter. */
 export function SavedViews({ list, views, search }: SavedViewsProps) {
-  const query = filterOf(search);
+  const { query, isSearchLeftOut } = filterOf(list, search);
   if (views.length === 0 && query === "") return null;
   return (
     <div className="views">
@@ -30,6 +30,7 @@ export function SavedViews({ list, views, search }: SavedViewsProps) {
       {query !== "" && (
         <details>
           <summary>Save this view</summary>
+          {isSearchLeftOut && <p className="hint">Only the filters are saved, not your search.</p>}
           <SaveViewForm list={list} query={query} />
         </details>
       )}
@@ -37,10 +38,14 @@ export function SavedViews({ list, views, search }: SavedViewsProps) {
   );
 }
 
-/** What is chosen of a filter, without the place in the list. */
-function filterOf(search: string): string {
-  const chosen = [...new URLSearchParams(search)].filter(([name, value]) => name !== "after" && value !== "");
-  return new URLSearchParams(chosen).toString();
+/** The part of a list's address that is saved: without the place in the list, and without some lists' search. */
+function filterOf(list: ViewList, search: string): { query: string; isSearchLeftOut: boolean } {
+  const chosen = new URLSearchParams(
+    [...new URLSearchParams(search)].filter(([name, value]) => name !== "after" && value.trim() !== ""),
+  );
+  const isSearchLeftOut = chosen.has("search") && !viewLists[list].savesSearch;
+  if (isSearchLeftOut) chosen.delete("search");
+  return { query: chosen.toString(), isSearchLeftOut };
 }
 
 interface SaveViewFormProps {

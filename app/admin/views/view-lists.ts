@@ -1,10 +1,17 @@
 import type { ViewList } from "../documents.generated";
 
+interface ListOfViews {
+  title: string;
+  path: string;
+  /** False where a search may be the name of a buyer, whose data are erased. */
+  savesSearch: boolean;
+}
+
 /** The lists whose filters can be saved, with their addresses. */
-export const viewLists: Record<ViewList, { title: string; path: string }> = {
-  ORDERS: { title: "Orders", path: "/admin/orders" },
-  CATALOG: { title: "Catalog", path: "/admin/catalog" },
-  COUPONS: { title: "Coupons", path: "/admin/coupons" },
+export const viewLists: Record<ViewList, ListOfViews> = {
+  ORDERS: { title: "Orders", path: "/admin/orders", savesSearch: false },
+  CATALOG: { title: "Catalog", path: "/admin/catalog", savesSearch: true },
+  COUPONS: { title: "Coupons", path: "/admin/coupons", savesSearch: true },
 };
 
 export function isViewList(text: string): text is ViewList {

@@ -1,9 +1,10 @@
+import type { CatalogProduct } from "../catalog/catalog-product";
 import { loadProducts } from "../catalog/load-products";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import type { CartItemInput } from "../graphql/resolvers.generated";
 import { CartLines, lineContent, MAX_LINES } from "./cart-lines";
-import { changeCart } from "./change-cart";
+import { type CartChange, changeCart } from "./change-cart";
 import { type LineProblem, readCartLine } from "./read-cart-line";
 
 /**
@@ -20,16 +21,28 @@ export async function addProductsToCart(
   const skus = inputs.map(({ sku }) => sku);
   const products = await loadProducts(context.db, context.storeCode, skus);
   return changeCart(context, cartId, async (change) => {
-    const lines = await CartLines.of(change.db, change.cart.id);
-    const problems: LineProblem[] = [];
-    for (const input of inputs) {
-      const wanted = await readCartLine(change.context, products.get(input.sku), input);
-      const problem =
-        "problem" in wanted
-          ? wanted.problem
-          : await lines.add(lineContent(wanted.line), wanted.line.quantity);
-      if (problem) problems.push(problem);
-    }
-    return problems;
+    const outcomes = await addToLockedCart(change, products, inputs);
+    return outcomes.filter((problem) => problem !== null);
   });
+}
+
+/**
+ * Adds products to the locked cart as `addProductsToCart` does.
+ * @param products by sku
+ * @returns for each of `inputs` the reason it was not added; null when it was
+ */
+export async function addToLockedCart(
+  { context, db, cart }: CartChange,
+  products: ReadonlyMap<string, CatalogProduct>,
+  inputs: readonly CartItemInput[],
+): Promise<(LineProblem | null)[]> {
+  const lines = await CartLines.of(db, cart.id);
+  const outcomes: (LineProblem | null)[] = [];
+  for (const input of inputs) {
+    const wanted = await readCartLine(context, products.get(input.sku), input);
+    outcomes.push(
+      "problem" in wanted ? wanted.problem : await lines.add(lineContent(wanted.line), wanted.line.quantity),
+    );
+  }
+  return outcomes;
 }

@@ -1,5 +1,5 @@
 import { productUid } from "../catalog/view-product";
-import { lockRows } from "../database/dialect";
+import { lockReferencedRows, lockRows } from "../database/dialect";
 import type { Row, Transaction } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { authorizationError, inputError, noSuchEntity } from "../graphql/errors";
@@ -65,6 +65,7 @@ export async function createCompareList(
     throw inputError(TOO_MANY);
   const skus = await skusOf(context, products);
   return db.transaction().execute(async (transaction) => {
+    if (customer) await lockCustomer(transaction, customer.id);
     const created = await transaction
       .insertInto("compare_list")
       .values({
@@ -114,17 +115,20 @@ export async function removeFromCompareList(
 }
 
 /**
- * Makes a guest's list the customer's; if they have one, its products are added to that and it is deleted.
+ * Makes a guest's list the customer's; if they have one, its products are added to that and it is deleted. Of several
+ * customers who request the same list at once, the first receives it.
  * @throws GraphQLError of category authorization for guests, otherwise as `findCompareList`
  */
 export async function assignCompareList(context: EngineContext, uid: string): Promise<CompareList> {
   const customer = await context.customer();
   if (!customer) throw authorizationError();
-  const { customer_id } = await findCompareList(context, uid);
-  const own = await ownCompareList(context);
+  await findCompareList(context, uid);
   return context.db.transaction().execute(async (transaction) => {
+    await lockCustomer(transaction, customer.id);
     const list = await lockedList(transaction, { uid });
-    if (customer_id !== null) return list;
+    if (list.customer_id === customer.id) return list;
+    if (list.customer_id !== null) throw noSuchEntity(NO_LIST);
+    const own = await findLocked(transaction, { customer_id: customer.id });
     if (!own)
       return transaction
         .updateTable("compare_list")
@@ -132,10 +136,9 @@ export async function assignCompareList(context: EngineContext, uid: string): Pr
         .where("uid", "=", uid)
         .returningAll()
         .executeTakeFirstOrThrow();
-    const target = await lockedList(transaction, { uid: own.uid });
     await transaction.deleteFrom("compare_list").where("uid", "=", uid).execute();
-    const all = [...new Set([...skusIn(target), ...skusIn(list)])];
-    return saveSkus(transaction, target, all.slice(-MAX_PRODUCTS));
+    const all = [...new Set([...skusIn(own), ...skusIn(list)])];
+    return saveSkus(transaction, own, all.slice(-MAX_PRODUCTS));
   });
 }
 
@@ -156,17 +159,26 @@ function skusIn({ skus }: CompareList): string[] {
   return JSON.parse(skus);
 }
 
+type Wanted = { uid: string } | { customer_id: number };
+
 /** @throws GraphQLError of category no-such-entity when the list was deleted meanwhile */
-async function lockedList(
-  transaction: Transaction,
-  wanted: { uid: string } | { customer_id: number },
-): Promise<CompareList> {
+async function lockedList(transaction: Transaction, wanted: Wanted): Promise<CompareList> {
+  const list = await findLocked(transaction, wanted);
+  if (!list) throw noSuchEntity(NO_LIST);
+  return list;
+}
+
+function findLocked(transaction: Transaction, wanted: Wanted): Promise<CompareList | undefined> {
   const all = transaction.selectFrom("compare_list").selectAll();
   const one =
     "uid" in wanted ? all.where("uid", "=", wanted.uid) : all.where("customer_id", "=", wanted.customer_id);
-  const list = await lockRows(transaction, one).executeTakeFirst();
-  if (!list) throw noSuchEntity(NO_LIST);
-  return list;
+  return lockRows(transaction, one).executeTakeFirst();
+}
+
+/** Until the transaction ends, no other one gives the customer a list: a list that is missing cannot be locked. */
+async function lockCustomer(transaction: Transaction, id: number): Promise<void> {
+  const customer = transaction.selectFrom("customer").select("id").where("id", "=", id);
+  await lockReferencedRows(transaction, customer).executeTakeFirst();
 }
 
 /** @throws GraphQLError of category input for too many */

@@ -5,6 +5,7 @@ import { releaseHeldLine } from "../print/print-holds";
 import { printOrder } from "../print/print-requested";
 import { queueMissingPrints } from "../print/queue-missing-prints";
 import { remakePieces } from "../remakes/remake-pieces";
+import { rowId } from "../shared/row-id";
 import { formatMoney } from "../totals/money";
 import { changeOrder, type OrderForm } from "./change-order";
 import { writeComment } from "./order-comment";
@@ -71,7 +72,7 @@ export function releaseHeldPrint(
   const reason = readReason(text);
   const options = { action: "order.print-release", changedFields: ["print hold"] } as const;
   return changeOrder(context, form, options, async (change) => {
-    const name = await releaseHeldLine(change.transaction, change.order, Number(order_item_id));
+    const name = await releaseHeldLine(change.transaction, change.order, rowId(order_item_id));
     return writeComment(change, "print-release", `${name}: ${reason}`);
   });
 }
@@ -85,7 +86,7 @@ export function remakeForStaff(context: AdminContext, { text, ...form }: RemakeF
   const options = { action: "order.remake", changedFields: ["remakes"] } as const;
   return changeOrder(context, form, options, async (change) => {
     const name = await remakePieces(change.transaction, change.order, {
-      itemId: Number(form.order_item_id),
+      itemId: rowId(form.order_item_id),
       kind: form.kind === "WASTE" ? "waste" : "replacement",
       quantity: form.quantity,
       reason,

@@ -46,16 +46,26 @@ export async function changeWishlist<Result>(
   const customer = await requireCustomer(context);
   return context.db.transaction().execute(async (transaction) => {
     if (isCreated && wishlistId === OWN) await createWishlist(transaction, customer.id);
-    const wishlist = await lockedWishlist(transaction, customer.id, wishlistId);
-    const result = await work({ transaction, wishlist });
-    const changed = await transaction
-      .updateTable("wishlist")
-      .set({ updated_at: new Date().toISOString() })
-      .where("id", "=", wishlist.id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    return { wishlist: changed, result };
+    return changeWishlistWithin(transaction, customer.id, wishlistId, work);
   });
+}
+
+/** `changeWishlist` in a transaction that changes something else, too. */
+export async function changeWishlistWithin<Result>(
+  transaction: Transaction,
+  customerId: number,
+  wishlistId: string,
+  work: (change: WishlistChange) => Promise<Result>,
+): Promise<{ wishlist: Row<"wishlist">; result: Result }> {
+  const wishlist = await lockedWishlist(transaction, customerId, wishlistId);
+  const result = await work({ transaction, wishlist });
+  const changed = await transaction
+    .updateTable("wishlist")
+    .set({ updated_at: new Date().toISOString() })
+    .where("id", "=", wishlist.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { wishlist: changed, result };
 }
 
 async function createWishlist(transaction: Transaction, customer_id: number): Promise<void> {
