@@ -183,28 +183,6 @@ describe("an unpaid order", () => {
     ]);
   });
 
-  test("whose tax a service calculated is reported in full, less what was canceled", async () => {
-    const order = await ordered(engine, guest(), { quantity: 2 });
-    const { id, grand_total_cents: ordered_cents } = await orderOf(engine, order.number);
-    await engine.db
-      .updateTable("sales_order")
-      .set({ tax_calculation: "taxcalc_1" })
-      .where("id", "=", id)
-      .execute();
-    const { amount } = await quoteOne(order);
-    resultOf(await cancelOne(order), "cancelOrderInPart");
-    await move(engine, order.number, "TAKE_PAYMENT");
-    const operations = engine.db
-      .selectFrom("tax_operation")
-      .select(["kind", "amount_cents"])
-      .where("order_id", "=", id)
-      .orderBy("id");
-    expect(await operations.execute()).toEqual([
-      { kind: "sale", amount_cents: ordered_cents },
-      { kind: "refund", amount_cents: Math.round(amount.value * 100) },
-    ]);
-  });
-
   test("of which every piece is canceled is canceled", async () => {
     const { number, itemId } = await ordered(engine, guest());
     expect(await quoteOne({ number, itemId })).toMatchObject({ is_whole: true });
