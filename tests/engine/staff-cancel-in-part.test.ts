@@ -151,6 +151,10 @@ describe("an unpaid order", () => {
       balance_cents: 3000 - returned,
       payment_method: "free",
     });
+    const emails = (await emailsTo(engine, before.email)).filter(({ subject }) => subject.includes(number));
+    const email = emails.find(({ subject }) => subject.startsWith("A part of your order"));
+    expect(email?.text_body).toContain("There's nothing left to pay.");
+    expect(email?.text_body).not.toMatch(/your check|\$0\.00/);
     const invoice = engine.db.selectFrom("sales_invoice").select("number").where("order_id", "=", before.id);
     expect(await invoice.execute()).toHaveLength(1);
   });
