@@ -32,17 +32,20 @@ async function cancelOne({ number, itemId }: Piece, fields?: string, staff = sup
   return sendForm(engine, staff, "cancelOrderInPart", input, fields);
 }
 
-async function quoteOne({ number, itemId }: Piece) {
+function askForQuote(number: string, cancellation: object, staff = support) {
   const query = `query ($number: String!, $cancellation: CancellationInput!) {
     cancellationQuote(number: $number, cancellation: $cancellation) {
       items { quantity } amount { value } destinations { label amount { value } } is_whole owed { value } } }`;
-  const variables = { number, cancellation: onePiece(itemId) };
+  return callAdmin(engine, query, { number, cancellation }, staff.token);
+}
+
+async function quoteOne({ number, itemId }: Piece) {
   return resultOf<{
     amount: { value: number };
     destinations: { label: string; amount: { value: number } }[];
     is_whole: boolean;
     owed: { value: number } | null;
-  }>(await callAdmin(engine, query, variables, support.token), "cancellationQuote");
+  }>(await askForQuote(number, onePiece(itemId)), "cancellationQuote");
 }
 
 const linesOf = (id: number) =>
@@ -227,6 +230,27 @@ describe("a paid order", () => {
     const order = await paidOrder(engine);
     expect(await quoteOne(order)).toMatchObject({ is_whole: true, amount: { value: order.total } });
     expect(resultOf(await cancelOne(order), "cancelOrderInPart")).toMatchObject({ status_code: "refunded" });
+  });
+
+  test("shows what its refund would move only to those who may refund", async () => {
+    const unpaid = await ordered(engine, guest(), { quantity: 2 });
+    const paid = await paidOrder(engine, { quantity: 2 });
+    await engine.db
+      .insertInto("admin_role")
+      .values({
+        code: "phone",
+        title: "Phone",
+        permissions: '["sales.view","sales.cancel"]',
+        refund_day_limit_cents: null,
+        created_at: new Date().toISOString(),
+      })
+      .execute();
+    const phone = await staffMember(engine, "phone");
+    const quoteFor = ({ number, itemId }: Piece) => askForQuote(number, onePiece(itemId), phone);
+    expect((await quoteFor(unpaid)).errors).toBeUndefined();
+    const { data, errors } = await quoteFor(paid);
+    expect(data?.cancellationQuote).toBeUndefined();
+    expect(errors?.[0].extensions.code).toBe("FORBIDDEN");
   });
 
   test("is not canceled any more in production", async () => {

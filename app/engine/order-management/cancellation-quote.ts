@@ -1,4 +1,5 @@
 import { type AdminContext, requireSession } from "../admin-api/admin-context";
+import { forbidden } from "../admin-api/admin-errors";
 import type { Cancelable, CancellationQuote } from "../admin-api/resolvers.generated";
 import type { Connection, Row } from "../database/schema";
 import { inputError } from "../graphql/errors";
@@ -26,10 +27,12 @@ export interface CancellationFields {
 }
 
 const TOO_LATE = "The order can no longer be canceled.";
+const NO_REFUNDS = "The order is paid, and your role doesn't allow refunds.";
 
 /**
  * What a partial cancellation would move, and where; nothing is changed.
- * @throws GraphQLError of category input when there is no such order, or it cannot be made
+ * @throws GraphQLError FORBIDDEN when its refund is not allowed; of category input when there is no such order, or it
+ * cannot be made
  */
 export async function quoteCancellationForStaff(
   context: AdminContext,
@@ -37,11 +40,13 @@ export async function quoteCancellationForStaff(
   fields: CancellationFields,
 ): Promise<CancellationQuote> {
   const { db } = context;
-  const order = await orderByNumber(context, await requireSession(context), number);
+  const session = await requireSession(context);
+  const order = await orderByNumber(context, session, number);
   if (!order) throw inputError("There's no such order.");
   await requireCancelable(db, order);
   const request = readCancellation(fields);
   if (!owes(order)) {
+    requireRefundOfPaid(session);
     const { adjustment: _none, ...quote } = await refundPreview(
       db,
       order,
@@ -78,6 +83,11 @@ export async function cancelableFor(
     items: left.map((item) => ({ ...item, product_name: names.get(item.order_item_id) ?? "" })),
     shipping,
   };
+}
+
+/** @throws GraphQLError FORBIDDEN when the person may not refund a paid order */
+export function requireRefundOfPaid(session: StaffSession): void {
+  if (!isAllowed(session, "sales.refund")) throw forbidden(NO_REFUNDS);
 }
 
 /** @throws GraphQLError of category input once production has started */
