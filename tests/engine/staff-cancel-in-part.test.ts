@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { move, ordered, staffOrder } from "./atelier";
+import { move, ordered, refund, staffOrder } from "./atelier";
 import { applyCard, giftCard } from "./balances";
 import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture } from "./engine-fixture";
@@ -35,7 +35,7 @@ async function cancelOne({ number, itemId }: Piece, fields?: string, staff = sup
 function askForQuote(number: string, cancellation: object, staff = support) {
   const query = `query ($number: String!, $cancellation: CancellationInput!) {
     cancellationQuote(number: $number, cancellation: $cancellation) {
-      items { quantity } amount { value } destinations { label amount { value } } is_whole owed { value } } }`;
+      items { quantity } shipping { value } amount { value } destinations { label amount { value } } is_whole owed { value } } }`;
   return callAdmin(engine, query, { number, cancellation }, staff.token);
 }
 
@@ -230,6 +230,20 @@ describe("a paid order", () => {
     const order = await paidOrder(engine);
     expect(await quoteOne(order)).toMatchObject({ is_whole: true, amount: { value: order.total } });
     expect(resultOf(await cancelOne(order), "cancelOrderInPart")).toMatchObject({ status_code: "refunded" });
+  });
+
+  test("of which only shipping is left has no more of it refunded than was asked for", async () => {
+    const { number, itemId } = await paidOrder(engine);
+    resultOf(await refund(engine, number, onePiece(itemId)), "createRefund");
+    const cancellation = { items: [], shipping: 1 };
+    expect(resultOf(await askForQuote(number, cancellation), "cancellationQuote")).toMatchObject({
+      is_whole: false,
+      shipping: { value: 1 },
+    });
+    const input = { ...(await orderForm(engine, support, number)), ...REASON, cancellation };
+    expect(
+      resultOf(await sendForm(engine, support, "cancelOrderInPart", input), "cancelOrderInPart"),
+    ).toMatchObject({ status_code: "processing" });
   });
 
   test("shows what its refund would move only to those who may refund", async () => {

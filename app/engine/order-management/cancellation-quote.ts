@@ -100,13 +100,17 @@ export function readCancellation({ items, shipping }: CancellationFields): Refun
   return readRefundInput({ items, shipping });
 }
 
-/** The same request; that of everything left when all pieces left are canceled, since nothing is shipped then. */
+/**
+ * The same request; that of everything left when it cancels the last pieces, since nothing is shipped then. Shipping
+ * alone may be left, too: it is canceled as requested.
+ */
 export async function withRest(db: Connection, order: Order, request: RefundRequest): Promise<RefundRequest> {
   const refundable = await refundableOrder(db, order);
   if (!refundable) return request;
   const rest = requestOfRest(refundable.value, refundable.refunded);
   const wanted = new Map(request.items.map(({ itemId, quantity }) => [itemId, quantity]));
-  return rest.items.every(({ itemId, quantity }) => wanted.get(itemId) === quantity) ? rest : request;
+  const takesAll = rest.items.every(({ itemId, quantity }) => wanted.get(itemId) === quantity);
+  return rest.items.length > 0 && takesAll ? rest : request;
 }
 
 async function unpaidQuote(
