@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cancelPiece } from "./atelier";
+import { expireUnpaidOrders } from "~/engine/orders/expire-unpaid-orders";
+import { cancelPiece, ordered } from "./atelier";
 import { applyCard, giftCard } from "./balances";
 import { type EngineFixture, openFixture } from "./engine-fixture";
-import { orderOf } from "./paid-orders";
+import { orderForm, sendForm } from "./order-forms";
+import { orderOf, pay } from "./paid-orders";
 import { guest, place, readyCart } from "./shopper";
-import { resultOf } from "./staff";
+import { ownerOf, resultOf } from "./staff";
 
 /** What follows from a partial cancellation of an unpaid order. */
 
@@ -40,4 +42,18 @@ test("the totals of two gift cards show what each still pays", async () => {
     [labelOf(newer), 1600 - order.balance_cents],
     [labelOf(older), -1600],
   ]);
+});
+
+test("a late payment of an order whose shipping was canceled in part is refunded", async () => {
+  const { number } = await ordered(engine, guest(), { payment: "sandbox_hosted" });
+  const owner = await ownerOf(engine);
+  const form = { ...(await orderForm(engine, owner, number)), text: "Late" };
+  const input = { ...form, cancellation: { items: [], shipping: 1 } };
+  resultOf(await sendForm(engine, owner, "cancelOrderInPart", input), "cancelOrderInPart");
+  const context = { db: engine.db, settings: engine.settings, storeCode: "mpc", wakeMail: () => {} };
+  await expireUnpaidOrders.run(context, new Date(Date.now() + 2 * 24 * 60 * 60_000));
+  const closed = await orderOf(engine, number);
+  expect(closed).toMatchObject({ status: "cancelled" });
+  expect(await pay(engine, closed)).toBe("REFUNDED");
+  expect(await orderOf(engine, number)).toMatchObject({ status: "cancelled" });
 });
