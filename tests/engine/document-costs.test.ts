@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { type DocumentNode, parse } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { adminSchema } from "~/engine/admin-api/admin-schema";
 import { documentFault } from "~/engine/graphql/document-fault";
 import { documentCost, MAX_COST } from "~/engine/graphql/limit-costs";
 import { engineSchema } from "~/engine/graphql/schema";
@@ -143,6 +144,16 @@ describe("the cost of a document", () => {
       );
     }
   });
+});
+
+test("the previews of refunds and cancellations cost what they compute", () => {
+  for (const preview of [
+    'refundQuote(number: "1", refund: {})',
+    'cancellationQuote(number: "1", cancellation: { items: [] })',
+  ]) {
+    const document = parse(`{ ${preview} { is_whole } }`);
+    expect(documentCost({ schema: adminSchema(), document, variableValues: {} })).toBeGreaterThanOrEqual(100);
+  }
 });
 
 describe("a response", () => {

@@ -9,7 +9,7 @@ import { guest } from "./shopper";
 /** A store that is paid at a local PayPal. */
 export interface PaypalShop {
   engine: EngineFixture;
-  order(): Promise<TestOrder>;
+  order(quantity?: number): Promise<TestOrder>;
   /** Opens PayPal's page. @returns its URL; undefined when it cannot be opened */
   start(order: TestOrder): Promise<string | undefined>;
   /** The shopper agrees on PayPal's page. @returns where PayPal sends them */
@@ -44,7 +44,7 @@ export async function openPaypalShop(
 
   const shop: PaypalShop = {
     engine,
-    order: () => ordered(engine, guest(), { payment: "paypal" }),
+    order: (quantity) => ordered(engine, guest(), { payment: "paypal", quantity }),
     async start({ token }) {
       const { data } = await engine.graphql(
         'mutation ($token: String!) { startPayment(order_token: $token, return_url: "/checkout/pay") { redirect_url } }',

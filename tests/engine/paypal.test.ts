@@ -3,9 +3,9 @@ import { reconcilePayments } from "~/engine/payments/reconciliation/reconcile-pa
 import { askForOpenPayments } from "~/engine/payments/sessions/ask-for-open-payments";
 import { PaypalServer } from "../fixtures/paypal/paypal-server";
 import type { WebhookCall } from "../fixtures/stripe/stripe-server";
-import { move, type TestOrder } from "./atelier";
+import { cancelPiece, move, type TestOrder } from "./atelier";
 import { emailsTo, SHOP_EMAIL } from "./emails";
-import { cancelByToken } from "./paid-orders";
+import { cancelByToken, orderOf } from "./paid-orders";
 import { jobContext, openPaypalShop, type PaypalShop } from "./paypal-shop";
 
 let paypal: PaypalServer;
@@ -24,6 +24,13 @@ afterAll(async () => {
 
 function related({ number }: TestOrder) {
   return { supplementary_data: { related_ids: { order_id: paypal.state.orderOf(number).id } } };
+}
+
+/** The amount of an order that a cancellation has made smaller. */
+async function newTotal({ number, total }: TestOrder) {
+  const { grand_total_cents } = await orderOf(shop.engine, number);
+  expect(grand_total_cents).toBeLessThan(Math.round(total * 100));
+  return { amount: { value: (grand_total_cents / 100).toFixed(2) } };
 }
 
 describe("a payment at PayPal", () => {
@@ -97,6 +104,31 @@ describe("a payment at PayPal", () => {
     await shop.approve(page);
     expect(await shop.comeBack(order)).toBe("UNPAID");
     expect(paypal.state.orderOf(order.number).captures).toEqual([]);
+  });
+});
+
+describe("a payment of an order that the store cancels in part", () => {
+  it("is not taken at the earlier total, but at the new one", async () => {
+    const order = await shop.order(2);
+    const page = await shop.start(order);
+    const earlier = paypal.state.orderOf(order.number);
+    await cancelPiece(shop.engine, order);
+    await shop.approve(page);
+    expect(await shop.comeBack(order)).toBe("UNPAID");
+    await shop.approve(await shop.start(order));
+    expect(await shop.comeBack(order)).toBe("PAID");
+    expect(paypal.state.orderOf(order.number).captures).toMatchObject([await newTotal(order)]);
+    expect(earlier.captures).toEqual([]);
+  });
+
+  it("is asked for at the new total although the page's opening was interrupted before", async () => {
+    const order = await shop.order(2);
+    paypal.disturbNext("POST /v2/checkout/orders", "loses-answer");
+    expect(await shop.start(order)).toBeUndefined();
+    await cancelPiece(shop.engine, order);
+    await shop.approve(await shop.start(order));
+    expect(await shop.comeBack(order)).toBe("PAID");
+    expect(paypal.state.orderOf(order.number).captures).toMatchObject([await newTotal(order)]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { move, ordered, staffOrder } from "./atelier";
+import { move, ordered, refund, staffOrder } from "./atelier";
 import { applyCard, giftCard } from "./balances";
 import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture } from "./engine-fixture";
@@ -32,17 +32,20 @@ async function cancelOne({ number, itemId }: Piece, fields?: string, staff = sup
   return sendForm(engine, staff, "cancelOrderInPart", input, fields);
 }
 
-async function quoteOne({ number, itemId }: Piece) {
+function askForQuote(number: string, cancellation: object, staff = support) {
   const query = `query ($number: String!, $cancellation: CancellationInput!) {
     cancellationQuote(number: $number, cancellation: $cancellation) {
-      items { quantity } amount { value } destinations { label amount { value } } is_whole owed { value } } }`;
-  const variables = { number, cancellation: onePiece(itemId) };
+      items { quantity } shipping { value } amount { value } destinations { label amount { value } } is_whole owed { value } } }`;
+  return callAdmin(engine, query, { number, cancellation }, staff.token);
+}
+
+async function quoteOne({ number, itemId }: Piece) {
   return resultOf<{
     amount: { value: number };
     destinations: { label: string; amount: { value: number } }[];
     is_whole: boolean;
     owed: { value: number } | null;
-  }>(await callAdmin(engine, query, variables, support.token), "cancellationQuote");
+  }>(await askForQuote(number, onePiece(itemId)), "cancellationQuote");
 }
 
 const linesOf = (id: number) =>
@@ -151,6 +154,10 @@ describe("an unpaid order", () => {
       balance_cents: 3000 - returned,
       payment_method: "free",
     });
+    const emails = (await emailsTo(engine, before.email)).filter(({ subject }) => subject.includes(number));
+    const email = emails.find(({ subject }) => subject.startsWith("A part of your order"));
+    expect(email?.text_body).toContain("There's nothing left to pay.");
+    expect(email?.text_body).not.toMatch(/your check|\$0\.00/);
     const invoice = engine.db.selectFrom("sales_invoice").select("number").where("order_id", "=", before.id);
     expect(await invoice.execute()).toHaveLength(1);
   });
@@ -180,28 +187,6 @@ describe("an unpaid order", () => {
         discount_cents: Math.floor(before.discount_cents / 2),
         revenue_cents: 1299 - Math.floor(before.discount_cents / 2),
       },
-    ]);
-  });
-
-  test("whose tax a service calculated is reported in full, less what was canceled", async () => {
-    const order = await ordered(engine, guest(), { quantity: 2 });
-    const { id, grand_total_cents: ordered_cents } = await orderOf(engine, order.number);
-    await engine.db
-      .updateTable("sales_order")
-      .set({ tax_calculation: "taxcalc_1" })
-      .where("id", "=", id)
-      .execute();
-    const { amount } = await quoteOne(order);
-    resultOf(await cancelOne(order), "cancelOrderInPart");
-    await move(engine, order.number, "TAKE_PAYMENT");
-    const operations = engine.db
-      .selectFrom("tax_operation")
-      .select(["kind", "amount_cents"])
-      .where("order_id", "=", id)
-      .orderBy("id");
-    expect(await operations.execute()).toEqual([
-      { kind: "sale", amount_cents: ordered_cents },
-      { kind: "refund", amount_cents: Math.round(amount.value * 100) },
     ]);
   });
 
@@ -245,6 +230,41 @@ describe("a paid order", () => {
     const order = await paidOrder(engine);
     expect(await quoteOne(order)).toMatchObject({ is_whole: true, amount: { value: order.total } });
     expect(resultOf(await cancelOne(order), "cancelOrderInPart")).toMatchObject({ status_code: "refunded" });
+  });
+
+  test("of which only shipping is left has no more of it refunded than was asked for", async () => {
+    const { number, itemId } = await paidOrder(engine);
+    resultOf(await refund(engine, number, onePiece(itemId)), "createRefund");
+    const cancellation = { items: [], shipping: 1 };
+    expect(resultOf(await askForQuote(number, cancellation), "cancellationQuote")).toMatchObject({
+      is_whole: false,
+      shipping: { value: 1 },
+    });
+    const input = { ...(await orderForm(engine, support, number)), ...REASON, cancellation };
+    expect(
+      resultOf(await sendForm(engine, support, "cancelOrderInPart", input), "cancelOrderInPart"),
+    ).toMatchObject({ status_code: "processing" });
+  });
+
+  test("shows what its refund would move only to those who may refund", async () => {
+    const unpaid = await ordered(engine, guest(), { quantity: 2 });
+    const paid = await paidOrder(engine, { quantity: 2 });
+    await engine.db
+      .insertInto("admin_role")
+      .values({
+        code: "phone",
+        title: "Phone",
+        permissions: '["sales.view","sales.cancel"]',
+        refund_day_limit_cents: null,
+        created_at: new Date().toISOString(),
+      })
+      .execute();
+    const phone = await staffMember(engine, "phone");
+    const quoteFor = ({ number, itemId }: Piece) => askForQuote(number, onePiece(itemId), phone);
+    expect((await quoteFor(unpaid)).errors).toBeUndefined();
+    const { data, errors } = await quoteFor(paid);
+    expect(data?.cancellationQuote).toBeUndefined();
+    expect(errors?.[0].extensions.code).toBe("FORBIDDEN");
   });
 
   test("is not canceled any more in production", async () => {

@@ -75,6 +75,7 @@ export const FIELD_COSTS: Record<string, number> = {
   invoice_url: 4,
   credit_memo_url: 4,
   refundQuote: 100,
+  cancellationQuote: 100,
   view_token: 4,
   artwork_token: 4,
 };

@@ -1,5 +1,4 @@
 import type { AdminContext } from "../admin-api/admin-context";
-import { forbidden } from "../admin-api/admin-errors";
 import { inputError } from "../graphql/errors";
 import type { CancellationRequest } from "../orders/cancel-in-part/canceled-parts";
 import { quoteCancellation } from "../orders/cancel-in-part/quote-cancellation";
@@ -9,14 +8,17 @@ import { owes } from "../orders/order-states";
 import { quoteRefund } from "../refunds/quote-refund";
 import { refundByStaff } from "../refunds/refund-by-staff";
 import type { RefundRequest } from "../refunds/refund-parts";
-import { isAllowed } from "../staff/staff-session";
-import { type CancellationFields, readCancellation, requireCancelable, withRest } from "./cancellation-quote";
+import {
+  type CancellationFields,
+  readCancellation,
+  requireCancelable,
+  requireRefundOfPaid,
+  withRest,
+} from "./cancellation-quote";
 import { changeOrder, type OrderChange, type OrderForm } from "./change-order";
 import { writeComment } from "./order-comment";
 import { readReason, requireCancellationAllowed } from "./order-steps";
 import { requireRefundAllowed } from "./refund-limit";
-
-const NO_REFUNDS = "The order is paid, and your role doesn't allow refunds.";
 
 /**
  * Cancels pieces and shipping of an order before production, with the reason as a note, and emails the buyer. An unpaid
@@ -60,7 +62,7 @@ async function cancelPaid(
   { reason, key }: { reason: string; key: string },
 ): Promise<number> {
   const { transaction, order, session, settings } = change;
-  if (!isAllowed(session, "sales.refund")) throw forbidden(NO_REFUNDS);
+  requireRefundOfPaid(session);
   const request = await withRest(transaction, order, typed);
   const { isWhole, parts } = await quoteRefund(transaction, order, request);
   if (isWhole) return cancelWholly(change, reason);

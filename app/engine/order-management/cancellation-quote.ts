@@ -1,4 +1,5 @@
 import { type AdminContext, requireSession } from "../admin-api/admin-context";
+import { forbidden } from "../admin-api/admin-errors";
 import type { Cancelable, CancellationQuote } from "../admin-api/resolvers.generated";
 import type { Connection, Row } from "../database/schema";
 import { inputError } from "../graphql/errors";
@@ -26,10 +27,12 @@ export interface CancellationFields {
 }
 
 const TOO_LATE = "The order can no longer be canceled.";
+const NO_REFUNDS = "The order is paid, and your role doesn't allow refunds.";
 
 /**
  * What a partial cancellation would move, and where; nothing is changed.
- * @throws GraphQLError of category input when there is no such order, or it cannot be made
+ * @throws GraphQLError FORBIDDEN when its refund is not allowed; of category input when there is no such order, or it
+ * cannot be made
  */
 export async function quoteCancellationForStaff(
   context: AdminContext,
@@ -37,11 +40,13 @@ export async function quoteCancellationForStaff(
   fields: CancellationFields,
 ): Promise<CancellationQuote> {
   const { db } = context;
-  const order = await orderByNumber(context, await requireSession(context), number);
+  const session = await requireSession(context);
+  const order = await orderByNumber(context, session, number);
   if (!order) throw inputError("There's no such order.");
   await requireCancelable(db, order);
   const request = readCancellation(fields);
   if (!owes(order)) {
+    requireRefundOfPaid(session);
     const { adjustment: _none, ...quote } = await refundPreview(
       db,
       order,
@@ -80,6 +85,11 @@ export async function cancelableFor(
   };
 }
 
+/** @throws GraphQLError FORBIDDEN when the person may not refund a paid order */
+export function requireRefundOfPaid(session: StaffSession): void {
+  if (!isAllowed(session, "sales.refund")) throw forbidden(NO_REFUNDS);
+}
+
 /** @throws GraphQLError of category input once production has started */
 export async function requireCancelable(db: Connection, order: Order): Promise<void> {
   if (statusAfterCancelling(order, await progressOf(db, order)) === null) throw inputError(TOO_LATE);
@@ -90,13 +100,17 @@ export function readCancellation({ items, shipping }: CancellationFields): Refun
   return readRefundInput({ items, shipping });
 }
 
-/** The same request; that of everything left when all pieces left are canceled, since nothing is shipped then. */
+/**
+ * The same request; that of everything left when it cancels the last pieces, since nothing is shipped then. Shipping
+ * alone may be left, too: it is canceled as requested.
+ */
 export async function withRest(db: Connection, order: Order, request: RefundRequest): Promise<RefundRequest> {
   const refundable = await refundableOrder(db, order);
   if (!refundable) return request;
   const rest = requestOfRest(refundable.value, refundable.refunded);
   const wanted = new Map(request.items.map(({ itemId, quantity }) => [itemId, quantity]));
-  return rest.items.every(({ itemId, quantity }) => wanted.get(itemId) === quantity) ? rest : request;
+  const takesAll = rest.items.every(({ itemId, quantity }) => wanted.get(itemId) === quantity);
+  return rest.items.length > 0 && takesAll ? rest : request;
 }
 
 async function unpaidQuote(

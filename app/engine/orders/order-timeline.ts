@@ -68,7 +68,9 @@ function rank(status: string): number {
   return way.findIndex((step) => step.status === status);
 }
 
-/** When the order last changed to that status; null when unknown. */
+/** When the order last changed to that status; null when unknown. Some events change nothing about the status. */
 function timeOf(events: OrderProgress["events"], status: string): string | null {
-  return events.findLast(({ to_status }) => to_status === status)?.created_at ?? null;
+  const isChange = ({ from_status, to_status }: OrderProgress["events"][number]) =>
+    to_status === status && from_status !== status;
+  return events.findLast(isChange)?.created_at ?? null;
 }

@@ -13,7 +13,8 @@ type Order = Row<"sales_order">;
 /**
  * Revives an order that the store had closed as unpaid when its payment arrives: only while nobody has changed the
  * returned cart, its items are still available and its coupon valid. Points, gift cards and credit were returned to
- * their owner, so an order partly paid by them stays closed.
+ * their owner, so an order partly paid by them stays closed; and the cart of an order that was canceled in part still has
+ * everything (decision 0138).
  * @returns null when it stays closed
  */
 export async function reviveOrder(
@@ -21,7 +22,7 @@ export async function reviveOrder(
   order: Order,
   reference: string,
 ): Promise<Order | null> {
-  if (order.balance_cents > 0) return null;
+  if (order.balance_cents > 0 || (await wasReduced(transaction, order))) return null;
   const cart = await untouchedCart(transaction, order);
   if (!cart) return null;
   const [view, { items }] = [await viewCart(transaction, cart), await viewOrder(transaction, order)];
@@ -36,6 +37,17 @@ export async function reviveOrder(
     cart_id: cart.id,
     arrival_date: arrivalOf(view),
   });
+}
+
+/** True if a part of the order was canceled before the payment. */
+async function wasReduced(transaction: Connection, { id }: Order): Promise<boolean> {
+  const canceled = await transaction
+    .selectFrom("order_cancellation")
+    .select("id")
+    .where("order_id", "=", id)
+    .limit(1)
+    .executeTakeFirst();
+  return canceled !== undefined;
 }
 
 /** The cart of an order that the store closed, locked; null when its buyer closed it or the cart was used since. */

@@ -68,6 +68,18 @@ describe("the timeline of an order", () => {
     ]);
   });
 
+  it("shows when a hold began, not what happened during it", () => {
+    const [held] = events("on_hold");
+    const canceled = {
+      ...held,
+      kind: "cancelled-in-part",
+      from_status: "on_hold",
+      created_at: "2026-11-25T10:00:00.000Z",
+    };
+    const way = orderTimeline({ ...placed, status: "on_hold" }, { events: [held, canceled] });
+    expect(way.find(({ code }) => code === "on_hold")?.at).toBe(held.created_at);
+  });
+
   it("stops at a hold", () => {
     expect(steps({ status: "on_hold", payment_reference: "x" }, events("processing", "on_hold"))).toEqual([
       "placed",

@@ -76,6 +76,7 @@ import { catalogImports } from "./0111-catalog-imports";
 import { wishlists } from "./0112-wishlists";
 import { orderCancellations } from "./0113-order-cancellations";
 import { adminViews } from "./0114-admin-views";
+import { canceledSales } from "./0115-canceled-sales";
 import { printHolds } from "./0117-print-holds";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
@@ -157,5 +158,6 @@ export const migrations: Record<string, Migration> = {
   "0112-wishlists": wishlists,
   "0113-order-cancellations": orderCancellations,
   "0114-admin-views": adminViews,
+  "0115-canceled-sales": canceledSales,
   "0117-print-holds": printHolds,
 };

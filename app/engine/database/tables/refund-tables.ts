@@ -46,5 +46,7 @@ export interface OrderCancellationTable {
   /** After discounts, with gift wrapping, without tax. */
   amount_cents: number;
   tax_cents: number;
+  /** By how much it reduces the sale that a tax service calculated: after points, of what is a sale, with tax. */
+  sale_cents: number;
   created_at: string;
 }

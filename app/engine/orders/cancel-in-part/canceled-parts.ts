@@ -169,19 +169,23 @@ function amountOf(ordered: OrderedItem[], { itemId, left }: CanceledItem, column
   return (ordered.find(({ id }) => id === itemId)?.[column] ?? 0) - left[column];
 }
 
-/** Subtracts an amount by code; of several lines with a code, the last one first. Pure. */
+/**
+ * Subtracts an amount by code; of several lines with a code, the last one first. Pure.
+ * @param applies false for lines that stay as they are
+ */
 export function reduceLines(
   totals: TotalsLine[],
   reductions: Partial<Record<TotalsCode, number>>,
+  applies: (line: TotalsLine) => boolean = () => true,
 ): TotalsLine[] {
   const open = { ...reductions };
   return totals
     .toReversed()
     .map((line) => {
-      const wanted = open[line.code] ?? 0;
+      const wanted = applies(line) ? (open[line.code] ?? 0) : 0;
       const [low, high] = wanted < 0 ? [wanted, 0] : [0, wanted];
       const cents = Math.max(low, Math.min(line.cents, high));
-      open[line.code] = wanted - cents;
+      open[line.code] = (open[line.code] ?? 0) - cents;
       return { ...line, cents: line.cents - cents };
     })
     .toReversed();

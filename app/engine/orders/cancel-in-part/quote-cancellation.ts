@@ -55,13 +55,18 @@ async function requireUnpaid(db: Connection, order: Row<"sales_order">): Promise
     throw inputError("The buyer has paid, and the money is on its way. Please wait until it arrives.");
 }
 
-/** The totals with what payment and balances still pay; balances that pay nothing are left out. */
+/**
+ * The totals with what payment and balances still pay; balances that pay nothing are left out. Gift cards have a line
+ * each, whose label ends as the card's code does.
+ */
 function paidBy(totals: CanceledParts["totals"], owedCents: number, returns: BalanceReturn[]) {
-  const reductions: Partial<Record<TotalsCode, number>> = { grand_total: owedCents };
-  for (const { kind, cents } of returns) {
-    const code = lineOfBalance[kind];
-    reductions[code] = (reductions[code] ?? 0) - cents;
-  }
+  const reduced = returns.reduce(
+    (lines, { kind, codeEnding, cents }) =>
+      reduceLines(lines, { [lineOfBalance[kind]]: 0 - cents }, ({ label }) =>
+        label.endsWith(codeEnding ?? ""),
+      ),
+    reduceLines(totals, { grand_total: owedCents }),
+  );
   const balances = Object.values(lineOfBalance);
-  return reduceLines(totals, reductions).filter(({ code, cents }) => cents !== 0 || !balances.includes(code));
+  return reduced.filter(({ code, cents }) => cents !== 0 || !balances.includes(code));
 }

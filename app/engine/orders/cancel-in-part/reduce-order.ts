@@ -35,8 +35,8 @@ export async function reduceOrder(
   const quote = await quoteCancellation(transaction, order, request);
   if (quote.isWhole) throw new Error("An order that is canceled wholly is closed.");
   const { items } = await viewOrder(transaction, order);
-  await recordCancellation(transaction, order, quote, items);
-  await reduceTaxes(transaction, order, quote, items);
+  const saleReductions = await reduceTaxes(transaction, order, quote, items);
+  await recordCancellation(transaction, order, quote, { ordered: items, saleReductions });
   await reduceLines(transaction, quote);
   await giveBackBalances(transaction, order, { cents: quote.balanceCents, key: `canceled-${randomId()}` });
   await reduceCouponUse(transaction, order.id, quote.totals);
@@ -49,7 +49,7 @@ async function recordCancellation(
   transaction: Connection,
   { id }: Order,
   { items, shippingCents, shippingTaxCents }: CancellationQuote,
-  ordered: OrderItemView[],
+  { ordered, saleReductions }: { ordered: OrderItemView[]; saleReductions: number[] },
 ): Promise<void> {
   const pieces = items.map(({ itemId, quantity, amountCents, taxCents }) => ({
     name: ordered.find((item) => item.id === itemId)?.name ?? "",
@@ -64,16 +64,24 @@ async function recordCancellation(
   const now = new Date().toISOString();
   await transaction
     .insertInto("order_cancellation")
-    .values([...pieces, ...shipping].map((part) => ({ ...part, order_id: id, created_at: now })))
+    .values(
+      [...pieces, ...shipping].map((part, index) => ({
+        ...part,
+        order_id: id,
+        sale_cents: saleReductions[index],
+        created_at: now,
+      })),
+    )
     .execute();
 }
 
+/** @returns by how much each item, then shipping, reduces the sale that a tax service is told of, in cents */
 async function reduceTaxes(
   transaction: Connection,
   order: Order,
   { items, shippingCents, shippingTaxCents }: CancellationQuote,
   ordered: OrderedItem[],
-): Promise<void> {
+): Promise<number[]> {
   const totals = { lines: JSON.parse(order.totals) };
   const ordersShipping = totalOf(totals, "shipping");
   const linesTax = ordered.reduce((cents, { tax_cents }) => cents + tax_cents, 0);
@@ -89,7 +97,7 @@ async function reduceTaxes(
     ordered: ordersShipping,
     taxCents: totalOf(totals, "tax") - linesTax - shippingTaxCents,
   };
-  await reduceOrderTaxes(transaction, order.id, shippingCents === 0 ? parts : [...parts, shipping]);
+  return reduceOrderTaxes(transaction, order.id, shippingCents === 0 ? parts : [...parts, shipping]);
 }
 
 async function reduceLines(transaction: Connection, { items }: CancellationQuote): Promise<void> {

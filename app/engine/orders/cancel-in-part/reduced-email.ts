@@ -31,10 +31,9 @@ export async function queueReducedEmail(
       `We've canceled this part of your order ${order.number}. If you didn't expect that, just reply to this email.`,
       canceledLines(quote, orderItems).join("\n"),
       refundText(order, { paymentCents: 0, balanceCents }),
-      grandTotalCents === 0
-        ? "There's nothing left to pay."
-        : `Your new total is ${formatMoney(grandTotalCents)}.`,
-      paymentInstructions(order, settings) ?? "",
+      ...(grandTotalCents === 0
+        ? ["There's nothing left to pay."]
+        : [`Your new total is ${formatMoney(grandTotalCents)}.`, paymentInstructions(order, settings) ?? ""]),
     ].filter((text) => text !== ""),
     button: { label: "See your order", url: orderPage(settings, order) },
   });

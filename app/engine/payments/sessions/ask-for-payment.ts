@@ -17,18 +17,25 @@ export async function askForPayment(
 ): Promise<PaymentReport> {
   const provider = openProvider(settings, session.provider);
   if (!provider) return { state: "open" };
-  const isWanted = await waitsForPayment(db, session.order_id);
+  const isWanted = await waitsForPayment(db, session);
   return provider.confirm(session.reference, { isWanted, key: `confirm-${session.reference}` });
 }
 
-/** False for an order that is paid, closed or canceled: its shopper may agree to pay it nevertheless. */
-async function waitsForPayment(db: Connection, orderId: number): Promise<boolean> {
+/**
+ * False for an order that is paid, closed or canceled, and for the total from before a partial cancellation: its shopper
+ * may agree to pay it nevertheless.
+ */
+async function waitsForPayment(db: Connection, { order_id, amount_cents }: Session): Promise<boolean> {
   const order = await db
     .selectFrom("sales_order")
-    .select(["status", "payment_reference"])
-    .where("id", "=", orderId)
+    .select(["status", "payment_reference", "grand_total_cents"])
+    .where("id", "=", order_id)
     .executeTakeFirst();
-  return order?.payment_reference === null && ["pending_payment", "on_hold"].includes(order.status);
+  return (
+    order?.payment_reference === null &&
+    order.grand_total_cents === amount_cents &&
+    ["pending_payment", "on_hold"].includes(order.status)
+  );
 }
 
 /** Records the service's report of an opened payment; books the payment once. */

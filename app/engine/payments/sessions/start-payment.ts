@@ -46,7 +46,8 @@ interface Start {
 
 /**
  * The key is the same until the session is recorded, so that an interrupted start opens one page. The order's token is
- * part of it: several stores with equal order numbers may share an account at the service.
+ * part of it: several stores with equal order numbers may share an account at the service. So is its total, which a partial
+ * cancellation reduces.
  */
 async function start(context: EngineContext, { order, provider, returnUrl }: Start): Promise<string> {
   const { count } = await context.db
@@ -54,7 +55,8 @@ async function start(context: EngineContext, { order, provider, returnUrl }: Sta
     .select(({ fn }) => fn.countAll<number | string>().as("count"))
     .where("order_id", "=", order.id)
     .executeTakeFirstOrThrow();
-  const key = `start-${sha256(`${order.token} ${Number(count) + 1} ${returnUrl}`).slice(0, 32)}`;
+  const page = `${order.token} ${order.grand_total_cents} ${Number(count) + 1} ${returnUrl}`;
+  const key = `start-${sha256(page).slice(0, 32)}`;
   const started = await provider.start(order, returnUrl, key).catch((error: unknown) => {
     logger.error({ err: error, order: order.number }, "a payment page could not be opened");
     throw inputError(UNREACHABLE);

@@ -1,4 +1,5 @@
 import type { Connection, Row } from "../../database/schema";
+import { saleCents } from "../orders/sale-cents";
 
 /** Sales and refunds are rows of the change that causes them; `carry-out-tax-operations.ts` reports them. */
 
@@ -56,22 +57,20 @@ async function leftOf(db: Connection, { id }: Order): Promise<number> {
       .select(["kind", "amount_cents"])
       .where("order_id", "=", id)
       .execute(),
-    await canceledCents(db, id),
+    await canceledSaleCents(db, id),
   ];
-  const sold = Math.max(0, ...taxes.map(({ exempt_cents, taxable_cents }) => exempt_cents + taxable_cents));
-  const tax = taxes.reduce((total, { tax_cents }) => total + tax_cents, 0);
   const refunded = operations
     .filter(({ kind }) => kind === "refund")
     .reduce((total, { amount_cents }) => total + amount_cents, 0);
-  return sold + tax + canceled - refunded;
+  return saleCents(taxes) + canceled - refunded;
 }
 
-/** What was canceled of an order before it was paid, with tax, in cents. */
-export async function canceledCents(db: Connection, orderId: number): Promise<number> {
+/** What was canceled before the payment of the sale that the service calculated, with tax, in cents. */
+export async function canceledSaleCents(db: Connection, orderId: number): Promise<number> {
   const rows = await db
     .selectFrom("order_cancellation")
-    .select(["amount_cents", "tax_cents"])
+    .select("sale_cents")
     .where("order_id", "=", orderId)
     .execute();
-  return rows.reduce((total, { amount_cents, tax_cents }) => total + amount_cents + tax_cents, 0);
+  return rows.reduce((total, { sale_cents }) => total + sale_cents, 0);
 }

@@ -1,6 +1,6 @@
 import { shopDay } from "~/brand/shop-day";
 import type { Connection, Row } from "../../database/schema";
-import { canceledCents, queueTaxOperation } from "../operations/queue-tax-operation";
+import { canceledSaleCents, queueTaxOperation } from "../operations/queue-tax-operation";
 
 /**
  * Books a paid order's tax on today's date, by which reports count it, and queues its report to the tax service: the
@@ -16,7 +16,7 @@ export async function bookOrderTaxes(transaction: Connection, order: Row<"sales_
     .execute();
   if (order.tax_calculation === null) return;
   await queueTaxOperation(transaction, order, { kind: "sale", key: order.number });
-  const cents = await canceledCents(transaction, order.id);
+  const cents = await canceledSaleCents(transaction, order.id);
   if (cents > 0)
     await queueTaxOperation(transaction, order, { kind: "refund", key: `${order.number}-canceled`, cents });
 }

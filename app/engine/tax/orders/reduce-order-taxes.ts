@@ -1,6 +1,9 @@
 import type { Connection, Row } from "../../database/schema";
 import { groupBy } from "../../shared/group-by";
 import { prorate } from "../../totals/money";
+import { saleCents } from "./sale-cents";
+
+type Share = Row<"sales_order_tax_item">;
 
 /** What is left of an order line, or of shipping. */
 export interface ReducedPart {
@@ -16,12 +19,13 @@ export interface ReducedPart {
 /**
  * Reduces an unpaid order's taxes to what is left of its lines and shipping, each tax in proportion to its shares by
  * largest remainder. Call it before the lines are reduced.
+ * @returns by how much each part reduces the sale that a tax service is told of, with tax, in cents
  */
 export async function reduceOrderTaxes(
   transaction: Connection,
   orderId: number,
   parts: ReducedPart[],
-): Promise<void> {
+): Promise<number[]> {
   const shares = await transaction
     .selectFrom("sales_order_tax_item as share")
     .innerJoin("sales_order_tax as tax", "tax.id", "share.order_tax_id")
@@ -29,26 +33,60 @@ export async function reduceOrderTaxes(
     .where("tax.order_id", "=", orderId)
     .orderBy("tax.position")
     .execute();
-  if (shares.length === 0) return;
+  if (shares.length === 0) return parts.map(() => 0);
   const sharesOf = groupBy(shares, ({ order_item_id }) => order_item_id);
+  const left = new Map(shares.map((share) => [share.id, share]));
+  const saleReductions: number[] = [];
   for (const part of parts) {
-    const reduced = reducedShares(sharesOf.get(part.itemId) ?? [], part);
-    for (const { id, ...columns } of reduced)
-      await transaction.updateTable("sales_order_tax_item").set(columns).where("id", "=", id).execute();
+    const before = saleOf(left);
+    for (const share of reducedShares(sharesOf.get(part.itemId) ?? [], part)) {
+      await updateShare(transaction, share);
+      left.set(share.id, share);
+    }
+    saleReductions.push(before - saleOf(left));
   }
   await updateTaxes(transaction, orderId);
+  return saleReductions;
 }
 
-function reducedShares(shares: Row<"sales_order_tax_item">[], { left, ordered, taxCents }: ReducedPart) {
+/** The sale of all shares, by id. */
+function saleOf(shares: Map<number, Share>): number {
+  const sharesOf = groupBy([...shares.values()], ({ order_tax_id }) => order_tax_id);
+  return saleCents([...sharesOf.values()].map(sumOf));
+}
+
+/** One jurisdiction's tax. */
+function sumOf(shares: Share[]) {
+  const totalBy = (column: "taxable_cents" | "exempt_cents" | "tax_cents") =>
+    shares.reduce((total, share) => total + share[column], 0);
+  return {
+    taxable_cents: totalBy("taxable_cents"),
+    exempt_cents: totalBy("exempt_cents"),
+    tax_cents: totalBy("tax_cents"),
+  };
+}
+
+async function updateShare(
+  transaction: Connection,
+  { id, taxable_cents, exempt_cents, tax_cents }: Share,
+): Promise<void> {
+  await transaction
+    .updateTable("sales_order_tax_item")
+    .set({ taxable_cents, exempt_cents, tax_cents })
+    .where("id", "=", id)
+    .execute();
+}
+
+function reducedShares(shares: Share[], { left, ordered, taxCents }: ReducedPart): Share[] {
   const taxes = prorate(
     taxCents,
     shares.map(({ tax_cents }) => tax_cents),
   );
   const leftOf = (cents: number) => (ordered === 0 ? 0 : Math.round((cents * left) / ordered));
-  return shares.map(({ id, taxable_cents, exempt_cents }, index) => ({
-    id,
-    taxable_cents: leftOf(taxable_cents),
-    exempt_cents: leftOf(exempt_cents),
+  return shares.map((share, index) => ({
+    ...share,
+    taxable_cents: leftOf(share.taxable_cents),
+    exempt_cents: leftOf(share.exempt_cents),
     tax_cents: taxes[index],
   }));
 }
