@@ -46,7 +46,7 @@ test.each([
 ])("a book of %s pages has a file of its cover and one of its block, in whole signatures", (pages, count) => {
   const [cover, block, ...others] = sheetsOf(book("soft", pages));
   expect(others).toEqual([]);
-  expect([cover.key, block.key]).toEqual(["cover", "pages"]);
+  expect([cover.key, block.key]).toEqual(["cover-spread", "pages"]);
   expect(block.pages).toHaveLength(count);
   expect(block.pages?.slice(0, 2)).toEqual(["page-1", "page-2"]);
   expect(block.pages?.filter((key) => key === null)).toHaveLength(count - Number(pages));
