@@ -82,11 +82,15 @@ export async function drawPrintFile(order: PrintOrder): Promise<PDFKit.PDFDocume
   const open = { pdf, srgb, structure: openStructure(pdf) };
   drawPage(open, order, first, photos);
   if (others.length === 0) pdf.end();
-  else
+  else {
+    // A page may fail before the caller reads, and an error without a listener would end the process. The caller sees it
+    // in `pdf.errored`.
+    pdf.on("error", () => {});
     drawFollowing(open, order, others).then(
       () => pdf.end(),
       (error) => pdf.destroy(error),
     );
+  }
   return pdf;
 }
 

@@ -1,9 +1,13 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { preflightFindings } from "~/design/advice/preflight";
 import { designWarnings } from "~/design/advice/warnings";
 import type { Command } from "~/design/document/commands";
 import type { DesignDocument } from "~/design/document/document";
 import { serverOutline } from "~/design/text/fonts.server";
+import { diskStore } from "~/engine/files/disk-store";
 import { drawPrintFile } from "~/engine/print/draw-print-file";
 import { points } from "~/engine/print/print-page";
 import { MissingPhoto } from "~/engine/print/print-photos";
@@ -99,6 +103,15 @@ test("a photo that is missing on a later page ends the file with that reason", a
   const pdf = await fileOf(document, sheetsOf(document)[1]);
   await expect(pdf.resume().toArray()).rejects.toBeInstanceOf(MissingPhoto);
   expect(pdf.errored).toBeInstanceOf(MissingPhoto);
+});
+
+test("a photo that is missing before the file is read is the reason too", async () => {
+  const document = book("soft", "20", placed("page-2", "photo", "0".repeat(32)));
+  const pdf = await fileOf(document, sheetsOf(document)[1]);
+  await new Promise((resolve) => pdf.on("close", resolve));
+  expect(pdf.errored).toBeInstanceOf(MissingPhoto);
+  const folder = mkdtempSync(join(tmpdir(), "book-"));
+  await expect(diskStore(folder).put("pages.pdf", pdf)).rejects.toThrow();
 });
 
 test.each([
