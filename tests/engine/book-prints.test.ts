@@ -3,9 +3,10 @@ import { startDocument } from "~/design/blueprint/blueprint";
 import { findBlueprint } from "~/design/products/known-products";
 import { shopFiles } from "~/engine/files/shop-files";
 import { storedFileName } from "~/engine/print/print-file-names";
+import { printLine } from "~/engine/print/print-line";
 import { move, ordered } from "./atelier";
 import { type EngineFixture, openFixture } from "./engine-fixture";
-import { orderDesign, printAgain, printAll, printFiles } from "./print-shop";
+import { jobContext, orderDesign, printAgain, printAll, printFiles } from "./print-shop";
 import { artwork } from "./proofs";
 import { guest } from "./shopper";
 
@@ -47,6 +48,15 @@ test("a book whose front was printed alone gets a cover with back and spine when
   await printAgain(engine, itemId);
   const titles = (await printFiles(engine, itemId)).map(({ title }) => title);
   expect(titles).toEqual([expect.stringMatching(/^Cover with a spine of [\d.]+ mm$/), "All 20 pages"]);
+});
+
+test("files that wait for their turn are not made any more when the process ends", async () => {
+  const { itemId } = await printedBook();
+  await engine.db.deleteFrom("print_file").where("order_item_id", "=", Number(itemId)).execute();
+  const reason = new Error("The shop ends.");
+  const context = { ...jobContext(engine), signal: AbortSignal.abort(reason) };
+  await expect(printLine(context, Number(itemId))).rejects.toBe(reason);
+  expect(await printFiles(engine, itemId)).toEqual([]);
 });
 
 test("the buyer opens the file of the cover at the cover, and that of all pages at each page", async () => {
