@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { move, ordered, staffOrder, staffPrints } from "./atelier";
+import { move, ordered, refund, staffOrder, staffPrints } from "./atelier";
 import { emailsTo, SHOP_EMAIL } from "./emails";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { orderForm, sendForm } from "./order-forms";
@@ -18,8 +18,8 @@ afterAll(() => engine.close());
 const FINDING = "Front, Name: strokes of 0.02 mm; the engraver makes 0.08 mm at least.";
 
 /** A paid tag whose name has letters that are too thin to engrave. */
-async function heldOrder() {
-  const order = await ordered(engine, guest());
+async function heldOrder({ quantity = 1 } = {}) {
+  const order = await ordered(engine, guest(), { quantity });
   await changeSize(order.itemId, 1);
   await move(engine, order.number, "TAKE_PAYMENT");
   await printAll(engine);
@@ -71,26 +71,39 @@ test("a line with findings is held without files, stops production, and the shop
   expect(held[0].text_body).toContain(FINDING);
 });
 
-test("an order with a held line is listed and counted, until it is released", async () => {
-  const { number, itemId } = await heldOrder();
+/** Numbers of the orders that are held, with their count on the page of the day. */
+async function listedOrders() {
   const { token } = await ownerOf(engine);
   const query = "{ today { held_prints } orders(filter: { problem: PRINT }) { items { number } } }";
-  const read = async () => {
-    const { data } = await callAdmin(engine, query, {}, token);
-    const { today, orders } = data as {
-      today: { held_prints: number };
-      orders: { items: { number: string }[] };
-    };
-    return { count: today.held_prints, numbers: orders.items.map((order) => order.number) };
+  const { data } = await callAdmin(engine, query, {}, token);
+  const { today, orders } = data as {
+    today: { held_prints: number };
+    orders: { items: { number: string }[] };
   };
-  const before = await read();
+  return { count: today.held_prints, numbers: orders.items.map((order) => order.number) };
+}
+
+test("an order with a held line is listed and counted, until it is released", async () => {
+  const { number, itemId } = await heldOrder();
+  const before = await listedOrders();
   expect(before.numbers).toContain(number);
   expect(before.count).toBe(before.numbers.length);
   await release(number, itemId);
-  expect(await read()).toEqual({
+  expect(await listedOrders()).toEqual({
     count: before.count - 1,
     numbers: before.numbers.filter((each) => each !== number),
   });
+});
+
+test("an order is no longer listed when every piece of its held line was refunded", async () => {
+  const { number, itemId } = await heldOrder({ quantity: 2 });
+  const refundPiece = () => refund(engine, number, { items: [{ order_item_id: itemId, quantity: 1 }] });
+  expect((await refundPiece()).errors).toBeUndefined();
+  expect((await listedOrders()).numbers).toContain(number);
+  expect((await refundPiece()).errors).toBeUndefined();
+  const after = await listedOrders();
+  expect(after.numbers).not.toContain(number);
+  expect(after.count).toBe(after.numbers.length);
 });
 
 test("staff release it with a reason, which the timeline and the audit log record", async () => {
