@@ -3,7 +3,7 @@ import { move, ordered, refund, staffOrder, staffPrints } from "./atelier";
 import { emailsTo, SHOP_EMAIL } from "./emails";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { orderForm, sendForm } from "./order-forms";
-import { printAll } from "./print-shop";
+import { printAgain, printAll } from "./print-shop";
 import { guest } from "./shopper";
 import { auditOf, callAdmin, ownerOf } from "./staff";
 
@@ -42,6 +42,12 @@ async function changeSize(itemId: string, size: number) {
     .set({ document: JSON.stringify(design) })
     .where("design_id", "=", design_id ?? "")
     .execute();
+}
+
+/** Has the line's files made again. @returns its state afterwards */
+async function stateAgain(number: string, itemId: string): Promise<string> {
+  await printAgain(engine, itemId);
+  return (await staffPrints(engine, number))[0].state;
 }
 
 async function release(number: string, itemId: string, text = "It is a toy for a doll") {
@@ -131,15 +137,7 @@ test("staff release it with a reason, which the timeline and the audit log recor
 
 test("a released line is not held again when its files are made again; a mended one is free", async () => {
   const { number, itemId } = await heldOrder();
-  const again = async () => {
-    await engine.db
-      .updateTable("print_task")
-      .set({ state: "waiting", due_at: new Date().toISOString() })
-      .where("order_item_id", "=", Number(itemId))
-      .execute();
-    await printAll(engine, new Date(Date.now() + 1000));
-    return (await staffPrints(engine, number))[0].state;
-  };
+  const again = () => stateAgain(number, itemId);
   expect(await again()).toBe("HELD");
   await release(number, itemId);
   expect(await again()).toBe("READY");
@@ -147,4 +145,15 @@ test("a released line is not held again when its files are made again; a mended 
   expect(await again()).toBe("HELD");
   await changeSize(itemId, 9);
   expect(await again()).toBe("READY");
+});
+
+test("a line that was produced before it was ever checked is not held when it is made again", async () => {
+  const { number, itemId } = await ordered(engine, guest());
+  await move(engine, number, "TAKE_PAYMENT");
+  await printAll(engine);
+  await changeSize(itemId, 1);
+  expect(await stateAgain(number, itemId)).toBe("HELD");
+  await engine.db.deleteFrom("print_hold").where("order_item_id", "=", Number(itemId)).execute();
+  expect((await move(engine, number, "START_PRODUCTION")).errors).toBeUndefined();
+  expect(await stateAgain(number, itemId)).toBe("READY");
 });
