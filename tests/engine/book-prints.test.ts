@@ -69,7 +69,9 @@ test("the buyer opens the file of the cover at the cover, and that of all pages 
   expect(cover).toMatch(/1-cover-spread\.pdf$/);
   expect(pages).toHaveLength(20);
   for (const url of pages) expect(url).toMatch(/1-pages\.pdf$/);
-  expect((await engine.rest(pages[0])).headers.get("Content-Type")).toBe("application/pdf");
+  const opened = await engine.rest(pages[0]);
+  expect(opened.headers.get("Content-Type")).toBe("application/pdf");
+  expect(Buffer.from(await opened.arrayBuffer()).toString("latin1")).toMatch(/^%PDF-/);
   await printedWithFrontOnly(itemId);
   expect((await urls())[0]).toMatch(/1-cover\.pdf$/);
 });
