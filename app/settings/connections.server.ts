@@ -31,7 +31,7 @@ export const connectionGroup = settingGroup("Limits of one process", {
   },
   UPLOAD_MEMORY_MEGABYTES: {
     type: count,
-    default: 64,
+    default: 128,
     description:
       "Total size of the uploads that are processed at the same time; others wait on disk, for half a minute at most",
   },

@@ -10,7 +10,7 @@ export const printGroup = settingGroup("Print files", {
     type: z.coerce.number().int().min(0).max(100),
     default: 50,
     description:
-      "Percent of the resolution that looks sharp from where a product is seen (250 pixels per inch in the hand, 150 on a wall, 100 on canvas, 75 on cloth); a line with a coarser photo is held before production",
+      "Percent of the resolution that looks sharp from where a product is seen (240 pixels per inch in the hand, 150 on a wall, 100 on canvas, 75 on cloth); a line with a coarser photo is held before production",
   },
   PRINT_FILE_NAMES: {
     type: z

@@ -1,11 +1,19 @@
 import { createHash } from "node:crypto";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { startDocument } from "~/design/blueprint/blueprint";
+import { blueprints } from "~/design/products/all-products.server";
+import { removePhoto } from "~/engine/designs/photo-files";
+import { shopFiles } from "~/engine/files/shop-files";
 import { fileToken } from "~/engine/fulfillment/file-token";
-import { lineArchivePath } from "~/engine/print/print-file-names";
+import { lineArchivePath, storedFileName } from "~/engine/print/print-file-names";
+import { databaseLimiter } from "~/engine/shared/database-limiter";
+import { rateLimits } from "~/engine/shared/rate-limits";
+import { sha256 } from "~/engine/shared/secrets";
 import { move, ordered, staffOrder } from "./atelier";
-import { type EngineFixture, openFixture } from "./engine-fixture";
-import { printAll, printFiles } from "./print-shop";
+import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
+import { orderDesign, printAll, printFiles, withPhoto } from "./print-shop";
+import { uploadPhoto } from "./shared-photos";
 import { guest } from "./shopper";
 
 /** A line's print files as one ZIP. */
@@ -32,8 +40,8 @@ async function archiveUrl(number: string): Promise<string | null> {
   return lines[0].print.archive_url;
 }
 
-async function unpacked(url: string | null): Promise<Record<string, Uint8Array>> {
-  const response = await engine.rest(url ?? "no address");
+async function unpacked(url: string | null, sender: Sender = {}): Promise<Record<string, Uint8Array>> {
+  const response = await engine.rest(url ?? "no address", {}, sender);
   expect(response.status).toBe(200);
   expect(response.headers.get("Content-Type")).toBe("application/zip");
   expect(response.headers.get("Cache-Control")).toBe("private, no-store");
@@ -86,4 +94,49 @@ test("nobody gets it without the token of that order, or before the line is read
     .execute();
   expect(await archiveUrl(number)).toBeNull();
   expect(await status(sign({ id }, "production"))).toBe(404);
+});
+
+async function sidesOnTicket(number: string, sender: Sender = {}): Promise<string[]> {
+  const files = await unpacked(await archiveUrl(number), sender);
+  expect(Object.keys(files)).toHaveLength(4);
+  return (
+    Buffer.from(files["ticket.html"])
+      .toString()
+      .match(/(?<=<figcaption>)\w+/g) ?? []
+  );
+}
+
+test("a visitor's limit of pictures does not count for it", async () => {
+  const { number } = await printedOrder();
+  const { pictures } = rateLimits;
+  const visitor = "203.0.113.20";
+  await databaseLimiter(engine.db, pictures).penalty(sha256(visitor), pictures.points);
+  const sides = await sidesOnTicket(number, { headers: { "X-Forwarded-For": visitor } });
+  expect(sides).toEqual(["Front", "Back"]);
+});
+
+test("sides that can't be drawn are left out of its ticket", async () => {
+  const { number, itemId } = await printedOrder();
+  const photoId = await uploadPhoto(engine, guest());
+  await orderDesign(engine, itemId, withPhoto(startDocument(blueprints["pet-tags"]), photoId));
+  await removePhoto(engine.settings, photoId);
+  expect(await sidesOnTicket(number)).toEqual([]);
+});
+
+test("nobody gets it while its files are made again, or when one is lost", async () => {
+  const { number, itemId } = await printedOrder();
+  const url = (await archiveUrl(number)) ?? "";
+  const change = (state: "waiting" | "done") =>
+    engine.db
+      .updateTable("print_task")
+      .set({ state, due_at: "2999-01-01T00:00:00.000Z" })
+      .where("order_item_id", "=", Number(itemId))
+      .execute();
+  await change("waiting");
+  expect((await engine.rest(url)).status).toBe(404);
+  await change("done");
+  expect(Object.keys(await unpacked(url))).toHaveLength(4);
+  const [, back] = await printFiles(engine, itemId);
+  await shopFiles(engine.settings).remove(storedFileName(back));
+  expect((await engine.rest(url)).status).toBe(404);
 });

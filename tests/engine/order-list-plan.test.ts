@@ -56,3 +56,8 @@ test.each<[string, OrderFilter, string]>([
   expect(plan).toContain(index === "number" ? "sqlite_autoindex_sales_order_1" : index);
   expect(plan).not.toMatch(/SCAN sales_order\b(?! USING)/);
 });
+
+test("held lines are read from an index without those that were released", async () => {
+  if (isPostgres(engine.db)) return;
+  expect(await planOf({ problem: "PRINT" }, whole)).toContain("print_hold USING INDEX print_hold_held_index");
+});

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { move, ordered, staffOrder, staffPrints } from "./atelier";
+import { move, ordered, refund, staffOrder, staffPrints } from "./atelier";
 import { emailsTo, SHOP_EMAIL } from "./emails";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { orderForm, sendForm } from "./order-forms";
-import { printAll } from "./print-shop";
+import { printAgain, printAll } from "./print-shop";
 import { guest } from "./shopper";
 import { auditOf, callAdmin, ownerOf } from "./staff";
 
@@ -18,8 +18,8 @@ afterAll(() => engine.close());
 const FINDING = "Front, Name: strokes of 0.02 mm; the engraver makes 0.08 mm at least.";
 
 /** A paid tag whose name has letters that are too thin to engrave. */
-async function heldOrder() {
-  const order = await ordered(engine, guest());
+async function heldOrder({ quantity = 1 } = {}) {
+  const order = await ordered(engine, guest(), { quantity });
   await changeSize(order.itemId, 1);
   await move(engine, order.number, "TAKE_PAYMENT");
   await printAll(engine);
@@ -42,6 +42,12 @@ async function changeSize(itemId: string, size: number) {
     .set({ document: JSON.stringify(design) })
     .where("design_id", "=", design_id ?? "")
     .execute();
+}
+
+/** Has the line's files made again. @returns its state afterwards */
+async function stateAgain(number: string, itemId: string): Promise<string> {
+  await printAgain(engine, itemId);
+  return (await staffPrints(engine, number))[0].state;
 }
 
 async function release(number: string, itemId: string, text = "It is a toy for a doll") {
@@ -71,26 +77,39 @@ test("a line with findings is held without files, stops production, and the shop
   expect(held[0].text_body).toContain(FINDING);
 });
 
-test("an order with a held line is listed and counted, until it is released", async () => {
-  const { number, itemId } = await heldOrder();
+/** Numbers of the orders that are held, with their count on the page of the day. */
+async function listedOrders() {
   const { token } = await ownerOf(engine);
   const query = "{ today { held_prints } orders(filter: { problem: PRINT }) { items { number } } }";
-  const read = async () => {
-    const { data } = await callAdmin(engine, query, {}, token);
-    const { today, orders } = data as {
-      today: { held_prints: number };
-      orders: { items: { number: string }[] };
-    };
-    return { count: today.held_prints, numbers: orders.items.map((order) => order.number) };
+  const { data } = await callAdmin(engine, query, {}, token);
+  const { today, orders } = data as {
+    today: { held_prints: number };
+    orders: { items: { number: string }[] };
   };
-  const before = await read();
+  return { count: today.held_prints, numbers: orders.items.map((order) => order.number) };
+}
+
+test("an order with a held line is listed and counted, until it is released", async () => {
+  const { number, itemId } = await heldOrder();
+  const before = await listedOrders();
   expect(before.numbers).toContain(number);
   expect(before.count).toBe(before.numbers.length);
   await release(number, itemId);
-  expect(await read()).toEqual({
+  expect(await listedOrders()).toEqual({
     count: before.count - 1,
     numbers: before.numbers.filter((each) => each !== number),
   });
+});
+
+test("an order is no longer listed when every piece of its held line was refunded", async () => {
+  const { number, itemId } = await heldOrder({ quantity: 2 });
+  const refundPiece = () => refund(engine, number, { items: [{ order_item_id: itemId, quantity: 1 }] });
+  expect((await refundPiece()).errors).toBeUndefined();
+  expect((await listedOrders()).numbers).toContain(number);
+  expect((await refundPiece()).errors).toBeUndefined();
+  const after = await listedOrders();
+  expect(after.numbers).not.toContain(number);
+  expect(after.count).toBe(after.numbers.length);
 });
 
 test("staff release it with a reason, which the timeline and the audit log record", async () => {
@@ -123,15 +142,7 @@ test.each(["abc", "99999999999"])("an id that no line has is rejected: %s", asyn
 
 test("a released line is not held again when its files are made again; a mended one is free", async () => {
   const { number, itemId } = await heldOrder();
-  const again = async () => {
-    await engine.db
-      .updateTable("print_task")
-      .set({ state: "waiting", due_at: new Date().toISOString() })
-      .where("order_item_id", "=", Number(itemId))
-      .execute();
-    await printAll(engine, new Date(Date.now() + 1000));
-    return (await staffPrints(engine, number))[0].state;
-  };
+  const again = () => stateAgain(number, itemId);
   expect(await again()).toBe("HELD");
   await release(number, itemId);
   expect(await again()).toBe("READY");
@@ -139,4 +150,15 @@ test("a released line is not held again when its files are made again; a mended 
   expect(await again()).toBe("HELD");
   await changeSize(itemId, 9);
   expect(await again()).toBe("READY");
+});
+
+test("a line that was produced before it was ever checked is not held when it is made again", async () => {
+  const { number, itemId } = await ordered(engine, guest());
+  await move(engine, number, "TAKE_PAYMENT");
+  await printAll(engine);
+  await changeSize(itemId, 1);
+  expect(await stateAgain(number, itemId)).toBe("HELD");
+  await engine.db.deleteFrom("print_hold").where("order_item_id", "=", Number(itemId)).execute();
+  expect((await move(engine, number, "START_PRODUCTION")).errors).toBeUndefined();
+  expect(await stateAgain(number, itemId)).toBe("READY");
 });

@@ -73,3 +73,27 @@ export function withPhoto(document: DesignDocument, photoId: string, effect = {}
     surfaces: { ...document.surfaces, [key]: { ...surface, layers: [...surface.layers, layer] } },
   };
 }
+
+/** Replaces the design of an ordered line. */
+export async function orderDesign(
+  { db }: EngineFixture,
+  itemId: string,
+  document: DesignDocument,
+): Promise<void> {
+  const item = db.selectFrom("sales_order_item").select("design_id").where("id", "=", Number(itemId));
+  await db
+    .updateTable("design_revision")
+    .set({ document: JSON.stringify(document) })
+    .where("design_id", "=", item)
+    .execute();
+}
+
+/** Has the files of a line made again, as staff do. */
+export async function printAgain(engine: EngineFixture, itemId: string): Promise<void> {
+  await engine.db
+    .updateTable("print_task")
+    .set({ state: "waiting", due_at: new Date().toISOString() })
+    .where("order_item_id", "=", Number(itemId))
+    .execute();
+  await printAll(engine, new Date(Date.now() + 1000));
+}

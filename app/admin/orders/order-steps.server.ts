@@ -55,7 +55,7 @@ export const orderSteps: Record<string, Step> = {
     send: ({ attempt }, { base }) => attempt(StartProductionDocument, { input: base }),
   },
   print: {
-    done: "The print files are ready, except those that can't be made.",
+    done: "We're making the print files. Each line shows when they're ready.",
     send: ({ attempt }, { base }) => attempt(MakePrintFilesDocument, { input: base }),
   },
   "print-release": {

@@ -34,7 +34,8 @@ export function preflightFindings(document: DesignDocument, preflight: Preflight
     if (layer.kind === "photo") return photoFindings(place, layer, preflight);
     return layer.kind === "text" ? textFindings(place, layer, preflight) : [];
   });
-  return [...emptySurfaces(document), ...ofLayers];
+  // Layers of one slot, such as photos that shoppers add, have one title.
+  return [...new Set([...emptySurfaces(document), ...ofLayers])];
 }
 
 interface Place {

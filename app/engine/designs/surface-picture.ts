@@ -9,23 +9,35 @@ import type { EngineContext } from "../graphql/context";
 import { drawPicture } from "./draw-picture";
 import { embeddedPhotos } from "./embedded-photos";
 import type { SavedDesign } from "./read-design";
+import type { PhotoSize } from "./reencode-photo";
 
 /** With photos, each has some megabytes. */
 const cached = loadingCache<string>("surfacePictures", textBytes);
 
-/** One surface of a design, flat and large, as a self-contained SVG file; null when there is no such surface. */
+/**
+ * One surface of a design, flat, as a self-contained SVG file; null when there is no such surface.
+ * @param size of the embedded photos
+ * @throws FileGone when a photo's files are missing
+ * @throws Error that `respondWithPicture` handles
+ */
 export async function surfacePicture(
   context: EngineContext,
   saved: SavedDesign,
   surface: string,
+  size: PhotoSize = "display",
 ): Promise<string | null> {
   if (!findSurface(saved.document, surface)) return null;
-  const key = `${saved.design.id} ${saved.revision} ${surface}`;
-  return cached(key, () => drawSurface(context, saved, surface));
+  const key = `${saved.design.id} ${saved.revision} ${surface} ${size}`;
+  return cached(key, () => drawSurface(context, saved, surface, size));
 }
 
-async function drawSurface(context: EngineContext, { document }: SavedDesign, surface: string) {
-  const embedded = await embeddedPhotos(context, document, "display");
+async function drawSurface(
+  context: EngineContext,
+  { document }: SavedDesign,
+  surface: string,
+  size: PhotoSize,
+) {
+  const embedded = await embeddedPhotos(context, document, size);
   return drawPicture(context, () =>
     drawWithPhotosOnce(embedded, (photos) =>
       renderToStaticMarkup(createElement(DesignSvg, { document, surface, photos, outline: serverOutline })),

@@ -66,11 +66,7 @@ export function orderQuery(
     );
   }
   if (problem === "PRINT") {
-    orders = orders
-      .where("status", "in", TO_BE_MADE)
-      .where("id", "in", (held) =>
-        held.selectFrom("print_hold").select("order_id").where("released_at", "is", null),
-      );
+    orders = orders.where("status", "in", TO_BE_MADE).where("id", "in", ordersWithHeldLine);
   }
   if (search?.trim()) orders = orders.where((order) => matches(order, storeCodes, search.trim()));
   if (after) {
@@ -91,6 +87,26 @@ export function isLate({
 
 function isLateRow(order: ExpressionBuilder<Database, "sales_order">) {
   return order.and([order("status", "in", TO_SHIP), order("arrival_date", "<", shopDay(new Date()))]);
+}
+
+/** A line of which every piece was refunded is not made, and waits for nobody. */
+function ordersWithHeldLine({ selectFrom }: ExpressionBuilder<Database, "sales_order">) {
+  return selectFrom("print_hold")
+    .innerJoin("sales_order_item", "sales_order_item.id", "print_hold.order_item_id")
+    .select("print_hold.order_id")
+    .where("print_hold.released_at", "is", null)
+    .where(({ eb, fn, ref, val, selectFrom: select }) =>
+      eb(
+        ref("sales_order_item.quantity"),
+        ">",
+        fn.coalesce(
+          select("order_refund_item")
+            .select((refunded) => refunded.fn.sum<number>("order_refund_item.quantity").as("pieces"))
+            .whereRef("order_refund_item.order_item_id", "=", "print_hold.order_item_id"),
+          val(0),
+        ),
+      ),
+    );
 }
 
 function matches(order: ExpressionBuilder<Database, "sales_order">, storeCodes: string[], search: string) {

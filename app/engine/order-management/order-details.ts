@@ -89,7 +89,7 @@ export async function orderDetails(context: AdminContext, number: string): Promi
     lines: view.items.map((item, index) => ({
       ...orderLine(item, progress),
       print: linePrint(session, order, item, prints),
-      surfaces: surfaces[index].map(({ key: _key, ...surface }) => surface),
+      surfaces: surfaces[index].map(({ key: _key, sheet: _sheet, ...surface }) => surface),
     })),
     totals: view.totals.map(({ label, cents }) => ({ label, amount: toMoney(cents) })),
     payments: payments.map(({ provider, reference, state, amount_cents, received_at }) => ({

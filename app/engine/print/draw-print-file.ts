@@ -9,6 +9,7 @@ import { describeRecipe, isMachined, type ProductionRecipe } from "~/design/prod
 import { recipeOf } from "~/design/production/recipe-of";
 import { findSurface } from "~/design/surfaces/surfaces";
 import { serverOutline } from "~/design/text/fonts.server";
+import { yieldToRequests } from "../jobs/yield-to-requests";
 import {
   drawArtifact,
   drawElement,
@@ -58,6 +59,8 @@ export interface PrintOrder {
   /** The store's name. */
   maker: string;
   read: ReadWholePhoto;
+  /** Ends the drawing of a book at its next page. */
+  signal?: AbortSignal;
 }
 
 /** Constant creation date, so that equal designs give equal bytes. */
@@ -82,11 +85,15 @@ export async function drawPrintFile(order: PrintOrder): Promise<PDFKit.PDFDocume
   const open = { pdf, srgb, structure: openStructure(pdf) };
   drawPage(open, order, first, photos);
   if (others.length === 0) pdf.end();
-  else
+  else {
+    // A page may fail before the caller reads, and an error without a listener would end the process. The caller sees it
+    // in `pdf.errored`.
+    pdf.on("error", () => {});
     drawFollowing(open, order, others).then(
       () => pdf.end(),
       (error) => pdf.destroy(error),
     );
+  }
   return pdf;
 }
 
@@ -130,9 +137,10 @@ function photosOf({ document, read }: PrintOrder, { key }: PageToDraw): Promise<
   return key === null ? Promise.resolve(null) : printPhotos(document, key, read);
 }
 
-/** Reads the photos of one page after the other, for the memory. */
+/** Reads the photos of one page after the other, for the memory, and serves requests in between. */
 async function drawFollowing(open: OpenFile, order: PrintOrder, pages: PageToDraw[]): Promise<void> {
   for (const each of pages) {
+    await yieldToRequests(order.signal);
     const photos = await photosOf(order, each);
     open.pdf.addPage({ size: sheetSize(each.page), margin: 0 });
     setBoxes(open.pdf, each.page);

@@ -9,10 +9,11 @@ import { staffOrderLink } from "../fulfillment/staff-order-link";
 import type { EngineContext } from "../graphql/context";
 import { itemFeatures, type OrderItemView, viewOrder } from "../orders/view-orders";
 import { rejected } from "../shared/json-response";
+import { logger } from "../shared/logger";
 import { type ArchivedFile, zipOf } from "../shared/zip-stream";
 import { archivedName } from "./archived-names";
 import { jobTicket, type LineJob } from "./job-ticket";
-import { openPrintFile } from "./print-file-store";
+import { hasPrintFile, openPrintFile } from "./print-file-store";
 import { filesOf } from "./print-line";
 import { sheetsOf } from "./print-sheets";
 import { isNotMade } from "./print-tasks";
@@ -36,9 +37,7 @@ export async function respondWithLineArchive(
   if (!order || !item || isNotMade(order)) return noFiles();
   if (!(await releasedItems(context.db, order.id)).has(item.id)) return noFiles();
   const saved = await orderedDesign(context, item);
-  const files = (await filesOf(context.db, item.id)).filter(
-    (file) => file.revision === item.design_revision && file.deleted_at === null,
-  );
+  const files = await completeFiles(context, item);
   if (!saved || files.length === 0) return noFiles();
   const entries = await archived(context, { order, item, saved, files });
   return new Response(Readable.toWeb(Readable.from(zipOf(entries))) as ReadableStream, {
@@ -50,6 +49,21 @@ export async function respondWithLineArchive(
       "X-Robots-Tag": "noindex, nofollow",
     },
   });
+}
+
+/** The files of a line; none while they are made, or when one of them is lost. */
+async function completeFiles({ db, settings }: EngineContext, item: OrderItemView) {
+  const task = await db
+    .selectFrom("print_task")
+    .select("state")
+    .where("order_item_id", "=", item.id)
+    .executeTakeFirst();
+  if (task?.state !== "done") return [];
+  const files = (await filesOf(db, item.id)).filter(
+    (file) => file.revision === item.design_revision && file.deleted_at === null,
+  );
+  const exist = await Promise.all(files.map((file) => hasPrintFile(settings, file)));
+  return exist.includes(false) ? [] : files;
 }
 
 interface Line {
@@ -109,11 +123,16 @@ function jobOf({ settings }: EngineContext, { order, item, saved, files }: Line)
   };
 }
 
+/** Leaves out sides that cannot be drawn: the print files matter more. They count for no visitor's limit of pictures. */
 async function previewsOf(context: EngineContext, saved: SavedDesign) {
   const previews: { title: string; svg: string }[] = [];
   for (const { key, title } of surfacesOf(saved.document).slice(0, MAX_PREVIEWS)) {
-    const svg = await surfacePicture(context, saved, key);
-    if (svg) previews.push({ title, svg });
+    try {
+      const svg = await surfacePicture({ ...context, visitor: null }, saved, key, "preview");
+      if (svg) previews.push({ title, svg });
+    } catch (error) {
+      logger.warn({ err: error, design: saved.design.id, surface: key }, "a job ticket lacks a side");
+    }
   }
   return previews;
 }

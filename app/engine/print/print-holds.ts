@@ -3,7 +3,6 @@ import type { DesignDocument } from "~/design/document/document";
 import type { PhotoSources } from "~/design/photos/photo-source";
 import { serverOutline } from "~/design/text/fonts.server";
 import type { Connection, Row } from "../database/schema";
-import { upsert } from "../database/upsert";
 import { documentPhotos } from "../designs/document-photos";
 import { findPhotos } from "../designs/find-photos";
 import type { SavedDesign } from "../designs/read-design";
@@ -11,6 +10,7 @@ import { staffOrderLink } from "../fulfillment/staff-order-link";
 import { inputError } from "../graphql/errors";
 import type { JobContext } from "../jobs/job";
 import { queueShopEmail } from "../mail/shop-email";
+import { PRODUCTION_STARTED } from "../orders/order-states";
 
 /** Lines that preflight holds before production, until a person releases them with a reason. */
 
@@ -45,7 +45,9 @@ async function photoSizes(db: Connection, document: DesignDocument): Promise<Pho
 
 /**
  * Holds a line with findings, and tells the shop by email; the same findings of a revision that was released hold it no
- * more. A line without findings is free. Call it in the transaction that records its print files.
+ * more, nor is a line held that was produced as it is without a hold: its pieces are made again as the buyer has them. A
+ * line without findings is free. Call it in the transaction that records its print files.
+ * @param isPrintedAgain whether the line had a print file of that revision before
  * @returns whether the shop was emailed
  */
 export async function recordPreflight(
@@ -53,13 +55,14 @@ export async function recordPreflight(
   { settings }: Pick<JobContext, "settings">,
   order: Row<"sales_order">,
   orderItemId: number,
-  { revision, findings }: Preflight,
+  { revision, findings, isPrintedAgain }: Preflight & { isPrintedAgain: boolean },
 ): Promise<boolean> {
   const hold = await transaction
     .selectFrom("print_hold")
     .selectAll()
     .where("order_item_id", "=", orderItemId)
     .executeTakeFirst();
+  if (!hold && isPrintedAgain && PRODUCTION_STARTED.includes(order.status)) return false;
   const text = findings.join("\n");
   if (hold?.revision === revision && hold.findings === text) return false;
   await transaction.deleteFrom("print_hold").where("order_item_id", "=", orderItemId).execute();
@@ -71,7 +74,7 @@ export async function recordPreflight(
     findings: text,
     created_at: new Date().toISOString(),
   };
-  await upsert(transaction, "print_hold", ["order_item_id"], [row]);
+  await transaction.insertInto("print_hold").values(row).execute();
   const { name } = await transaction
     .selectFrom("sales_order_item")
     .select("name")

@@ -25,6 +25,7 @@ type PrintContext = Pick<JobContext, "db" | "settings" | "storeCode" | "signal">
  * @returns the ordered design
  * @throws MissingPhoto
  * @throws Error when a design cannot be drawn
+ * @throws the signal's reason, at the next page of a book, or when its turn comes
  */
 export async function printLine(context: PrintContext, orderItemId: number): Promise<SavedDesign> {
   const { item, number } = await readLine(context.db, orderItemId);
@@ -34,7 +35,10 @@ export async function printLine(context: PrintContext, orderItemId: number): Pro
   for (const [position, sheet] of sheets.entries()) {
     const file = known.find(({ surface, revision }) => surface === sheet.key && revision === saved.revision);
     if (file && (await hasPrintFile(context.settings, file))) continue;
-    await inTurn(() => printSheet(context, { item, number, saved, sheet, position }));
+    await inTurn(async () => {
+      context.signal?.throwIfAborted();
+      await printSheet(context, { item, number, saved, sheet, position });
+    });
     await yieldToRequests(context.signal);
   }
   await deleteOthers(context.db, item.id, sheets);
@@ -76,6 +80,7 @@ async function printSheet(
     label: `${number}-${item.position}  ${item.sku}`,
     maker: brandOf(context.settings).name,
     read: (photoId) => readWhole(context, photoId),
+    signal: context.signal,
   });
   const kept = await shopFiles(context.settings)
     .put(storedFileName(name), pdf)

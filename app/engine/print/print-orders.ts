@@ -9,7 +9,7 @@ import { lockOrder } from "../orders/order-step";
 import { queueMadeProofs } from "../proofs/send-made-proofs";
 import { logger } from "../shared/logger";
 import { type Preflight, preflight, recordPreflight } from "./print-holds";
-import { printLine } from "./print-line";
+import { filesOf, printLine } from "./print-line";
 import { MissingPhoto } from "./print-photos";
 import {
   boundPrintTimes,
@@ -52,6 +52,7 @@ async function printNext(context: JobContext, time: () => Date, orderId?: number
   const task = await claimPrint(db, storeCode, time(), orderId);
   if (!task) return false;
   let checked: Preflight;
+  const earlier = await filesOf(db, task.order_item_id);
   try {
     checked = await withLease(
       () => renewPrint(db, task, time()),
@@ -62,7 +63,8 @@ async function printNext(context: JobContext, time: () => Date, orderId?: number
     else await recordFailure(context, task, error, time());
     return true;
   }
-  await recordPrinted(context, task, checked, time());
+  const isPrintedAgain = earlier.some(({ revision }) => revision === checked.revision);
+  await recordPrinted(context, task, { ...checked, isPrintedAgain }, time());
   return true;
 }
 
@@ -70,7 +72,7 @@ async function printNext(context: JobContext, time: () => Date, orderId?: number
 async function recordPrinted(
   { db, settings, wakeMail }: JobContext,
   task: ClaimedTask,
-  checked: Preflight,
+  checked: Preflight & { isPrintedAgain: boolean },
   now: Date,
 ) {
   const hasSent = await db.transaction().execute(async (transaction) => {

@@ -15,6 +15,9 @@ export interface PrintSheet {
   pages?: (string | null)[];
 }
 
+/** Differs from the key of the front alone, which earlier orders have a file of. */
+const COVER_SPREAD = "cover-spread";
+
 /** Returns the print files of a design in the order of its surfaces. */
 export function sheetsOf(document: DesignDocument): PrintSheet[] {
   const binding = findBlueprint(document.blueprint)?.binding?.(document.options);
@@ -32,7 +35,14 @@ function sheetsOfBook(document: DesignDocument, binding: Binding): PrintSheet[] 
   const blank = (binding.pageMultiple - (pages.length % binding.pageMultiple)) % binding.pageMultiple;
   const keys = [...pages.map(({ key }) => key), ...Array.from({ length: blank }, () => null)];
   return [
-    { key: cover.key, surface: cover, spread: binding },
+    { key: COVER_SPREAD, surface: cover, spread: binding },
     { key: "pages", surface: pages[0], pages: keys },
   ];
+}
+
+/** Returns the print file that shows a surface whole; undefined for one that is printed in parts. */
+export function wholeSheetOf(sheets: PrintSheet[], surface: string): PrintSheet | undefined {
+  return sheets.find(
+    (sheet) => sheet.pages?.includes(surface) || (sheet.surface.key === surface && !sheet.part),
+  );
 }

@@ -15,6 +15,7 @@ import type {
 import { itemFeatures, type OrderItemView, viewOrder } from "../orders/view-orders";
 import { proofFilePath } from "../print/print-file-names";
 import { filesOf } from "../print/print-line";
+import { sheetsOf, wholeSheetOf } from "../print/print-sheets";
 import { type ArtworkAccess, type ArtworkKey, openArtwork, signArtworkToken } from "./artwork-access";
 import { canStillAsk } from "./ask-for-proof";
 import { proofResponse } from "./proof-answer";
@@ -87,8 +88,10 @@ async function artworkSurfaces(
     designSurfaces(context, item, token),
     mayAnswer ? filesOf(context.db, item.id) : [],
   ]);
-  return surfaces.map(({ key, ...surface }) => {
-    const file = files.find((each) => each.surface === key && each.revision === item.design_revision);
+  const current = files.filter(({ revision }) => revision === item.design_revision);
+  return surfaces.map(({ key, sheet, ...surface }) => {
+    // Books printed earlier have a file for each of their sides.
+    const file = current.find((each) => each.surface === sheet || each.surface === key);
     return { ...surface, print_file_url: file ? proofFilePath(token, file) : null };
   });
 }
@@ -106,8 +109,11 @@ export async function designSurfaces(
   const saved =
     design && design_revision !== null ? await readRevision(context.db, design, design_revision) : null;
   if (!saved) return [];
+  const sheets = sheetsOf(saved.document);
   return surfacesOf(saved.document).map((blueprint) => ({
     key: blueprint.key,
+    /** Key of the print file that shows it whole. */
+    sheet: wholeSheetOf(sheets, blueprint.key)?.key ?? null,
     title: blueprint.title,
     ...blueprint.size(saved.document.options),
     picture_url: `/pictures/designs/${saved.design.id}/${saved.revision}.svg?${new URLSearchParams({ surface: blueprint.key, order: token })}`,

@@ -1,10 +1,15 @@
-import { expect, test } from "vitest";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, test, vi } from "vitest";
 import { preflightFindings } from "~/design/advice/preflight";
 import { designWarnings } from "~/design/advice/warnings";
 import type { Command } from "~/design/document/commands";
 import type { DesignDocument } from "~/design/document/document";
 import { serverOutline } from "~/design/text/fonts.server";
-import { drawPrintFile } from "~/engine/print/draw-print-file";
+import { diskStore } from "~/engine/files/disk-store";
+import { drawPrintFile, type PrintOrder } from "~/engine/print/draw-print-file";
 import { points } from "~/engine/print/print-page";
 import { MissingPhoto } from "~/engine/print/print-photos";
 import { type PrintSheet, sheetsOf } from "~/engine/print/print-sheets";
@@ -17,7 +22,11 @@ function book(cover: string, pages: string, ...commands: Command[]): DesignDocum
   return aDesign("photobook", { template: "one-photo", options: { cover, pages, size: "8x8" } }, ...commands);
 }
 
-function fileOf(document: DesignDocument, { surface, key: _key, ...sheet }: PrintSheet) {
+function fileOf(
+  document: DesignDocument,
+  { surface, key: _key, ...sheet }: PrintSheet,
+  reading: Partial<PrintOrder> = {},
+) {
   return drawPrintFile({
     document,
     surface: surface.key,
@@ -25,6 +34,7 @@ function fileOf(document: DesignDocument, { surface, key: _key, ...sheet }: Prin
     label: "MPC1",
     maker: "My Pet Canvas",
     read: async () => null,
+    ...reading,
   });
 }
 
@@ -46,7 +56,7 @@ test.each([
 ])("a book of %s pages has a file of its cover and one of its block, in whole signatures", (pages, count) => {
   const [cover, block, ...others] = sheetsOf(book("soft", pages));
   expect(others).toEqual([]);
-  expect([cover.key, block.key]).toEqual(["cover", "pages"]);
+  expect([cover.key, block.key]).toEqual(["cover-spread", "pages"]);
   expect(block.pages).toHaveLength(count);
   expect(block.pages?.slice(0, 2)).toEqual(["page-1", "page-2"]);
   expect(block.pages?.filter((key) => key === null)).toHaveLength(count - Number(pages));
@@ -99,6 +109,32 @@ test("a photo that is missing on a later page ends the file with that reason", a
   const pdf = await fileOf(document, sheetsOf(document)[1]);
   await expect(pdf.resume().toArray()).rejects.toBeInstanceOf(MissingPhoto);
   expect(pdf.errored).toBeInstanceOf(MissingPhoto);
+});
+
+test("a photo that is missing before the file is read is the reason too", async () => {
+  const document = book("soft", "20", placed("page-2", "photo", "0".repeat(32)));
+  const pdf = await fileOf(document, sheetsOf(document)[1]);
+  await new Promise((resolve) => pdf.on("close", resolve));
+  expect(pdf.errored).toBeInstanceOf(MissingPhoto);
+  const folder = mkdtempSync(join(tmpdir(), "book-"));
+  await expect(diskStore(folder).put("pages.pdf", pdf)).rejects.toThrow();
+});
+
+test("a book is no longer drawn from the next page on when the process ends", async () => {
+  const photos = ["page-2", "page-3"].map((page, index) => placed(page, "photo", String(index).repeat(32)));
+  const document = book("soft", "20", ...photos);
+  const ending = new AbortController();
+  const reason = new Error("The shop ends.");
+  const jpeg = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#c86428" } })
+    .jpeg()
+    .toBuffer();
+  const read = vi.fn(async () => {
+    ending.abort(reason);
+    return { jpeg, width: 9, height: 9 };
+  });
+  const pdf = await fileOf(document, sheetsOf(document)[1], { read, signal: ending.signal });
+  await expect(pdf.resume().toArray()).rejects.toBe(reason);
+  expect(read).toHaveBeenCalledOnce();
 });
 
 test.each([

@@ -1,18 +1,24 @@
 import { describe, expect, test } from "vitest";
 import { preflightFindings } from "~/design/advice/preflight";
-import type { Command } from "~/design/document/commands";
+import { startDocument } from "~/design/blueprint/blueprint";
+import { applyCommand, type Command } from "~/design/document/commands";
 import type { DesignDocument } from "~/design/document/document";
-import { findSurface } from "~/design/surfaces/surfaces";
+import { sharpnessOf } from "~/design/photos/sharpness";
+import { viewingOf } from "~/design/production/viewing";
+import { blueprints } from "~/design/products/all-products.server";
+import { findSurface, surfacesOf } from "~/design/surfaces/surfaces";
 import { designFonts } from "~/design/text/fonts";
 import { serverOutline } from "~/design/text/fonts.server";
 import { thinnestStroke } from "~/design/text/thinnest-stroke";
 import { aDesign, placed, typed } from "./a-design";
 
 const PHOTO = "a-photo-of-biscuit";
+/** Percent: the default of the shop. */
+const FLOOR = 50;
 
 function findings(document: DesignDocument, side = 4000): string[] {
   const photos = { [PHOTO]: { href: "", width: side, height: side } };
-  return preflightFindings(document, { photos, outline: serverOutline, resolutionFloor: 50 });
+  return preflightFindings(document, { photos, outline: serverOutline, resolutionFloor: FLOOR });
 }
 
 describe("the resolution of a photo", () => {
@@ -29,11 +35,34 @@ describe("the resolution of a photo", () => {
     expect(floors).toEqual([
       expect.stringMatching(/^Photo: \d+ pixels per inch; at least 50 for something on canvas\.$/),
       expect.stringMatching(/^Photo: \d+ pixels per inch; at least 75 for something on a wall\.$/),
-      expect.stringMatching(/Photo: \d+ pixels per inch; at least 125 for something held in the hand\.$/),
+      expect.stringMatching(/Photo: \d+ pixels per inch; at least 120 for something held in the hand\.$/),
     ]);
     expect(findings(canvas, 800)).toEqual([]);
     expect(findings(poster, 500)[0]).toMatch(/^Photo: \d\d pixels/);
   });
+});
+
+test.each(Object.entries(blueprints))(
+  "a photo on a %s is held only if the studio calls it poor",
+  (key, blueprint) => {
+    const floor = (viewingOf(key).pixelsPerInch * FLOOR) / 100;
+    const surfaces = surfacesOf(startDocument(blueprint));
+    expect(new Set(surfaces.map((surface) => sharpnessOf(floor - 0.01, surface)))).toEqual(new Set(["poor"]));
+  },
+);
+
+test("the same finding of two photos of a side is listed once", () => {
+  const surface = "front";
+  const added: Command = { type: "add-layer", surface, kind: "photo" };
+  const poster = aDesign("poster", {}, placed(surface, "photo", PHOTO), added, added);
+  const layers = poster.surfaces[surface].layers.filter(({ id }) => id !== "photo");
+  expect(layers).toHaveLength(2);
+  const filled = layers.reduce(
+    (document, { id }) => applyCommand(document, placed(surface, id, PHOTO)),
+    poster,
+  );
+  const coarse = findings(filled, 100).filter((finding) => finding.startsWith("Added photo: "));
+  expect(coarse).toEqual([expect.stringMatching(/^Added photo: \d+ pixels per inch/)]);
 });
 
 test("white paper in the bleed of a turned photo is found, with the side and the layer", () => {

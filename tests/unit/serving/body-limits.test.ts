@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { maxBodyBytes } from "~/body-limits.server";
+import { connectionGroup, connectionSettings } from "~/settings/connections.server";
 
 const FORM = "multipart/form-data; boundary=x";
 const TEXT = "application/x-www-form-urlencoded";
@@ -15,4 +16,9 @@ test.each(["/photomug-tool", "/product/upload", "/customer/account/business", "/
 
 test("a form with files may not be longer where no files are accepted", () => {
   expect(maxBodyBytes("/checkout/cart", FORM)).toBe(MEGABYTE);
+});
+
+test("two photos of the largest size are processed at a time by default", () => {
+  const { uploads } = connectionSettings(connectionGroup.schema.parse({}), "data");
+  expect(uploads.maxMemoryBytes).toBeGreaterThanOrEqual(2 * maxBodyBytes("/photos/upload"));
 });

@@ -1,4 +1,4 @@
-import type { Kysely, Migration } from "kysely";
+import { type Kysely, type Migration, sql } from "kysely";
 
 /** Adds what preflight found in an ordered design: its line is held until a person releases it. */
 export const printHolds: Migration = {
@@ -17,5 +17,12 @@ export const printHolds: Migration = {
       .addColumn("released_at", "text")
       .execute();
     await db.schema.createIndex("print_hold_order").on("print_hold").column("order_id").execute();
+    // Released holds stay, and grow more and more; the list of orders and the page of the day read the others.
+    await db.schema
+      .createIndex("print_hold_held_index")
+      .on("print_hold")
+      .column("order_id")
+      .where(sql.ref("released_at"), "is", null)
+      .execute();
   },
 };
