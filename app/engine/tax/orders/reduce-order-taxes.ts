@@ -52,11 +52,11 @@ export async function reduceOrderTaxes(
 /** The sale of all shares, by id. */
 function saleOf(shares: Map<number, Share>): number {
   const sharesOf = groupBy([...shares.values()], ({ order_tax_id }) => order_tax_id);
-  return saleCents([...sharesOf.values()].map(sumOf));
+  return saleCents([...sharesOf.values()].map(jurisdictionTax));
 }
 
 /** One jurisdiction's tax. */
-function sumOf(shares: Share[]) {
+function jurisdictionTax(shares: Share[]) {
   const totalBy = (column: "taxable_cents" | "exempt_cents" | "tax_cents") =>
     shares.reduce((total, share) => total + share[column], 0);
   return {
