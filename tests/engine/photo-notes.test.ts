@@ -1,6 +1,7 @@
 import sharp, { type Exif } from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readPhoto } from "~/engine/designs/photo-files";
+import { srgbProfile } from "../../scripts/image-worker/srgb.mjs";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 
 /** Metadata in photos: orientation, time, and private data. */
@@ -117,7 +118,8 @@ describe("a photo's metadata", () => {
     for (const photo of await kept((await uploaded(file)).id)) {
       expect(photo.includes("TellTale")).toBe(false);
       const { exif, xmp, iptc, icc, orientation, comments } = await sharp(photo).metadata();
-      expect([exif, xmp, iptc, icc, orientation, comments]).toEqual(Array(6).fill(undefined));
+      expect([exif, xmp, iptc, orientation, comments]).toEqual(Array(5).fill(undefined));
+      expect(icc).toEqual(await srgbProfile());
     }
   });
 

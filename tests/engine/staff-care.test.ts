@@ -41,6 +41,7 @@ const emailsTo = (recipient: string, subject: string) =>
     .selectAll()
     .where("recipient", "=", recipient)
     .where("subject", "=", subject)
+    .orderBy("id")
     .execute();
 
 test("an address is corrected before production, and the buyer is told", async () => {
