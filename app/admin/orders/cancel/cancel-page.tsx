@@ -1,9 +1,8 @@
 import { FormProblem } from "../../ui/form-problem";
 import { ParagraphField } from "../../ui/paragraph-field";
-import { TextField } from "../../ui/text-field";
 import { Amounts } from "../amounts";
 import { OrderStatus } from "../order-columns";
-import { REFUND_FIELDS } from "../refund/refund-fields";
+import { PartFields, QuotedFields } from "../refund/part-fields";
 import type { CancellationFormProblem, CancellationPageView } from "./cancel.server";
 
 type View = CancellationPageView & { formProblem: CancellationFormProblem | null };
@@ -44,27 +43,7 @@ function Choices({ choices }: { choices: NonNullable<CancellationPageView["choic
       <p>
         Canceled pieces won't be made. Discounts stay as ordered. Canceling every piece cancels the order.
       </p>
-      {choices.lines.map(({ field, name, left, typed }) => (
-        <TextField
-          key={field}
-          name={field}
-          label={`${name}: pieces to cancel (of ${left})`}
-          type="number"
-          min={0}
-          max={left}
-          defaultValue={typed}
-          required
-        />
-      ))}
-      {choices.shippingLeft && (
-        <TextField
-          name={REFUND_FIELDS.shipping}
-          label="Shipping to cancel"
-          hint={`In dollars, before tax; ${choices.shippingLeft} at most.`}
-          inputMode="decimal"
-          defaultValue={choices.shipping}
-        />
-      )}
+      <PartFields choices={choices} piecesLabel="pieces to cancel" shippingLabel="Shipping to cancel" />
       <button type="submit">Preview the cancellation</button>
     </form>
   );
@@ -81,11 +60,7 @@ interface PreviewProps {
 function Preview({ preview, version, formKey, path, problem }: PreviewProps) {
   return (
     <form method="post" className="part form">
-      <input type="hidden" name="version" value={version} />
-      <input type="hidden" name="key" value={formKey} />
-      {preview.fields.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <QuotedFields version={version} formKey={formKey} fields={preview.fields} />
       <Amounts title="What you cancel" amounts={preview.parts} />
       <Amounts title="Where it goes" amounts={preview.destinations} />
       {preview.owed && (

@@ -9,7 +9,8 @@ import { failedForm } from "../../frame/failed-form.server";
 import { newFormKey } from "../../frame/form-key.server";
 import { type AdminVisit, openAdmin } from "../../frame/staff-session.server";
 import { moneyText } from "../../ui/format";
-import { isRefundField, REFUND_FIELDS, readRefundFields, refundField } from "../refund/refund-fields";
+import { partChoices, quotedDestinations, quotedParts } from "../refund/quoted-parts";
+import { isRefundField, readRefundFields } from "../refund/refund-fields";
 
 /** Parameter with which the address asks for a preview. */
 const PREVIEW = "preview";
@@ -31,16 +32,7 @@ export async function readCancellation(request: Request, number: string) {
   return {
     order: facts,
     formKey: newFormKey(),
-    choices: cancelable && {
-      lines: cancelable.items.map(({ order_item_id, product_name, quantity }) => ({
-        field: refundField(order_item_id),
-        name: product_name,
-        left: quantity,
-        typed: typed(refundField(order_item_id)) || "0",
-      })),
-      shippingLeft: cancelable.shipping.value > 0 ? moneyText(cancelable.shipping) : null,
-      shipping: typed(REFUND_FIELDS.shipping),
-    },
+    choices: cancelable && partChoices(cancelable, typed),
     ...(isPreview && cancelable ? await preview(visit, number, query) : { preview: null, problem: null }),
   };
 }
@@ -93,27 +85,14 @@ async function preview({ attempt }: AdminVisit, number: string, query: URLSearch
   if (!result.ok) return { preview: null, problem: result.message };
   const { amount, destinations, is_whole, items, owed, shipping, tax } = result.data.cancellationQuote;
   const others = [
-    { id: "shipping", label: "Shipping", amount: shipping },
-    { id: "tax", label: "Sales tax", amount: tax },
-  ];
-  const parts = [
-    ...items.map((item) => ({
-      id: item.order_item_id,
-      label: `${item.quantity} × ${item.product_name}`,
-      amount: item.amount,
-    })),
-    ...others.filter((other) => other.amount.value !== 0),
-    { id: "total", label: "Total", amount },
+    { label: "Shipping", amount: shipping },
+    { label: "Sales tax", amount: tax },
   ];
   return {
     problem: null,
     preview: {
-      parts: parts.map((part) => ({ ...part, amount: moneyText(part.amount) })),
-      destinations: destinations.map((each, index) => ({
-        id: String(index),
-        label: each.label,
-        amount: moneyText(each.amount),
-      })),
+      parts: [...quotedParts(items, others), { id: "total", label: "Total", amount: moneyText(amount) }],
+      destinations: quotedDestinations(destinations),
       isWhole: is_whole,
       owed: owed && !is_whole ? moneyText(owed) : null,
       fields: [...query].filter(([name]) => isRefundField(name)),

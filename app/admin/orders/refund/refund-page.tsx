@@ -2,6 +2,7 @@ import { FormProblem } from "../../ui/form-problem";
 import { TextField } from "../../ui/text-field";
 import { Amounts } from "../amounts";
 import { OrderStatus } from "../order-columns";
+import { PartFields, QuotedFields } from "./part-fields";
 import type { RefundFormProblem, RefundPageView } from "./refund.server";
 import { REFUND_FIELDS } from "./refund-fields";
 
@@ -37,27 +38,7 @@ function Choices({ choices }: { choices: NonNullable<RefundPageView["choices"]> 
         {choices.leftToday && ` You can refund ${choices.leftToday} more today.`} Sales tax is refunded with
         the pieces and the shipping it was charged on. Pieces that you refund before production won't be made.
       </p>
-      {choices.lines.map(({ field, name, left, typed }) => (
-        <TextField
-          key={field}
-          name={field}
-          label={`${name}: pieces (of ${left})`}
-          type="number"
-          min={0}
-          max={left}
-          defaultValue={typed}
-          required
-        />
-      ))}
-      {choices.shippingLeft && (
-        <TextField
-          name={REFUND_FIELDS.shipping}
-          label="Shipping"
-          hint={`In dollars, before tax; ${choices.shippingLeft} at most.`}
-          inputMode="decimal"
-          defaultValue={choices.shipping}
-        />
-      )}
+      <PartFields choices={choices} piecesLabel="pieces" shippingLabel="Shipping" />
       <TextField
         name={REFUND_FIELDS.adjustment}
         label="Additional amount"
@@ -80,11 +61,7 @@ interface PreviewProps {
 function Preview({ preview, version, formKey, path }: PreviewProps) {
   return (
     <form method="post" className="part form">
-      <input type="hidden" name="version" value={version} />
-      <input type="hidden" name="key" value={formKey} />
-      {preview.fields.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <QuotedFields version={version} formKey={formKey} fields={preview.fields} />
       <Amounts
         title="What you refund"
         amounts={[...preview.parts, { id: "total", label: "Total", amount: preview.amount }]}

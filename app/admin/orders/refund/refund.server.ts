@@ -9,7 +9,8 @@ import { failedForm } from "../../frame/failed-form.server";
 import { newFormKey } from "../../frame/form-key.server";
 import { type AdminVisit, openAdmin } from "../../frame/staff-session.server";
 import { moneyText } from "../../ui/format";
-import { isRefundField, REFUND_FIELDS, readRefundFields, refundField } from "./refund-fields";
+import { partChoices, quotedDestinations, quotedParts } from "./quoted-parts";
+import { isRefundField, REFUND_FIELDS, readRefundFields } from "./refund-fields";
 
 /** Parameter with which the address asks for a preview. */
 const PREVIEW = "preview";
@@ -33,14 +34,7 @@ export async function readRefund(request: Request, number: string) {
     choices: refundable && {
       left: moneyText(refundable.amount),
       leftToday: refundable.left_today ? moneyText(refundable.left_today) : null,
-      lines: refundable.items.map(({ order_item_id, product_name, quantity }) => ({
-        field: refundField(order_item_id),
-        name: product_name,
-        left: quantity,
-        typed: typed(refundField(order_item_id)) || "0",
-      })),
-      shippingLeft: refundable.shipping.value > 0 ? moneyText(refundable.shipping) : null,
-      shipping: typed(REFUND_FIELDS.shipping),
+      ...partChoices(refundable, typed),
       adjustment: typed(REFUND_FIELDS.adjustment),
     },
     ...(isPreview && refundable ? await preview(visit, number, query) : { preview: null, problem: null }),
@@ -82,24 +76,12 @@ async function preview({ attempt }: AdminVisit, number: string, query: URLSearch
     { label: "Sales tax", amount: tax },
     { label: adjustment.value < 0 ? "Refunded before" : "Additional refund", amount: adjustment },
   ];
-  const parts = [
-    ...items.map((item) => ({
-      id: item.order_item_id,
-      label: `${item.quantity} × ${item.product_name}`,
-      amount: item.amount,
-    })),
-    ...others.filter((other) => other.amount.value !== 0).map((other) => ({ id: other.label, ...other })),
-  ];
   return {
     problem: null,
     preview: {
-      parts: parts.map((part) => ({ ...part, amount: moneyText(part.amount) })),
+      parts: quotedParts(items, others),
       amount: moneyText(amount),
-      destinations: destinations.map((each, index) => ({
-        id: String(index),
-        ...each,
-        amount: moneyText(each.amount),
-      })),
+      destinations: quotedDestinations(destinations),
       isWhole: is_whole,
       fields: [...query].filter(([name]) => isRefundField(name)),
     },
