@@ -36,14 +36,15 @@ export async function queueReturn(
   return { key, isRelease };
 }
 
-/** Queues the capture of the order's payment if the amount is only reserved. */
+/** Queues the capture of the order's payment if the amount is reserved, unless it is about to be released. */
 export async function queueCapture(
   transaction: Connection,
   order: Order & Pick<Row<"sales_order">, "payment_reference">,
 ): Promise<void> {
   if (order.payment_reference === null) return;
   const payment = await findPayment(transaction, order.payment_reference);
-  if (payment?.state === "authorized") await queueCaptureOf(transaction, order, payment);
+  if (payment?.state !== "authorized" || (await isUnderWay(transaction, payment, "void"))) return;
+  await queueCaptureOf(transaction, order, payment);
 }
 
 async function queueCaptureOf(
@@ -91,17 +92,22 @@ async function queue(
 }
 
 /** True if the payment is neither charged, nor going to be. */
-export async function isOnlyReserved(db: Connection, { reference, state }: Row<"payment">): Promise<boolean> {
-  return state === "authorized" && !(await isBeingCaptured(db, reference));
+export async function isOnlyReserved(db: Connection, payment: Row<"payment">): Promise<boolean> {
+  return payment.state === "authorized" && !(await isUnderWay(db, payment, "capture"));
 }
 
-async function isBeingCaptured(db: Connection, paymentReference: string): Promise<boolean> {
-  const capture = await db
+/** Checks whether an operation of the payment was queued and has not failed. */
+async function isUnderWay(
+  db: Connection,
+  { reference }: Row<"payment">,
+  kind: Operation["kind"],
+): Promise<boolean> {
+  const operation = await db
     .selectFrom("payment_operation")
     .select("id")
-    .where("payment_reference", "=", paymentReference)
-    .where("kind", "=", "capture")
+    .where("payment_reference", "=", reference)
+    .where("kind", "=", kind)
     .where("state", "!=", "failed")
     .executeTakeFirst();
-  return capture !== undefined;
+  return operation !== undefined;
 }
