@@ -17,6 +17,7 @@ import { isAllowed, type StaffSession } from "../staff/staff-session";
 import { toMoney } from "../totals/money";
 import { totalOf } from "../totals/total";
 import { orderByNumber } from "./order-scope";
+import { NO_REFUNDS } from "./order-steps";
 
 type Order = Row<"sales_order">;
 
@@ -27,7 +28,6 @@ export interface CancellationFields {
 }
 
 const TOO_LATE = "The order can no longer be canceled.";
-const NO_REFUNDS = "The order is paid, and your role doesn't allow refunds.";
 
 /**
  * What a partial cancellation would move, and where; nothing is changed.

@@ -42,7 +42,7 @@ import { creditMemoDocument, invoiceDocument } from "./order-documents";
 import { orderEmails } from "./order-emails";
 import { orderLabels } from "./order-labels";
 import { orderByNumber } from "./order-scope";
-import { cancellationRefundCents } from "./order-steps";
+import { cancellationRefundCents, NO_REFUNDS } from "./order-steps";
 import { orderVersion } from "./order-version";
 import { refundableFor } from "./refund-for-staff";
 import { staffTimeline } from "./staff-timeline";
@@ -247,7 +247,6 @@ function cancelProblem(
     return isBeforeProduction({ status: order.status }, NOTHING_YET)
       ? "Production has started, so the order can no longer be canceled."
       : `The order is ${statusLabel(order.status).toLowerCase()}, so it can no longer be canceled.`;
-  if (cancellationRefundCents(order, progress) > 0 && !isAllowed(session, "sales.refund"))
-    return "The order is paid, and your role doesn't allow refunds.";
+  if (cancellationRefundCents(order, progress) > 0 && !isAllowed(session, "sales.refund")) return NO_REFUNDS;
   return null;
 }

@@ -14,6 +14,9 @@ import { changeOrder, type OrderChange, type OrderForm } from "./change-order";
 import { writeComment } from "./order-comment";
 import { requireRefundAllowed } from "./refund-limit";
 
+/** Why a person may not cancel what is paid. */
+export const NO_REFUNDS = "The order is paid, and your role doesn't allow refunds.";
+
 type TextForm = OrderForm & { text: string };
 
 const MAX_COMMENT_LENGTH = 2000;
@@ -93,8 +96,7 @@ export async function requireCancellationAllowed(change: OrderChange): Promise<n
   const progress = await progressOf(change.transaction, change.order);
   const cents = cancellationRefundCents(change.order, progress);
   if (cents === 0) return 0;
-  if (!isAllowed(change.session, "sales.refund"))
-    throw forbidden("The order is paid, and your role doesn't allow refunds.");
+  if (!isAllowed(change.session, "sales.refund")) throw forbidden(NO_REFUNDS);
   await requireRefundAllowed(change, cents);
   return cents;
 }

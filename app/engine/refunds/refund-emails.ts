@@ -1,8 +1,8 @@
 import type { Settings } from "~/settings/settings.server";
 import type { Connection, Row } from "../database/schema";
-import { describedLine } from "../designs/described-line";
 import { queueOrderEmail } from "../mail/queue-short-email";
 import { queueShopEmail } from "../mail/shop-email";
+import { amountLines } from "../orders/amount-lines";
 import { refundText } from "../orders/cancelled-emails";
 import { orderPage } from "../orders/order-link";
 import type { OrderItemView } from "../orders/view-orders";
@@ -56,8 +56,7 @@ export async function queueHandRefundEmail(
 
 /** The parts of a refund, one line each; designs in words. */
 function refundLines(parts: RefundParts, orderItems: RefundNews["orderItems"]): string[] {
-  const itemsById = new Map(orderItems.map((item) => [item.id, item]));
-  const others = [
+  return amountLines(parts.items, orderItems, [
     { label: "Shipping", cents: parts.shippingCents },
     { label: "Sales tax", cents: parts.taxCents },
     {
@@ -65,16 +64,5 @@ function refundLines(parts: RefundParts, orderItems: RefundNews["orderItems"]): 
       cents: parts.adjustmentCents,
     },
     { label: "Total", cents: parts.amountCents },
-  ];
-  return [
-    ...parts.items.map(({ itemId, quantity, amountCents }) =>
-      describedLine({
-        quantity,
-        name: itemsById.get(itemId)?.name ?? "",
-        description: itemsById.get(itemId)?.design_description ?? null,
-        amount: formatMoney(amountCents),
-      }),
-    ),
-    ...others.filter(({ cents }) => cents !== 0).map(({ label, cents }) => `${label}: ${formatMoney(cents)}`),
-  ];
+  ]);
 }

@@ -1,8 +1,8 @@
 import type { Settings } from "~/settings/settings.server";
 import type { Connection, Row } from "../../database/schema";
-import { describedLine } from "../../designs/described-line";
 import { queueOrderEmail } from "../../mail/queue-short-email";
 import { formatMoney } from "../../totals/money";
+import { amountLines } from "../amount-lines";
 import { refundText } from "../cancelled-emails";
 import { orderPage } from "../order-link";
 import { paymentInstructions } from "../payment-instructions";
@@ -44,20 +44,8 @@ function canceledLines(
   { items, shippingCents, taxCents }: CancellationQuote,
   orderItems: Reduction["orderItems"],
 ): string[] {
-  const itemsById = new Map(orderItems.map((item) => [item.id, item]));
-  const others = [
+  return amountLines(items, orderItems, [
     { label: "Shipping", cents: shippingCents },
     { label: "Sales tax", cents: taxCents },
-  ];
-  return [
-    ...items.map(({ itemId, quantity, amountCents }) =>
-      describedLine({
-        quantity,
-        name: itemsById.get(itemId)?.name ?? "",
-        description: itemsById.get(itemId)?.design_description ?? null,
-        amount: formatMoney(amountCents),
-      }),
-    ),
-    ...others.filter(({ cents }) => cents !== 0).map(({ label, cents }) => `${label}: ${formatMoney(cents)}`),
-  ];
+  ]);
 }
