@@ -176,7 +176,8 @@ function drawPage(
     structure.add(drawElement(pdf, "Figure", draw, picture));
   }
   drawArtifact(pdf, "Page", () => drawCutLine(pdf, inks, page, recipe.cutLine));
-  if (page.creases) drawArtifact(pdf, "Page", () => drawCreases(pdf, inks, page.creases));
+  const { creases } = page;
+  if (creases) drawArtifact(pdf, "Page", () => drawCreases(pdf, inks, creases));
   pdf.restore();
   if (!isMachined(recipe)) {
     drawArtifact(pdf, "Page", () => drawCropMarks(pdf, inks, page));
