@@ -149,8 +149,8 @@ describe("a token ends", () => {
 
   test("after four hours, whether it is used or not", async () => {
     const sessions = engine.db.updateTable("admin_session").where("admin_user_id", "=", staff.id);
-    const before = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
-    await sessions.set({ last_seen_at: before(120) }).execute();
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+    await sessions.set({ last_seen_at: minutesAgo(120) }).execute();
     expect(await orders(token)).toBe(200);
     const { expires_at } = await engine.db
       .selectFrom("admin_session")
@@ -159,7 +159,7 @@ describe("a token ends", () => {
       .where("kind", "=", "api")
       .executeTakeFirstOrThrow();
     expect((Date.parse(expires_at) - Date.now()) / 3_600_000).toBeCloseTo(4, 1);
-    await sessions.set({ expires_at: before(0) }).execute();
+    await sessions.set({ expires_at: minutesAgo(0) }).execute();
     expect(await orders(token)).toBe(401);
   });
 
