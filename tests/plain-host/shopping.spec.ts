@@ -40,6 +40,21 @@ test("lists are filtered and sorted by what the host supports", async ({ page })
   await searchesAMagento(page);
 });
 
+test("the site map lists the host's catalog, and no page that the host does not support", async ({ request }) => {
+  const siteMap = await (await request.get("/sitemap.xml")).text();
+  const paths = [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address).pathname);
+  expect(paths).toEqual(expect.arrayContaining(["/pet-gifts.html", "/oak-picture-ledge.html"]));
+  for (const path of paths.filter((each) => !each.endsWith(".html")))
+    expect((await request.get(path)).status(), path).toBe(200);
+});
+
+test("the search suggests the host's categories", async ({ request }) => {
+  const { suggestions } = await (await request.get("/search/suggestions?q=pet+gif")).json();
+  expect(suggestions).toContainEqual(
+    expect.objectContaining({ title: "Pet Gifts", path: "/pet-gifts.html" }),
+  );
+});
+
 test("design tools are unavailable, with a friendly message", async ({ page }) => {
   await page.goto("/custom-pet-photo-mug");
   await arrives(page, "Custom Pet Photo Mug");
