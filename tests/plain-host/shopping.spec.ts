@@ -40,7 +40,9 @@ test("lists are filtered and sorted by what the host supports", async ({ page })
   await searchesAMagento(page);
 });
 
-test("the site map lists the host's catalog, and no page that the host does not support", async ({ request }) => {
+test("the site map lists the host's catalog, and no page that the host does not support", async ({
+  request,
+}) => {
   const siteMap = await (await request.get("/sitemap.xml")).text();
   const paths = [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address).pathname);
   expect(paths).toEqual(expect.arrayContaining(["/pet-gifts.html", "/oak-picture-ledge.html"]));
