@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 /** GET /graphql/schema.graphql, from which other clients generate their types. */
 
-const changed = vi.hoisted((): { providerUrl?: string; tellsSchema?: boolean } => ({}));
+const changed = vi.hoisted((): { providerUrl?: string; isSchemaPublic?: boolean } => ({}));
 vi.mock("~/settings/settings.server", async (original) => {
   const settings = await original<typeof import("~/settings/settings.server")>();
   return { ...settings, currentSettings: () => ({ ...settings.currentSettings(), ...changed }) };
@@ -11,7 +11,7 @@ vi.mock("~/settings/settings.server", async (original) => {
 
 const { respondWithSchema } = await import("~/provider/host.server");
 
-beforeEach(() => Object.assign(changed, { providerUrl: undefined, tellsSchema: true }));
+beforeEach(() => Object.assign(changed, { providerUrl: undefined, isSchemaPublic: true }));
 
 test("the schema is published where introspection is allowed", async () => {
   const response = respondWithSchema();
@@ -20,7 +20,7 @@ test("the schema is published where introspection is allowed", async () => {
   expect(schema.getQueryType()?.getFields()).toHaveProperty("storeConfig");
 });
 
-test.each([{ tellsSchema: false }, { providerUrl: "https://magento.example" }])(
+test.each([{ isSchemaPublic: false }, { providerUrl: "https://magento.example" }])(
   "nothing is published with %o",
   (different) => {
     Object.assign(changed, different);
