@@ -15,6 +15,7 @@ import {
   postFile,
   type QuestionData,
   questionsFile,
+  type UrlRewriteData,
   urlRewritesFile,
 } from "./content-data";
 import type { Texts } from "./fill-texts";
@@ -51,8 +52,7 @@ export interface StoreData {
   posts: PostData[];
   blocks: BlockData[];
   headerOffers: HeaderOfferData[];
-  /** Old address → current address. */
-  urlRewrites: Record<string, string>;
+  urlRewrites: UrlRewriteData;
   questions: QuestionData[];
   configuration: Record<string, string>;
   wrappings: WrappingData[];

@@ -6,6 +6,7 @@ import { drawSamples } from "./catalog/draw-samples";
 import { artVersion } from "./catalog/pictures/art-version";
 import { openGallery, paintAhead } from "./catalog/pictures/paint-ahead";
 import { exportToFolder } from "./catalog-management/export-to-folder";
+import { exportContent } from "./content-management/export-content";
 import { folderDifferences } from "./content/folder-differences";
 import { type GivenUpEmail, listGivenUpEmails, resendEmails } from "./mail/given-up-emails";
 import { settlementOf } from "./reports/report-of-closed-shop";
@@ -94,6 +95,7 @@ export {
   type CertificateDecision,
   CommandRejection,
   decideCertificateOf,
+  exportContent,
   exportToFolder,
   type GivenUpEmail,
   importTaxes,

@@ -23,7 +23,13 @@ import type {
   ProductOptionValueTable,
   ProductTable,
 } from "./tables/catalog-tables";
-import type { BlogPostTable, CmsBlockTable, UrlRewriteTable } from "./tables/content-tables";
+import type {
+  BlogPostTable,
+  CmsBlockTable,
+  ContentChangeTable,
+  ContentDraftTable,
+  UrlRewriteTable,
+} from "./tables/content-tables";
 import type { CustomerLinkTable } from "./tables/customer-link-tables";
 import type {
   CustomerAddressTable,
@@ -127,6 +133,8 @@ export interface Database {
   cms_block: CmsBlockTable;
   url_rewrite: UrlRewriteTable;
   blog_post: BlogPostTable;
+  content_draft: ContentDraftTable;
+  content_change: ContentChangeTable;
   header_offer: HeaderOfferTable;
   cache_version: CacheVersionTable;
   cache_invalidation: CacheInvalidationTable;
