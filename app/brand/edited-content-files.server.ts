@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { CORE_SCHEMA, dump, load } from "js-yaml";
+import type { Brand } from "./brand";
 import type { BlockData, PageData, PostData, UrlRewriteData } from "./content-data";
 import { yamlFiles } from "./read-yaml.server";
 
@@ -10,6 +11,8 @@ export interface ContentEdits {
   posts: PostData[];
   blocks: BlockData[];
   rewrites: UrlRewriteData;
+  /** Members of the navigation in brand.yaml. */
+  navigation: Partial<Pick<Brand["navigation"], "departments" | "loved">>;
 }
 
 interface WrittenFile {
@@ -21,8 +24,8 @@ interface WrittenFile {
 const LINE_WIDTH = 110;
 
 /**
- * The content files of a brand with the edits: one for each page and post, and the list of blocks and that of redirects,
- * in which the others stay. Comments and layout are lost.
+ * The content files of a brand with the edits: one for each page and post, the list of blocks and that of redirects, in
+ * which the others stay, and brand.yaml for the menus. Comments and layout are lost.
  * @param folder of the brand
  */
 export function editedContentFiles(folder: string, edits: ContentEdits): WrittenFile[] {
@@ -50,6 +53,11 @@ export function editedContentFiles(folder: string, edits: ContentEdits): Written
   if (Object.keys(edits.rewrites).length > 0) {
     const path = "content/url-rewrites.yaml";
     files.push({ path, data: { ...(readRaw(folder, path) as UrlRewriteData | null), ...edits.rewrites } });
+  }
+  if (Object.keys(edits.navigation).length > 0) {
+    const path = "brand.yaml";
+    const brand = readRaw(folder, path) as Record<string, object>;
+    files.push({ path, data: { ...brand, navigation: { ...brand.navigation, ...edits.navigation } } });
   }
   return files.map(({ path, data }) => ({
     path,

@@ -17,12 +17,14 @@ let pages: ReturnType<typeof contentForms>;
 let posts: ReturnType<typeof contentForms>;
 let blocks: ReturnType<typeof contentForms>;
 let redirects: ReturnType<typeof contentForms>;
+let menus: ReturnType<typeof contentForms>;
 beforeAll(async () => {
   engine = await openFixture();
   const manager = await staffMember(engine, "manager");
   pages = contentForms(engine, manager, "PAGE");
   posts = contentForms(engine, manager, "POST");
   blocks = contentForms(engine, manager, "BLOCK");
+  menus = contentForms(engine, manager, "MENU");
   redirects = contentForms(engine, manager, "REDIRECT");
   folder = mkdtempSync(join(tmpdir(), "exported-content-"));
 });
@@ -57,11 +59,14 @@ test("changes are exported into the shape of the folder, which then decides", as
   await posts.saveAndPublish(KEEPSAKE, { summary: "Some gentle thoughts." });
   await blocks.saveAndPublish("a_block", { title: "Block", body: "Text" });
   await redirects.saveAndPublish("old-mugs", { target: "/custom-pet-mugs", is_temporary: "1" });
+  const footer = "Mugs | /custom-pet-mugs\nStories | /blog";
+  await menus.saveAndPublish("footer", { links: footer });
   const { settings } = engine;
   const exported = await exportContent(settings, { storeCode: "mpc", folder: join(folder, "mpc") });
-  const files = ["pages/pet-hotels", "pages/shipping", "posts/memorial", "blocks", "url-rewrites"];
+  const names = ["pages/pet-hotels", "pages/shipping", "posts/memorial", "blocks", "url-rewrites"];
+  const files = [...names.map((name) => `content/${name}.yaml`), "brand.yaml"];
   expect(exported).toEqual({
-    files: files.map((name) => join(folder, `mpc/content/${name}.yaml`)),
+    files: files.map((file) => join(folder, "mpc", file)),
     deleted: ["page terms-conditions"],
   });
   expect(readFileSync(exported.files[1], "utf8")).toContain("markdown: |-\n  # Fast");
@@ -73,12 +78,13 @@ test("changes are exported into the shape of the folder, which then decides", as
   const isChanged = async (forms: typeof pages, identifier: string) =>
     (await forms.read(identifier)).is_changed;
   expect([
+    await isChanged(menus, "footer"),
     await isChanged(pages, "shipping"),
     await isChanged(pages, "pet-hotels"),
     await isChanged(posts, KEEPSAKE),
     await isChanged(blocks, "a_block"),
     await isChanged(redirects, "old-mugs"),
-  ]).toEqual([false, false, false, false, false]);
+  ]).toEqual([false, false, false, false, false, false]);
   expect(await isChanged(pages, "terms-conditions")).toBe(true);
   const again = await exportContent(settings, { storeCode: "mpc", folder: join(folder, "again") });
   expect(again.files).toEqual([]);

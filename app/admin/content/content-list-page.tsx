@@ -12,7 +12,7 @@ export function ContentListPage(view: ContentListView) {
     <>
       <div className="heading">
         <h1>{section.title}</h1>
-        {mayEdit && (
+        {mayEdit && section.kind !== "MENU" && (
           <a className="button" href={contentPath(section, store, "")}>
             New {section.noun}
           </a>

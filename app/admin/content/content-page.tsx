@@ -14,7 +14,7 @@ export function ContentPage(view: ContentPageView & { problem: DraftProblem | nu
   const form = { version: item.version, formKey, subject: { store, identifier: item.identifier } };
   return (
     <>
-      <h1>{isNew ? `New ${section.noun}` : item.title || item.identifier}</h1>
+      <h1>{isNew ? `New ${section.noun}` : titleOf(view)}</h1>
       {problem && <FormProblem message={problem.message} field={fieldOf(view, problem)} />}
       {!problem && done && <Notice kind="success">{done}</Notice>}
       <p className="soft">
@@ -39,6 +39,13 @@ export function ContentPage(view: ContentPageView & { problem: DraftProblem | nu
         problem={problem}
         publishesAtOnce
       >
+        {section.kind === "MENU" && (
+          <p className="hint">
+            The order of the lines is that of the menu. In the header, a hyphen makes a line a page of the
+            department above it; a line such as &ldquo;- For:&rdquo; is a heading, and two hyphens make a line
+            a page below it.
+          </p>
+        )}
         {isNew && (
           <section className="part">
             <TextField
@@ -58,6 +65,11 @@ export function ContentPage(view: ContentPageView & { problem: DraftProblem | nu
   );
 }
 
+function titleOf({ section, item }: ContentPageView): string {
+  if (section.kind === "REDIRECT") return `Redirect of /${item.identifier}`;
+  return item.title || item.identifier;
+}
+
 function Status({ section, item }: ContentPageView) {
   if (!item.is_published)
     return <span className="pill">{item.is_from_folder ? "Deleted from the shop" : "Not in the shop"}</span>;
@@ -72,6 +84,9 @@ function Status({ section, item }: ContentPageView) {
 
 /** Resets it to the folder, or deletes it. */
 function OtherSteps({ section, store, item, formKey }: ContentPageView) {
+  const mayReset = item.is_from_folder && item.is_changed;
+  const mayDelete = item.is_published && section.kind !== "MENU";
+  if (!mayReset && !mayDelete) return null;
   return (
     <form method="post" className="part form" aria-label="Other steps">
       <input type="hidden" name="version" value={item.version} />
@@ -79,12 +94,12 @@ function OtherSteps({ section, store, item, formKey }: ContentPageView) {
       <input type="hidden" name="store" value={store} />
       <input type="hidden" name="identifier" value={item.identifier} />
       <p>
-        {item.is_from_folder && item.is_changed && (
+        {mayReset && (
           <button type="submit" name="intent" value="reset" className="quiet">
             Reset to the brand&rsquo;s folder
           </button>
         )}{" "}
-        {item.is_published && (
+        {mayDelete && (
           <button type="submit" name="intent" value="delete" className="danger">
             Delete the {section.noun}
           </button>

@@ -31,6 +31,13 @@ export const contentSections: ContentSection[] = [
     identifier: { label: "Name for pages", hint: "Small letters, digits, hyphens and underscores." },
   },
   {
+    slug: "menus",
+    kind: "MENU",
+    title: "Menus",
+    noun: "menu",
+    identifier: { label: "Menu", hint: "" },
+  },
+  {
     slug: "redirects",
     kind: "REDIRECT",
     title: "Redirects",

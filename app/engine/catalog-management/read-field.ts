@@ -56,7 +56,10 @@ function readPlace(typed: string): FieldReading {
 }
 
 /** What the folder says is right, however long. */
-function readTextField({ kind, maxLength, folderValue, isOptional }: ProductField, typed: string): FieldReading {
+function readTextField(
+  { kind, maxLength, folderValue, isOptional }: ProductField,
+  typed: string,
+): FieldReading {
   const value = normalizedText(typed);
   if (value === folderValue) return { value };
   if (value === "") return isOptional ? { value } : { problem: "This is a required field." };

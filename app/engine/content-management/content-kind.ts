@@ -35,7 +35,7 @@ export interface ContentText {
 
 /** A kind of content that staff change, and how its form and its table correspond. */
 export interface ContentKind {
-  table: "cms_page" | "blog_post" | "cms_block" | "url_rewrite";
+  table: "cms_page" | "blog_post" | "cms_block" | "navigation_menu" | "url_rewrite";
   keyColumn: string;
   /** What staff call one, such as "page". */
   noun: string;

@@ -1,6 +1,7 @@
 import type { ContentKindCode } from "../database/tables/content-tables";
 import type { ContentKind } from "./content-kind";
 import { blockKind } from "./kinds/block";
+import { menuKind } from "./kinds/menu";
 import { pageKind } from "./kinds/page";
 import { postKind } from "./kinds/post";
 import { redirectKind } from "./kinds/redirect";
@@ -10,5 +11,6 @@ export const contentKinds: Record<ContentKindCode, ContentKind> = {
   PAGE: pageKind,
   POST: postKind,
   BLOCK: blockKind,
+  MENU: menuKind,
   REDIRECT: redirectKind,
 };

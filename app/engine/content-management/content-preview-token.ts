@@ -7,7 +7,7 @@ const LIFETIME_MILLISECONDS = 60 * 60 * 1000;
 export const contentPreviewToken = signedToken({
   purpose: "content-preview",
   claims: z.object({
-    kind: z.enum(["PAGE", "POST", "BLOCK", "REDIRECT"]),
+    kind: z.enum(["PAGE", "POST", "BLOCK", "MENU", "REDIRECT"]),
     identifier: z.string(),
     sessionHash: z.string(),
   }),

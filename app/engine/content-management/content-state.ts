@@ -70,17 +70,21 @@ function stateOf(
     ...field,
     folderValue: folder?.[field.code] ?? field.folderValue,
   }));
-  const initial = Object.fromEntries(kind.fields.map(({ code, folderValue }) => [code, folderValue]));
   return {
     ref,
     kind,
     row,
     folderRow,
     fields,
-    values: row ? normalized(kind.fieldsOf(row)) : initial,
+    values: row ? normalized(kind.fieldsOf(row)) : initialFields(kind),
     draft,
     version: sha256(JSON.stringify([row, folderRow, draft])),
   };
+}
+
+/** What a new piece begins with. */
+export function initialFields({ fields }: ContentKind): ContentFields {
+  return Object.fromEntries(fields.map(({ code, folderValue }) => [code, folderValue]));
 }
 
 /** Whether there is neither anything in the shop, nor in the folder, nor a draft. */

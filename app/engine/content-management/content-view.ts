@@ -5,7 +5,13 @@ import { typedValue } from "../catalog-management/read-field";
 import type { Connection, Row } from "../database/schema";
 import { mayBeUndone } from "./change-content";
 import type { ContentFields, ContentRef } from "./content-kind";
-import { type ContentState, differsFromFolder, isNew, readContentState } from "./content-state";
+import {
+  type ContentState,
+  differsFromFolder,
+  initialFields,
+  isNew,
+  readContentState,
+} from "./content-state";
 import { changedFields } from "./publish-content";
 
 const MAX_HISTORY = 20;
@@ -89,7 +95,8 @@ function publishedChanges(
 ): ProductChange["changes"] {
   if (to_row === null) return [{ title: "In the shop", from: "Yes", to: "Deleted" }];
   const to = kind.fieldsOf(JSON.parse(to_row));
-  return changesOf(fields, from_row ? kind.fieldsOf(JSON.parse(from_row)) : {}, to);
+  const from = from_row ? kind.fieldsOf(JSON.parse(from_row)) : initialFields(kind);
+  return changesOf(fields, from, to);
 }
 
 function changesOf(fields: EditedField[], from: ContentFields, to: ContentFields): ProductChange["changes"] {

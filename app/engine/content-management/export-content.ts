@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brandFolder } from "~/brand/brands.server";
 import { type ContentEdits, editedContentFiles } from "~/brand/edited-content-files.server";
+import { departmentsOf, destinationsOf } from "~/brand/menu-links";
 import type { Settings } from "~/settings/settings.server";
 import { inExistingDatabase } from "../database/existing-database";
 import type { Connection } from "../database/schema";
@@ -10,6 +11,7 @@ import { readRecords } from "../shared/seeded-rows";
 import type { ContentFields, ContentRow } from "./content-kind";
 import { contentKinds } from "./content-kinds";
 import { contentTable, differsFromFolder } from "./content-state";
+import { linksOf } from "./kinds/menu";
 import { pageDataOf } from "./kinds/page";
 import { postDataOf } from "./kinds/post";
 import { barePath } from "./kinds/redirect";
@@ -62,6 +64,7 @@ export async function exportContent(
     rewrites: Object.fromEntries(
       found.REDIRECT.edited.map(({ identifier, fields }) => [identifier, targetOf(fields)]),
     ),
+    navigation: Object.assign({}, ...found.MENU.edited.map(menuOf)),
   };
   const files = editedContentFiles(brandFolder(storeCode, settings), edits).map(({ path, text }) => {
     const target = join(folder, path);
@@ -70,6 +73,11 @@ export async function exportContent(
     return target;
   });
   return { files, deleted: kinds.flatMap((kind) => found[kind].deleted) };
+}
+
+function menuOf({ identifier, row }: Edited): ContentEdits["navigation"] {
+  const links = linksOf(row);
+  return identifier === "header" ? { departments: departmentsOf(links) } : { loved: destinationsOf(links) };
 }
 
 function targetOf({ target, is_temporary }: ContentFields) {

@@ -28,6 +28,7 @@ import type {
   CmsBlockTable,
   ContentChangeTable,
   ContentDraftTable,
+  NavigationMenuTable,
   UrlRewriteTable,
 } from "./tables/content-tables";
 import type { CustomerLinkTable } from "./tables/customer-link-tables";
@@ -133,6 +134,7 @@ export interface Database {
   cms_block: CmsBlockTable;
   url_rewrite: UrlRewriteTable;
   blog_post: BlogPostTable;
+  navigation_menu: NavigationMenuTable;
   content_draft: ContentDraftTable;
   content_change: ContentChangeTable;
   header_offer: HeaderOfferTable;

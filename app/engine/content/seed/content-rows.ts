@@ -1,4 +1,5 @@
 import type { BlockData, PageData, PostData, UrlRewriteData } from "~/brand/content-data";
+import { linksOfDepartments, linksOfDestinations } from "~/brand/menu-links";
 import type { StoreData } from "~/brand/store-data.server";
 import type { NewRow } from "../../database/schema";
 import { markdownToHtml } from "../markdown";
@@ -51,6 +52,21 @@ export function postRow({ code, name }: Store, post: PostData): NewRow<"blog_pos
 /** A block as its table has it. */
 export function blockRow({ code }: Store, { identifier, title, ...body }: BlockData): NewRow<"cms_block"> {
   return { store_code: code, identifier, title, ...bodyColumns(body) };
+}
+
+/** The menus as their table has them. */
+export function menuRows({
+  code,
+  navigation,
+}: Pick<StoreData, "code" | "navigation">): NewRow<"navigation_menu">[] {
+  return [
+    {
+      store_code: code,
+      identifier: "header",
+      links: JSON.stringify(linksOfDepartments(navigation.departments)),
+    },
+    { store_code: code, identifier: "footer", links: JSON.stringify(linksOfDestinations(navigation.loved)) },
+  ];
 }
 
 /** A redirect as its table has it. */

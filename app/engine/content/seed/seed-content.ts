@@ -3,14 +3,15 @@ import type { Connection, NewRow } from "../../database/schema";
 import { encodePriceCode } from "../../promotions/price-code";
 import { runningTime } from "../../shared/running-time";
 import { applyFolder } from "../../shared/seeded-rows";
-import { blockRow, pageRow, postRow, rewriteRow } from "./content-rows";
+import { blockRow, menuRows, pageRow, postRow, rewriteRow } from "./content-rows";
 import { applyHeaderOffers } from "./header-offer-list";
 
 /** Applies the brand's pages, blocks, posts, redirects, header offers and configuration. */
 export async function seedContent(db: Connection, store: StoreData): Promise<void> {
-  const { pages, blocks, rewrites, posts, offers, configuration } = contentRows(store);
+  const { pages, blocks, menus, rewrites, posts, offers, configuration } = contentRows(store);
   await applyFolder(db, store.code, "cms_page", pages);
   await applyFolder(db, store.code, "cms_block", blocks);
+  await applyFolder(db, store.code, "navigation_menu", menus);
   await applyFolder(db, store.code, "url_rewrite", rewrites);
   await applyFolder(db, store.code, "blog_post", posts);
   await applyHeaderOffers(db, store.code, offers);
@@ -23,6 +24,7 @@ export function contentRows(store: StoreData) {
   return {
     pages: store.pages.map((page) => pageRow(store, page)),
     blocks: store.blocks.map((block) => blockRow(store, block)),
+    menus: menuRows(store),
     rewrites: Object.entries(store.urlRewrites).map(([path, target]) => rewriteRow(store, path, target)),
     posts: store.posts.map((post) => postRow(store, post)),
     offers: store.headerOffers.map((offer, position): NewRow<"header_offer"> => {

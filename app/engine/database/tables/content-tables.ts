@@ -41,8 +41,16 @@ export interface BlogPostTable {
   meta_keywords: string;
 }
 
+export interface NavigationMenuTable {
+  store_code: string;
+  /** "header" or "footer". */
+  identifier: string;
+  /** JSON list of MenuLink (brand/menu-links.ts). */
+  links: string;
+}
+
 /** Content that staff change: tables of `content-management/content-kinds.ts`. */
-export type ContentKindCode = "PAGE" | "POST" | "BLOCK" | "REDIRECT";
+export type ContentKindCode = "PAGE" | "POST" | "BLOCK" | "REDIRECT" | "MENU";
 
 /** What staff have changed of a piece of content and not published yet; one for each piece. */
 export interface ContentDraftTable {

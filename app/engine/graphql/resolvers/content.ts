@@ -3,6 +3,7 @@ import { blogPostList, findPost, previewPost } from "../../content/blog";
 import { isCampaign } from "../../content/campaigns";
 import { configurationValues } from "../../content/configuration";
 import { headerOffers } from "../../content/header-offers";
+import { readMenus } from "../../content/menus";
 import { findPage } from "../../content/pages";
 import { publicCoupons } from "../../content/public-coupons";
 import { siteMap } from "../../content/site-map";
@@ -30,6 +31,7 @@ export const contentResolvers: Resolvers = {
       if (preview?.kind === "POST" && preview.identifier === url_key) return previewPost(preview.row);
       return findPost(db, storeCode, url_key, new Date());
     },
+    navigationMenus: (_root, _arguments, { db, storeCode }) => readMenus(db, storeCode),
     publicCoupons: (_root, _arguments, { db, storeCode }) => publicCoupons(db, storeCode, new Date()),
     siteMap: (_root, _arguments, { db, storeCode }) => siteMap(db, storeCode, new Date()),
   },
