@@ -1,8 +1,7 @@
 import type { Settings } from "~/settings/settings.server";
+import type { DraftedContent } from "../content/drafted-content";
 import type { Connection } from "../database/schema";
-import type { ContentKindCode } from "../database/tables/content-tables";
 import { maySeeDrafts } from "../staff/may-see-drafts";
-import type { ContentRow } from "./content-kind";
 import { contentPreviewToken } from "./content-preview-token";
 import { readContentState } from "./content-state";
 import { contentStore } from "./content-store";
@@ -14,21 +13,11 @@ interface PreviewedStore {
   storeCode: string;
 }
 
-/** A piece of content whose draft counts as published for one request. */
-export interface PreviewedContent {
-  kind: ContentKindCode;
-  identifier: string;
-  row: ContentRow;
-}
-
 /**
  * What a request sees by its preview token; null for a token of something else, for a wrong or expired one, and when
  * whoever opened the preview could not open it now.
  */
-export async function previewedContent(
-  store: PreviewedStore,
-  token: string,
-): Promise<PreviewedContent | null> {
+export async function previewedContent(store: PreviewedStore, token: string): Promise<DraftedContent | null> {
   const { db, settings, storeCode } = store;
   const claims = contentPreviewToken.read(settings, token);
   if (!claims) return null;
