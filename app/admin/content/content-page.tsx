@@ -47,7 +47,7 @@ export function ContentPage(view: ContentPageView & { problem: DraftProblem | nu
           </p>
         )}
         {isNew && (
-          <section className="part">
+          <div className="part">
             <TextField
               name="identifier"
               label={section.identifier.label}
@@ -56,7 +56,7 @@ export function ContentPage(view: ContentPageView & { problem: DraftProblem | nu
               defaultValue={problem?.typed.identifier}
               problem={problem?.field === "identifier" ? problem.message : null}
             />
-          </section>
+          </div>
         )}
       </DraftFields>
       {!isNew && mayEdit && <OtherSteps {...view} />}
