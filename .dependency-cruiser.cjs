@@ -45,7 +45,7 @@ module.exports = {
     rule(
       "only-the-provider-enters-the-engine",
       {
-        path: "^app/(?!engine/|provider/host\\.server\\.ts$|(admin|backup|catalog|emails|reports|tax-certificates|taxes)\\.server\\.ts$)",
+        path: "^app/(?!engine/|provider/host\\.server\\.ts$|(admin|backup|catalog|content|emails|reports|tax-certificates|taxes)\\.server\\.ts$)",
       },
       { path: "^app/engine/index\\.ts$" },
       "Only the provider's host module opens the engine; operators' commands pass it.",

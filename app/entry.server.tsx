@@ -30,6 +30,8 @@ export { backUp, restore } from "~/backup.server";
 export { maxBodyBytes } from "~/body-limits.server";
 /** For `npm run catalog:export`. */
 export { exportCatalogFolder } from "~/catalog.server";
+/** For `npm run content:export`. */
+export { exportContentFolder } from "~/content.server";
 /** For `npm run emails:resend`. */
 export { listEmails, resendEmails } from "~/emails.server";
 export { visitorNetwork } from "~/provider/host.server";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pathSchema } from "./navigation-schema";
 
-/** Pages, posts and other content of a store; `content` is HTML. */
+/** Pages, posts and other content of a store; `content` is HTML, and `markdown`, if there is any, counts instead of it. */
 
 const DAY = z.string().regex(/^\d{4}-\d\d-\d\d$/, "must be a day such as 2026-11-20");
 
@@ -32,7 +32,8 @@ export const pageFile = z
     title: z.string().min(1),
     /** Default: the title; empty for no heading. */
     contentHeading: z.string().optional(),
-    content: z.string(),
+    content: z.string().default(""),
+    markdown: z.string().optional(),
     /** Default: the title, followed by the store's name. */
     metaTitle: z.string().optional(),
     metaDescription: z.string().default(""),
@@ -59,22 +60,27 @@ export const postFile = z
     topic: z.string().min(1),
     /** One or two sentences for lists and the feed. */
     summary: z.string().min(1),
-    content: z.string().min(1),
+    content: z.string().default(""),
+    markdown: z.string().optional(),
     /** Path of an image. */
     picture: pathSchema,
     pictureLabel: z.string().min(1),
     publishedOn: DAY,
+    /** The day the text was last changed; by default that of its publication. */
+    updatedOn: DAY.optional(),
     metaDescription: z.string().default(""),
     metaKeywords: z.string().default(""),
   })
-  .strict();
+  .strict()
+  .refine(({ content, markdown }) => Boolean(markdown ?? content), "must have content or markdown");
 
 const block = z
   .object({
     identifier: z.string().min(1),
     title: z.string().min(1),
     /** In a special offer, <!-- more --> separates the part shown by 'more details'. */
-    content: z.string(),
+    content: z.string().default(""),
+    markdown: z.string().optional(),
   })
   .strict();
 
@@ -98,9 +104,12 @@ const question = z
 export const blocksFile = z.array(block);
 /** content/questions.yaml: frequently asked questions with answers. */
 export const questionsFile = z.array(question);
-/** content/url-rewrites.yaml: old address → current address. */
-export const urlRewritesFile = z.record(z.string());
+/** content/url-rewrites.yaml: old address → current address, or one that may move back. */
+export const urlRewritesFile = z.record(
+  z.union([z.string(), z.object({ to: z.string().min(1), temporary: z.literal(true) }).strict()]),
+);
 
+export type UrlRewriteData = z.infer<typeof urlRewritesFile>;
 export type PageData = z.infer<typeof pageFile>;
 export type PostData = z.infer<typeof postFile>;
 export type BlockData = z.infer<typeof block>;

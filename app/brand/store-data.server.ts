@@ -15,6 +15,7 @@ import {
   postFile,
   type QuestionData,
   questionsFile,
+  type UrlRewriteData,
   urlRewritesFile,
 } from "./content-data";
 import type { Texts } from "./fill-texts";
@@ -43,6 +44,7 @@ export interface StoreData {
   code: string;
   /** The store's name. */
   name: string;
+  navigation: Brand["navigation"];
   categories: CategoryData[];
   products: SeededProduct[];
   coupons: CouponData[];
@@ -51,8 +53,7 @@ export interface StoreData {
   posts: PostData[];
   blocks: BlockData[];
   headerOffers: HeaderOfferData[];
-  /** Old address → current address. */
-  urlRewrites: Record<string, string>;
+  urlRewrites: UrlRewriteData;
   questions: QuestionData[];
   configuration: Record<string, string>;
   wrappings: WrappingData[];
@@ -81,7 +82,10 @@ export function storeDataOf(storeCode: string, settings: Pick<BrandSettings, "br
 }
 
 function readStoreData(code: string, settings: Pick<BrandSettings, "brandsDirectory">): StoreData {
-  const { name, email, address, description, keywords, home } = brandOf({ ...settings, brand: code });
+  const { name, email, address, description, keywords, home, navigation } = brandOf({
+    ...settings,
+    brand: code,
+  });
   const homeTitle = home.title ? `${home.title} | ${name}` : name;
   const homeDescription = home.description ?? description;
   const texts = { code, name, email, address, description, keywords, homeTitle, homeDescription };
@@ -92,6 +96,7 @@ function readStoreData(code: string, settings: Pick<BrandSettings, "brandsDirect
   return {
     code,
     name,
+    navigation,
     ...catalog,
     photographs: [...heroPhotographs(folder, home, find), ...catalog.products.flatMap(photographsOf(find))],
     ...readContent(join(folder, "content"), join(base, "content"), texts),

@@ -7,6 +7,7 @@ import { artVersion } from "./catalog/pictures/art-version";
 import { openGallery, paintAhead } from "./catalog/pictures/paint-ahead";
 import { exportToFolder } from "./catalog-management/export-to-folder";
 import { folderDifferences } from "./content/folder-differences";
+import { exportContent } from "./content-management/export-content";
 import { type GivenUpEmail, listGivenUpEmails, resendEmails } from "./mail/given-up-emails";
 import { settlementOf } from "./reports/report-of-closed-shop";
 import { isDay } from "./reports/report-period";
@@ -94,6 +95,7 @@ export {
   type CertificateDecision,
   CommandRejection,
   decideCertificateOf,
+  exportContent,
   exportToFolder,
   type GivenUpEmail,
   importTaxes,

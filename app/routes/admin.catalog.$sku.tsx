@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { changeProduct, type ProductFormProblem, readProductPage } from "~/admin/catalog/product.server";
+import { changeProduct, readProductPage } from "~/admin/catalog/product.server";
 import { ProductPage } from "~/admin/catalog/product-page";
+import type { DraftProblem } from "~/admin/drafts/draft-fields";
 import { adminMeta } from "~/admin/frame/admin-meta";
 
 export const meta: MetaFunction = () => adminMeta("Product");
@@ -11,6 +12,6 @@ export const loader = async ({ request, params }: LoaderFunctionArgs) =>
 export const action = ({ request, params }: ActionFunctionArgs) => changeProduct(request, params.sku ?? "");
 
 export default function ProductRoute() {
-  const problem = useActionData<ProductFormProblem>() ?? null;
+  const problem = useActionData<DraftProblem>() ?? null;
   return <ProductPage {...useLoaderData<typeof loader>()} problem={problem} />;
 }

@@ -9,7 +9,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
   data ? postMeta(data) : [{ title: errorTitle(error) }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  return json(await readPost(request, params.post));
+  const view = await readPost(request, params.post);
+  return json(view, view.isPreview ? { headers: { "Cache-Control": "no-store" } } : undefined);
 }
 
 export default function Post() {

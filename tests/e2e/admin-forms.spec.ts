@@ -6,6 +6,7 @@ import { holdsOrdersTogether } from "../fixtures/staff-bulk-story";
 import { cancelsInPart } from "../fixtures/staff-cancellation-story";
 import { caresInAdmin } from "../fixtures/staff-care-story";
 import { changesProducts } from "../fixtures/staff-catalog-story";
+import { changesContent } from "../fixtures/staff-content-story";
 import { producesInAdmin } from "../fixtures/staff-production-story";
 import { repliesInAdmin } from "../fixtures/staff-replies-story";
 import { becomesOwner, worksInAdmin } from "../fixtures/staff-story";
@@ -88,4 +89,13 @@ test("a product is changed, previewed, published and undone, and a file imported
   test.skip(visitedShop().provider !== undefined, "the staff work at the provider");
   consoleErrors.expect(422);
   await changesProducts(page);
+});
+
+test("a page is written, published, redirected to and deleted, and a menu changed, without JavaScript", async ({
+  page,
+  consoleErrors,
+}) => {
+  test.skip(visitedShop().provider !== undefined, "the staff work at the provider");
+  consoleErrors.expect(422);
+  await changesContent(page);
 });

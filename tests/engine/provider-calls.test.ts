@@ -88,7 +88,7 @@ async function cookie(kind: Cookie, value: string): Promise<string> {
   return (await kind.serialize(value)).split(";")[0];
 }
 
-const SHELL = ["ShellOffers", "SpecialOfferBlocks"];
+const SHELL = ["NavigationMenus", "ShellOffers", "SpecialOfferBlocks"];
 const METADATA = ["/caching/cacheurl", "StartingPrice"];
 
 /** The page, its requests that are cached for everybody, and its requests for each shopper with a cart. */

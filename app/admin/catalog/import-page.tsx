@@ -1,8 +1,8 @@
+import { FieldChanges } from "../drafts/field-changes";
 import { DataTable } from "../ui/data-table";
 import { FormProblem } from "../ui/form-problem";
 import { Notice } from "../ui/notice";
 import { TextField } from "../ui/text-field";
-import { FieldChanges } from "./field-changes";
 import type { ImportProblem, ImportView } from "./import.server";
 
 const FILE = { id: "file", label: "CSV file" };

@@ -1,5 +1,4 @@
 import { redirect } from "@remix-run/node";
-import type { AdminFailure } from "~/provider/admin.server";
 import { previewCookieHeader, previewUrl } from "~/provider/preview-cookie.server";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
 import {
@@ -10,20 +9,12 @@ import {
   SaveProductDraftDocument,
   UndoProductChangeDocument,
 } from "../documents.generated";
+import { draftDone } from "../drafts/draft-done";
+import type { DraftProblem } from "../drafts/draft-fields";
+import { missingField, typedFields } from "../drafts/typed-fields";
 import { failedForm } from "../frame/failed-form.server";
 import { newFormKey } from "../frame/form-key.server";
 import { type AdminVisit, openAdmin } from "../frame/staff-session.server";
-import { productDone } from "./product-done";
-import { typedFields } from "./typed-fields";
-
-/** What the page shows after a form that failed. */
-export interface ProductFormProblem {
-  message: string;
-  /** Code of the field that was rejected. */
-  field: string | null;
-  /** What was typed, by field code. */
-  typed: Record<string, string>;
-}
 
 /** A product with its draft and its history. @throws Response 404 when there is none in the person's stores */
 export async function readProductPage(request: Request, sku: string) {
@@ -35,7 +26,7 @@ export async function readProductPage(request: Request, sku: string) {
     product: catalogProduct,
     mayEdit: visit.can("catalog.edit"),
     formKey: newFormKey(),
-    done: productDone[searchParams.get("done") ?? ""] ?? null,
+    done: draftDone[searchParams.get("done") ?? ""] ?? null,
   };
 }
 
@@ -49,7 +40,7 @@ export async function changeProduct(request: Request, sku: string): Promise<Resp
   const result = await carryOut(visit, intent, form, sku);
   if (result.ok) return redirect(`${pathOf(sku)}?${new URLSearchParams({ done: intent })}`, 303);
   const typed = Object.fromEntries(typedFields(form).fields.map(({ code, value }) => [code, value ?? ""]));
-  return failedForm<ProductFormProblem>(result, { message: result.message, field: result.field, typed });
+  return failedForm<DraftProblem>(result, { message: result.message, field: result.field, typed });
 }
 
 function carryOut(visit: AdminVisit, intent: string, form: FormData, sku: string) {
@@ -57,7 +48,7 @@ function carryOut(visit: AdminVisit, intent: string, form: FormData, sku: string
   const input = { sku, version: fieldText(form, "version"), key };
   if (intent === "save") {
     const { fields, missing } = typedFields(form);
-    if (missing !== null) return notArrived(missing);
+    if (missing !== null) return missingField(missing);
     return visit.attempt(SaveProductDraftDocument, { input: { ...input, fields } });
   }
   if (intent === "publish")
@@ -74,11 +65,6 @@ function carryOut(visit: AdminVisit, intent: string, form: FormData, sku: string
     });
   }
   throw new Response("Please reload the page and try again.", { status: 400 });
-}
-
-/** Not saved without it, which would return the field to the folder. */
-function notArrived(field: string): AdminFailure {
-  return { ok: false, code: null, field, message: "This text is too long. Nothing was saved." };
 }
 
 /** Leads to the product's page as it will be with its draft. @throws Response 404 when there is no such product */

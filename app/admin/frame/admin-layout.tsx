@@ -13,6 +13,7 @@ const rooms: Room[] = [
   { path: "/admin/orders", title: "Orders", permission: "sales.view" },
   { path: "/admin/customers", title: "Customers", permission: "customers.view" },
   { path: "/admin/catalog", title: "Catalog", permission: "catalog.view" },
+  { path: "/admin/content", title: "Content", permission: "content.view" },
   { path: "/admin/reviews", title: "Reviews", permission: "reviews.moderate" },
   { path: "/admin/shared-photos", title: "Shared photos", permission: "photos.moderate" },
   { path: "/admin/questions", title: "Questions", permission: "questions.answer" },

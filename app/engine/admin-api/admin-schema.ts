@@ -5,6 +5,7 @@ import { guardOperations } from "./guard-operations";
 import { auditResolvers } from "./resolvers/audit";
 import { catalogResolvers } from "./resolvers/catalog";
 import { configurationResolvers } from "./resolvers/configuration";
+import { contentResolvers } from "./resolvers/content";
 import { couponResolvers } from "./resolvers/coupon";
 import { customerResolvers } from "./resolvers/customer";
 import { integrationResolvers } from "./resolvers/integration";
@@ -41,6 +42,7 @@ export function adminSchema(): GraphQLSchema {
         moderationResolvers,
         catalogResolvers,
         configurationResolvers,
+        contentResolvers,
         couponResolvers,
         reportResolvers,
         taxResolvers,

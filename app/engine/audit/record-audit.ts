@@ -17,6 +17,7 @@ export interface AuditEntry {
       | "configuration"
       | "coupon"
       | "product"
+      | "content"
       | "catalog"
       | "staff"
       | "role"

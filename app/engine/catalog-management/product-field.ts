@@ -1,8 +1,8 @@
 import type { FieldGroup, FieldKind } from "../admin-api/resolvers.generated";
 
-/** A field of a product that staff may override. */
-export interface ProductField {
-  /** See catalog/overrides/override-fields.ts. */
+/** A field of a form in which staff change what the brand's folder says. */
+export interface EditedField {
+  /** A product's: see catalog/overrides/override-fields.ts. */
   code: string;
   group: FieldGroup;
   kind: FieldKind;
@@ -10,4 +10,9 @@ export interface ProductField {
   maxLength: number;
   /** As the brand's folder has it, in the form in which overrides are stored. */
   folderValue: string;
+  /** Whether it may be empty. */
+  isOptional?: boolean;
 }
+
+/** A field of a product that staff may override. */
+export type ProductField = EditedField;

@@ -56,10 +56,13 @@ function readPlace(typed: string): FieldReading {
 }
 
 /** What the folder says is right, however long. */
-function readTextField({ kind, maxLength, folderValue }: ProductField, typed: string): FieldReading {
+function readTextField(
+  { kind, maxLength, folderValue, isOptional }: ProductField,
+  typed: string,
+): FieldReading {
   const value = normalizedText(typed);
   if (value === folderValue) return { value };
-  if (value === "") return { problem: "This is a required field." };
+  if (value === "") return isOptional ? { value } : { problem: "This is a required field." };
   if (value.length > maxLength) return { problem: `Please enter no more than ${maxLength} characters.` };
   const isOneLine = kind !== "LINE" || !value.includes("\n");
   return isOneLine && !UNPRINTABLE.test(value) ? { value } : { problem: "Please enter plain text." };

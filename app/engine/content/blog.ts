@@ -64,10 +64,16 @@ export async function findPost(
   return row && isPublished(row, now) ? viewPost(row) : null;
 }
 
+/** A post as it will be with its draft. @param row of the table blog_post */
+export function previewPost(row: object): BlogPost {
+  return viewPost(row as Row<"blog_post">);
+}
+
 function isPublished(row: Row<"blog_post">, now: Date): boolean {
   return row.published_at <= now.toISOString();
 }
 
-function viewPost({ store_code: _store, meta_title, ...row }: Row<"blog_post">): BlogPost {
+function viewPost(post: Row<"blog_post">): BlogPost {
+  const { store_code: _store, content_markdown: _markdown, meta_title, ...row } = post;
   return { ...row, metaTitle: meta_title };
 }

@@ -8,7 +8,7 @@ import { blogPostList, findPost } from "./blog";
 import { categoryPage, categorySettings, cmsPage, withOffers } from "./cms-page-metadata";
 import { type NeonSignInformation, neonSignInformation, neonSignOfTool } from "./neon-sign-information";
 import { HOME_PAGE, readPages } from "./pages";
-import { findMovedPath } from "./url-rewrites";
+import { findMovedPath, type MovedPath } from "./url-rewrites";
 
 /** Response of POST /caching/cacheurl: specification §3 "Page metadata", "Page details". */
 export interface PageMetadata {
@@ -28,7 +28,7 @@ interface PageDetails {
   description: string;
   canonical_url: string;
   status: number;
-  /** 301 when the page has moved to `relative_url`, otherwise 0. */
+  /** 301 or 302 when the page has moved to `relative_url`, otherwise 0. */
   redirect_code: number;
   relative_url: string;
 }
@@ -153,8 +153,9 @@ function detailsOfCategory(category: CategoryTree): PageDetails {
   };
 }
 
-function movedTo(path: string, target: string): PageDetails {
-  return { ...pageDetails(target, "CMS_PAGE"), id: path, name: "", description: "", redirect_code: 301 };
+function movedTo(path: string, moved: MovedPath): PageDetails {
+  const details = pageDetails(moved.path, "CMS_PAGE");
+  return { ...details, id: path, name: "", description: "", redirect_code: moved.redirectCode };
 }
 
 function pageDetails(path: string, type: PageDetails["type"]) {

@@ -34,6 +34,11 @@ export async function findPage(
   return row ? viewPage(row) : null;
 }
 
+/** A page as it will be with its draft. @param row of the table cms_page */
+export async function previewPage(db: Connection, storeCode: string, row: object): Promise<CmsPage> {
+  return viewPage(filled(row as Row<"cms_page">, await readContentValues(db, storeCode)));
+}
+
 function viewPage(row: Row<"cms_page">): CmsPage {
   return {
     __typename: "CmsPage",

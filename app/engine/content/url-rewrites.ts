@@ -5,10 +5,15 @@ const readRewrites = cachedInMemory(
   async (db, storeCode) => {
     const rows = await db
       .selectFrom("url_rewrite")
-      .select(["request_path", "target_path"])
+      .select(["request_path", "target_path", "redirect_type"])
       .where("store_code", "=", storeCode)
       .execute();
-    return new Map(rows.map(({ request_path, target_path }) => [request_path, target_path]));
+    return new Map(
+      rows.map(({ request_path, target_path, redirect_type }) => [
+        request_path,
+        { path: target_path, redirectCode: redirect_type },
+      ]),
+    );
   },
   (rewrites, path) => rewrites.has(path),
 );
@@ -16,13 +21,26 @@ const readRewrites = cachedInMemory(
 /** A longer chain of redirects is considered a loop. */
 const MAX_REDIRECTS = 5;
 
-/** The path to which the page has moved, following all redirects; null when it has not moved, or in a loop. */
-export async function findMovedPath(db: Connection, storeCode: string, path: string): Promise<string | null> {
+/** Where a page has moved. */
+export interface MovedPath {
+  path: string;
+  /** HTTP status: 302 when one of the redirects is temporary, otherwise 301. */
+  redirectCode: number;
+}
+
+/** Where the page at a path has moved, following all redirects; null when it has not moved, or in a loop. */
+export async function findMovedPath(
+  db: Connection,
+  storeCode: string,
+  path: string,
+): Promise<MovedPath | null> {
   const rewrites = await readRewrites(db, storeCode);
   let target = rewrites.get(path);
-  for (let moves = 1; target !== undefined && rewrites.has(target); moves += 1) {
+  for (let moves = 1; target !== undefined; moves += 1) {
+    const onward = rewrites.get(target.path);
+    if (onward === undefined) return target;
     if (moves === MAX_REDIRECTS) return null;
-    target = rewrites.get(target);
+    target = { path: onward.path, redirectCode: Math.max(target.redirectCode, onward.redirectCode) };
   }
-  return target ?? null;
+  return null;
 }

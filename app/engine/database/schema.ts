@@ -23,7 +23,14 @@ import type {
   ProductOptionValueTable,
   ProductTable,
 } from "./tables/catalog-tables";
-import type { BlogPostTable, CmsBlockTable, UrlRewriteTable } from "./tables/content-tables";
+import type {
+  BlogPostTable,
+  CmsBlockTable,
+  ContentChangeTable,
+  ContentDraftTable,
+  NavigationMenuTable,
+  UrlRewriteTable,
+} from "./tables/content-tables";
 import type { CustomerLinkTable } from "./tables/customer-link-tables";
 import type {
   CustomerAddressTable,
@@ -127,6 +134,9 @@ export interface Database {
   cms_block: CmsBlockTable;
   url_rewrite: UrlRewriteTable;
   blog_post: BlogPostTable;
+  navigation_menu: NavigationMenuTable;
+  content_draft: ContentDraftTable;
+  content_change: ContentChangeTable;
   header_offer: HeaderOfferTable;
   cache_version: CacheVersionTable;
   cache_invalidation: CacheInvalidationTable;

@@ -1,5 +1,6 @@
 import type { Settings } from "~/settings/settings.server";
 import type { DraftedProduct } from "../catalog/preview/drafted-product";
+import type { DraftedContent } from "../content/drafted-content";
 import type { Connection, Row } from "../database/schema";
 import type { ShopDatabase } from "../database/shop-database";
 import type { Device } from "../sessions/device";
@@ -36,6 +37,8 @@ export interface EngineContext {
    * once; null for everybody else.
    */
   previewDraft: () => Promise<DraftedProduct | null>;
+  /** The page or post that a member of the staff previews with its draft, by the same header; null for everybody else. */
+  previewContent: () => Promise<DraftedContent | null>;
   /** The form's captcha token (header X-ReCaptcha, as in Magento); null when none was sent. */
   captcha: string | null;
   /** Signals, after a transaction that queued one, that an email is in the outbox. Returns at once, never throws. */

@@ -1,4 +1,5 @@
 import { readPreviewDraft } from "../catalog/preview/read-preview-draft";
+import { previewedContent } from "../content-management/previewed-content";
 import { findCustomerByToken } from "../customers/customer-token";
 import type { Row } from "../database/schema";
 import type { TimeLimit } from "../database/time-limit";
@@ -37,6 +38,7 @@ export function createContext(
   const previewToken = readShort(headers, "Preview-Version", MAX_PREVIEW_LENGTH);
   let customer: Promise<Row<"customer"> | null> | undefined;
   let previewDraft: ReturnType<typeof readPreviewDraft> | undefined;
+  let previewContent: ReturnType<typeof previewedContent> | undefined;
   return {
     db,
     backgroundDb,
@@ -57,6 +59,12 @@ export function createContext(
         ? readPreviewDraft({ db, settings, storeCode }, previewToken)
         : Promise.resolve(null);
       return previewDraft;
+    },
+    previewContent() {
+      previewContent ??= previewToken
+        ? previewedContent({ db, settings, storeCode }, previewToken)
+        : Promise.resolve(null);
+      return previewContent;
     },
     captcha: readShort(headers, "X-ReCaptcha", MAX_CAPTCHA_LENGTH),
     wakeMail,

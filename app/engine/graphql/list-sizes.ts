@@ -23,6 +23,8 @@ export const LIST_SIZES: Record<string, number> = {
   "RewardPoints.balance_history": 100,
   "Referrals.friends": 50,
   "Query.siteMap": 500,
+  "Query.navigationMenus": 2,
+  "NavigationMenu.links": 50,
   "Query.taxReport": 200,
   "Query.taxVersions": 20,
   "TaxDraft.changes": 100,

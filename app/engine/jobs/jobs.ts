@@ -3,6 +3,7 @@ import { remindOfAbandonedCarts } from "../abandoned-carts/remind-of-abandoned-c
 import { eraseClosedOrders } from "../account-deletion/erase-closed-orders";
 import { publishDueDrafts } from "../catalog-management/publish-due-drafts";
 import { deleteOldCompareLists } from "../compare-lists/delete-old-compare-lists";
+import { publishDueContent } from "../content-management/publish-due-content";
 import { sweepFiles } from "../files/sweep-files";
 import { sendDueCertificates } from "../gift-certificates/send-due-certificates";
 import { deleteOldEmails } from "../mail/delete-old-emails";
@@ -35,6 +36,7 @@ export const jobs: Job[] = [
   reconcilePayments,
   deliverWebhooks,
   publishDueDrafts,
+  publishDueContent,
   carryOutLabels,
   applyTrackingEvents,
   deleteLabels,

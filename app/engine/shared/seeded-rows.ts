@@ -21,6 +21,7 @@ const seededTables = {
   configuration: { key: ["key"], title: "Configuration", keepsUnrecorded: true },
   cms_page: { key: ["identifier"], title: "Page" },
   cms_block: { key: ["identifier"], title: "Block" },
+  navigation_menu: { key: ["identifier"], title: "Menu" },
   url_rewrite: { key: ["request_path"], title: "Moved address" },
   blog_post: { key: ["url_key"], title: "Post" },
   coupon: { key: ["code"], title: "Coupon" },

@@ -3,6 +3,7 @@ import { requireSession } from "../admin-api/admin-context";
 import { forbidden } from "../admin-api/admin-errors";
 import { recordAudit } from "../audit/record-audit";
 import { unscheduleDraftsOf } from "../catalog-management/unschedule-drafts-of";
+import { unscheduleContentOf } from "../content-management/content-drafts";
 import { lockRows } from "../database/dialect";
 import type { Connection, Row, Transaction } from "../database/schema";
 import { inputError } from "../graphql/errors";
@@ -121,6 +122,7 @@ export function deactivateStaff(context: AdminContext, id: number): Promise<Row<
     await requireOtherOwner(transaction, user);
     await revokeIntegrationsOf(transaction, session, user.id);
     await unscheduleDraftsOf(transaction, user.id);
+    await unscheduleContentOf(transaction, user.id);
     return { state: "deactivated", password_hash: "", totp_secret: null, totp_confirmed_at: null };
   });
 }

@@ -18,6 +18,8 @@ export const permissions = {
   "promo.quote": "Manage coupons",
   "catalog.view": "View products and their history",
   "catalog.edit": "Change products and publish changes",
+  "content.view": "View pages, posts, blocks, menus and redirects",
+  "content.edit": "Change pages, posts, blocks, menus and redirects",
   "customers.view": "View customers",
   "customers.balance": "Change store credit and points",
   "customers.sign-out": "Sign customers out everywhere",

@@ -5,6 +5,7 @@ import { ProductReviews } from "../reviews/product-reviews";
 import { Breadcrumbs } from "../ui/breadcrumbs";
 import { MerchantHtml } from "../ui/merchant-html";
 import { Container } from "../ui/page";
+import { PreviewNotice } from "../ui/preview-notice";
 import { hasChoicesInForm } from "./add-to-cart-form";
 import { ProductAssurances } from "./product-assurances";
 import { ProductChoices } from "./product-choices";
@@ -19,11 +20,7 @@ import { RecentlyViewed } from "./recently-viewed";
 export function ProductPage({ view }: { view: ProductView }) {
   return (
     <Container className="pb-10 pt-5 lg:pb-16">
-      {view.isPreview && (
-        <p className="mb-5 border border-line p-3 font-semibold">
-          Preview for staff: this page may not be published yet.
-        </p>
-      )}
+      {view.isPreview && <PreviewNotice />}
       <Breadcrumbs steps={view.crumbs} here={view.name} />
       <div className="grid items-start gap-6 md:grid-cols-[minmax(0,350px)_minmax(0,1fr)] md:gap-8 lg:gap-14">
         <ProductGallery name={view.name} angles={view.angles} samples={view.samples} />

@@ -1,6 +1,5 @@
 import { redirect } from "@remix-run/node";
 import {
-  RemovedPageDocument,
   RoutePageDocument,
   type RoutePageQuery,
   UrlSuffixesDocument,
@@ -9,6 +8,7 @@ import { readPreviewToken } from "~/provider/preview-cookie.server";
 import { requestPublic } from "~/provider/public-cache.server";
 import type { ContentView } from "../content/content-page";
 import { contentView } from "../content/content-view.server";
+import { goneOrNotFound } from "../content/gone-page.server";
 import { movedAddress } from "../content/moved-address";
 import { foreseePageMetadata, readPageMetadata } from "../content/page-metadata.server";
 import { socialPicture } from "../content/social-picture";
@@ -77,12 +77,6 @@ async function withSuffix(catalog: CatalogRequest, path: string, search: string)
     if (route) return redirect(`/${path}${suffix}${search}`, 301);
   }
   return null;
-}
-
-/** Search engines drop a page that is gone sooner than one that is missing. */
-async function goneOrNotFound(path: string): Promise<Response> {
-  const removed = await requestPublic(RemovedPageDocument, { url: path }).catch(() => null);
-  return removed?.isRemoved ? new Response("Gone", { status: 410 }) : notFound();
 }
 
 function notFound(): Response {

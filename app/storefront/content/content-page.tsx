@@ -3,6 +3,7 @@ import { thisBrand } from "~/brand/this-brand";
 import { Breadcrumbs } from "../ui/breadcrumbs";
 import { MerchantHtml, type SafeHtml } from "../ui/merchant-html";
 import { Container, PageHeading } from "../ui/page";
+import { PreviewNotice } from "../ui/preview-notice";
 import type { PageDescription } from "./page-description";
 import type { Question } from "./structured-data";
 
@@ -15,6 +16,8 @@ export interface ContentView {
   questions: Question[];
   /** A landing page without the shop's header and footer. */
   isBare: boolean;
+  /** True for staff who see a draft of the page. */
+  isPreview?: boolean;
 }
 
 /** A text page, such as shipping or questions and answers. @param children shown below the text */
@@ -23,6 +26,7 @@ export function ContentPage({ view, children }: { view: ContentView; children?: 
   return (
     <Container className="pb-10 pt-5 lg:pb-16">
       <div className="mx-auto max-w-[760px]">
+        {view.isPreview && <PreviewNotice />}
         <Breadcrumbs steps={[]} here={view.heading} />
         <PageHeading>{view.heading}</PageHeading>
         <MerchantHtml className="prose" html={view.content} />
@@ -36,6 +40,7 @@ function BarePage({ view }: { view: ContentView }) {
   return (
     <Container className="py-10 lg:py-16">
       <div className="mx-auto max-w-[760px] rounded-card border border-line bg-card p-6 md:p-12">
+        {view.isPreview && <PreviewNotice />}
         <p className="mb-3 font-heading text-lg font-semibold text-accent-strong">{thisBrand().name}</p>
         <PageHeading>{view.heading}</PageHeading>
         <MerchantHtml className="prose" html={view.content} />

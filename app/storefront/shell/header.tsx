@@ -27,7 +27,7 @@ interface HeaderProps {
 export function Header({ shell, isShort, honeypot }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   const { sentinel, isStuck } = useStuck();
-  const missing = useMissing();
+  const menus = { missing: useMissing(), departments: thisBrand().navigation.departments };
   usePanelsThatClose(header);
   return (
     <>
@@ -38,7 +38,7 @@ export function Header({ shell, isShort, honeypot }: HeaderProps) {
           <div className="shop-header-bar">
             <Container className="shop-header-row">
               <div className="flex items-center lg:hidden">
-                <CachedFragment name="mobile menu" of={missing}>
+                <CachedFragment name="mobile menu" of={menus}>
                   <MobileMenu />
                 </CachedFragment>
               </div>
@@ -52,7 +52,7 @@ export function Header({ shell, isShort, honeypot }: HeaderProps) {
             </Container>
           </div>
           {!isShort && (
-            <CachedFragment name="departments" of={missing}>
+            <CachedFragment name="departments" of={menus}>
               <DepartmentMenu />
             </CachedFragment>
           )}

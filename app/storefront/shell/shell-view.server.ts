@@ -6,6 +6,7 @@ import { readOffers } from "../offers/read-offers.server";
 import type { Feature } from "../session/features";
 import { missingFeatures } from "../session/features.server";
 import { type ShopMessage, takeMessage } from "./flash.server";
+import { refreshNavigation } from "./refresh-navigation.server";
 
 /** User agents of devices that are not mobile; all others are (specification §4). */
 const TV =
@@ -38,6 +39,7 @@ export async function readShell(request: Request): Promise<{ shell: ShellView; h
     readOffers(request, now),
     missingFeatures(),
     readPersonal(request),
+    refreshNavigation(),
   ]);
   const isMobile = isMobileDevice(request.headers.get("User-Agent"));
   return { shell: { ...personal, isMobile, offers, missing, now: now.toISOString() }, headers };

@@ -25,6 +25,8 @@ const PERMISSIONS = [
   "promo.quote",
   "catalog.view",
   "catalog.edit",
+  "content.view",
+  "content.edit",
   "customers.view",
   "customers.balance",
   "customers.sign-out",

@@ -21,6 +21,13 @@ const product =
   (fields: object = {}) =>
   ({ version, key }: OrderForm) => ({ input: { sku: "photo-mug", version, key, ...fields } });
 
+const piece =
+  (fields: object = {}) =>
+  ({ version, key }: OrderForm) => ({
+    input: { kind: "PAGE", store_code: "mpc", identifier: "shipping", version, key, ...fields },
+  });
+const shipping = { kind: "PAGE", store_code: "mpc", identifier: "shipping" };
+
 const period = { store_code: "mpc", from: "2026-11-01", to: "2026-11-30" };
 
 const coupon = { store_code: "mpc", code: "UNKNOWN", key: "key-of-the-form-1" };
@@ -70,6 +77,18 @@ export const adminCases: Record<string, AdminCase> = {
   "Query.catalogCategories": { allowed: CATALOG },
   "Query.catalogProduct": { allowed: CATALOG, variables: () => ({ sku: "photo-mug" }) },
   "Query.productPreview": { allowed: CATALOG, variables: () => ({ sku: "photo-mug" }) },
+  "Query.contentItems": { allowed: CATALOG, variables: () => ({ kind: "PAGE", store_code: "mpc" }) },
+  "Query.contentItem": { allowed: CATALOG, variables: () => shipping },
+  "Query.contentPreview": { allowed: CATALOG, variables: () => shipping },
+  "Mutation.saveContentDraft": {
+    allowed: CATALOG,
+    variables: piece({ fields: [{ code: "title", value: "Shipping" }] }),
+  },
+  "Mutation.publishContent": { allowed: CATALOG, variables: piece() },
+  "Mutation.discardContentDraft": { allowed: CATALOG, variables: piece() },
+  "Mutation.deleteContent": { allowed: CATALOG, variables: piece() },
+  "Mutation.resetContent": { allowed: CATALOG, variables: piece() },
+  "Mutation.undoContentChange": { allowed: CATALOG, variables: piece({ change_id: "0" }) },
   "Query.customers": { allowed: ["owner", "manager", "support"] },
   "Query.customer": { allowed: ["owner", "manager", "support"], variables: () => ({ id: "1" }) },
   "Mutation.saveProductDraft": {

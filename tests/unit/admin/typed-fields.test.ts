@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { typedFields } from "~/admin/catalog/typed-fields";
+import { typedFields } from "~/admin/drafts/typed-fields";
 
 function formOf(sent: [string, string][]): FormData {
   const form = new FormData();

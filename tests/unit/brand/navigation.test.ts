@@ -83,7 +83,9 @@ describe.each(codes)("the brand %s", (code) => {
     const { pages, urlRewrites } = storeDataOf(code, { brandsDirectory });
     for (const { identifier } of pages) known.add(`/${identifier}`);
     for (const moved of Object.keys(urlRewrites)) known.add(`/${moved}`);
-    const targets = Object.values(urlRewrites).map((target) => `/${target}`);
+    const targets = Object.values(urlRewrites).map(
+      (target) => `/${typeof target === "string" ? target : target.to}`,
+    );
     expect(targets.length).toBeGreaterThan(0);
     expect(targets.filter((path) => !known.has(path))).toEqual([]);
   });

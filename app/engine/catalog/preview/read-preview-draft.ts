@@ -1,7 +1,8 @@
 import type { Settings } from "~/settings/settings.server";
+import { contentPreviewToken } from "../../content-management/content-preview-token";
 import type { Connection } from "../../database/schema";
 import { inputError } from "../../graphql/errors";
-import { isAllowed, readStaffSession } from "../../staff/staff-session";
+import { maySeeDrafts } from "../../staff/may-see-drafts";
 import type { DraftedProduct } from "./drafted-product";
 import { previewToken } from "./preview-token";
 
@@ -12,14 +13,16 @@ interface PreviewedStore {
 }
 
 /**
- * The draft that a request sees by its preview token; null when the product has none, or is another store's.
+ * The draft that a request sees by its preview token; null when the product has none, or is another store's, and for a
+ * preview of content.
  * @throws GraphQLError of category input when the token is wrong or expired, or whoever opened the preview could not
  * open it now
  */
 export async function readPreviewDraft(store: PreviewedStore, token: string): Promise<DraftedProduct | null> {
   const { db, settings, storeCode } = store;
+  if (contentPreviewToken.read(settings, token)) return null;
   const claims = previewToken.read(settings, token);
-  if (!claims || !(await maySeeDrafts(store, claims.sessionHash)))
+  if (!claims || !(await maySeeDrafts(store, claims.sessionHash, "catalog.view")))
     throw inputError("This preview has ended. Please open it again from the product's page in /admin.");
   const { sku } = claims;
   const draft = await db
@@ -31,13 +34,4 @@ export async function readPreviewDraft(store: PreviewedStore, token: string): Pr
     .where("product.is_enabled", "=", 1)
     .executeTakeFirst();
   return draft ? { sku, changes: new Map(Object.entries(JSON.parse(draft.changes))) } : null;
-}
-
-async function maySeeDrafts(
-  { db, settings, storeCode }: PreviewedStore,
-  sessionHash: string,
-): Promise<boolean> {
-  const session = await readStaffSession(db, settings, sessionHash);
-  if (session?.state !== "active" || !session.storeCodes.includes(storeCode)) return false;
-  return isAllowed(session, "catalog.view");
 }

@@ -79,6 +79,8 @@ import { adminViews } from "./0114-admin-views";
 import { canceledSales } from "./0115-canceled-sales";
 import { printHolds } from "./0117-print-holds";
 import { apiSessions } from "./0120-api-sessions";
+import { contentDrafts } from "./0124-content-drafts";
+import { navigationMenus } from "./0125-navigation-menus";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -162,4 +164,6 @@ export const migrations: Record<string, Migration> = {
   "0115-canceled-sales": canceledSales,
   "0117-print-holds": printHolds,
   "0120-api-sessions": apiSessions,
+  "0124-content-drafts": contentDrafts,
+  "0125-navigation-menus": navigationMenus,
 };

@@ -13,6 +13,8 @@ export interface CmsPageTable {
   content_heading: string;
   /** HTML. */
   content: string;
+  /** What `content` is made of; null for content that was written in HTML. */
+  content_markdown: string | null;
   meta_title: string;
   meta_description: string;
   meta_keywords: string;

@@ -1,8 +1,9 @@
 import { findBlocks } from "../../content/blocks";
-import { blogPostList, findPost } from "../../content/blog";
+import { blogPostList, findPost, previewPost } from "../../content/blog";
 import { isCampaign } from "../../content/campaigns";
 import { configurationValues } from "../../content/configuration";
 import { headerOffers } from "../../content/header-offers";
+import { readMenus } from "../../content/menus";
 import { findPage } from "../../content/pages";
 import { publicCoupons } from "../../content/public-coupons";
 import { siteMap } from "../../content/site-map";
@@ -25,7 +26,12 @@ export const contentResolvers: Resolvers = {
       return { items: await headerOffers(db, storeCode, cachebaseCode ?? priceCache, new Date()) };
     },
     blogPostList: (_root, wanted, { db, storeCode }) => blogPostList(db, storeCode, wanted, new Date()),
-    blogPost: (_root, { url_key }, { db, storeCode }) => findPost(db, storeCode, url_key, new Date()),
+    async blogPost(_root, { url_key }, { db, storeCode, previewContent }) {
+      const preview = await previewContent();
+      if (preview?.kind === "POST" && preview.identifier === url_key) return previewPost(preview.row);
+      return findPost(db, storeCode, url_key, new Date());
+    },
+    navigationMenus: (_root, _arguments, { db, storeCode }) => readMenus(db, storeCode),
     publicCoupons: (_root, _arguments, { db, storeCode }) => publicCoupons(db, storeCode, new Date()),
     siteMap: (_root, _arguments, { db, storeCode }) => siteMap(db, storeCode, new Date()),
   },

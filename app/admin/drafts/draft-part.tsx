@@ -1,19 +1,20 @@
+import type { ContentItemQuery } from "../documents.generated";
 import { shopTimeText } from "../ui/format";
 import { TextField } from "../ui/text-field";
+import type { DraftProblem } from "./draft-fields";
+import { DraftFormHead, type DraftFormKeys } from "./draft-form-head";
 import { FieldChanges } from "./field-changes";
-import type { ProductFormProblem, ProductPageView } from "./product.server";
-import { ProductFormHead, type ProductFormKeys } from "./product-form-head";
 
-interface ProductDraftProps extends ProductFormKeys {
-  product: ProductPageView["product"];
+interface DraftPartProps extends DraftFormKeys {
+  draft: NonNullable<NonNullable<ContentItemQuery["contentItem"]>["draft"]>;
+  /** Null for what has no page. */
+  previewPath: string | null;
   mayEdit: boolean;
-  problem: ProductFormProblem | null;
+  problem: DraftProblem | null;
 }
 
 /** What the draft would change, its preview, and the forms that publish or discard it. */
-export function ProductDraft({ product, mayEdit, problem, ...form }: ProductDraftProps) {
-  const { draft, sku } = product;
-  if (!draft) return null;
+export function DraftPart({ draft, previewPath, mayEdit, problem, ...form }: DraftPartProps) {
   return (
     <section className="part" aria-labelledby="draft">
       <h2 id="draft">Draft</h2>
@@ -26,14 +27,16 @@ export function ProductDraft({ product, mayEdit, problem, ...form }: ProductDraf
         )}
       </p>
       <FieldChanges changes={draft.changes} />
-      <p>
-        <a className="button quiet" href={`/admin/catalog/${encodeURIComponent(sku)}/preview`}>
-          Preview
-        </a>
-      </p>
+      {previewPath && (
+        <p>
+          <a className="button quiet" href={previewPath}>
+            Preview
+          </a>
+        </p>
+      )}
       {mayEdit && (
         <form method="post" aria-label="Draft">
-          <ProductFormHead {...form} />
+          <DraftFormHead {...form} />
           <p>
             <button type="submit" name="intent" value="publish">
               Publish now
@@ -46,7 +49,7 @@ export function ProductDraft({ product, mayEdit, problem, ...form }: ProductDraf
       )}
       {mayEdit && (
         <form method="post" className="filters" aria-label="Schedule">
-          <ProductFormHead {...form} />
+          <DraftFormHead {...form} />
           <TextField
             name="at"
             label="Publish at"

@@ -1,6 +1,6 @@
-import type { ProductPageView } from "./product.server";
+import type { ContentItemQuery } from "../documents.generated";
 
-type FieldChange = ProductPageView["product"]["history"][number]["changes"][number];
+type FieldChange = NonNullable<ContentItemQuery["contentItem"]>["history"][number]["changes"][number];
 
 /** Longer texts are cut: the whole one is in its field. */
 const MAX_LENGTH = 200;

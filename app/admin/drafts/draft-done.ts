@@ -1,8 +1,10 @@
-/** What a product's page says after each of its forms. */
-export const productDone: Record<string, string> = {
+/** What a page says after each form about its draft. */
+export const draftDone: Record<string, string> = {
   save: "The draft was saved. The shop hasn't changed yet.",
   publish: "The draft is published. The shop shows it now.",
   schedule: "The draft is scheduled.",
   discard: "The draft was discarded.",
+  delete: "It was deleted from the shop.",
+  reset: "It's as in the brand's folder again. The shop shows it now.",
   undo: "The change was undone. The shop shows it now.",
 };

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { ProductFields } from "~/admin/catalog/product-fields";
+import { DraftFields } from "~/admin/drafts/draft-fields";
 
 const name = {
   code: "name",
@@ -16,9 +16,9 @@ const price = { ...name, code: "price", group: "PRICES", kind: "MONEY", title: "
 
 const pageOf = (field: typeof name, mayEdit = true) =>
   renderToStaticMarkup(
-    <ProductFields
-      product={{ fields: [field] } as unknown as Parameters<typeof ProductFields>[0]["product"]}
-      {...{ mayEdit, problem: null, version: "", formKey: "" }}
+    <DraftFields
+      fields={[field] as Parameters<typeof DraftFields>[0]["fields"]}
+      {...{ label: "Product", mayEdit, problem: null, version: "", formKey: "" }}
     />,
   );
 

@@ -1,15 +1,15 @@
+import type { ContentItemQuery } from "../documents.generated";
 import { shopTimeText } from "../ui/format";
+import { DraftFormHead, type DraftFormKeys } from "./draft-form-head";
 import { FieldChanges } from "./field-changes";
-import type { ProductPageView } from "./product.server";
-import { ProductFormHead, type ProductFormKeys } from "./product-form-head";
 
-interface ProductHistoryProps extends ProductFormKeys {
-  history: ProductPageView["product"]["history"];
+interface DraftHistoryProps extends DraftFormKeys {
+  history: NonNullable<ContentItemQuery["contentItem"]>["history"];
   mayEdit: boolean;
 }
 
 /** What was published, the newest first. */
-export function ProductHistory({ history, mayEdit, ...form }: ProductHistoryProps) {
+export function DraftHistory({ history, mayEdit, ...form }: DraftHistoryProps) {
   return (
     <section className="part" aria-labelledby="history">
       <h2 id="history">History</h2>
@@ -24,7 +24,7 @@ export function ProductHistory({ history, mayEdit, ...form }: ProductHistoryProp
             <FieldChanges changes={change.changes} />
             {mayEdit && change.may_be_undone && (
               <form method="post">
-                <ProductFormHead {...form} />
+                <DraftFormHead {...form} />
                 <input type="hidden" name="change" value={change.id} />
                 <button
                   type="submit"

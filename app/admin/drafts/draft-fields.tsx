@@ -1,9 +1,18 @@
-import type { FieldGroup } from "../documents.generated";
+import type { ReactNode } from "react";
+import type { ContentItemQuery, FieldGroup } from "../documents.generated";
 import { hintWithLimit } from "../ui/hint-with-limit";
-import type { ProductFormProblem, ProductPageView } from "./product.server";
-import { ProductFormHead, type ProductFormKeys } from "./product-form-head";
+import { DraftFormHead, type DraftFormKeys } from "./draft-form-head";
 
-type Field = ProductPageView["product"]["fields"][number];
+export type DraftField = NonNullable<ContentItemQuery["contentItem"]>["fields"][number];
+
+/** What was wrong with a form, and what was typed into it. */
+export interface DraftProblem {
+  message: string;
+  /** Code of the field that was rejected. */
+  field: string | null;
+  /** What was typed, by field code. */
+  typed: Record<string, string>;
+}
 
 const groups: Record<FieldGroup, string> = {
   TEXTS: "Texts",
@@ -13,20 +22,28 @@ const groups: Record<FieldGroup, string> = {
   SEARCH_ENGINES: "Search engines",
 };
 
-const rowsOf: Partial<Record<Field["kind"], number>> = { PARAGRAPH: 3, HTML: 12 };
+const rowsOf: Partial<Record<DraftField["kind"], number>> = { PARAGRAPH: 3, HTML: 12 };
 
-interface ProductFieldsProps extends ProductFormKeys {
-  product: ProductPageView["product"];
+interface DraftFieldsProps extends DraftFormKeys {
+  fields: DraftField[];
+  /** Names the form for screen readers. */
+  label: string;
   mayEdit: boolean;
-  problem: ProductFormProblem | null;
+  problem: DraftProblem | null;
+  /** Inputs before the first field. */
+  children?: ReactNode;
+  /** A button that publishes at once. */
+  publishesAtOnce?: boolean;
 }
 
-/** The product's fields by group. Saving them makes a draft. */
-export function ProductFields({ product: { fields }, mayEdit, problem, ...form }: ProductFieldsProps) {
+/** Fields by group. Saving them makes a draft. */
+export function DraftFields(props: DraftFieldsProps) {
+  const { fields, label, mayEdit, problem, children, publishesAtOnce, ...form } = props;
   const numbered = fields.map((field, index) => ({ field, index }));
   return (
-    <form method="post" aria-label="Product">
-      <ProductFormHead {...form} />
+    <form method="post" aria-label={label}>
+      <DraftFormHead {...form} />
+      {children}
       {Object.entries(groups).map(([group, title]) => {
         const own = numbered.filter(({ field }) => field.group === group);
         if (own.length === 0) return null;
@@ -51,6 +68,14 @@ export function ProductFields({ product: { fields }, mayEdit, problem, ...form }
           <button type="submit" name="intent" value="save">
             Save draft
           </button>
+          {publishesAtOnce && (
+            <>
+              {" "}
+              <button type="submit" name="intent" value="save-and-publish" className="quiet">
+                Save and publish now
+              </button>
+            </>
+          )}
         </p>
       )}
     </form>
@@ -58,7 +83,7 @@ export function ProductFields({ product: { fields }, mayEdit, problem, ...form }
 }
 
 interface FieldInputProps {
-  field: Field;
+  field: DraftField;
   index: number;
   isReadOnly: boolean;
   typed?: string;
@@ -106,7 +131,7 @@ function FieldInput({ field, index, isReadOnly, typed, problem }: FieldInputProp
 }
 
 interface ControlProps {
-  field: Field;
+  field: DraftField;
   input: { id: string; name: string; defaultValue: string };
   isReadOnly: boolean;
 }
@@ -126,13 +151,13 @@ function Control({ field: { kind }, input, isReadOnly }: ControlProps) {
   return <input type="text" {...input} inputMode={inputMode} readOnly={isReadOnly} />;
 }
 
-function isText({ kind }: Field): boolean {
+function isText({ kind }: DraftField): boolean {
   return kind === "LINE" || kind === "PARAGRAPH" || kind === "HTML";
 }
 
 const MAX_LENGTH = 300;
 
-function folderText({ kind, folder_value }: Field): string {
+function folderText({ kind, folder_value }: DraftField): string {
   if (kind === "FLAG") return folder_value === "1" ? "Yes" : "No";
   if (kind === "MONEY") return `$${folder_value}`;
   return folder_value.length > MAX_LENGTH ? `${folder_value.slice(0, MAX_LENGTH)}…` : folder_value;

@@ -1,6 +1,8 @@
+import type { AdminFailure } from "~/provider/admin.server";
+
 const FIELD = /^code-(\d{1,3})$/;
 
-/** What a product's form has. */
+/** What a form of fields has. */
 interface TypedFields {
   fields: { code: string; value: string | null }[];
   /** The code of a field whose value did not arrive; null usually. */
@@ -8,7 +10,7 @@ interface TypedFields {
 }
 
 /**
- * The fields of a product's form: `code-N` names the field whose value is `value-N`, and nothing but `reset-N` returns
+ * The fields of a form: `code-N` names the field whose value is `value-N`, and nothing but `reset-N` returns
  * it to the brand's folder.
  */
 export function typedFields(form: FormData): TypedFields {
@@ -23,4 +25,9 @@ export function typedFields(form: FormData): TypedFields {
     else missing ??= code;
   }
   return { fields, missing };
+}
+
+/** Why a form without one of its values is not saved, which would return the field to the folder. */
+export function missingField(field: string): AdminFailure {
+  return { ok: false, code: null, field, message: "This text is too long. Nothing was saved." };
 }

@@ -1,0 +1,72 @@
+import type { ContentItemState, ContentKind } from "../documents.generated";
+
+/** A kind of content with its pages in /admin. */
+export interface ContentSection {
+  /** The last part of the list's path. */
+  slug: string;
+  kind: ContentKind;
+  title: string;
+  /** What one is called. */
+  noun: string;
+  /** Label and hint of the identifier of a new one. */
+  identifier: { label: string; hint: string };
+}
+
+const PAGE_PATH = { label: "Address", hint: "Small letters, digits and hyphens. It can't be changed later." };
+
+export const contentSections: ContentSection[] = [
+  { slug: "pages", kind: "PAGE", title: "Pages", noun: "page", identifier: PAGE_PATH },
+  {
+    slug: "posts",
+    kind: "POST",
+    title: "Blog posts",
+    noun: "post",
+    identifier: { ...PAGE_PATH, label: "Address in the blog" },
+  },
+  {
+    slug: "blocks",
+    kind: "BLOCK",
+    title: "Blocks",
+    noun: "block",
+    identifier: { label: "Name for pages", hint: "Small letters, digits, hyphens and underscores." },
+  },
+  {
+    slug: "menus",
+    kind: "MENU",
+    title: "Menus",
+    noun: "menu",
+    identifier: { label: "Menu", hint: "" },
+  },
+  {
+    slug: "redirects",
+    kind: "REDIRECT",
+    title: "Redirects",
+    noun: "redirect",
+    identifier: { label: "Old address", hint: "Such as old-mugs or sale/2025." },
+  },
+];
+
+/** States of content in words. */
+export const contentStates: Record<ContentItemState, string> = {
+  ADDED: "Only in the shop",
+  CHANGED: "Differs from folder",
+  DELETED: "Deleted",
+  DRAFT: "Draft",
+};
+
+/** @throws Response 404 for an unknown one */
+export function contentSection(slug: string | undefined): ContentSection {
+  const section = contentSections.find((one) => one.slug === slug);
+  if (!section) throw new Response("There's no such page.", { status: 404 });
+  return section;
+}
+
+/** The path of a piece's page. @param identifier "" for the form of a new one */
+export function contentPath(
+  { slug }: Pick<ContentSection, "slug">,
+  store: string,
+  identifier: string,
+): string {
+  const query = new URLSearchParams({ store, ...(identifier && { id: identifier }) });
+  return `/admin/content/${slug}/edit?${query}`;
+}

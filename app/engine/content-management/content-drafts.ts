@@ -1,0 +1,74 @@
+import type { Connection, Row, Transaction } from "../database/schema";
+import { upsert } from "../database/upsert";
+import type { ContentFields, ContentRef } from "./content-kind";
+
+/** Drafts of content: one for each piece. */
+
+export type ContentDraft = Omit<Row<"content_draft">, "fields"> & { fields: ContentFields };
+
+/** Null when the piece has none. */
+export async function readDraft(db: Connection, { storeCode, kind, identifier }: ContentRef) {
+  const draft = await db
+    .selectFrom("content_draft")
+    .selectAll()
+    .where("store_code", "=", storeCode)
+    .where("kind", "=", kind)
+    .where("identifier", "=", identifier)
+    .executeTakeFirst();
+  return draft ? { ...draft, fields: JSON.parse(draft.fields) as ContentFields } : null;
+}
+
+/** Saves a draft, which keeps the time of an earlier one. */
+export async function saveDraft(
+  transaction: Transaction,
+  { storeCode, kind, identifier }: ContentRef,
+  { fields, publishAt, userId }: { fields: ContentFields; publishAt: string | null; userId: number },
+): Promise<void> {
+  const draft = {
+    store_code: storeCode,
+    kind,
+    identifier,
+    fields: JSON.stringify(fields),
+    publish_at: publishAt,
+    admin_user_id: userId,
+    updated_at: new Date().toISOString(),
+  };
+  await upsert(transaction, "content_draft", ["store_code", "kind", "identifier"], [draft]);
+}
+
+/** Sets or takes off the time of a draft. */
+export async function scheduleDraft(
+  transaction: Transaction,
+  { storeCode, kind, identifier }: ContentRef,
+  { publishAt, userId }: { publishAt: string | null; userId: number },
+): Promise<void> {
+  await transaction
+    .updateTable("content_draft")
+    .set({ publish_at: publishAt, admin_user_id: userId })
+    .where("store_code", "=", storeCode)
+    .where("kind", "=", kind)
+    .where("identifier", "=", identifier)
+    .execute();
+}
+
+export async function deleteDraft(
+  transaction: Transaction,
+  { storeCode, kind, identifier }: ContentRef,
+): Promise<void> {
+  await transaction
+    .deleteFrom("content_draft")
+    .where("store_code", "=", storeCode)
+    .where("kind", "=", kind)
+    .where("identifier", "=", identifier)
+    .execute();
+}
+
+/** Takes the time off a person's scheduled drafts, so that somebody else looks at them before they are published. */
+export async function unscheduleContentOf(transaction: Transaction, userId: number): Promise<void> {
+  await transaction
+    .updateTable("content_draft")
+    .set({ publish_at: null })
+    .where("admin_user_id", "=", userId)
+    .where("publish_at", "is not", null)
+    .execute();
+}

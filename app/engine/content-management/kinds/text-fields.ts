@@ -1,0 +1,67 @@
+import type { EditedField } from "../../catalog-management/product-field";
+import { inputError } from "../../graphql/errors";
+import type { ContentFields, ContentRow } from "../content-kind";
+
+/** Fields that several kinds of content have. */
+
+const MAX_LINE = 255;
+const MAX_PARAGRAPH = 1000;
+/** Characters of a page or post. */
+const MAX_BODY = 50_000;
+
+/** A directive of content that is not Magento's for a configuration value: the brand's folder would fill it. */
+const OTHER_DIRECTIVE = /\{\{(?!config path="?\w+"?\}\})/;
+
+type Group = EditedField["group"];
+
+export function line(code: string, title: string, isOptional = false, group: Group = "TEXTS"): EditedField {
+  return { code, group, kind: "LINE", title, maxLength: MAX_LINE, folderValue: "", isOptional };
+}
+
+export function paragraph(
+  code: string,
+  title: string,
+  isOptional = false,
+  group: Group = "TEXTS",
+): EditedField {
+  return { code, group, kind: "PARAGRAPH", title, maxLength: MAX_PARAGRAPH, folderValue: "", isOptional };
+}
+
+/** A choice of yes or no. @param initial of new content */
+export function flag(code: string, title: string, initial: "0" | "1", group: Group = "TEXTS"): EditedField {
+  return { code, group, kind: "FLAG", title, maxLength: 1, folderValue: initial };
+}
+
+/** The text itself, and how it is written. */
+export function body(isOptional = false): EditedField[] {
+  return [
+    {
+      code: "body",
+      group: "TEXTS",
+      kind: "HTML",
+      title: "Text",
+      maxLength: MAX_BODY,
+      folderValue: "",
+      isOptional,
+    },
+    flag("is_markdown", "The text is Markdown (No: HTML)", "1"),
+  ];
+}
+
+/** The fields of `body` that a row has. */
+export function bodyFieldsOf({ content, content_markdown }: ContentRow): ContentFields {
+  const isMarkdown = content_markdown != null;
+  return { body: String(isMarkdown ? content_markdown : content), is_markdown: isMarkdown ? "1" : "0" };
+}
+
+/** The text as a file of the brand's folder has it. */
+export function bodyData({ body, is_markdown }: ContentFields): { content: string; markdown?: string } {
+  return is_markdown === "1" ? { content: "", markdown: body } : { content: body };
+}
+
+/** @throws GraphQLError of category input for a directive that no page fills */
+export function checkDirectives(fields: ContentFields): void {
+  const wrong = Object.entries(fields).find(([, text]) => OTHER_DIRECTIVE.test(text));
+  if (wrong)
+    throw inputError('Please write {{config path="name"}} for a setting, and no other braces.', wrong[0]);
+}

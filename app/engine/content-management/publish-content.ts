@@ -1,0 +1,114 @@
+import { shopDay } from "~/brand/shop-day";
+import { invalidateCache } from "../cache-invalidation/invalidate-cache";
+import type { Connection, Transaction } from "../database/schema";
+import { inputError } from "../graphql/errors";
+import type { ContentFields, ContentRow, ContentStore } from "./content-kind";
+import { type ContentState, contentTable } from "./content-state";
+import { isReservedPath, pageAt } from "./pages-of-shop";
+
+/** Of one kind in one store: lists and caches hold all of them. */
+const MAX_PIECES = 2000;
+
+interface Publication {
+  userId: number;
+  /** The publication that this one undoes. */
+  undoes?: number;
+}
+
+/** The codes of the fields whose values differ. Pure. */
+export function changedFields(from: ContentFields, to: ContentFields): string[] {
+  return Object.keys(to).filter((code) => from[code] !== to[code]);
+}
+
+/** The row that publishing these fields would make: the folder's own when they say what it says. Pure. */
+export function rowToPublish(
+  { ref, kind, row, folderRow, fields: edited }: ContentState,
+  fields: ContentFields,
+  store: ContentStore,
+): ContentRow {
+  const isFolders = edited.every(({ code, folderValue }) => fields[code] === folderValue);
+  if (folderRow && isFolders) return folderRow;
+  const today = shopDay(new Date());
+  return kind.rowOf(store, { identifier: ref.identifier, fields, base: row ?? folderRow, today });
+}
+
+/**
+ * Checks what is to be published.
+ * @throws GraphQLError of category input that names the field, also when the address of a new page is taken
+ */
+export async function checkContent(
+  db: Connection,
+  state: ContentState,
+  fields: ContentFields,
+): Promise<void> {
+  const { kind, ref, row } = state;
+  await kind.check?.(db, ref, fields);
+  if (row === null) await requireRoom(db, state);
+}
+
+async function requireRoom(db: Connection, { kind, ref, folderRow }: ContentState): Promise<void> {
+  const { count } = await db
+    .selectFrom(kind.table)
+    .select((select) => select.fn.countAll<number | string>().as("count"))
+    .where("store_code", "=", ref.storeCode)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= MAX_PIECES)
+    throw inputError(`The shop can have ${MAX_PIECES.toLocaleString("en-US")} of these at most.`);
+  const path = kind.pathOf(ref.identifier);
+  if (path === null || ref.kind === "REDIRECT") return;
+  if (folderRow === null && isReservedPath(path))
+    throw inputError("The shop has a page of its own at this address.", "identifier");
+  const page = await pageAt(db, ref.storeCode, path);
+  if (page && path !== "") throw inputError(`${page.title} is at this address already.`, "identifier");
+  const redirect = await db
+    .selectFrom("url_rewrite")
+    .select("target_path")
+    .where("store_code", "=", ref.storeCode)
+    .where("request_path", "=", path)
+    .executeTakeFirst();
+  if (redirect)
+    throw inputError(
+      `This address redirects to /${redirect.target_path}. Delete the redirect first.`,
+      "identifier",
+    );
+}
+
+/**
+ * Publishes a piece of locked content, or deletes it with null: every process shows it within a second of the
+ * transaction's end. Records it in its history.
+ */
+export async function writeContent(
+  transaction: Transaction,
+  { ref, kind, row }: ContentState,
+  next: ContentRow | null,
+  { userId, undoes }: Publication,
+): Promise<void> {
+  const table = contentTable(transaction);
+  if (next === null) {
+    await table
+      .deleteFrom(kind.table as string)
+      .where("store_code", "=", ref.storeCode)
+      .where(kind.keyColumn, "=", ref.identifier)
+      .execute();
+  } else {
+    await table
+      .insertInto(kind.table as string)
+      .values(next)
+      .onConflict((conflict) => conflict.columns(["store_code", kind.keyColumn]).doUpdateSet(next))
+      .execute();
+  }
+  await transaction
+    .insertInto("content_change")
+    .values({
+      store_code: ref.storeCode,
+      kind: ref.kind,
+      identifier: ref.identifier,
+      from_row: row && JSON.stringify(row),
+      to_row: next && JSON.stringify(next),
+      admin_user_id: userId,
+      published_at: new Date().toISOString(),
+      undoes: undoes ?? null,
+    })
+    .execute();
+  await invalidateCache(transaction);
+}

@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { contentForms } from "./content-forms";
+import { type EngineFixture, openFixture } from "./engine-fixture";
+import { auditOf, callAdmin, resultOf, staffMember, type TestStaff } from "./staff";
+
+/** What staff change of pages, posts and blocks. */
+
+let engine: EngineFixture;
+let manager: TestStaff;
+let pages: ReturnType<typeof contentForms>;
+let posts: ReturnType<typeof contentForms>;
+beforeAll(async () => {
+  engine = await openFixture({ stores: ["mpc", "neon"] });
+  manager = await staffMember(engine, "manager");
+  pages = contentForms(engine, manager, "PAGE");
+  posts = contentForms(engine, manager, "POST");
+});
+afterAll(() => engine.close());
+
+/** What shoppers get at a path. */
+async function inTheShop(url: string) {
+  const query = `query ($url: String!) { route(url: $url) { relative_url redirect_code ... on CmsPage { title content
+    meta_title } } isRemoved(url: $url) siteMap { path } }`;
+  const { data } = await engine.graphql(query, { url });
+  return { ...data, isListed: data.siteMap.some(({ path }) => path === url) };
+}
+
+async function postInTheShop(urlKey: string) {
+  const query = `query ($urlKey: String!) { blogPost(url_key: $urlKey) { title content author published_at updated_at }
+    blogPostList(pageSize: 50) { items { url_key } } }`;
+  const { data } = await engine.graphql(query, { urlKey });
+  return { post: data.blogPost, keys: data.blogPostList.items.map(({ url_key }) => url_key) };
+}
+
+const newPage = {
+  title: "Pet hotels",
+  body: 'We **love** them. Free from ${{config path="free_shipping_price"}}.',
+};
+const newPost = {
+  title: "Ten names",
+  topic: "Stories",
+  summary: "Names for a cat.",
+  body: "Call her *Mia*.",
+  picture: "/media/catalog/product/photo-mug.webp",
+  picture_label: "A mug",
+  published_on: "2026-11-01",
+};
+
+describe("a page of the folder", () => {
+  test("shows a draft only once it is published, and is marked as different", async () => {
+    await pages.save("shipping", { title: "Shipping and returns", body: "<p>Soon.</p>" });
+    expect((await inTheShop("shipping")).route).toMatchObject({ title: "Shipping" });
+    expect((await pages.read("shipping")).draft?.changes.map(({ title }) => title)).toEqual(["Name", "Text"]);
+
+    await pages.publish("shipping");
+    expect((await inTheShop("shipping")).route).toMatchObject({
+      title: "Shipping and returns",
+      content: "<p>Soon.</p>",
+    });
+    const page = await pages.read("shipping");
+    expect(page).toMatchObject({ draft: null, is_changed: true, is_from_folder: true });
+    expect(page.fields.filter(({ is_changed }) => is_changed).map(({ code }) => code)).toEqual([
+      "title",
+      "body",
+    ]);
+    const [entry] = await auditOf(engine, "content.publish");
+    expect(entry).toMatchObject({
+      admin_user_id: manager.id,
+      subject_id: "PAGE shipping",
+      store_code: "mpc",
+      changed_fields: '["title","body"]',
+    });
+  });
+
+  test("is undone, once, and is the folder's again", async () => {
+    const [change] = (await pages.read("shipping")).history;
+    const form = { key: "key-of-the-undoing", version: (await pages.read("shipping")).version };
+    await pages.undo("shipping", change.id, form);
+    await pages.undo("shipping", change.id, form);
+    expect((await inTheShop("shipping")).route).toMatchObject({ title: "Shipping" });
+    const page = await pages.read("shipping");
+    expect(page.is_changed).toBe(false);
+    expect(page.history.map(({ is_undo, may_be_undone }) => [is_undo, may_be_undone])).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+  });
+
+  test("is reset to the folder, field by field or as a whole", async () => {
+    await pages.saveAndPublish("faq", { title: "Questions", meta_keywords: "paws" });
+    await pages.saveAndPublish("faq", { title: null });
+    const page = await pages.read("faq");
+    expect(page.fields.filter(({ is_changed }) => is_changed).map(({ code }) => code)).toEqual([
+      "meta_keywords",
+    ]);
+    await pages.reset("faq");
+    expect(await pages.read("faq")).toMatchObject({ is_changed: false });
+  });
+
+  test("that is deleted is gone, and comes back by undoing", async () => {
+    await pages.delete("terms-conditions");
+    expect(await inTheShop("terms-conditions")).toMatchObject({
+      route: null,
+      isRemoved: true,
+      isListed: false,
+    });
+    const [change] = (await pages.read("terms-conditions")).history;
+    expect(change.changes).toEqual([{ title: "In the shop", from: "Yes", to: "Deleted" }]);
+    await pages.undo("terms-conditions", change.id);
+    expect(await inTheShop("terms-conditions")).toMatchObject({ isRemoved: false, isListed: true });
+    expect((await pages.read("terms-conditions")).is_changed).toBe(false);
+  });
+
+  test("is not overwritten when somebody else has changed it meanwhile", async () => {
+    const { version } = await pages.read("about-us");
+    await pages.save("about-us", { title: "Theirs" });
+    const { errors } = await pages.attemptSave("about-us", { title: "Mine" }, { version });
+    expect(errors?.[0].extensions.code).toBe("CHANGED");
+    await pages.discard("about-us");
+    expect((await pages.read("about-us")).draft).toBeNull();
+  });
+});
+
+describe("a new page", () => {
+  test("is written in Markdown, with settings, and is in the site map", async () => {
+    await pages.save("pet-hotels", newPage);
+    expect(await inTheShop("pet-hotels")).toMatchObject({ route: null, isRemoved: false });
+    await pages.publish("pet-hotels");
+    const { route, isListed } = await inTheShop("pet-hotels");
+    expect(route).toMatchObject({
+      content: expect.stringMatching(/^<p>We <strong>love<\/strong> them. Free from \$\d+\.<\/p>$/),
+      meta_title: "Pet hotels | My Pet Canvas",
+    });
+    expect(isListed).toBe(true);
+    expect((await pages.read("pet-hotels")).fields.find(({ code }) => code === "body")?.value).toBe(
+      newPage.body,
+    );
+  });
+
+  test.each([
+    ["pet-hotels", "identifier", "already"],
+    ["Pet Hotels", "identifier", "small letters"],
+    ["checkout", "identifier", "page of its own"],
+    ["custom-pet-mugs", "identifier", "is at this address already"],
+    ["custom-pet-photo-mug", "identifier", "is at this address already"],
+    ["about", "identifier", "redirects to"],
+  ])("can't be at %s", async (identifier, field, message) => {
+    const version = (await pages.readOrNull(null))?.version;
+    const { errors } = await pages.attemptSave(identifier, newPage, { version });
+    expect(errors?.[0].extensions.field).toBe(field);
+    expect(errors?.[0].message).toContain(message);
+  });
+
+  test.each([
+    ["title", " "],
+    ["body", "x".repeat(50_001)],
+    ["body", "Dear {{name}}"],
+    ["meta_robots", "perhaps"],
+    ["canonical_url", "javascript:alert(1)"],
+    ["picture", "//elsewhere.example/a.png"],
+  ])("can't have %s %.20s", async (code, value) => {
+    const { errors } = await pages.attemptSave("another-page", { ...newPage, [code]: value });
+    expect(errors?.[0].extensions).toMatchObject({ category: "graphql-input", field: code });
+  });
+});
+
+describe("a post", () => {
+  test("is in the blog once it is published, and gone once it is deleted", async () => {
+    await posts.saveAndPublish("ten-names", newPost);
+    const { post, keys } = await postInTheShop("ten-names");
+    expect(post).toMatchObject({
+      title: "Ten names",
+      content: "<p>Call her <em>Mia</em>.</p>",
+      author: "My Pet Canvas",
+      published_at: "2026-11-01T00:00:00.000Z",
+    });
+    expect(keys).toContain("ten-names");
+    await posts.delete("ten-names");
+    expect((await postInTheShop("ten-names")).post).toBeNull();
+    expect((await inTheShop("blog/ten-names")).isRemoved).toBe(true);
+  });
+
+  test.each([
+    ["picture", "mug.webp"],
+    ["published_on", "2026-02-31"],
+    ["summary", ""],
+  ])("can't have %s %j", async (code, value) => {
+    const { errors } = await posts.attemptSave("nine-names", { ...newPost, [code]: value });
+    expect(errors?.[0].extensions).toMatchObject({ category: "graphql-input", field: code });
+  });
+});
+
+test("a block is new in the shop at once", async () => {
+  const blocks = contentForms(engine, manager, "BLOCK");
+  await blocks.saveAndPublish("category_special_cache_offer", { title: "Offer", body: "Two for one" });
+  const { data } = await engine.graphql(
+    '{ cmsBlocks(identifiers: ["category_special_cache_offer"]) { items { title content } } }',
+  );
+  expect(data.cmsBlocks.items).toEqual([{ title: "Offer", content: "<p>Two for one</p>" }]);
+});
+
+test("content of another store is neither seen nor changed", async () => {
+  const other = await staffMember(engine, "manager", { storeCodes: ["neon"] });
+  const theirs = contentForms(engine, other, "PAGE");
+  expect(await theirs.readOrNull("shipping")).toBeNull();
+  const { errors } = await theirs.attemptSave("shipping", newPage);
+  expect(errors?.[0].message).toContain("no such store");
+  const query = `{ contentItems(kind: PAGE, store_code: "mpc") { items { identifier } }
+    contentPreview(kind: PAGE, store_code: "mpc", identifier: "shipping") { token } }`;
+  expect((await callAdmin(engine, query, {}, other.token)).data).toEqual({
+    contentItems: { items: [] },
+    contentPreview: null,
+  });
+});
+
+test("the list has what differs from the folder, by state and search", async () => {
+  const listed = async (filter: object) => {
+    const query = `query ($filter: ContentFilterInput) { contentItems(kind: PAGE, store_code: "mpc", filter: $filter) {
+      items { identifier states } } }`;
+    const response = await callAdmin(engine, query, { filter }, manager.token);
+    return resultOf<{ items: object[] }>(response, "contentItems").items;
+  };
+  await pages.save("about-us", { title: "Who we are" });
+  await pages.delete("privacy-policy");
+  expect(await listed({ state: "ADDED" })).toEqual([{ identifier: "pet-hotels", states: ["ADDED"] }]);
+  expect(await listed({ state: "DELETED" })).toEqual([{ identifier: "privacy-policy", states: ["DELETED"] }]);
+  expect(await listed({ state: "DRAFT" })).toEqual([{ identifier: "about-us", states: ["DRAFT"] }]);
+  expect(await listed({ search: "HOTELS" })).toHaveLength(1);
+});
