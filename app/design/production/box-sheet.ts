@@ -1,8 +1,5 @@
 import type { SurfaceMask } from "../blueprint/blueprint";
-import type { Box, DesignDocument } from "../document/document";
-import { findSurface } from "../surfaces/surfaces";
-import { boxLid } from "./box-lid";
-import { tuckBox } from "./tuck-box";
+import type { Box } from "../document/document";
 
 /** A box as one flat sheet of cardboard or paper, in millimeters from its upper left corner. */
 export interface BoxSheet {
@@ -23,12 +20,4 @@ export interface BoxSheet {
 export interface Crease {
   from: { x: number; y: number };
   to: { x: number; y: number };
-}
-
-/** Returns the printed box that a design is sold in; undefined for most products, which have none. */
-export function boxOf(document: DesignDocument): BoxSheet | undefined {
-  if (document.blueprint === "photopuzzle") return boxLid();
-  if (document.blueprint !== "playingcards") return undefined;
-  const back = findSurface(document, "back");
-  return back && tuckBox(back.size(document.options));
 }

@@ -1,6 +1,7 @@
 import type { Binding, PartialSheet, SurfaceBlueprint } from "~/design/blueprint/blueprint";
 import type { DesignDocument } from "~/design/document/document";
-import { type BoxSheet, boxOf } from "~/design/production/box-sheet";
+import { boxOf } from "~/design/production/box-of";
+import type { BoxSheet } from "~/design/production/box-sheet";
 import type { ProductionRecipe } from "~/design/production/recipe";
 import { recipeOf } from "~/design/production/recipe-of";
 import { findBlueprint } from "~/design/products/known-products";

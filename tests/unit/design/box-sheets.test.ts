@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { DesignDocument } from "~/design/document/document";
-import { boxOf } from "~/design/production/box-sheet";
+import { boxOf } from "~/design/production/box-of";
 import { drawPrintFile } from "~/engine/print/draw-print-file";
 import { points, sheetProduction, sheetTitle } from "~/engine/print/print-page";
 import { type PrintSheet, recipeOfSheet, sheetsOf, wholeSheetOf } from "~/engine/print/print-sheets";
