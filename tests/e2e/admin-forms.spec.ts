@@ -1,5 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { importsTaxes, readsReports } from "../fixtures/bookkeeping-story";
 import { managesCoupons } from "../fixtures/coupon-story";
+import { composesOrder, paysByLink } from "../fixtures/draft-order-story";
+import { expect } from "../fixtures/expect";
 import { test } from "../fixtures/form-test";
 import { moderatesSharedPhoto } from "../fixtures/shared-photo-story";
 import { holdsOrdersTogether } from "../fixtures/staff-bulk-story";
@@ -36,6 +39,18 @@ test("an order is produced, shipped and refunded without JavaScript", async ({
 test("a part of an order is canceled without JavaScript", async ({ page, request }) => {
   test.skip(visitedShop().provider !== undefined, "the staff work at the provider");
   await cancelsInPart(page, request);
+});
+
+test("an order is put together by staff, and paid by its link, without JavaScript", async ({
+  page,
+  consoleErrors,
+}) => {
+  test.skip(visitedShop().provider !== undefined, "the staff work at the provider");
+  consoleErrors.expect(422);
+  const email = `phone-${randomUUID()}@example.com`;
+  const number = await paysByLink(page, await composesOrder(page, email));
+  await page.goto("/admin/draft-orders");
+  await expect(page.getByRole("link", { name: number })).toBeVisible();
 });
 
 test("orders of the list are held together without JavaScript", async ({ page, request }) => {

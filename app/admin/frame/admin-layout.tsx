@@ -11,6 +11,7 @@ interface Room {
 const rooms: Room[] = [
   { path: "/admin", title: "Today", permission: "sales.view" },
   { path: "/admin/orders", title: "Orders", permission: "sales.view" },
+  { path: "/admin/draft-orders", title: "Draft orders", permission: "sales.create" },
   { path: "/admin/customers", title: "Customers", permission: "customers.view" },
   { path: "/admin/catalog", title: "Catalog", permission: "catalog.view" },
   { path: "/admin/reviews", title: "Reviews", permission: "reviews.moderate" },

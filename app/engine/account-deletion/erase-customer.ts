@@ -61,6 +61,13 @@ async function eraseAddress(transaction: Transaction, { store_code, email }: Lea
       .where("email", "=", email)
       .execute();
   }
+  const drafts = transaction
+    .selectFrom("cart")
+    .select("id")
+    .where("store_code", "=", store_code)
+    .where("email", "=", email)
+    .where("customer_id", "is", null);
+  await transaction.deleteFrom("draft_order").where("cart_id", "in", drafts).execute();
   await transaction
     .updateTable("cart")
     .set({

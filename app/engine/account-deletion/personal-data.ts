@@ -42,7 +42,7 @@ const BY_CUSTOMER: TableWith<"customer_id">[] = [
  */
 const BEHIND: [owner: TableWith<"customer_id">, column: string, tables: (keyof Database)[]][] = [
   ["design", "design_id", ["design_revision"]],
-  ["cart", "cart_id", ["cart_item"]],
+  ["cart", "cart_id", ["cart_item", "draft_order"]],
   ["wishlist", "wishlist_id", ["wishlist_item"]],
   ["balance", "balance_id", ["balance_entry"]],
   [

@@ -7,6 +7,7 @@ import { catalogResolvers } from "./resolvers/catalog";
 import { configurationResolvers } from "./resolvers/configuration";
 import { couponResolvers } from "./resolvers/coupon";
 import { customerResolvers } from "./resolvers/customer";
+import { draftOrderResolvers } from "./resolvers/draft-order";
 import { integrationResolvers } from "./resolvers/integration";
 import { moderationResolvers } from "./resolvers/moderation";
 import { orderResolvers } from "./resolvers/order";
@@ -36,6 +37,7 @@ export function adminSchema(): GraphQLSchema {
         viewResolvers,
         webhookResolvers,
         orderResolvers,
+        draftOrderResolvers,
         productionResolvers,
         customerResolvers,
         moderationResolvers,

@@ -10,6 +10,7 @@ export interface AuditEntry {
     type:
       | "order"
       | "orders"
+      | "draft-order"
       | "customer"
       | "review"
       | "question"

@@ -33,6 +33,7 @@ import type {
 } from "./tables/customer-tables";
 import type { DesignRevisionTable, DesignTable, PhotoTable } from "./tables/design-tables";
 import type { SalesCreditmemoTable, SalesInvoiceTable, SalesSequenceTable } from "./tables/document-tables";
+import type { DraftOrderTable } from "./tables/draft-order-tables";
 import type { OrderEventTable, OrderVerificationTable, SharedPhotoTable } from "./tables/form-tables";
 import type { MembershipYearTable } from "./tables/membership-tables";
 import type {
@@ -155,6 +156,7 @@ export interface Database {
   cart: CartTable;
   cart_item: CartItemTable;
   cart_reminder: CartReminderTable;
+  draft_order: DraftOrderTable;
   inactive_cart_item: InactiveCartItemTable;
   wishlist: WishlistTable;
   wishlist_item: WishlistItemTable;

@@ -28,6 +28,7 @@ export const closedPaths: string[] = [
   "/customer/",
   "/checkout",
   "/abandoned/",
+  "/payment-link",
   "/rest/",
   "/graphql",
   "/caching",

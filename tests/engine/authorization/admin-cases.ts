@@ -1,3 +1,5 @@
+import { draftOrderCases } from "./draft-order-cases";
+
 /** Who may call each operation of the staff's API, and variables that it accepts. */
 export interface AdminCase {
   /** "anyone"; "staff": every complete session; otherwise the roles. */
@@ -5,7 +7,7 @@ export interface AdminCase {
   variables?: (order: OrderForm) => object;
 }
 
-type OrderForm = { number: string; version: string; key: string };
+export type OrderForm = { number: string; version: string; key: string };
 const form =
   (fields: object = {}) =>
   (order: OrderForm) => ({ input: { ...order, ...fields } });
@@ -40,6 +42,7 @@ const couponFields = {
 };
 
 export const adminCases: Record<string, AdminCase> = {
+  ...draftOrderCases,
   "Query.staffSession": { allowed: "anyone" },
   "Query.invitation": { allowed: "anyone", variables: () => ({ token: "unknown" }) },
   "Query.enrollment": { allowed: "signing-in" },

@@ -13,6 +13,9 @@ const STAFF = "on a page for staff who are signed in";
 const WITHOUT: Record<string, string> = {
   "admin/frame/admin-layout.tsx": OUT,
   "admin/customers/customer-forms.tsx": STAFF,
+  "admin/customers/customer-page.tsx": STAFF,
+  "admin/draft-orders/draft-form.tsx": STAFF,
+  "admin/draft-orders/new-draft-order-page.tsx": STAFF,
   "admin/catalog/catalog-page.tsx": STAFF,
   "admin/catalog/import-page.tsx": STAFF,
   "admin/catalog/product-draft.tsx": STAFF,
@@ -69,6 +72,7 @@ const WITHOUT: Record<string, string> = {
   "cart/abandoned/abandoned-cart-page.tsx": TOKEN,
   "catalog/add-to-cart-form.tsx": OWN,
   "catalog/recently-viewed-page.tsx": OWN,
+  "checkout/payment-link/payment-link-page.tsx": TOKEN,
   "checkout/address/step.tsx": OWN,
   "checkout/address/suggested-address.tsx": OWN,
   "checkout/delivery/step.tsx": OWN,
