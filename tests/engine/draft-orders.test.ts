@@ -177,7 +177,7 @@ describe("access", () => {
   test("a form of an earlier state changes nothing", async () => {
     const id = await readyDraft(staff, { email: "stale@example.com" });
     const { version } = await staff.read(id);
-    await staff.change(id, "setDraftOrderNote", "DraftOrderNoteInput", { note: "By phone" });
+    await staff.change(id, "setDraftOrderComment", "DraftOrderCommentInput", { comment: "By phone" });
     const stale = await staff.attempt("cancelDraftOrder", "DraftOrderInput", { id, version });
     expect(stale.errors?.[0].extensions.code).toBe("CHANGED");
     expect((await staff.read(id)).status).toBe("OPEN");

@@ -149,7 +149,7 @@ describe("an order by a link", () => {
   test("is an ordinary order, in the account, with who composed it", async () => {
     const buyer = await customer(engine);
     const id = await readyDraft(staff, { customer_id: String(buyer.id) });
-    await staff.change(id, "setDraftOrderNote", "DraftOrderNoteInput", { note: "Ordered by phone" });
+    await staff.change(id, "setDraftOrderComment", "DraftOrderCommentInput", { comment: "Ordered by phone" });
     const discount = { amount: "2", reason: "For the wait" };
     await staff.change(id, "setDraftOrderDiscount", "DraftOrderDiscountInput", discount);
     const token = await sendDraft(engine, staff, id);

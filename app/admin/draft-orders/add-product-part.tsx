@@ -92,7 +92,9 @@ function ProductForm({ draft, formKey, problem, product }: DraftPartProps & { pr
         defaultValue={typed.quantity ?? "1"}
         problem={problemOf(problem, "add", "quantity")}
       />
-      <button type="submit">Add to the draft</button>
+      <p>
+        <button type="submit">Add to the draft</button>
+      </p>
     </DraftForm>
   );
 }

@@ -49,8 +49,15 @@ export function DraftLines({ draft, formKey, problem, isEditable }: DraftLinesPr
                   <button type="submit" className="quiet">
                     Change
                   </button>
-                  <button type="submit" name="remove" value="1" className="quiet" formNoValidate>
-                    Remove<span className="sr-only"> {name}</span>
+                  <button
+                    type="submit"
+                    name="remove"
+                    value="1"
+                    className="quiet"
+                    formNoValidate
+                    aria-label={`Remove ${name}`}
+                  >
+                    Remove
                   </button>
                 </DraftForm>
               ) : (

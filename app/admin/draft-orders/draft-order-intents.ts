@@ -5,7 +5,7 @@ export const draftOrderIntents = {
   address: "The address is saved.",
   method: "The shipping method is saved.",
   discount: "The discount is saved.",
-  note: "The note is saved.",
+  comment: "The note is saved.",
   send: "The payment link is on its way to the customer.",
   revoke: "The payment link no longer works.",
   cancel: "The draft is canceled.",

@@ -49,7 +49,7 @@ export function DraftOrderPage({
           <Fact label="Started">
             {shopTimeText(draft.created_at)} by {draft.created_by}
           </Fact>
-          {!isEditable && draft.note && <Fact label="Note">{draft.note}</Fact>}
+          {!isEditable && draft.comment && <Fact label="Note">{draft.comment}</Fact>}
         </dl>
       </Part>
       <DraftLines {...part} isEditable={isEditable} />

@@ -10,8 +10,8 @@ import {
   RevokeDraftOrderLinkDocument,
   SendDraftOrderDocument,
   SetDraftOrderAddressDocument,
+  SetDraftOrderCommentDocument,
   SetDraftOrderDiscountDocument,
-  SetDraftOrderNoteDocument,
   SetDraftOrderShippingMethodDocument,
   UpdateDraftOrderItemDocument,
 } from "../documents.generated";
@@ -111,8 +111,8 @@ function send(visit: AdminVisit, { id, intent, form }: SentForm): Promise<AdminR
       return visit.attempt(SetDraftOrderDiscountDocument, {
         input: { ...base, amount: text("amount"), reason: text("reason") },
       });
-    case "note":
-      return visit.attempt(SetDraftOrderNoteDocument, { input: { ...base, note: text("note") } });
+    case "comment":
+      return visit.attempt(SetDraftOrderCommentDocument, { input: { ...base, comment: text("comment") } });
     case "send":
       return visit.attempt(SendDraftOrderDocument, { input: { ...base, message: text("message") } });
     case "revoke":

@@ -46,7 +46,9 @@ export function DraftShippingPart({ draft, formKey, problem }: DraftPartProps) {
               problem={problemOf(problem, "address", name)}
             />
           ))}
-          <button type="submit">Save the address</button>
+          <p>
+            <button type="submit">Save the address</button>
+          </p>
         </DraftForm>
       </details>
       {draft.shipping_methods.length > 0 && <MethodForm draft={draft} formKey={formKey} problem={problem} />}
@@ -77,9 +79,11 @@ function MethodForm({ draft, formKey, problem }: DraftPartProps) {
           </label>
         ))}
       </fieldset>
-      <button type="submit" className="quiet">
-        Save the method
-      </button>
+      <p>
+        <button type="submit" className="quiet">
+          Save the method
+        </button>
+      </p>
     </DraftForm>
   );
 }

@@ -6,7 +6,7 @@ import { DraftForm, type DraftPartProps, problemOf, typedIn } from "./draft-form
 /** The discount of a draft order, and the note for staff. */
 export function DraftTermsPart({ draft, formKey, problem }: DraftPartProps) {
   const discount = typedIn(problem, "discount");
-  const note = typedIn(problem, "note");
+  const comment = typedIn(problem, "comment");
   return (
     <Part title="Discount and note">
       <DraftForm draft={draft} formKey={formKey} intent="discount">
@@ -28,23 +28,27 @@ export function DraftTermsPart({ draft, formKey, problem }: DraftPartProps) {
           defaultValue={discount.reason ?? draft.discount_reason}
           problem={problemOf(problem, "discount", "reason")}
         />
-        <button type="submit" className="quiet">
-          Save the discount
-        </button>
+        <p>
+          <button type="submit" className="quiet">
+            Save the discount
+          </button>
+        </p>
       </DraftForm>
-      <DraftForm draft={draft} formKey={formKey} intent="note">
+      <DraftForm draft={draft} formKey={formKey} intent="comment">
         <ParagraphField
-          id="note"
-          name="note"
+          id="comment"
+          name="comment"
           label="Note"
           hint="For staff. It goes into the order's timeline."
-          value={note.note ?? draft.note}
+          value={comment.comment ?? draft.comment}
           isOptional
-          problem={problemOf(problem, "note", "note")}
+          problem={problemOf(problem, "comment", "comment")}
         />
-        <button type="submit" className="quiet">
-          Save the note
-        </button>
+        <p>
+          <button type="submit" className="quiet">
+            Save the note
+          </button>
+        </p>
       </DraftForm>
     </Part>
   );

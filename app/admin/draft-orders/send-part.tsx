@@ -29,23 +29,29 @@ export function SendPart({ draft, formKey, problem }: DraftPartProps) {
             isOptional
             problem={problemOf(problem, "send", "message")}
           />
-          <button type="submit">{draft.sent_at ? "Send a new link" : "Send the payment link"}</button>
+          <p>
+            <button type="submit">{draft.sent_at ? "Send a new link" : "Send the payment link"}</button>
+          </p>
         </DraftForm>
       )}
       {isSent && (
         <DraftForm draft={draft} formKey={formKey} intent="revoke">
-          <button type="submit" className="quiet">
-            Revoke the link
-          </button>
+          <p>
+            <button type="submit" className="quiet">
+              Revoke the link
+            </button>
+          </p>
         </DraftForm>
       )}
       <details>
         <summary>Cancel the draft</summary>
         <DraftForm draft={draft} formKey={formKey} intent="cancel">
           <p className="hint">For good: its link no longer works, and it can&rsquo;t be changed again.</p>
-          <button type="submit" className="danger">
-            Cancel the draft
-          </button>
+          <p>
+            <button type="submit" className="danger">
+              Cancel the draft
+            </button>
+          </p>
         </DraftForm>
       </details>
     </Part>

@@ -79,7 +79,7 @@ async function insertDraft(
       cart_id: cart.id,
       store_code: storeCode,
       admin_user_id: userId,
-      note: "",
+      comment: "",
       discount_reason: "",
       granted_cents: 0,
       version: 1,

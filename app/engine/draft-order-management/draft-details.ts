@@ -52,7 +52,7 @@ export async function draftDetails(context: AdminContext, id: string): Promise<D
     emailed_total: isLinked && draft.emailed_total_cents !== null ? toMoney(draft.emailed_total_cents) : null,
     order_number: order?.number ?? null,
     order_status: order ? statusLabel(order.status) : null,
-    note: draft.note,
+    comment: draft.comment,
     discount: cart.staff_discount_cents === null ? null : toMoney(cart.staff_discount_cents),
     discount_reason: draft.discount_reason,
     items: totals.rows.map(itemOf),

@@ -1,6 +1,6 @@
 import type { AdminContext } from "../admin-api/admin-context";
 import { forbidden } from "../admin-api/admin-errors";
-import type { DraftOrderDiscountInput, DraftOrderNoteInput } from "../admin-api/resolvers.generated";
+import type { DraftOrderCommentInput, DraftOrderDiscountInput } from "../admin-api/resolvers.generated";
 import { updateCart } from "../carts/change-cart";
 import { inputError } from "../graphql/errors";
 import { lockPerson, refundLeftToday } from "../order-management/refund-limit";
@@ -9,7 +9,7 @@ import { centsFromText, formatMoney } from "../totals/money";
 import { changeDraft, type DraftChange } from "./change-draft";
 
 const MAX_REASON_LENGTH = 200;
-const MAX_NOTE_LENGTH = 1000;
+const MAX_COMMENT_LENGTH = 1000;
 /** A slip of the keyboard costs no more than this, in cents. */
 const MAX_CENTS = 10_000_00;
 
@@ -35,11 +35,11 @@ export async function setDraftDiscount(context: AdminContext, input: DraftOrderD
   });
 }
 
-/** Sets the note, which only staff read. @throws GraphQLError of category input that names the field */
-export async function setDraftNote(context: AdminContext, input: DraftOrderNoteInput): Promise<void> {
-  const note = readText(input.note, { field: "note", maxLength: MAX_NOTE_LENGTH });
-  const options = { action: "draft-order.change", changedFields: ["note"], revokesLink: false } as const;
-  await changeDraft(context, input, options, async () => ({ columns: { note } }));
+/** Sets the comment, which only staff read. @throws GraphQLError of category input that names the field */
+export async function setDraftComment(context: AdminContext, input: DraftOrderCommentInput): Promise<void> {
+  const comment = readText(input.comment, { field: "comment", maxLength: MAX_COMMENT_LENGTH });
+  const options = { action: "draft-order.change", changedFields: ["comment"], revokesLink: false } as const;
+  await changeDraft(context, input, options, async () => ({ columns: { comment } }));
 }
 
 /** Cents; null for none. @throws GraphQLError of category input */

@@ -81,10 +81,10 @@ async function draftBuyer(db: Connection, { customer_id, email }: Row<"cart">): 
   return { customerId: customer?.id ?? null, email: customer?.email ?? email ?? "" };
 }
 
-/** Notes on the order who composed it, with the internal note and the reason of a discount. */
+/** Notes on the order who composed it, with the internal comment and the reason of a discount. */
 async function recordComposer(
   db: Connection,
-  { admin_user_id, discount_reason, note, created_at }: Row<"draft_order">,
+  { admin_user_id, discount_reason, comment, created_at }: Row<"draft_order">,
   { staff_discount_cents }: Row<"cart">,
   orderId: number,
 ): Promise<void> {
@@ -97,7 +97,7 @@ async function recordComposer(
       order_id: orderId,
       admin_user_id,
       kind: "draft",
-      text: [note, discount].filter(Boolean).join("\n"),
+      text: [comment, discount].filter(Boolean).join("\n"),
       created_at,
     })
     .execute();

@@ -33,7 +33,7 @@ export const draftOrderCases: Record<string, AdminCase> = {
   },
   "Mutation.setDraftOrderShippingMethod": { allowed: DRAFTS, variables: draft({ method_code: "standard" }) },
   "Mutation.setDraftOrderDiscount": { allowed: DRAFTS, variables: draft({ amount: "5", reason: "Thanks" }) },
-  "Mutation.setDraftOrderNote": { allowed: DRAFTS, variables: draft({ note: "Called" }) },
+  "Mutation.setDraftOrderComment": { allowed: DRAFTS, variables: draft({ comment: "Called" }) },
   "Mutation.sendDraftOrder": { allowed: DRAFTS, variables: draft({ message: "" }) },
   "Mutation.revokeDraftOrderLink": { allowed: DRAFTS, variables: draft() },
   "Mutation.cancelDraftOrder": { allowed: DRAFTS, variables: draft() },

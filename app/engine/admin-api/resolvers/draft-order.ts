@@ -3,7 +3,7 @@ import { changedDraft, draftDetails } from "../../draft-order-management/draft-d
 import { addDraftItem, updateDraftItem } from "../../draft-order-management/draft-items";
 import { draftProduct, draftProducts } from "../../draft-order-management/draft-products";
 import { setDraftAddress, setDraftShippingMethod } from "../../draft-order-management/draft-shipping";
-import { setDraftDiscount, setDraftNote } from "../../draft-order-management/draft-terms";
+import { setDraftComment, setDraftDiscount } from "../../draft-order-management/draft-terms";
 import { findDrafts } from "../../draft-order-management/find-drafts";
 import { cancelDraft, revokeDraftLink, sendDraft } from "../../draft-order-management/send-draft";
 import { readCursor, readPageSize } from "../../shared/keyset-page";
@@ -29,7 +29,7 @@ export const draftOrderResolvers: Resolvers = {
     setDraftOrderShippingMethod: (_parent, { input }, context) =>
       changed(setDraftShippingMethod, context, input),
     setDraftOrderDiscount: (_parent, { input }, context) => changed(setDraftDiscount, context, input),
-    setDraftOrderNote: (_parent, { input }, context) => changed(setDraftNote, context, input),
+    setDraftOrderComment: (_parent, { input }, context) => changed(setDraftComment, context, input),
     sendDraftOrder: (_parent, { input }, context) => changed(sendDraft, context, input),
     revokeDraftOrderLink: (_parent, { input }, context) => changed(revokeDraftLink, context, input),
     cancelDraftOrder: (_parent, { input }, context) => changed(cancelDraft, context, input),

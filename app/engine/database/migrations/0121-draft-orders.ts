@@ -14,7 +14,7 @@ export const draftOrders: Migration = {
       )
       .addColumn("store_code", "text", required)
       .addColumn("admin_user_id", "integer", (column) => column.notNull().references("admin_user.id"))
-      .addColumn("note", "text", required)
+      .addColumn("comment", "text", required)
       .addColumn("discount_reason", "text", required)
       .addColumn("granted_cents", "integer", required)
       .addColumn("token_hash", "text")

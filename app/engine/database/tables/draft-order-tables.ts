@@ -8,7 +8,7 @@ export interface DraftOrderTable {
   /** Who composed it. */
   admin_user_id: number;
   /** For staff only. */
-  note: string;
+  comment: string;
   /** Why it is discounted, for staff only; empty without a discount. */
   discount_reason: string;
   /** The largest discount so far, in cents: it counted toward what its givers may refund a day. */
