@@ -4,6 +4,7 @@ import { managesCoupons } from "../fixtures/coupon-story";
 import { composesOrder, paysByLink } from "../fixtures/draft-order-story";
 import { expect } from "../fixtures/expect";
 import { test } from "../fixtures/form-test";
+import { erasesGuest } from "../fixtures/privacy-story";
 import { moderatesSharedPhoto } from "../fixtures/shared-photo-story";
 import { holdsOrdersTogether } from "../fixtures/staff-bulk-story";
 import { cancelsInPart } from "../fixtures/staff-cancellation-story";
@@ -51,6 +52,12 @@ test("an order is put together by staff, and paid by its link, without JavaScrip
   const number = await paysByLink(page, await composesOrder(page, email));
   await page.goto("/admin/draft-orders");
   await expect(page.getByRole("link", { name: number })).toBeVisible();
+});
+
+test("a guest has their data erased without JavaScript", async ({ page, request, consoleErrors }) => {
+  test.skip(visitedShop().provider !== undefined, "the staff work at the provider");
+  consoleErrors.expect(422);
+  await erasesGuest(page, request);
 });
 
 test("orders of the list are held together without JavaScript", async ({ page, request }) => {

@@ -87,6 +87,7 @@ test("every page is accessible and valid, on a phone, on a wide screen, at 400 %
     "/admin/coupons/WELCOME10",
     "/admin/new-coupon",
     "/admin/draft-orders",
+    "/admin/privacy-requests",
     "/admin/new-draft-order",
     "/admin/taxes",
     "/admin/staff",

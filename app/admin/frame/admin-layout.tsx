@@ -13,6 +13,7 @@ const rooms: Room[] = [
   { path: "/admin/orders", title: "Orders", permission: "sales.view" },
   { path: "/admin/draft-orders", title: "Draft orders", permission: "sales.create" },
   { path: "/admin/customers", title: "Customers", permission: "customers.view" },
+  { path: "/admin/privacy-requests", title: "Privacy", permission: "customers.privacy" },
   { path: "/admin/catalog", title: "Catalog", permission: "catalog.view" },
   { path: "/admin/reviews", title: "Reviews", permission: "reviews.moderate" },
   { path: "/admin/shared-photos", title: "Shared photos", permission: "photos.moderate" },

@@ -11,6 +11,7 @@ import { draftOrderResolvers } from "./resolvers/draft-order";
 import { integrationResolvers } from "./resolvers/integration";
 import { moderationResolvers } from "./resolvers/moderation";
 import { orderResolvers } from "./resolvers/order";
+import { privacyRequestResolvers } from "./resolvers/privacy-request";
 import { productionResolvers } from "./resolvers/production";
 import { reportResolvers } from "./resolvers/report";
 import { sessionResolvers } from "./resolvers/session";
@@ -40,6 +41,7 @@ export function adminSchema(): GraphQLSchema {
         draftOrderResolvers,
         productionResolvers,
         customerResolvers,
+        privacyRequestResolvers,
         moderationResolvers,
         catalogResolvers,
         configurationResolvers,

@@ -74,6 +74,11 @@ export const auditActions = {
   "customer.sign-out": "Signed out everywhere",
   "customer.export": "Downloaded personal data",
   "customer.erase": "Erased",
+  "privacy.request": "Recorded a guest's privacy request",
+  "privacy.link": "Sent the link of a privacy request again",
+  "privacy.close": "Closed a privacy request",
+  "privacy.export": "A guest downloaded their data",
+  "privacy.erase": "A guest had their data erased",
   "report.export": "Downloaded a report",
   "tax.import": "Imported tax rates",
 } as const;

@@ -11,6 +11,7 @@ export interface AuditEntry {
       | "order"
       | "orders"
       | "draft-order"
+      | "privacy-request"
       | "customer"
       | "review"
       | "question"

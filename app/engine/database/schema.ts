@@ -53,6 +53,7 @@ import type {
 } from "./tables/payment-tables";
 import type { PriceCodeTable } from "./tables/price-code-tables";
 import type { PrintFileTable, PrintHoldTable, PrintTaskTable, ProofTable } from "./tables/print-tables";
+import type { PrivacyRequestTable } from "./tables/privacy-request-tables";
 import type {
   CatalogImportTable,
   ProductChangeTable,
@@ -222,6 +223,7 @@ export interface Database {
   admin_recovery_code: AdminRecoveryCodeTable;
   admin_audit: AdminAuditTable;
   order_comment: OrderCommentTable;
+  privacy_request: PrivacyRequestTable;
 }
 
 /** Runs queries on these tables, each by itself or, where it is a transaction, all of them together. */

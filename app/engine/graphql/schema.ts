@@ -21,6 +21,7 @@ import { newsletterResolvers } from "./resolvers/newsletter";
 import { orderResolvers } from "./resolvers/order";
 import { paymentResolvers } from "./resolvers/payment";
 import { paymentLinkResolvers } from "./resolvers/payment-link";
+import { privacyRequestResolvers } from "./resolvers/privacy-request";
 import { proofResolvers } from "./resolvers/proof";
 import { reviewResolvers } from "./resolvers/review";
 import { rewardResolvers } from "./resolvers/reward";
@@ -68,6 +69,7 @@ function makeSchema(): GraphQLSchema {
       cartBalanceResolvers,
       socialResolvers,
       accountDeletionResolvers,
+      privacyRequestResolvers,
       abandonedCartResolvers,
       rewardResolvers,
       magentoClientResolvers,

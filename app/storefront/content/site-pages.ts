@@ -29,6 +29,7 @@ export const closedPaths: string[] = [
   "/checkout",
   "/abandoned/",
   "/payment-link",
+  "/privacy-request",
   "/rest/",
   "/graphql",
   "/caching",

@@ -235,6 +235,21 @@ export const adminCases: Record<string, AdminCase> = {
     allowed: ["owner", "manager"],
     variables: input({ customer_id: "0", key: "key-of-the-form-1", email: "ada@example.com" }),
   },
+  "Query.privacyRequests": { allowed: ["owner", "manager"], variables: () => ({ state: "WAITING" }) },
+  "Mutation.recordPrivacyRequest": {
+    allowed: ["owner", "manager"],
+    variables: ({ number, key }) => ({
+      input: { key, number, email: "ada@example.com", kind: "EXPORT", received_on: "" },
+    }),
+  },
+  "Mutation.resendPrivacyLink": {
+    allowed: ["owner", "manager"],
+    variables: ({ key }) => ({ input: { id: "0", key } }),
+  },
+  "Mutation.closePrivacyRequest": {
+    allowed: ["owner", "manager"],
+    variables: ({ key }) => ({ input: { id: "0", key, reason: "Not confirmed" } }),
+  },
   "Query.reviews": { allowed: ["owner", "manager", "support"] },
   "Query.questions": { allowed: ["owner", "manager", "support"] },
   "Query.sharedPhotos": { allowed: ["owner", "manager", "support"] },

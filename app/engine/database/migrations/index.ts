@@ -79,6 +79,7 @@ import { adminViews } from "./0114-admin-views";
 import { canceledSales } from "./0115-canceled-sales";
 import { printHolds } from "./0117-print-holds";
 import { draftOrders } from "./0121-draft-orders";
+import { privacyRequests } from "./0122-privacy-requests";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -162,4 +163,5 @@ export const migrations: Record<string, Migration> = {
   "0115-canceled-sales": canceledSales,
   "0117-print-holds": printHolds,
   "0121-draft-orders": draftOrders,
+  "0122-privacy-requests": privacyRequests,
 };
