@@ -1,7 +1,8 @@
+import { shopDay } from "~/brand/shop-day";
 import { Part } from "../orders/page-part";
 import { type Column, DataTable } from "../ui/data-table";
 import { FormProblem } from "../ui/form-problem";
-import { shopTimeText } from "../ui/format";
+import { dayText, shopTimeText } from "../ui/format";
 import { NextPage } from "../ui/next-page";
 import { Notice } from "../ui/notice";
 import { SelectField } from "../ui/select-field";
@@ -42,7 +43,9 @@ export function PrivacyRequestsPage(props: PrivacyRequestsProps) {
             ? {
                 title: "Due",
                 cell: ({ due_at }: PrivacyRequest) => (
-                  <span className={due_at < now ? "field-problem" : undefined}>{shopTimeText(due_at)}</span>
+                  <span className={due_at < now ? "field-problem" : undefined}>
+                    {dayText(shopDay(due_at))}
+                  </span>
                 ),
               }
             : { title: "Ended", cell: endText },
@@ -71,7 +74,7 @@ const columns: Column<PrivacyRequest>[] = [
   },
   { title: "Wants", cell: ({ kind }) => (kind === "EXPORT" ? "A copy" : "To be erased") },
   { title: "Email", cell: ({ email }) => email || "Erased" },
-  { title: "Received", cell: ({ received_at }) => shopTimeText(received_at) },
+  { title: "Received", cell: ({ received_at }) => dayText(shopDay(received_at)) },
 ];
 
 function endText({ ended_at, reason }: PrivacyRequest): string {
@@ -87,7 +90,7 @@ interface StepsProps {
 function RequestSteps({ request: { id, order_number, link_expires_at }, formKey, problem }: StepsProps) {
   const failed = problem?.form === `close-${id}` ? problem : null;
   return (
-    <>
+    <div>
       <p>
         {link_expires_at ? `The link works until ${shopTimeText(link_expires_at)}.` : "The link has expired."}
       </p>
@@ -124,7 +127,7 @@ function RequestSteps({ request: { id, order_number, link_expires_at }, formKey,
           </p>
         </form>
       </details>
-    </>
+    </div>
   );
 }
 

@@ -37,7 +37,7 @@ function WaitingOrder({ view, failure }: { view: WaitingLink; failure: string | 
       lines={lines}
     >
       {emailedTotal && grandTotal && (
-        <p role="status" className="font-semibold">
+        <p className="font-semibold">
           Something changed since our email: the total was {moneyText(emailedTotal)} and is now{" "}
           {moneyText(grandTotal)}.
         </p>
