@@ -15,6 +15,7 @@ const DOLLARS: Kind = {
 const DAYS: Kind = { description: "days from 0 to 60", allows: /^([0-5]?\d|60)$/ };
 const HOUR: Kind = { description: "an hour from 0 to 24", allows: /^([01]?\d|2[0-4])$/ };
 const HOURS: Kind = { description: "hours, 1 or more", allows: /^[1-9]\d{0,4}$/ };
+const LINK_DAYS: Kind = { description: "days from 1 to 60", allows: /^([1-9]|[1-5]\d|60)$/ };
 const FLAG: Kind = { description: "0 or 1", allows: /^[01]?$/ };
 const COUNT: Kind = { description: "a whole number, 0 or more", allows: /^\d{1,9}$/ };
 const ADDRESS_DEFAULT: Kind = {
@@ -56,6 +57,7 @@ const kinds: Record<string, Kind> = {
   total_reviews: COUNT,
   pay_later: FLAG,
   unpaid_card_hours: HOURS,
+  payment_link_days: LINK_DAYS,
   unpaid_check_hours: HOURS,
   algolia_enable: FLAG,
   algolia_index_prefix: ANY_TEXT,

@@ -1,6 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { importsTaxes, readsReports } from "../fixtures/bookkeeping-story";
 import { managesCoupons } from "../fixtures/coupon-story";
+import { composesOrder, paysByLink } from "../fixtures/draft-order-story";
+import { expect } from "../fixtures/expect";
 import { test } from "../fixtures/form-test";
+import { erasesGuest } from "../fixtures/privacy-story";
 import { moderatesSharedPhoto } from "../fixtures/shared-photo-story";
 import { holdsOrdersTogether } from "../fixtures/staff-bulk-story";
 import { cancelsInPart } from "../fixtures/staff-cancellation-story";
@@ -37,6 +41,24 @@ test("an order is produced, shipped and refunded without JavaScript", async ({
 test("a part of an order is canceled without JavaScript", async ({ page, request }) => {
   test.skip(visitedShop().provider !== undefined, "the staff work at the provider");
   await cancelsInPart(page, request);
+});
+
+test("an order is put together by staff, and paid by its link, without JavaScript", async ({
+  page,
+  consoleErrors,
+}) => {
+  test.skip(visitedShop().provider !== undefined, "the staff work at the provider");
+  consoleErrors.expect(422);
+  const email = `phone-${randomUUID()}@example.com`;
+  const number = await paysByLink(page, await composesOrder(page, email));
+  await page.goto("/admin/draft-orders");
+  await expect(page.getByRole("link", { name: number })).toBeVisible();
+});
+
+test("a guest has their data erased without JavaScript", async ({ page, request, consoleErrors }) => {
+  test.skip(visitedShop().provider !== undefined, "the staff work at the provider");
+  consoleErrors.expect(422);
+  await erasesGuest(page, request);
 });
 
 test("orders of the list are held together without JavaScript", async ({ page, request }) => {

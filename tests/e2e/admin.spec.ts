@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../fixtures/accessibility";
+import { composesOrder } from "../fixtures/draft-order-story";
 import { expectHighContrast, expectReflow } from "../fixtures/for-everyone";
 import { placedOrder } from "../fixtures/placed-order";
 import { expect, test } from "../fixtures/shop-test";
@@ -31,6 +33,21 @@ test("an order with a proof, a claim and its photo is accessible and valid at al
     await page.goto(`/admin/orders/${number}`);
     await isGoodAtAllWidths(page);
   }
+});
+
+test("a draft order and its payment link are accessible and valid at all widths", async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(422);
+  const link = await composesOrder(page, `phone-${randomUUID()}@example.com`);
+  await isGoodAtAllWidths(page);
+  await page.getByLabel("Search").fill("ledge");
+  await page.getByRole("button", { name: "Find" }).click();
+  await page.getByRole("link", { name: "Oak Picture Ledge" }).click();
+  await isGoodAtAllWidths(page);
+  await page.goto(link);
+  await isGoodAtAllWidths(page);
 });
 
 const WIDTHS = [390, 1440];
@@ -74,6 +91,9 @@ test("every page is accessible and valid, on a phone, on a wide screen, at 400 %
     "/admin/coupons",
     "/admin/coupons/WELCOME10",
     "/admin/new-coupon",
+    "/admin/draft-orders",
+    "/admin/privacy-requests",
+    "/admin/new-draft-order",
     "/admin/taxes",
     "/admin/staff",
     "/admin/audit",

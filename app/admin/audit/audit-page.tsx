@@ -50,5 +50,7 @@ function Subject({ subject_type, subject_id }: Entry) {
   if (subject_type === "product" && subject_id)
     return <a href={`/admin/catalog/${encodeURIComponent(subject_id)}`}>{subject_id}</a>;
   if (subject_type === "order" && subject_id) return <a href={`/admin/orders/${subject_id}`}>{subject_id}</a>;
+  if (subject_type === "draft-order" && subject_id)
+    return <a href={`/admin/draft-orders/${subject_id}`}>D{subject_id}</a>;
   return <>{[subject_type, subject_id].filter(Boolean).join(" ")}</>;
 }

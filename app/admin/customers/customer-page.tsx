@@ -59,6 +59,15 @@ export function CustomerPage({
           ))}
         </dl>
       </section>
+      {can.draft && (
+        <form method="post" action="/admin/new-draft-order">
+          <input type="hidden" name="key" value={formKey} />
+          <input type="hidden" name="customer" value={customer.id} />
+          <p>
+            <button type="submit">New draft order</button>
+          </p>
+        </form>
+      )}
       <CustomerForms customer={customer} formKey={formKey} can={can} problem={problem} />
       <h2>Orders</h2>
       <DataTable

@@ -24,6 +24,7 @@ export async function readCustomer(request: Request, id: string) {
     formKey: newFormKey(),
     done: isCustomerIntent(done) ? doneTexts[done] : null,
     can: {
+      draft: visit.can("sales.create"),
       adjust: visit.can("customers.balance"),
       signOut: visit.can("customers.sign-out"),
       privacy: visit.can("customers.privacy"),

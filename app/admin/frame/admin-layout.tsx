@@ -11,7 +11,9 @@ interface Room {
 const rooms: Room[] = [
   { path: "/admin", title: "Today", permission: "sales.view" },
   { path: "/admin/orders", title: "Orders", permission: "sales.view" },
+  { path: "/admin/draft-orders", title: "Draft orders", permission: "sales.create" },
   { path: "/admin/customers", title: "Customers", permission: "customers.view" },
+  { path: "/admin/privacy-requests", title: "Privacy", permission: "customers.privacy" },
   { path: "/admin/catalog", title: "Catalog", permission: "catalog.view" },
   { path: "/admin/content", title: "Content", permission: "content.view" },
   { path: "/admin/reviews", title: "Reviews", permission: "reviews.moderate" },

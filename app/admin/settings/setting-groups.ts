@@ -27,6 +27,7 @@ const settingGroups: SettingGroup[] = [
       pay_later: "Let buyers pay later",
       unpaid_card_hours: "Cancel unpaid card orders after, in hours",
       unpaid_check_hours: "Cancel unpaid check orders after, in hours",
+      payment_link_days: "Payment links of draft orders work for, in days",
       payflowpro_sandbox_flag: "Sandbox card page",
       authorizenet_sandbox_flag: "Sandbox hosted page",
     },

@@ -3,7 +3,7 @@ import { moneyText, shopTimeText } from "../ui/format";
 import type { TodayView } from "./today.server";
 
 /** The first page of a working day: what waits, and how the day goes. */
-export function TodayPage({ today, sales, mayAnswer, mayModerate }: TodayView) {
+export function TodayPage({ today, sales, mayAnswer, mayErase, mayModerate }: TodayView) {
   const count = (found: number) => (found >= today.max_count ? `${today.max_count}+` : String(found));
   return (
     <>
@@ -43,6 +43,14 @@ export function TodayPage({ today, sales, mayAnswer, mayModerate }: TodayView) {
         />
         {mayModerate && (
           <Tile href="/admin/reviews" title="Reviews to check" value={count(today.pending_reviews)} />
+        )}
+        {mayErase && (
+          <Tile
+            href="/admin/privacy-requests"
+            title="Privacy requests due soon"
+            value={count(today.due_privacy_requests)}
+            isUrgent={today.due_privacy_requests > 0}
+          />
         )}
         <Tile href="#questions" title="Questions" value={String(today.questions.length)} />
       </ul>

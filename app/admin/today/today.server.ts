@@ -9,6 +9,7 @@ export async function readToday(request: Request) {
     today,
     sales: salesOfToday ?? null,
     mayAnswer: visit.can("questions.answer"),
+    mayErase: visit.can("customers.privacy"),
     mayModerate: visit.can("reviews.moderate"),
   };
 }

@@ -1,5 +1,6 @@
 import { findUsableCart } from "../carts/change-cart";
 import type { Row } from "../database/schema";
+import { cartOfPaymentLink } from "../draft-orders/read-payment-link";
 import type { EngineContext } from "../graphql/context";
 import { findAbandonedCart } from "./find-abandoned-cart";
 
@@ -10,6 +11,8 @@ interface WantedDesign {
   cartId: string | null;
   /** Token of the link in a reminder. */
   reminder: string | null;
+  /** Token of the link by which a draft order is paid. */
+  paymentLink: string | null;
 }
 
 /**
@@ -18,18 +21,28 @@ interface WantedDesign {
  */
 export async function liesInUsableCart(
   context: EngineContext,
-  { id, revision, cartId, reminder }: WantedDesign,
+  { id, revision, ...access }: WantedDesign,
 ): Promise<boolean> {
-  const cart = reminder ? await remindedCart(context, reminder) : await ownCart(context, cartId);
-  if (!cart) return false;
+  const usable = await usableCart(context, access);
+  if (usable === null) return false;
   const item = await context.db
     .selectFrom("cart_item")
     .select("uid")
-    .where("cart_id", "=", cart.id)
+    .where("cart_id", "=", usable)
     .where("design_id", "=", id)
     .where("design_revision", "=", revision)
     .executeTakeFirst();
   return item !== undefined;
+}
+
+/** The id of the cart that the visitor may use; null when there is none. */
+async function usableCart(
+  context: EngineContext,
+  { cartId, reminder, paymentLink }: Pick<WantedDesign, "cartId" | "reminder" | "paymentLink">,
+): Promise<string | null> {
+  if (paymentLink) return cartOfPaymentLink(context, paymentLink);
+  const cart = reminder ? await remindedCart(context, reminder) : await ownCart(context, cartId);
+  return cart?.id ?? null;
 }
 
 async function remindedCart(context: EngineContext, token: string): Promise<Row<"cart"> | null> {

@@ -22,7 +22,7 @@ export const deleteOldCarts: Job = {
     for (;;) {
       const carts = await olderThan(db, last, upTo);
       if (carts.length === 0) return;
-      await deleteUnordered(db, guestCarts(carts, storeCode), upTo);
+      await deleteUnordered(db, guestCarts(carts, storeCode), { upTo, now: now.toISOString() });
       last = carts[carts.length - 1];
       await keepProgress(db, storeCode, last.updated_at);
       await yieldToRequests(signal);
@@ -54,7 +54,12 @@ function guestCarts(carts: AgedCart[], storeCode: string): string[] {
     .map(({ id }) => id);
 }
 
-async function deleteUnordered(db: Connection, cartIds: string[], upTo: string): Promise<void> {
+/** Also deletes draft orders of these carts, unless their payment link still works at `now` (ISO time). */
+async function deleteUnordered(
+  db: Connection,
+  cartIds: string[],
+  { upTo, now }: { upTo: string; now: string },
+): Promise<void> {
   if (cartIds.length === 0) return;
   await db
     .deleteFrom("cart")
@@ -62,6 +67,16 @@ async function deleteUnordered(db: Connection, cartIds: string[], upTo: string):
     .where("updated_at", "<=", upTo)
     .where(({ exists, not, selectFrom }) =>
       not(exists(selectFrom("sales_order").select("id").whereRef("sales_order.cart_id", "=", "cart.id"))),
+    )
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("draft_order")
+            .select("id")
+            .whereRef("draft_order.cart_id", "=", "cart.id")
+            .where("draft_order.expires_at", ">", now),
+        ),
+      ),
     )
     .execute();
 }

@@ -52,7 +52,11 @@ async function leaveOrders(transaction: Transaction, { id }: Leaver): Promise<nu
   return lines;
 }
 
-async function eraseAddress(transaction: Transaction, { store_code, email }: Leaver): Promise<void> {
+/** Erases what only an email address links to its owner, who has proven it. */
+export async function eraseAddress(
+  transaction: Transaction,
+  { store_code, email }: Pick<Leaver, "store_code" | "email">,
+): Promise<void> {
   await deleteSubscription(transaction, { storeCode: store_code, email });
   for (const table of ["personal_coupon", "login_code", "social_check", "cart_reminder"] as const) {
     await transaction
@@ -61,6 +65,13 @@ async function eraseAddress(transaction: Transaction, { store_code, email }: Lea
       .where("email", "=", email)
       .execute();
   }
+  const drafts = transaction
+    .selectFrom("cart")
+    .select("id")
+    .where("store_code", "=", store_code)
+    .where("email", "=", email)
+    .where("customer_id", "is", null);
+  await transaction.deleteFrom("draft_order").where("cart_id", "in", drafts).execute();
   await transaction
     .updateTable("cart")
     .set({
@@ -77,6 +88,12 @@ async function eraseAddress(transaction: Transaction, { store_code, email }: Lea
   await transaction
     .updateTable("product_question")
     .set({ email: null })
+    .where("store_code", "=", store_code)
+    .where("email", "=", email)
+    .execute();
+  await transaction
+    .updateTable("privacy_request")
+    .set({ email: "" })
     .where("store_code", "=", store_code)
     .where("email", "=", email)
     .execute();

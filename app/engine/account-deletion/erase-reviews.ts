@@ -14,6 +14,19 @@ export async function eraseReviews(
   const { id, store_code, email } = customer;
   const keys = [authorKey(settings, { customerId: id, email })];
   if (confirmedEmailAt(customer)) keys.push(authorKey(settings, { customerId: null, email }));
+  await deleteReviews(transaction, store_code, keys);
+}
+
+/** Deletes the reviews that a guest wrote with an address that they have proven, and recounts ratings. */
+export async function eraseGuestReviews(
+  transaction: Transaction,
+  settings: Settings,
+  { store_code, email }: Pick<Row<"customer">, "store_code" | "email">,
+): Promise<void> {
+  await deleteReviews(transaction, store_code, [authorKey(settings, { customerId: null, email })]);
+}
+
+async function deleteReviews(transaction: Transaction, store_code: string, keys: string[]): Promise<void> {
   const deleted = await transaction
     .deleteFrom("review")
     .where("store_code", "=", store_code)

@@ -42,7 +42,7 @@ const BY_CUSTOMER: TableWith<"customer_id">[] = [
  */
 const BEHIND: [owner: TableWith<"customer_id">, column: string, tables: (keyof Database)[]][] = [
   ["design", "design_id", ["design_revision"]],
-  ["cart", "cart_id", ["cart_item"]],
+  ["cart", "cart_id", ["cart_item", "draft_order"]],
   ["wishlist", "wishlist_id", ["wishlist_item"]],
   ["balance", "balance_id", ["balance_entry"]],
   [
@@ -76,7 +76,7 @@ const BEHIND: [owner: TableWith<"customer_id">, column: string, tables: (keyof D
 
 /** Tables with an email address, by the name of its column. */
 const BY_ADDRESS: [column: string, tables: TableWith<"store_code">[]][] = [
-  ["email", ["newsletter_subscriber", "product_question", "cart_reminder"]],
+  ["email", ["newsletter_subscriber", "product_question", "cart_reminder", "privacy_request"]],
   ["recipient", ["mail_outbox"]],
 ];
 
@@ -96,9 +96,7 @@ export async function personalData(
 ): Promise<PersonalData> {
   const { id, email } = customer;
   const data: PersonalData["data"] = { customer: [readable(customer)] };
-  const collect = async (table: string, column: string, values: (string | number)[]) => {
-    data[table] = await rowsOf(db, table, column, values);
-  };
+  const collect = collectorOf(db, data);
 
   for (const table of BY_CUSTOMER) await collect(table, "customer_id", [id]);
   for (const [owner, column, tables] of BEHIND) {
@@ -109,13 +107,52 @@ export async function personalData(
   // The friend's identity and orders are the friend's data.
   data.referral = data.referral.map(({ friend_id: _friend, order_id: _order, ...referral }) => referral);
   await collect("review", "author_key", [authorKey(settings, { customerId: id, email })]);
-  if (confirmedEmailAt(customer)) {
-    for (const [column, tables] of BY_ADDRESS) {
-      for (const table of tables) await collect(table, column, [email]);
-    }
-    data.newsletter_event = await newsletterSteps(db, email);
-  }
+  if (confirmedEmailAt(customer)) await collectByAddress(db, data, email);
   return { exported_at: new Date().toISOString(), data };
+}
+
+/**
+ * Everything stored about a guest who has proven their email address, without credentials: what it alone links to them,
+ * and the orders and carts with it that are in no account.
+ */
+export async function guestData(
+  { db, settings }: Pick<EngineContext, "db" | "settings">,
+  { email, store_code }: Pick<Row<"customer">, "email" | "store_code">,
+): Promise<PersonalData> {
+  const data: PersonalData["data"] = {};
+  const collect = collectorOf(db, data);
+  for (const table of ["cart", "sales_order"] as const) {
+    const rows = await db
+      .selectFrom(table)
+      .select("id")
+      .where("store_code", "=", store_code)
+      .where("email", "=", email)
+      .where("customer_id", "is", null)
+      .execute();
+    const ids = rows.map(({ id }) => id);
+    await collect(table, "id", ids);
+    const [, column, tables] = BEHIND.find(([owner]) => owner === table) ?? [];
+    for (const each of tables ?? []) await collect(each, column ?? "", ids);
+  }
+  await collect("review", "author_key", [authorKey(settings, { customerId: null, email })]);
+  await collectByAddress(db, data, email);
+  return { exported_at: new Date().toISOString(), data };
+}
+
+/** Reads a table's rows with one of some values into the data. */
+function collectorOf(db: Connection, data: PersonalData["data"]) {
+  return async (table: string, column: string, values: (string | number)[]) => {
+    data[table] = await rowsOf(db, table, column, values);
+  };
+}
+
+/** Adds the rows that the email address alone links to its owner. */
+async function collectByAddress(db: Connection, data: PersonalData["data"], email: string): Promise<void> {
+  const collect = collectorOf(db, data);
+  for (const [column, tables] of BY_ADDRESS) {
+    for (const table of tables) await collect(table, column, [email]);
+  }
+  data.newsletter_event = await newsletterSteps(db, email);
 }
 
 async function newsletterSteps(db: Connection, email: string) {

@@ -8,9 +8,11 @@ import { configurationResolvers } from "./resolvers/configuration";
 import { contentResolvers } from "./resolvers/content";
 import { couponResolvers } from "./resolvers/coupon";
 import { customerResolvers } from "./resolvers/customer";
+import { draftOrderResolvers } from "./resolvers/draft-order";
 import { integrationResolvers } from "./resolvers/integration";
 import { moderationResolvers } from "./resolvers/moderation";
 import { orderResolvers } from "./resolvers/order";
+import { privacyRequestResolvers } from "./resolvers/privacy-request";
 import { productionResolvers } from "./resolvers/production";
 import { reportResolvers } from "./resolvers/report";
 import { sessionResolvers } from "./resolvers/session";
@@ -37,8 +39,10 @@ export function adminSchema(): GraphQLSchema {
         viewResolvers,
         webhookResolvers,
         orderResolvers,
+        draftOrderResolvers,
         productionResolvers,
         customerResolvers,
+        privacyRequestResolvers,
         moderationResolvers,
         catalogResolvers,
         configurationResolvers,

@@ -36,7 +36,7 @@ export async function changeOnce<Subject>(
 ): Promise<Subject> {
   const session = await requireSession(context);
   if (!KEY_FORM.test(key)) throw inputError("Please reload the page and try again.");
-  const requestKey = sha256(`${session.user.id} ${key}`);
+  const requestKey = requestKeyOf(session, key);
   return context.db.transaction().execute(async (transaction) => {
     const subject = await lock(transaction, session);
     if (await wasDone(transaction, requestKey)) return subject;
@@ -44,6 +44,11 @@ export async function changeOnce<Subject>(
     await recordAudit(transaction, { ...entry, userId: session.user.id, requestKey });
     return subject;
   });
+}
+
+/** By which the audit log recognizes a person's form. */
+export function requestKeyOf({ user }: StaffSession, key: string): string {
+  return sha256(`${user.id} ${key}`);
 }
 
 async function wasDone(transaction: Connection, requestKey: string): Promise<boolean> {

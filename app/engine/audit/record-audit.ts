@@ -10,6 +10,8 @@ export interface AuditEntry {
     type:
       | "order"
       | "orders"
+      | "draft-order"
+      | "privacy-request"
       | "customer"
       | "review"
       | "question"

@@ -61,8 +61,8 @@ export async function findActiveCart(
     .executeTakeFirst();
 }
 
-/** Does nothing when the id is taken. */
-function insertCart(
+/** Inserts an empty active cart; does nothing when the id is taken. */
+export function insertCart(
   db: Connection,
   { id, storeCode, customer }: { id: string; storeCode: string; customer: CartCustomer | null },
 ): Promise<Row<"cart"> | undefined> {

@@ -1,3 +1,4 @@
+import type { Connection, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import type { InputMaybe, ShippingMethodInput } from "../graphql/resolvers.generated";
@@ -17,13 +18,18 @@ export async function setShippingMethod(
   if (methods.length > 1) throw inputError("You cannot specify multiple shipping methods.");
   if (!wanted) throw inputError("Please choose a shipping method.", "method_code");
   await changeCart(context, cartId, async ({ db, cart }) => {
-    if (!cart.shipping_address) throw inputError("Please enter a shipping address first.", "method_code");
-    const address: PostalAddress = JSON.parse(cart.shipping_address);
-    const methods = await requireMethodsTo(db, cart.store_code, address);
-    const method =
-      wanted.carrier_code === CARRIER_CODE ? findShippingMethod(wanted.method_code, methods) : null;
-    if (!method) throw inputError("Please choose one of the shipping methods.", "method_code");
-    if (!reaches(method, address.street)) throw inputError(unreached(method), "method_code");
-    await updateCart(db, cart.id, { shipping_method: method.code });
+    const code = wanted.carrier_code === CARRIER_CODE ? wanted.method_code : "";
+    await chooseShippingMethod(db, cart, code);
   });
+}
+
+/** Stores the shipping method of a locked cart. @throws GraphQLError of category input when it does not reach the address */
+export async function chooseShippingMethod(db: Connection, cart: Row<"cart">, code: string): Promise<void> {
+  if (!cart.shipping_address) throw inputError("Please enter a shipping address first.", "method_code");
+  const address: PostalAddress = JSON.parse(cart.shipping_address);
+  const methods = await requireMethodsTo(db, cart.store_code, address);
+  const method = findShippingMethod(code, methods);
+  if (!method) throw inputError("Please choose one of the shipping methods.", "method_code");
+  if (!reaches(method, address.street)) throw inputError(unreached(method), "method_code");
+  await updateCart(db, cart.id, { shipping_method: method.code });
 }

@@ -94,6 +94,7 @@ export async function viewCart(db: Connection, cart: Row<"cart">, now = new Date
   const totals = collectTotals({
     lines,
     coupon,
+    staffDiscountCents: cart.staff_discount_cents ?? 0,
     pointsCents: pointsCents(balances),
     shippingMethod: shippingAddress && findShippingMethod(cart.shipping_method, methods),
     shippingGrams: grams,

@@ -40,6 +40,7 @@ import type {
 } from "./tables/customer-tables";
 import type { DesignRevisionTable, DesignTable, PhotoTable } from "./tables/design-tables";
 import type { SalesCreditmemoTable, SalesInvoiceTable, SalesSequenceTable } from "./tables/document-tables";
+import type { DraftOrderTable } from "./tables/draft-order-tables";
 import type { OrderEventTable, OrderVerificationTable, SharedPhotoTable } from "./tables/form-tables";
 import type { MembershipYearTable } from "./tables/membership-tables";
 import type {
@@ -59,6 +60,7 @@ import type {
 } from "./tables/payment-tables";
 import type { PriceCodeTable } from "./tables/price-code-tables";
 import type { PrintFileTable, PrintHoldTable, PrintTaskTable, ProofTable } from "./tables/print-tables";
+import type { PrivacyRequestTable } from "./tables/privacy-request-tables";
 import type {
   CatalogImportTable,
   ProductChangeTable,
@@ -165,6 +167,7 @@ export interface Database {
   cart: CartTable;
   cart_item: CartItemTable;
   cart_reminder: CartReminderTable;
+  draft_order: DraftOrderTable;
   inactive_cart_item: InactiveCartItemTable;
   wishlist: WishlistTable;
   wishlist_item: WishlistItemTable;
@@ -230,6 +233,7 @@ export interface Database {
   admin_recovery_code: AdminRecoveryCodeTable;
   admin_audit: AdminAuditTable;
   order_comment: OrderCommentTable;
+  privacy_request: PrivacyRequestTable;
 }
 
 /** Runs queries on these tables, each by itself or, where it is a transaction, all of them together. */

@@ -20,7 +20,7 @@ const cached = loadingCache<string>("designPictures", textBytes);
 /**
  * GET /rest/mpc/V1/designs/{id}/{revision}/picture.svg: for the design's owner, for those who ordered that revision or
  * have it in the cart, and for those the owner shares it with. `order` is a token of such an order, `share` the token
- * of the design's link, `reminder` that of an abandoned cart's link; the header `cartId` names the visitor's own cart;
+ * of the design's link, `reminder` that of an abandoned cart's link, `payment_link` that of a draft order's; the header `cartId` names the visitor's own cart;
  * `surface` requests that surface, flat.
  */
 export async function respondWithDesignPicture(
@@ -50,11 +50,13 @@ export async function respondWithDesignPicture(
   });
 }
 
-/** The cart that grants access to the picture: the visitor's own, or that of a reminder's link. */
+/** The cart that grants access to the picture: the visitor's own, or that of a link in an email. */
 function cartOf(request: Request) {
+  const { searchParams } = new URL(request.url);
   return {
     cartId: request.headers.get("cartId"),
-    reminder: new URL(request.url).searchParams.get("reminder"),
+    reminder: searchParams.get("reminder"),
+    paymentLink: searchParams.get("payment_link"),
   };
 }
 

@@ -20,6 +20,8 @@ import { magentoMemberResolvers } from "./resolvers/magento-members";
 import { newsletterResolvers } from "./resolvers/newsletter";
 import { orderResolvers } from "./resolvers/order";
 import { paymentResolvers } from "./resolvers/payment";
+import { paymentLinkResolvers } from "./resolvers/payment-link";
+import { privacyRequestResolvers } from "./resolvers/privacy-request";
 import { proofResolvers } from "./resolvers/proof";
 import { reviewResolvers } from "./resolvers/review";
 import { rewardResolvers } from "./resolvers/reward";
@@ -58,6 +60,7 @@ function makeSchema(): GraphQLSchema {
       checkoutResolvers,
       orderResolvers,
       paymentResolvers,
+      paymentLinkResolvers,
       reviewResolvers,
       newsletterResolvers,
       formResolvers,
@@ -66,6 +69,7 @@ function makeSchema(): GraphQLSchema {
       cartBalanceResolvers,
       socialResolvers,
       accountDeletionResolvers,
+      privacyRequestResolvers,
       abandonedCartResolvers,
       rewardResolvers,
       magentoClientResolvers,

@@ -1,6 +1,7 @@
 /** The kinds of texts that staff leave on an order, with their titles in its timeline. */
 export const commentTitles = {
   comment: "Note",
+  draft: "Composed for the buyer",
   hold: "Reason for the hold",
   release: "Reason for the release",
   cancel: "Reason for canceling",

@@ -3,6 +3,7 @@ import { type AdminContext, requireSession } from "../admin-api/admin-context";
 import type { FailedEmail, SalesOfToday, Today, UnansweredQuestion } from "../admin-api/resolvers.generated";
 import type { Connection } from "../database/schema";
 import { statusLabel } from "../orders/order-states";
+import { countDueRequests } from "../privacy-requests/list-privacy-requests";
 import { toMoney } from "../totals/money";
 import { OPEN_STATUSES, type OrderFilter, type OrderScope, orderQuery } from "./find-orders";
 import { scopeOf } from "./order-scope";
@@ -16,22 +17,31 @@ const WEEK_MILLISECONDS = 7 * 24 * 60 * 60 * 1000;
 export async function today(context: AdminContext): Promise<Today> {
   const { db } = context;
   const scope = scopeOf(await requireSession(context));
-  const [statuses, late, failed_payments, held_prints, failed_emails, pending_reviews, questions] =
-    await Promise.all([
-      Promise.all(
-        OPEN_STATUSES.map(async (status) => ({
-          status: statusLabel(status),
-          status_code: status,
-          count: await countOrders(db, scope, { status }),
-        })),
-      ),
-      countOrders(db, scope, { problem: "LATE" }),
-      countOrders(db, scope, { problem: "PAYMENT" }),
-      countOrders(db, scope, { problem: "PRINT" }),
-      failedEmails(db, scope),
-      pendingReviews(db, scope),
-      unansweredQuestions(db, scope),
-    ]);
+  const [
+    statuses,
+    late,
+    failed_payments,
+    held_prints,
+    failed_emails,
+    pending_reviews,
+    due_privacy_requests,
+    questions,
+  ] = await Promise.all([
+    Promise.all(
+      OPEN_STATUSES.map(async (status) => ({
+        status: statusLabel(status),
+        status_code: status,
+        count: await countOrders(db, scope, { status }),
+      })),
+    ),
+    countOrders(db, scope, { problem: "LATE" }),
+    countOrders(db, scope, { problem: "PAYMENT" }),
+    countOrders(db, scope, { problem: "PRINT" }),
+    failedEmails(db, scope),
+    pendingReviews(db, scope),
+    countDueRequests(db, scope.storeCodes, MAX_COUNT),
+    unansweredQuestions(db, scope),
+  ]);
   return {
     statuses,
     late,
@@ -39,6 +49,7 @@ export async function today(context: AdminContext): Promise<Today> {
     held_prints,
     failed_emails,
     pending_reviews,
+    due_privacy_requests,
     questions,
     max_count: MAX_COUNT,
   };

@@ -1,6 +1,7 @@
 import type { Settings } from "~/settings/settings.server";
 import { reopenCart } from "../carts/reopen-cart";
 import type { Connection, Row } from "../database/schema";
+import { isDraftCart } from "../draft-orders/draft-cart";
 import { whenOrderUndone } from "./order-hooks";
 import { takeStep } from "./order-step";
 
@@ -28,14 +29,17 @@ export async function closeUnpaidOrder(
   await whenOrderUndone(transaction, order, settings);
 }
 
-/** Reactivates the cart of a locked order that was canceled unpaid, once. */
+/**
+ * Reactivates the cart of a locked order that was canceled unpaid, once. The cart of a draft order stays with staff; its
+ * payment link works again.
+ */
 export async function giveCartBack(
   transaction: Connection,
   order: PlacedFromCart,
   by: Row<"released_order">["released_by"],
 ): Promise<void> {
   await transaction.updateTable("sales_order").set({ cart_id: null }).where("id", "=", order.id).execute();
-  await reopenCart(transaction, order.cart_id);
+  if (!(await isDraftCart(transaction, order.cart_id))) await reopenCart(transaction, order.cart_id);
   const cart = await transaction
     .selectFrom("cart")
     .select("version")

@@ -13,8 +13,13 @@ const TOO_LARGE = "This order is too large to place online. Please contact us.";
 export function orderProblem(view: CartView, email: string): PlaceOrderError | null {
   if (view.lines.length === 0) return unable("The cart is empty.");
   if (!email) return { code: "GUEST_EMAIL_MISSING", message: "Guest email for cart is missing." };
-  const reason = lineProblem(view) ?? sizeProblem(view) ?? shippingProblem(view) ?? paymentProblem(view);
+  const reason = contentProblem(view) ?? paymentProblem(view);
   return reason ? unable(reason) : null;
+}
+
+/** The first reason in its lines or its shipping; null when a cart with lines only lacks its payment. */
+export function contentProblem(view: CartView): string | null {
+  return lineProblem(view) ?? sizeProblem(view) ?? shippingProblem(view);
 }
 
 function lineProblem({ lines }: CartView): string | null {

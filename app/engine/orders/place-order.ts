@@ -43,7 +43,7 @@ interface PlacingTerms {
 export async function placeOrder(
   context: EngineContext,
   cartId: string,
-  { expectedCents, attribution = null }: PlacingTerms = {},
+  terms: PlacingTerms = {},
 ): Promise<Placed> {
   const visitor = await cartVisitor(context);
   const customer = await context.customer();
@@ -52,20 +52,31 @@ export async function placeOrder(
   return context.db.transaction().execute(async (db): Promise<Placed> => {
     const cart = await lockUsableCart(db, cartId, visitor, codes);
     if (!cart) return rejected("CART_NOT_FOUND", cartNotFound(cartId));
-    const known = await findOrder(db, cart.id);
+    const known = await findOrderOfCart(db, cart.id);
     if (known) return { order: await viewOrder(db, known) };
     if (!cart.is_active) return rejected("CART_NOT_ACTIVE", CART_NOT_ACTIVE);
-
-    await lockCartBalances(db, cart);
-    const view = await viewCart(db, cart);
-    const buyer = buyerOf(cart, customer);
-    const rejection =
-      (await changeSinceShown(db, view, expectedCents)) ??
-      (await placingProblem({ ...context, db }, view, buyer));
-    if (rejection) return { rejection };
-    const order = await makeOrder(db, context.settings, view, { ...buyer, attribution });
-    return { order: await viewOrder(db, order) };
+    return placeLockedCart({ ...context, db }, cart, buyerOf(cart, customer), terms);
   });
+}
+
+/**
+ * Orders a locked cart without an order, in the caller's transaction, after checking prices, availability and total.
+ * @param context within the transaction
+ */
+export async function placeLockedCart(
+  context: EngineContext,
+  cart: Row<"cart">,
+  buyer: Buyer,
+  { expectedCents, attribution = null }: PlacingTerms,
+): Promise<Placed> {
+  const { db, settings } = context;
+  await lockCartBalances(db, cart);
+  const view = await viewCart(db, cart);
+  const rejection =
+    (await changeSinceShown(db, view, expectedCents)) ?? (await placingProblem(context, view, buyer));
+  if (rejection) return { rejection };
+  const order = await makeOrder(db, settings, view, { ...buyer, attribution });
+  return { order: await viewOrder(db, order) };
 }
 
 /** Closes the cart, creates the order and queues the notifications. */
@@ -131,10 +142,14 @@ async function mayBeConfirmed(context: EngineContext, { payment_method }: Row<"c
   return (customer && confirmedEmailAt(customer) !== null) || mayConfirm(context, email);
 }
 
-async function findOrder(db: Connection, cartId: string): Promise<Row<"sales_order"> | undefined> {
+/** The order that was placed from a cart, for callers that may use the cart. */
+export async function findOrderOfCart(
+  db: Connection,
+  cartId: string,
+): Promise<Row<"sales_order"> | undefined> {
   return db.selectFrom("sales_order").selectAll().where("cart_id", "=", cartId).executeTakeFirst();
 }
 
-function rejected(code: PlaceOrderError["code"], message: string): Placed {
+export function rejected(code: PlaceOrderError["code"], message: string): Placed {
   return { rejection: { code, message } };
 }

@@ -3,6 +3,7 @@ import { type CartVisitor, mayUse } from "../carts/cart-access";
 import { cartVisitor } from "../carts/change-cart";
 import { lockRows } from "../database/dialect";
 import type { Connection, Row } from "../database/schema";
+import { isDraftCart } from "../draft-orders/draft-cart";
 import type { EngineContext } from "../graphql/context";
 import { userErrors } from "../graphql/errors";
 import type { ReleaseUnpaidOrderOutput } from "../graphql/resolvers.generated";
@@ -10,6 +11,8 @@ import { isHosted } from "../payments/payment-methods";
 import { closeUnpaidOrder, giveCartBack, hasCart } from "./close-unpaid-order";
 import { findOrderByToken } from "./order-by-token";
 import { rejection } from "./order-states";
+
+const OF_STAFF = "We put this order together for you. Please reply to our email, and we'll change it.";
 
 /**
  * Cancels an unpaid order and returns its cart. Lines of a guest's newer cart are merged into the returned one, as for
@@ -39,6 +42,8 @@ async function release(context: EngineContext, token: string): Promise<ReleaseUn
     if (!order || (order.customer_id !== null && order.customer_id !== visitor.customerId)) {
       return rejected("ORDER_NOT_FOUND", "We couldn't find that order.");
     }
+    if (hasCart(order) && (await isDraftCart(db, order.cart_id)))
+      return rejected("ORDER_NOT_RELEASABLE", OF_STAFF);
     if (!hasCart(order)) return releasedBefore(db, order, visitor);
     if (order.status === "cancelled") {
       await giveCartBack(db, order, "buyer");

@@ -2,6 +2,7 @@ import { lockCart, updateCart } from "../carts/change-cart";
 import { type CartView, viewCart } from "../carts/view-cart";
 import type { CartLine } from "../carts/view-line";
 import type { Connection, Row } from "../database/schema";
+import { isDraftCart } from "../draft-orders/draft-cart";
 import { placeOf } from "../promotions/coupon-person";
 import { couponUseProblem, redeemCoupon } from "../promotions/coupon-uses";
 import { orderProblem } from "./order-problem";
@@ -60,7 +61,7 @@ async function untouchedCart(transaction: Connection, { id }: Order): Promise<Ro
     .executeTakeFirst();
   if (!released) return null;
   const cart = await lockCart(transaction, released.cart_id);
-  if (!cart?.is_active) return null;
+  if (!cart || !(cart.is_active || (await isDraftCart(transaction, cart.id)))) return null;
   return cart.version === released.cart_version + 1 ? cart : null;
 }
 

@@ -1,6 +1,7 @@
 /** What staff may be allowed to do, named as Magento's resources in short form, with its title. */
 export const permissions = {
   "sales.view": "View orders",
+  "sales.create": "Put orders together for customers, with a discount",
   "sales.comment": "Add notes to orders",
   "sales.hold": "Put orders on hold and release them",
   "sales.cancel": "Cancel orders",

@@ -28,6 +28,7 @@ const builtInRoles: Role[] = [
     "Support",
     [
       "sales.view",
+      "sales.create",
       "sales.comment",
       "sales.hold",
       "sales.cancel",
@@ -95,9 +96,11 @@ export function mayGrant(giver: Role, given: Role): boolean {
   return isWithinLimit && given.permissions.every((code) => giver.permissions.includes(code));
 }
 
-/** Whether the role's limit a day applies: to refunds, and to store credit and points that staff give. */
-function movesMoney(allowed: readonly string[]): boolean {
-  return allowed.includes("sales.refund") || allowed.includes("customers.balance");
+/** What the role's limit a day applies to: refunds, store credit and points that staff give, discounts of draft orders. */
+const MOVES_MONEY: readonly Permission[] = ["sales.refund", "customers.balance", "sales.create"];
+
+function movesMoney(allowed: readonly Permission[]): boolean {
+  return MOVES_MONEY.some((permission) => allowed.includes(permission));
 }
 
 function builtIn(

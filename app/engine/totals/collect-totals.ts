@@ -4,6 +4,7 @@ import { storeCreditTotal } from "../balances/store-credit-total";
 import { giftWrappingTotal } from "../gift-options/gift-wrapping-total";
 import { priceCodeTotal } from "../promotions/price-code-total";
 import { promotions } from "../promotions/promotions-total";
+import { staffDiscountTotal } from "../promotions/staff-discount-total";
 import { shippingTotal } from "../shipping/shipping-total";
 import { tax } from "../tax/tax-total";
 import {
@@ -36,6 +37,7 @@ const steps: Total[] = [
   subtotal,
   priceCodeTotal,
   promotions,
+  staffDiscountTotal,
   pointsTotal,
   giftWrappingTotal,
   shippingTotal,

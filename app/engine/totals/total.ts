@@ -9,6 +9,8 @@ export interface TotalsCart<Line extends PricedLine = PricedLine> {
   lines: Line[];
   /** Valid today; its minimum may not be reached. */
   coupon: Coupon | null;
+  /** Discount that staff give, in cents. */
+  staffDiscountCents?: number;
   /** Value of the points that the customer wants to spend. */
   pointsCents: number;
   /** The chosen method; null when none is chosen or nothing is shipped. */

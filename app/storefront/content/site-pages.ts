@@ -39,6 +39,8 @@ export const closedPaths: string[] = [
   "/customer/",
   "/checkout",
   "/abandoned/",
+  "/payment-link",
+  "/privacy-request",
   "/rest/",
   "/graphql",
   "/caching",

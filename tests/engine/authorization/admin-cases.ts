@@ -1,3 +1,5 @@
+import { draftOrderCases } from "./draft-order-cases";
+
 /** Who may call each operation of the staff's API, and variables that it accepts. */
 export interface AdminCase {
   /** "anyone"; "staff": every complete session; otherwise the roles. */
@@ -5,7 +7,7 @@ export interface AdminCase {
   variables?: (order: OrderForm) => object;
 }
 
-type OrderForm = { number: string; version: string; key: string };
+export type OrderForm = { number: string; version: string; key: string };
 const form =
   (fields: object = {}) =>
   (order: OrderForm) => ({ input: { ...order, ...fields } });
@@ -47,6 +49,7 @@ const couponFields = {
 };
 
 export const adminCases: Record<string, AdminCase> = {
+  ...draftOrderCases,
   "Query.staffSession": { allowed: "anyone" },
   "Query.invitation": { allowed: "anyone", variables: () => ({ token: "unknown" }) },
   "Query.enrollment": { allowed: "signing-in" },
@@ -250,6 +253,21 @@ export const adminCases: Record<string, AdminCase> = {
   "Mutation.eraseCustomer": {
     allowed: ["owner", "manager"],
     variables: input({ customer_id: "0", key: "key-of-the-form-1", email: "ada@example.com" }),
+  },
+  "Query.privacyRequests": { allowed: ["owner", "manager"], variables: () => ({ state: "WAITING" }) },
+  "Mutation.recordPrivacyRequest": {
+    allowed: ["owner", "manager"],
+    variables: ({ number, key }) => ({
+      input: { key, number, email: "ada@example.com", kind: "EXPORT", received_on: "" },
+    }),
+  },
+  "Mutation.resendPrivacyLink": {
+    allowed: ["owner", "manager"],
+    variables: ({ key }) => ({ input: { id: "0", key } }),
+  },
+  "Mutation.closePrivacyRequest": {
+    allowed: ["owner", "manager"],
+    variables: ({ key }) => ({ input: { id: "0", key, reason: "Not confirmed" } }),
   },
   "Query.reviews": { allowed: ["owner", "manager", "support"] },
   "Query.questions": { allowed: ["owner", "manager", "support"] },

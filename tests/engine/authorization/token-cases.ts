@@ -8,6 +8,12 @@ export const tokenCases: Record<string, (token: string) => object> = {
   "Mutation.sendProofLink": (token) => ({ token }),
   "Query.sharedDesign": (token) => ({ token }),
   "Query.newsletterSubscription": (token) => ({ token }),
+  "Query.privacyRequest": (token) => ({ token }),
+  "Mutation.confirmPrivacyRequest": (token) => ({ token }),
+  "Query.paymentLink": (token) => ({ token }),
+  "Mutation.placePaymentLinkOrder": (token) => ({
+    input: { token, payment_method: "checkmo", expected_total: 1 },
+  }),
   "Query.abandonedCart": (token) => ({ token }),
   "Mutation.openAbandonedCart": (token) => ({ token }),
   "Query.passwordLinkWorks": (token) => ({ email: "ada@example.com", token }),

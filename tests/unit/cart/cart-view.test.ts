@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CartCoreFragment } from "~/provider/contract/documents.generated";
-import { ownLines } from "~/storefront/cart/abandoned/abandoned-cart-view";
 import { cartView, type ProviderCart } from "~/storefront/cart/cart-view";
+import { overviewLines } from "~/storefront/cart/lines/overview-lines";
 
 const usd = (value: number) => ({ value, currency: "USD" as const });
 
@@ -151,7 +151,7 @@ describe("the cart as pages show it", () => {
       [false, 29.98],
       [true, 0],
     ]);
-    expect(ownLines(cart).map(({ name }) => name)).toEqual([
+    expect(overviewLines(cart).map(({ name }) => name)).toEqual([
       "Custom Pet Photo Mug",
       "Free gift: Custom Pet Photo Mug",
     ]);

@@ -97,6 +97,7 @@ const anyCart: fc.Arbitrary<TotalsCart> = fc.record({
       ),
     )
     .map((change) => change && coupon(change)),
+  staffDiscountCents: fc.oneof(fc.constant(0), fc.nat(200_000)),
   pointsCents: fc.oneof(fc.constant(0), fc.nat(200_000)),
   shippingGrams: fc.nat(50_000),
   shippingMethod: fc.option(fc.constantFrom(...homeMethods)),

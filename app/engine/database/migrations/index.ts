@@ -79,6 +79,8 @@ import { adminViews } from "./0114-admin-views";
 import { canceledSales } from "./0115-canceled-sales";
 import { printHolds } from "./0117-print-holds";
 import { apiSessions } from "./0120-api-sessions";
+import { draftOrders } from "./0121-draft-orders";
+import { privacyRequests } from "./0122-privacy-requests";
 import { contentDrafts } from "./0124-content-drafts";
 import { navigationMenus } from "./0125-navigation-menus";
 
@@ -164,6 +166,8 @@ export const migrations: Record<string, Migration> = {
   "0115-canceled-sales": canceledSales,
   "0117-print-holds": printHolds,
   "0120-api-sessions": apiSessions,
+  "0121-draft-orders": draftOrders,
+  "0122-privacy-requests": privacyRequests,
   "0124-content-drafts": contentDrafts,
   "0125-navigation-menus": navigationMenus,
 };

@@ -27,6 +27,8 @@ export interface CartTable {
   price_code: Generated<string | null>;
   /** 1: the shopper has declined the free gift. */
   declines_free_gift: Generated<number>;
+  /** Discount that staff give on a draft order, in cents; null without one. */
+  staff_discount_cents: Generated<number | null>;
   /** Incremented by each change. */
   version: number;
   created_at: string;

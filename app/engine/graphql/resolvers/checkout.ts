@@ -14,7 +14,7 @@ import type { EngineContext } from "../context";
 import { inputError } from "../errors";
 import type { Resolvers } from "../resolvers.generated";
 
-function placedOrderResponse(context: EngineContext, placed: Placed) {
+export function placedOrderResponse(context: EngineContext, placed: Placed) {
   if ("rejection" in placed) return { order: null, orderV2: null, errors: [placed.rejection] };
   context.wakeMail();
   const orderV2 = orderResponse(context.settings, placed.order);

@@ -4,12 +4,14 @@ import { Price } from "~/storefront/ui/money";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import type { CartView } from "../cart-view";
 import { EmptyCart } from "../empty-cart";
+import { CartOverview } from "../lines/cart-overview";
+import { overviewLines } from "../lines/overview-lines";
 import { TotalsList } from "../totals/totals-list";
 import { UnreadableCart } from "../unreadable-cart";
 import { ClosedAbandonedCart, LoginForAbandonedCart } from "./abandoned-cart-closed";
-import { AbandonedCartLines } from "./abandoned-cart-lines";
 import type { AbandonedCartView } from "./abandoned-cart-view";
-import { ownLines } from "./abandoned-cart-view";
+
+const HEADING = "Welcome back! Your cart is waiting.";
 
 /** The abandoned cart of a shopper who opened the link of a reminder. */
 export function AbandonedCartPage({ view }: { view: AbandonedCartView }) {
@@ -23,9 +25,10 @@ export function AbandonedCartPage({ view }: { view: AbandonedCartView }) {
 /** The cart is already this browser's. */
 function OwnAbandonedCart({ cart }: { cart: CartView }) {
   return (
-    <AbandonedCartLines
+    <CartOverview
+      heading={HEADING}
       lead="Your designs are just as you left them, and you haven't ordered anything yet."
-      lines={ownLines(cart)}
+      lines={overviewLines(cart)}
     >
       <TotalsList totals={cart.totals} />
       <ButtonLink to="/checkout" className="w-full">
@@ -34,7 +37,7 @@ function OwnAbandonedCart({ cart }: { cart: CartView }) {
       <ButtonLink to="/checkout/cart" variant="quiet" className="w-full">
         Edit cart
       </ButtonLink>
-    </AbandonedCartLines>
+    </CartOverview>
   );
 }
 
@@ -43,7 +46,8 @@ type Waiting = Omit<Extract<AbandonedCartView, { kind: "waiting" }>, "kind">;
 /** A cart that is not this browser's yet; it is taken over by a button, since viewing a page must not change anything. */
 function WaitingCart({ lines, total, comesAlong }: Waiting) {
   return (
-    <AbandonedCartLines
+    <CartOverview
+      heading={HEADING}
       lead="Everything is just as you left it, and you haven't ordered anything yet."
       lines={lines}
     >
@@ -58,7 +62,7 @@ function WaitingCart({ lines, total, comesAlong }: Waiting) {
         </SubmitButton>
       </Form>
       <p className="text-sm text-soft-ink">{comesAlong > 0 ? alongWords(comesAlong) : SEE_FIRST}</p>
-    </AbandonedCartLines>
+    </CartOverview>
   );
 }
 

@@ -1,43 +1,23 @@
 import type { AbandonedCartQuery } from "~/provider/contract/documents.generated";
 import type { MoneyAmount } from "~/storefront/ui/money";
 import type { CartView } from "../cart-view";
+import type { OverviewLine } from "../lines/cart-overview";
+import { lineName } from "../lines/overview-lines";
 
 export type AbandonedCartView =
   | { kind: "own"; cart: CartView }
   | { kind: "empty" }
   | { kind: "unreadable" }
-  | { kind: "waiting"; lines: AbandonedCartLine[]; total: MoneyAmount | null; comesAlong: number }
+  | { kind: "waiting"; lines: OverviewLine[]; total: MoneyAmount | null; comesAlong: number }
   | { kind: "login"; loginPath: string }
   | { kind: "closed"; why: WhyClosed; hasCart: boolean; isLoggedIn: boolean };
 
 export type WhyClosed = "ordered" | "foreign" | "gone" | "expired";
 
-export interface AbandonedCartLine {
-  uid: string;
-  name: string;
-  quantity: number;
-  /** Such as "Metal: Silver, Size: Small". */
-  options: string;
-  rowTotal: MoneyAmount | null;
-  picture: string | null;
-}
-
-/** The lines of the shopper's own cart. */
-export function ownLines({ lines }: CartView): AbandonedCartLine[] {
-  return lines.map(({ uid, name, quantity, picture, options, rowTotal, offer, isFreeGift }) => ({
-    uid,
-    name: lineName(name, isFreeGift),
-    quantity,
-    picture,
-    rowTotal: offer?.rowTotal ?? rowTotal,
-    options: options.map(({ label, value }) => `${label}: ${value}`).join(", "),
-  }));
-}
-
 type WaitingCart = NonNullable<NonNullable<AbandonedCartQuery["abandonedCart"]>["cart"]>;
 
 /** @param token of the link; it authorizes viewing the cart's designs */
-export function abandonedCartLines(cart: WaitingCart, token: string): AbandonedCartLine[] {
+export function abandonedCartLines(cart: WaitingCart, token: string): OverviewLine[] {
   return (cart.itemsV2?.items ?? []).flatMap((item) => {
     if (!item) return [];
     const design = item.extra_info?.original_image_url;
@@ -51,8 +31,4 @@ export function abandonedCartLines(cart: WaitingCart, token: string): AbandonedC
       picture: seen ?? item.product.thumbnail?.url ?? null,
     };
   });
-}
-
-function lineName(name: string | null, isFreeGift: boolean | null | undefined): string {
-  return isFreeGift ? `Free gift: ${name}` : (name ?? "");
 }

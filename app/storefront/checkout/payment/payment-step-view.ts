@@ -1,5 +1,6 @@
 import type { ProviderCart } from "~/storefront/cart/cart-view";
-import type { PaymentChoice, PaymentStepData } from "./step";
+import type { PaymentChoice } from "./payment-card";
+import type { PaymentStepData } from "./step";
 
 /** Magento's codes of payment methods that need no payment page. */
 const PAID_WITHOUT_PAGE: readonly string[] = ["banktransfer", "cashondelivery", "checkmo", "free"];

@@ -4,10 +4,10 @@ import { FormProblems } from "~/storefront/ui/form-problems";
 import { ValidatedForm } from "~/storefront/ui/validated-form";
 import type { CheckoutStepProps } from "../checkout-step";
 import { isBefore, stepFormId, stepPath } from "../checkout-steps";
-import { RadioCard, RadioError } from "../radio-card";
+import { RadioError } from "../radio-card";
 import { StepButton, submitChoice } from "../step-button";
 import { useEarlyChoice } from "../use-early-choice";
-import cardMarks from "./card-marks.generated.svg";
+import { PaymentCard, type PaymentChoice } from "./payment-card";
 
 const validator = lazyValidator(async () => (await import("./payment-form")).paymentValidator);
 
@@ -16,17 +16,6 @@ export interface PaymentStepData {
   methods: PaymentChoice[];
   /** Code of the cart's payment method; null until one is selected. */
   chosen: string | null;
-}
-
-export interface PaymentChoice {
-  code: string;
-  title: string;
-  /** The provider's description; null without one. */
-  note: string | null;
-  /** Shown with the marks of the accepted cards. */
-  takesCards: boolean;
-  /** A sandbox: nothing is charged. */
-  isSandbox: boolean;
 }
 
 /** The step that selects the payment method. */
@@ -50,19 +39,13 @@ export default function PaymentStep({
       <fieldset>
         <legend className="mb-4 font-heading text-xl font-semibold">Payment</legend>
         <div className="space-y-3">
-          {data.methods.map(({ code, title, note, takesCards, isSandbox }) => (
-            <RadioCard
-              key={code}
-              name="payment_method"
-              value={code}
-              defaultChecked={code === data.chosen}
+          {data.methods.map((method) => (
+            <PaymentCard
+              key={method.code}
+              method={method}
+              isChosen={method.code === data.chosen}
               onChange={submitChoice}
-            >
-              <span className="mr-2 font-semibold">{title}</span>
-              {isSandbox && <SandboxMark />}
-              {takesCards && <CardMarks />}
-              {note && <span className="block text-sm text-soft-ink">{note}</span>}
-            </RadioCard>
+            />
           ))}
         </div>
         <RadioError name="payment_method" />
@@ -88,25 +71,5 @@ function NoPayment() {
       </p>
       <ButtonLink to="/contact-us">Contact us</ButtonLink>
     </>
-  );
-}
-
-function CardMarks() {
-  return (
-    <img
-      src={cardMarks}
-      alt="Visa, Mastercard, American Express, Discover"
-      width="174"
-      height="25"
-      className="my-2 block"
-    />
-  );
-}
-
-function SandboxMark() {
-  return (
-    <span className="inline-block rounded-full border border-accent bg-card px-2.5 py-0.5 text-sm font-semibold text-accent-strong">
-      Sandbox
-    </span>
   );
 }

@@ -54,8 +54,13 @@ export async function placeOrder(action: CheckoutAction): Promise<Response> {
     return withoutCart(request, provider);
   }
   provider.keepCart(cartId);
-  const failure = (rejection?.message || placed.message || UNKNOWN_ERROR).replace(SAID_BY_THE_TITLE, "");
+  const failure = failureText(rejection?.message || placed.message);
   return (await atIncompleteStep(provider, failure)) ?? fail(provider, failure);
+}
+
+/** Why an order was not placed, without the prefix that the title repeats. */
+export function failureText(message: string | undefined): string {
+  return (message || UNKNOWN_ERROR).replace(SAID_BY_THE_TITLE, "");
 }
 
 /** @returns null when all steps before the review are complete */
@@ -75,7 +80,7 @@ export async function withoutCart(request: Request, provider: Provider, message 
 }
 
 /** "$1,234.50" → 1234.5; null for a page without a total. */
-function dollarsOf(shown: string | undefined): number | null {
+export function dollarsOf(shown: string | undefined): number | null {
   const digits = shown?.replace(/[^\d.]/g, "");
   return digits ? Number(digits) : null;
 }

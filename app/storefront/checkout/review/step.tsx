@@ -1,15 +1,14 @@
-import type { ReactNode } from "react";
 import { lazyValidator } from "~/storefront/session/lazy-validator";
 import { CheckboxField } from "~/storefront/ui/checkbox-field";
 import { FormProblems } from "~/storefront/ui/form-problems";
 import { LockIcon } from "~/storefront/ui/icons";
 import { type MoneyAmount, moneyText } from "~/storefront/ui/money";
 import { SubmitButton } from "~/storefront/ui/submit-button";
-import { TextLink } from "~/storefront/ui/text-link";
 import { ValidatedForm } from "~/storefront/ui/validated-form";
 import type { CheckoutStepProps, ReviewRowOfStep } from "../checkout-step";
 import { stepFormId, stepPath } from "../checkout-steps";
 import { ReviewRows } from "../review-rows";
+import { Terms } from "./terms";
 
 const validator = lazyValidator(async () => (await import("./review-form")).reviewValidator);
 
@@ -45,24 +44,5 @@ export default function ReviewStep({ data: { rows, grandTotal } }: CheckoutStepP
         </SubmitButton>
       </div>
     </ValidatedForm>
-  );
-}
-
-function Terms() {
-  return (
-    <>
-      I agree to the <TermsLink to="/terms-conditions">terms and conditions</TermsLink> and the{" "}
-      <TermsLink to="/privacy-policy">privacy policy</TermsLink>
-    </>
-  );
-}
-
-/** Opens in a new tab, so that the checkout stays open. */
-function TermsLink({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <TextLink to={to} target="_blank">
-      {children}
-      <span className="sr-only"> (opens in a new tab)</span>
-    </TextLink>
   );
 }

@@ -1,22 +1,35 @@
 import type { ReactNode } from "react";
 import { LabeledRegion } from "~/storefront/ui/labeled-region";
-import { Price } from "~/storefront/ui/money";
+import { type MoneyAmount, Price } from "~/storefront/ui/money";
 import { Page, PageHeading } from "~/storefront/ui/page";
-import { LinePicture } from "../lines/line-picture";
-import type { AbandonedCartLine } from "./abandoned-cart-view";
+import { LinePicture } from "./line-picture";
 
-interface AbandonedCartLinesProps {
+export interface OverviewLine {
+  uid: string;
+  name: string;
+  quantity: number;
+  /** Such as "Metal: Silver, Size: Small". */
+  options: string;
+  rowTotal: MoneyAmount | null;
+  picture: string | null;
+}
+
+interface CartOverviewProps {
+  heading: string;
   lead: string;
-  lines: AbandonedCartLine[];
+  /** Above the lines, such as why a form was rejected. */
+  notice?: ReactNode;
+  lines: OverviewLine[];
   /** Totals and actions. */
   children: ReactNode;
 }
 
-/** Read-only lines of an abandoned cart, with the next step beside them. */
-export function AbandonedCartLines({ lead, lines, children }: AbandonedCartLinesProps) {
+/** Read-only lines of a cart that a link leads to, with the next step beside them. */
+export function CartOverview({ heading, lead, notice, lines, children }: CartOverviewProps) {
   return (
     <Page>
-      <PageHeading lead={lead}>Welcome back! Your cart is waiting.</PageHeading>
+      <PageHeading lead={lead}>{heading}</PageHeading>
+      {notice}
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_380px] lg:gap-12">
         <ul className="divide-y divide-line border-y border-line">
           {lines.map((line) => (

@@ -1,0 +1,92 @@
+import type { ExpressionBuilder } from "kysely";
+import type {
+  DraftOrderFilterInput,
+  DraftOrderPage,
+  DraftOrderStatus,
+  DraftOrderSummary,
+} from "../admin-api/resolvers.generated";
+import type { Connection, Database } from "../database/schema";
+import { statusLabel } from "../orders/order-states";
+import { type Cursor, pageOf } from "../shared/keyset-page";
+import { draftStatus } from "./draft-status";
+
+/** One page of the stores' draft orders, newest first. */
+export async function findDrafts(
+  db: Connection,
+  storeCodes: string[],
+  { status, store_code }: DraftOrderFilterInput,
+  { pageSize, after }: { pageSize: number; after: Cursor | null },
+): Promise<DraftOrderPage> {
+  const now = new Date();
+  let query = draftRows(db).where(
+    "draft_order.store_code",
+    "in",
+    store_code ? storeCodes.filter((code) => code === store_code) : storeCodes,
+  );
+  if (status) query = query.where((draft) => hasStatus(draft, status, now.toISOString()));
+  if (after) query = query.where("draft_order.id", "<", after.id);
+  const rows = await query
+    .orderBy("draft_order.id", "desc")
+    .limit(pageSize + 1)
+    .execute();
+  const { items, endCursor } = pageOf(rows, pageSize, ({ created_at, id }) => ({ at: created_at, id }));
+  return { items: items.map((row) => summary(row, now)), end_cursor: endCursor };
+}
+
+/** Drafts with what the list shows, in one query. */
+function draftRows(db: Connection) {
+  return db
+    .selectFrom("draft_order")
+    .innerJoin("cart", "cart.id", "draft_order.cart_id")
+    .innerJoin("admin_user", "admin_user.id", "draft_order.admin_user_id")
+    .leftJoin("customer", "customer.id", "cart.customer_id")
+    .leftJoin("sales_order", "sales_order.cart_id", "draft_order.cart_id")
+    .selectAll("draft_order")
+    .select([
+      "admin_user.name as composer",
+      "cart.email",
+      "customer.email as account_email",
+      "sales_order.number as order_number",
+      "sales_order.status as order_status",
+    ])
+    .select(({ selectFrom }) =>
+      selectFrom("cart_item")
+        .select(({ fn }) => fn.sum<number | string | null>("quantity").as("pieces"))
+        .whereRef("cart_item.cart_id", "=", "draft_order.cart_id")
+        .as("pieces"),
+    );
+}
+
+type DraftRow = Awaited<ReturnType<ReturnType<typeof draftRows>["execute"]>>[number];
+
+function summary(row: DraftRow, now: Date): DraftOrderSummary {
+  const { order_number, order_status } = row;
+  return {
+    id: String(row.id),
+    store_code: row.store_code,
+    status: draftStatus(row, order_number !== null, now),
+    email: row.account_email ?? row.email ?? "",
+    pieces: Number(row.pieces ?? 0),
+    created_at: row.created_at,
+    created_by: row.composer,
+    expires_at: row.token_hash === null ? null : row.expires_at,
+    order_number,
+    order_status: order_status && statusLabel(order_status),
+  };
+}
+
+type Joined = ExpressionBuilder<Database, "draft_order" | "sales_order">;
+
+/** `draftStatus` as a condition. */
+function hasStatus(draft: Joined, status: DraftOrderStatus, now: string) {
+  const isOrdered = draft("sales_order.id", "is not", null);
+  if (status === "ORDERED") return isOrdered;
+  const isCanceled = draft("draft_order.canceled_at", "is not", null);
+  const isUnordered = draft.not(isOrdered);
+  if (status === "CANCELED") return draft.and([isUnordered, isCanceled]);
+  const isSent = draft("draft_order.token_hash", "is not", null);
+  const isPlain = draft.and([isUnordered, draft.not(isCanceled)]);
+  if (status === "OPEN") return draft.and([isPlain, draft.not(isSent)]);
+  const isValid = draft("draft_order.expires_at", ">", now);
+  return draft.and([isPlain, isSent, status === "SENT" ? isValid : draft.not(isValid)]);
+}

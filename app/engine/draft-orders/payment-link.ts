@@ -1,0 +1,39 @@
+import { readConfiguration } from "../content/configuration";
+import type { Connection } from "../database/schema";
+import { randomToken, sha256 } from "../shared/secrets";
+import { shopAddress } from "../shared/shop-address";
+import type { Shop } from "../shared/store-settings";
+
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+/** Default when the store's configuration has none. */
+const DEFAULT_DAYS = 14;
+/** Of a link's token; others need no lookup. */
+const TOKEN = /^[\w-]{43}$/;
+
+/** A link that leads to a draft order's payment. Only its token's hash is stored. */
+interface PaymentLink {
+  url: string;
+  tokenHash: string;
+  /** ISO 8601. */
+  expiresAt: string;
+}
+
+/** A new link, valid for `payment_link_days` of the store's configuration. */
+export async function newPaymentLink(db: Connection, shop: Shop, storeCode: string): Promise<PaymentLink> {
+  const token = randomToken();
+  const days = Number((await readConfiguration(db, storeCode)).get("payment_link_days")) || DEFAULT_DAYS;
+  return {
+    url: shopAddress(shop, `/payment-link?${new URLSearchParams({ token })}`),
+    tokenHash: sha256(token),
+    expiresAt: new Date(Date.now() + days * DAY_MILLISECONDS).toISOString(),
+  };
+}
+
+/** Queries the store's draft order whose link has that token; malformed tokens match none. */
+export function draftOfToken(db: Connection, storeCode: string, token: string) {
+  return db
+    .selectFrom("draft_order")
+    .selectAll()
+    .where("store_code", "=", storeCode)
+    .where("token_hash", "=", TOKEN.test(token) ? sha256(token) : "");
+}

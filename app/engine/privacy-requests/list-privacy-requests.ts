@@ -1,0 +1,75 @@
+import type { PrivacyRequestPage, PrivacyRequestState } from "../admin-api/resolvers.generated";
+import type { Connection } from "../database/schema";
+import { type Cursor, pageOf } from "../shared/keyset-page";
+
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+/** Requests that are due within this time are on the page of the day. */
+const SOON_DAYS = 10;
+
+const states = { WAITING: "waiting", DONE: "done", CLOSED: "closed" } as const;
+
+/** One page of the stores' requests in a state: waiting ones by due date, others from the latest due date back. */
+export async function listPrivacyRequests(
+  db: Connection,
+  storeCodes: string[],
+  state: PrivacyRequestState,
+  { pageSize, after }: { pageSize: number; after: Cursor | null },
+): Promise<PrivacyRequestPage> {
+  const isForward = state === "WAITING";
+  const direction = isForward ? "asc" : "desc";
+  const beyond = isForward ? ">" : "<";
+  let query = db
+    .selectFrom("privacy_request")
+    .innerJoin("sales_order", "sales_order.id", "privacy_request.order_id")
+    .selectAll("privacy_request")
+    .select("sales_order.number")
+    .where("privacy_request.store_code", "in", ["", ...storeCodes])
+    .where("privacy_request.state", "=", states[state])
+    .orderBy("privacy_request.due_at", direction)
+    .orderBy("privacy_request.id", direction)
+    .limit(pageSize + 1);
+  if (after) {
+    query = query.where((request) =>
+      request.or([
+        request("privacy_request.due_at", beyond, after.at),
+        request.and([
+          request("privacy_request.due_at", "=", after.at),
+          request("privacy_request.id", beyond, after.id),
+        ]),
+      ]),
+    );
+  }
+  const { items, endCursor } = pageOf(await query.execute(), pageSize, ({ due_at, id }) => ({
+    at: due_at,
+    id,
+  }));
+  const now = new Date().toISOString();
+  return {
+    items: items.map(({ id, kind, number, ...row }) => ({
+      id: String(id),
+      order_number: number,
+      kind: kind === "export" ? "EXPORT" : "ERASE",
+      email: row.email,
+      received_at: row.received_at,
+      due_at: row.due_at,
+      ended_at: row.ended_at,
+      reason: row.reason,
+      link_expires_at: row.expires_at !== null && row.expires_at > now ? row.expires_at : null,
+    })),
+    end_cursor: endCursor,
+  };
+}
+
+/** Requests of these stores that wait and are due soon or overdue, counted up to a limit. */
+export async function countDueRequests(db: Connection, storeCodes: string[], max: number): Promise<number> {
+  const soon = new Date(Date.now() + SOON_DAYS * DAY_MILLISECONDS).toISOString();
+  const rows = await db
+    .selectFrom("privacy_request")
+    .select("id")
+    .where("store_code", "in", ["", ...storeCodes])
+    .where("state", "=", "waiting")
+    .where("due_at", "<=", soon)
+    .limit(max)
+    .execute();
+  return rows.length;
+}

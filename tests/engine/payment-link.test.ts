@@ -1,0 +1,259 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { deleteOldCarts } from "~/engine/abandoned-carts/delete-old-carts";
+import { expireUnpaidOrders } from "~/engine/orders/expire-unpaid-orders";
+import { clearMemoryCache } from "~/engine/shared/memory-cache";
+import { type Composer, composer, readyDraft, SKU, sendDraft } from "./drafts";
+import { emailsTo } from "./emails";
+import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
+import { orderOf, pay } from "./paid-orders";
+import { customer, designTag, guest, ownCart } from "./shopper";
+import { auditOf, callAdmin, resultOf, staffMember, type TestStaff } from "./staff";
+
+/** The link by which a customer pays an order that staff composed. */
+
+const DAY = 24 * 60 * 60 * 1000;
+
+let engine: EngineFixture;
+let manager: TestStaff;
+let staff: Composer;
+beforeAll(async () => {
+  engine = await openFixture();
+  manager = await staffMember(engine, "manager");
+  staff = composer(engine, manager.token);
+});
+afterAll(() => engine.close());
+
+/** What a test has changed of the product. */
+afterEach(async () => {
+  await sell({ price_cents: 699, is_salable: 1 });
+});
+
+async function sell(columns: { price_cents?: number; is_salable?: number }): Promise<void> {
+  await engine.db.updateTable("product").set(columns).where("sku", "=", SKU).execute();
+  clearMemoryCache(engine.db);
+}
+
+interface OpenedLink {
+  state: string;
+  order_number: string | null;
+  emailed_total: { value: number } | null;
+  cart: { id: string; email: string; prices: { grand_total: { value: number } } } | null;
+}
+
+async function open(token: string, sender: Sender = guest()): Promise<OpenedLink | null> {
+  const query = `query ($token: String!) { paymentLink(token: $token) {
+    state order_number emailed_total { value } cart { id email prices { grand_total { value } } }
+  } }`;
+  const { data } = await engine.graphql<{ paymentLink: OpenedLink | null }>(query, { token }, sender);
+  return data.paymentLink;
+}
+
+interface Placed {
+  orderV2: { number: string; token: string } | null;
+  errors: { code: string; message: string }[];
+}
+
+async function placeAt(total: number, token: string, payment_method = "sandbox_hosted"): Promise<Placed> {
+  const mutation = `mutation ($input: PlacePaymentLinkOrderInput!) { placePaymentLinkOrder(input: $input) {
+    orderV2 { number token } errors { code message }
+  } }`;
+  const input = { token, payment_method, expected_total: total };
+  const { data } = await engine.graphql<{ placePaymentLinkOrder: Placed }>(mutation, { input }, guest());
+  return data.placePaymentLinkOrder;
+}
+
+/** Places the order at the total that the link shows. */
+async function place(token: string, payment_method?: string): Promise<Placed> {
+  const total = (await open(token))?.cart?.prices.grand_total.value ?? 0;
+  return placeAt(total, token, payment_method);
+}
+
+let owners = 0;
+async function sentDraft(owner?: object) {
+  owners += 1;
+  const id = await readyDraft(staff, owner ?? { email: `owner-${owners}@example.com` });
+  return { id, token: await sendDraft(engine, staff, id) };
+}
+
+function draftRow(id: string) {
+  return engine.db
+    .selectFrom("draft_order")
+    .selectAll()
+    .where("id", "=", Number(id))
+    .executeTakeFirstOrThrow();
+}
+
+describe("a payment link", () => {
+  test("shows the order to its holder, and stores no token", async () => {
+    const { id, token } = await sentDraft();
+    const link = await open(token);
+    expect(link).toMatchObject({ state: "WAITING", cart: { id: "" } });
+    expect(link?.emailed_total).toEqual(link?.cart?.prices.grand_total);
+    expect((await draftRow(id)).token_hash).not.toContain(token);
+    expect(await open(`${token.slice(0, -1)}_`)).toBeNull();
+    const [email] = await emailsTo(engine, `owner-${owners}@example.com`);
+    expect(email.text_body).toContain("As we said.");
+    expect(email.text_body).toContain("2 × Canvas Hanging Kit");
+    expect(email.text_body).not.toContain("Analytical Way");
+  });
+
+  test.each(["revoked", "changed", "canceled", "expired", "replaced"])(
+    "is useless once it is %s",
+    async (how) => {
+      const { id, token } = await sentDraft();
+      if (how === "revoked") await staff.change(id, "revokeDraftOrderLink", "DraftOrderInput");
+      if (how === "canceled") await staff.change(id, "cancelDraftOrder", "DraftOrderInput");
+      if (how === "replaced") await sendDraft(engine, staff, id);
+      if (how === "changed")
+        await staff.change(id, "addDraftOrderItem", "AddDraftOrderItemInput", { sku: SKU, quantity: 1 });
+      if (how === "expired")
+        await engine.db
+          .updateTable("draft_order")
+          .set({ expires_at: new Date(Date.now() - 1000).toISOString() })
+          .where("id", "=", Number(id))
+          .execute();
+      expect(await open(token)).toBeNull();
+      const { errors, orderV2 } = await placeAt(1, token);
+      expect(orderV2).toBeNull();
+      expect(errors[0].message).toContain("This link no longer works.");
+    },
+  );
+
+  test("works for the days of the configuration", async () => {
+    await engine.db
+      .updateTable("configuration")
+      .set({ value: "3" })
+      .where("key", "=", "payment_link_days")
+      .execute();
+    clearMemoryCache(engine.db);
+    const { id } = await sentDraft();
+    const expires = Date.parse((await draftRow(id)).expires_at ?? "");
+    expect(Math.round((expires - Date.now()) / DAY)).toBe(3);
+  });
+
+  test("shows the picture of a design in it", async () => {
+    const buyer = await customer(engine);
+    const id = await readyDraft(staff, { customer_id: String(buyer.id) });
+    const design = await designTag(engine, buyer);
+    const item = { sku: "pet-tag", quantity: 1, design_id: design };
+    await staff.change(id, "addDraftOrderItem", "AddDraftOrderItemInput", item);
+    const token = await sendDraft(engine, staff, id);
+    const picture = (query: string) =>
+      engine.rest(`/rest/mpc/V1/designs/${design}/1/picture.svg${query}`, {}, guest());
+    expect((await picture("")).status).toBe(404);
+    expect((await picture(`?payment_link=${token}`)).status).toBe(200);
+  });
+});
+
+describe("an order by a link", () => {
+  test("is an ordinary order, in the account, with who composed it", async () => {
+    const buyer = await customer(engine);
+    const id = await readyDraft(staff, { customer_id: String(buyer.id) });
+    await staff.change(id, "setDraftOrderComment", "DraftOrderCommentInput", { comment: "Ordered by phone" });
+    const discount = { amount: "2", reason: "For the wait" };
+    await staff.change(id, "setDraftOrderDiscount", "DraftOrderDiscountInput", discount);
+    const token = await sendDraft(engine, staff, id);
+    const placed = await place(token);
+    expect(placed.errors).toEqual([]);
+    const order = await orderOf(engine, placed.orderV2?.number ?? "");
+    expect(order).toMatchObject({ customer_id: buyer.id, email: buyer.email, status: "pending_payment" });
+    expect(JSON.parse(order.totals)).toContainEqual({ code: "discount", label: "Discount", cents: -200 });
+    expect(await open(token)).toMatchObject({ state: "UNPAID", cart: null, order_number: order.number });
+
+    expect(await pay(engine, order)).toBe("PAID");
+    expect(await open(token)).toMatchObject({ state: "ORDERED", cart: null, order_number: null });
+    expect((await placeAt(1, token)).orderV2).toBeNull();
+    expect(await staff.read(id)).toMatchObject({ status: "ORDERED", order_number: order.number });
+    const query = "query ($number: String!) { order(number: $number) { timeline { title text by } } }";
+    const { timeline } = resultOf<{ timeline: object[] }>(
+      await callAdmin(engine, query, { number: order.number }, manager.token),
+      "order",
+    );
+    expect(timeline).toContainEqual({
+      title: "Composed for the buyer",
+      text: "Ordered by phone\nDiscount of up to $2.00: For the wait",
+      by: expect.stringContaining("Person"),
+    });
+    const own = await engine.graphql("{ customer { orders { items { number } } } }", {}, buyer);
+    expect(own.data.customer.orders.items).toContainEqual({ number: order.number });
+  });
+
+  test("is placed once, however often the button is pressed", async () => {
+    const { token } = await sentDraft();
+    const total = (await open(token))?.cart?.prices.grand_total.value ?? 0;
+    const placed = await Promise.all([placeAt(total, token), placeAt(total, token)]);
+    expect(placed[0].orderV2?.number).toBeTruthy();
+    expect(placed[1]).toEqual(placed[0]);
+  });
+
+  test("is not placed at another total, or without what is sold out", async () => {
+    const { token } = await sentDraft();
+    const before = await open(token);
+    const total = before?.cart?.prices.grand_total.value ?? 0;
+    await sell({ price_cents: 799 });
+    expect((await placeAt(total, token)).errors[0].message).toContain("Please check the total.");
+    const after = await open(token);
+    expect(after?.cart?.prices.grand_total.value).toBeGreaterThan(total);
+    expect(after?.emailed_total).toEqual(before?.emailed_total);
+    await sell({ is_salable: 0 });
+    expect((await place(token)).errors[0].message).toContain("isn't available right now");
+  });
+
+  test("can't be paid by a method that isn't offered", async () => {
+    const { token } = await sentDraft();
+    expect((await place(token, "free")).errors[0].message).toContain("Please choose a payment method.");
+  });
+
+  test("can't be changed any more by staff", async () => {
+    const { id, token } = await sentDraft();
+    await place(token);
+    await expect(staff.change(id, "cancelDraftOrder", "DraftOrderInput")).rejects.toThrow(
+      "The customer has ordered it",
+    );
+    expect((await auditOf(engine, "draft-order.cancel")).map(({ subject_id }) => subject_id)).not.toContain(
+      id,
+    );
+  });
+
+  test("is not handed back as a cart when it stays unpaid: the link works again, and a late payment counts", async () => {
+    const buyer = await customer(engine);
+    const { id, token } = await sentDraft({ customer_id: String(buyer.id) });
+    const placed = await place(token);
+    const number = placed.orderV2?.number ?? "";
+    const release =
+      "mutation ($token: String!) { releaseUnpaidOrder(order_token: $token) { cart_id user_errors { message } } }";
+    const released = await engine.graphql(release, { token: placed.orderV2?.token }, buyer);
+    expect(released.data.releaseUnpaidOrder).toEqual({
+      cart_id: null,
+      user_errors: [{ message: expect.stringContaining("We put this order together for you.") }],
+    });
+
+    const context = { db: engine.db, settings: engine.settings, storeCode: "mpc", wakeMail: () => {} };
+    await expireUnpaidOrders.run(context, new Date(Date.now() + 2 * DAY));
+    expect(await orderOf(engine, number)).toMatchObject({ status: "cancelled", cart_id: null });
+    const { cart_id } = await draftRow(id);
+    expect(await ownCart(engine, buyer)).not.toBe(cart_id);
+    expect(await staff.read(id)).toMatchObject({ status: "SENT", order_number: null });
+    expect(await open(token)).toMatchObject({ state: "WAITING" });
+
+    expect(await pay(engine, await orderOf(engine, number))).toBe("PAID");
+    expect(await open(token)).toMatchObject({ state: "ORDERED" });
+  });
+});
+
+test("a guest's draft is kept while its link works, and deleted with old carts", async () => {
+  const { id } = await sentDraft();
+  const context = {
+    db: engine.db,
+    settings: { ...engine.settings, carts: { ...engine.settings.carts, keepGuestDays: 1 } },
+    storeCode: "mpc",
+    wakeMail: () => {},
+  };
+  const exists = async () =>
+    (await engine.db.selectFrom("draft_order").select("id").where("id", "=", Number(id)).execute()).length;
+  await deleteOldCarts.run(context, new Date(Date.now() + 2 * DAY));
+  expect(await exists()).toBe(1);
+  await engine.db.updateTable("job").set({ done_until: "" }).where("name", "=", "delete-old-carts").execute();
+  await deleteOldCarts.run(context, new Date(Date.now() + 20 * DAY));
+  expect(await exists()).toBe(0);
+});
