@@ -78,6 +78,7 @@ import { orderCancellations } from "./0113-order-cancellations";
 import { adminViews } from "./0114-admin-views";
 import { canceledSales } from "./0115-canceled-sales";
 import { printHolds } from "./0117-print-holds";
+import { claimedPieces } from "./0118-claimed-pieces";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -160,4 +161,5 @@ export const migrations: Record<string, Migration> = {
   "0114-admin-views": adminViews,
   "0115-canceled-sales": canceledSales,
   "0117-print-holds": printHolds,
+  "0118-claimed-pieces": claimedPieces,
 };
