@@ -20,7 +20,7 @@ export interface ContractPaths {
 }
 
 /** The part of the contract that is Magento's. */
-const CORE_FILES = ["core", "core-products", "core-lists", "core-clients"].map(
+const CORE_FILES = ["core", "core-products", "core-lists", "core-clients", "core-orders", "core-returns"].map(
   (name) => `app/provider/contract/${name}.graphql`,
 );
 

@@ -19,8 +19,10 @@ import { magentoClientResolvers } from "./resolvers/magento-clients";
 import { magentoMemberResolvers } from "./resolvers/magento-members";
 import { newsletterResolvers } from "./resolvers/newsletter";
 import { orderResolvers } from "./resolvers/order";
+import { orderMemberResolvers } from "./resolvers/order-members";
 import { paymentResolvers } from "./resolvers/payment";
 import { proofResolvers } from "./resolvers/proof";
+import { returnResolvers } from "./resolvers/returns";
 import { reviewResolvers } from "./resolvers/review";
 import { rewardResolvers } from "./resolvers/reward";
 import { sessionResolvers } from "./resolvers/session";
@@ -57,6 +59,8 @@ function makeSchema(): GraphQLSchema {
       cartResolvers,
       checkoutResolvers,
       orderResolvers,
+      orderMemberResolvers,
+      returnResolvers,
       paymentResolvers,
       reviewResolvers,
       newsletterResolvers,
