@@ -1,7 +1,7 @@
 import { print } from "graphql";
 import { DefaultQueryExecutor } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { decide, deliverAll, ordered, refund, type TestOrder } from "./atelier";
+import { decide, deliverAll, ordered, refund, staffOrder, type TestOrder } from "./atelier";
 import { documentsOf } from "./client-documents";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { returnedItem } from "./returned-item";
@@ -201,6 +201,23 @@ describe("a return", () => {
     });
     const again = await respond("drop-ins", "RequestReturn", { input }, ada);
     expect(again.errors?.[0].message).toContain("You can't report this item here.");
+  });
+
+  test("has the claimed pieces made again", async () => {
+    const ada = await customer(shop);
+    const owned = await kitOrder(ada, { quantity: 3 });
+    await deliverAll(shop, owned);
+    const input = { order_uid: owned.id, items: [returnedItem(owned.itemId)] };
+    const { requestReturn } = await read("drop-ins", "RequestReturn", { input }, ada);
+    const { claims } = await staffOrder<{ claims: object[] }>(
+      shop,
+      owned.number,
+      "claims { quantity quantity_ordered }",
+    );
+    expect(claims).toEqual([{ quantity: 1, quantity_ordered: 3 }]);
+    await decide(shop, owned.number, { claim_id: requestReturn.return.uid, decision: "REPLACE" });
+    const remakes = shop.db.selectFrom("order_remake").select("quantity");
+    expect(await remakes.where("order_id", "=", Number(owned.id)).execute()).toEqual([{ quantity: 1 }]);
   });
 
   test("of more pieces than were ordered, or without a reason, is rejected", async () => {

@@ -21,8 +21,8 @@ interface LineRefund {
 
 /**
  * The refund of a claim: the claimed pieces that are not refunded yet, with their wrapping and tax; with the last pieces of
- * the order, everything left, including shipping. Null when nothing is left of it. A free gift is worth nothing, and the last line
- * does not wait for it.
+ * the order, everything left, including shipping. Null when nothing is left of it. A free gift is worth nothing, and the last
+ * line does not wait for it.
  */
 export function lineRefund(
   { order, items, totals }: ClaimedOrder,

@@ -2,6 +2,7 @@ import { brandOf } from "~/brand/brands.server";
 import type { Settings } from "~/settings/settings.server";
 import type { Row } from "../database/schema";
 import type {
+  CustomerOrder,
   OrderItem,
   Return,
   ReturnComment,
@@ -9,7 +10,6 @@ import type {
   ReturnStatus,
 } from "../graphql/resolvers.generated";
 import type { OrderProgress } from "../orders/order-progress";
-import type { OrderResponse } from "../orders/order-response";
 import type { OrderView } from "../orders/view-orders";
 import { claimResponse } from "./claim-response";
 import { chosenAttributes } from "./return-attributes";
@@ -27,13 +27,13 @@ const statuses: Record<string, { status: ReturnStatus; item: ReturnItemStatus }>
 /**
  * The claims of an order as returns, latest first: each is a return of one line. Nothing is sent back, so they have no
  * shipping.
- * @param response of the order
+ * @param response the order as the contract shows it, with its items
  */
 export function returnsOfOrder(
   settings: Settings,
   { order, billingAddress }: Pick<OrderView, "order" | "billingAddress">,
   { claims }: Pick<OrderProgress, "claims">,
-  response: OrderResponse,
+  response: Pick<CustomerOrder, "items">,
 ): Return[] {
   const { firstname, lastname } = billingAddress;
   return claims.toReversed().flatMap((claim) => {
