@@ -59,7 +59,7 @@ async function read(client: string, name: string, variables: object, sender = bu
 // biome-ignore lint/suspicious/noExplicitAny: responses of documents in files have no types
 type Json = any;
 
-const sumOf = (amounts: { value: number }[]) =>
+const addedUp = (amounts: { value: number }[]) =>
   Math.round(amounts.reduce((total, { value }) => total + value, 0) * 100) / 100;
 
 describe("an order with a shipment and a refund", () => {
@@ -73,7 +73,7 @@ describe("an order with a shipment and a refund", () => {
     expect(invoices[0].total).toEqual(total);
     expect(total.grand_total.value).toBe(order.total);
     expect(total.taxes.length).toBeGreaterThan(0);
-    expect(sumOf(total.taxes.map((tax: Json) => tax.amount))).toBe(total.total_tax.value);
+    expect(addedUp(total.taxes.map((tax: Json) => tax.amount))).toBe(total.total_tax.value);
     expect(total.shipping_handling.amount_excluding_tax).toEqual(total.total_shipping);
     expect(items[0]).toMatchObject({
       quantity_ordered: 3,
@@ -93,8 +93,8 @@ describe("an order with a shipment and a refund", () => {
     expect(memo.items).toMatchObject([{ quantity_refunded: 1, order_item: { id: order.itemId } }]);
     const { subtotal, total_shipping, total_tax, adjustment, grand_total, taxes } = memo.total;
     expect(grand_total.value).toBeGreaterThan(0);
-    expect(sumOf([subtotal, total_shipping, total_tax, adjustment])).toBe(grand_total.value);
-    expect(sumOf(taxes.map((tax: Json) => tax.amount))).toBe(total_tax.value);
+    expect(addedUp([subtotal, total_shipping, total_tax, adjustment])).toBe(grand_total.value);
+    expect(addedUp(taxes.map((tax: Json) => tax.amount))).toBe(total_tax.value);
   });
 
   test("has its parcel with the lines that are in it", async () => {
@@ -123,8 +123,8 @@ describe("an order with a shipment and a refund", () => {
       product: { sku: "hanging-kit" },
     });
     const { price } = items[0].gift_wrapping;
-    expect(total.gift_options.gift_wrapping_for_items.value).toBe(sumOf([price, price, price]));
-    expect(sumOf([total.grand_total_excl_tax, total.total_tax])).toBe(total.grand_total.value);
+    expect(total.gift_options.gift_wrapping_for_items.value).toBe(addedUp([price, price, price]));
+    expect(addedUp([total.grand_total_excl_tax, total.total_tax])).toBe(total.grand_total.value);
     expect({ is_virtual, available_actions }).toEqual({
       is_virtual: false,
       available_actions: ["REORDER", "RETURN"],

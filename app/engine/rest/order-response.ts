@@ -81,6 +81,17 @@ export function orderTotals({ total }: OrderResponse) {
   };
 }
 
-function addressResponse({ country_code, ...address }: OrderAddress): object {
-  return { ...address, country_id: country_code };
+function addressResponse(address: OrderAddress): object {
+  const { firstname, lastname, company, street, city, region, postcode, country_code, telephone } = address;
+  return {
+    firstname,
+    lastname,
+    company,
+    street,
+    city,
+    region,
+    postcode,
+    telephone,
+    country_id: country_code,
+  };
 }
