@@ -1,4 +1,4 @@
-import { print } from "graphql";
+import { type DocumentNode, Kind, OperationTypeNode, print } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CLIENTS, documentsOf } from "./client-documents";
 import { type EngineFixture, openFixture } from "./engine-fixture";
@@ -64,6 +64,25 @@ describe.each(CLIENTS)("%s", (client) => {
     expect(data.customer.orders.items).toEqual([{ number }]);
   });
 });
+
+test.each(CLIENTS)("every query of %s that needs no variables has a response", async (client) => {
+  const sender = await customer(shop);
+  const queries = [...documentsOf(client)].filter(([, document]) => needsNothing(document));
+  expect(queries.length).toBeGreaterThan(5);
+  for (const [name, document] of queries) {
+    const { data, errors } = await shop.graphql<Record<string, Json>>(print(document), {}, sender);
+    expect({ name, errors, isEmpty: !data }).toEqual({ name, errors: undefined, isEmpty: false });
+  }
+});
+
+/** True for a query without variables, or with optional ones alone. */
+function needsNothing({ definitions: [operation] }: DocumentNode): boolean {
+  if (operation.kind !== Kind.OPERATION_DEFINITION || operation.operation !== OperationTypeNode.QUERY)
+    return false;
+  return (operation.variableDefinitions ?? []).every(
+    ({ type, defaultValue }) => type.kind !== Kind.NON_NULL_TYPE || defaultValue,
+  );
+}
 
 // biome-ignore lint/suspicious/noExplicitAny: responses of documents in files have no types
 type Json = any;
