@@ -26,7 +26,11 @@ export default defineConfig({
       project("faults", testsIn("faults")),
     ],
     env: { NODE_ENV: "test", ENV_FILE: "" },
-    setupFiles: ["tests/setup/shown-brand.ts", "tests/setup/wait-for-busy-machines.ts"],
+    setupFiles: [
+      "tests/setup/shown-brand.ts",
+      "tests/setup/wait-for-busy-machines.ts",
+      "tests/setup/end-stubs.ts",
+    ],
     maxWorkers: availableParallelism(),
     experimental: { fsModuleCache: true },
     // Files that share modules show in any order that none leaves anything behind; the seed is printed.

@@ -3,23 +3,27 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 /**
  * Writes the generated files that have changed. With `--check` on the command line it writes nothing, and the process
  * fails when a file is stale.
- * @param files path → text; null for a file that must not exist
+ * @param files path → content; null for a file that must not exist
  * @param command the command that generates them
  */
-export function saveGenerated(files: Record<string, string | null>, command = "npm run codegen"): void {
-  const stale = Object.entries(files).filter(([path, text]) => currentText(path) !== text);
+export function saveGenerated(
+  files: Record<string, string | Buffer | null>,
+  command = "npm run codegen",
+): void {
+  const stale = Object.entries(files).filter(([path, content]) => !isCurrent(path, content));
   if (process.argv.includes("--check")) {
     for (const [path] of stale) console.error(`stale: ${path} (run ${command})`);
     if (stale.length > 0) process.exitCode = 1;
     return;
   }
-  for (const [path, text] of stale) {
-    if (text === null) rmSync(path);
-    else writeFileSync(path, text);
-    console.log(`${text === null ? "removed" : "written"}: ${path}`);
+  for (const [path, content] of stale) {
+    if (content === null) rmSync(path);
+    else writeFileSync(path, content);
+    console.log(`${content === null ? "removed" : "written"}: ${path}`);
   }
 }
 
-function currentText(path: string): string | null {
-  return existsSync(path) ? readFileSync(path, "utf8") : null;
+function isCurrent(path: string, content: string | Buffer | null): boolean {
+  if (!existsSync(path)) return content === null;
+  return content !== null && readFileSync(path).equals(Buffer.from(content));
 }

@@ -40,7 +40,7 @@ const STRENGTHS = ["shadow", "glow"] as const;
 
 /** Heading fonts shipped with the store (storefront/shell/fonts.css). */
 const HEADING_FONTS = {
-  fraunces: '"Fraunces Variable","Fraunces Fallback",Georgia,serif',
+  fraunces: '"Fraunces","Fraunces Fallback",Georgia,serif',
   "space-grotesk": '"Space Grotesk Variable","Space Grotesk Fallback",Arial,sans-serif',
 } as const;
 

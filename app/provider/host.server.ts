@@ -30,8 +30,8 @@ const MAX_READ_BYTES = 5_000_000;
 
 /** GET /graphql/schema.graphql: the engine's schema as text, where it is not secret; 404 otherwise. */
 export function respondWithSchema(): Response {
-  const { providerUrl, tellsSchema } = currentSettings();
-  if (providerUrl || !tellsSchema) return new Response("Not found", { status: 404 });
+  const { providerUrl, isSchemaPublic } = currentSettings();
+  if (providerUrl || !isSchemaPublic) return new Response("Not found", { status: 404 });
   return new Response(schemaText(), {
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
   });

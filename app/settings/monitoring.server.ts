@@ -33,7 +33,7 @@ export type DebuggingSettings = ReturnType<typeof debuggingSettings>;
 export function debuggingSettings(values: z.infer<typeof monitoringGroup.schema>, isProduction: boolean) {
   return {
     /** True if the engine's GraphQL reveals its schema publicly. */
-    tellsSchema: values.GRAPHQL_INTROSPECTION === "1" || (!values.GRAPHQL_INTROSPECTION && !isProduction),
+    isSchemaPublic: values.GRAPHQL_INTROSPECTION === "1" || (!values.GRAPHQL_INTROSPECTION && !isProduction),
     developerToken: values.DEVELOPER_TOKEN,
   };
 }

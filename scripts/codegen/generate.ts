@@ -7,6 +7,7 @@ import { checkoutStepFiles } from "./checkout-step-files";
 import { clipArtFiles } from "./clip-art-files";
 import { adminContractFiles, contractFiles } from "./contract-files";
 import { drawingFiles } from "./drawing-files";
+import { headingFontFiles } from "./heading-font-files";
 import { openapiFiles } from "./openapi-files";
 import { productFiles } from "./product-files";
 import { ContractFault } from "./read-contract";
@@ -22,6 +23,7 @@ try {
     ...openapiFiles(),
     ...tableFiles(),
     ...checkoutStepFiles(),
+    ...(await headingFontFiles()),
     ...(await adminContractFiles()),
     ...(await contractFiles()),
   });

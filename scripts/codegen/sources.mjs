@@ -15,6 +15,7 @@ export const GENERATED = {
   usTerritories: "app/engine/shared/us-territories.generated.ts",
   taxes: "app/engine/tax/seed/taxes.generated.ts",
   cardMarks: "app/storefront/checkout/payment/card-marks.generated.svg",
+  headingFont: "app/storefront/shell/fraunces.generated.woff2",
   stepComponents: "app/storefront/checkout/step-components.generated.ts",
   stepServers: "app/storefront/checkout/step-servers.generated.server.ts",
   typeDefinitions: "app/engine/graphql/type-definitions.generated.ts",

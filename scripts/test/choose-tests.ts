@@ -9,8 +9,9 @@ export interface Choice {
 }
 
 const WITHOUT_SCRIPTS = "tests/no-javascript/";
-const BROWSER = /^tests\/(e2e|no-javascript|plain-host|neon)\//;
-const AFFECTS_PAGES = /^(app|brands|public|tests\/(e2e|no-javascript|plain-host|neon|fixtures))\//;
+const BROWSER = /^tests\/(e2e|no-javascript|plain-host|commerce-host|neon)\//;
+const AFFECTS_PAGES =
+  /^(app|brands|public|tests\/(e2e|no-javascript|plain-host|commerce-host|neon|fixtures))\//;
 /** Configuration of the tools, and fixtures of nearly every test. */
 const AFFECTS_EVERY_TEST =
   /^([^/]+\.(json|js|ts|cjs)|tests\/setup\/.*|tests\/engine\/(engine-fixture|shopper|test-database)\.ts|tests\/fixtures\/(form-test|shop|shop-servers|shop-test|test-shops|visit)\.ts)$/;

@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { ProviderDocument } from "~/provider/contract/documents.generated";
+import { accountPageNames } from "~/storefront/account/account-pages";
 import type { AccountVisit } from "~/storefront/account/account-visit";
 import { extensionMembers, withoutMember } from "../fixtures/without-member";
 import { drawnPage } from "../unit/brand/drawn-page";
@@ -121,6 +122,12 @@ async function failureOf(path: string): Promise<string | null> {
         : String(error);
   }
 }
+
+test("every page of the account is tried", () => {
+  expect([...new Set(PAGES.map((path) => path.split("/")[0]))].toSorted()).toEqual(
+    accountPageNames.toSorted(),
+  );
+});
 
 test.each(PAGES)("%s is shown without any one member of the extension", async (path) => {
   missing = "";

@@ -6,6 +6,7 @@ import type { EngineFixture } from "./engine-fixture";
 import { integrationToken } from "./integrations";
 import { paidOrder } from "./order-forms";
 import { guest } from "./shopper";
+import { codeOf, STAFF_PASSWORD, staffMember } from "./staff";
 
 /** Calls of integrations, which must match the OpenAPI document. */
 export async function documentedSales(engine: EngineFixture, base: string): Promise<void> {
@@ -55,6 +56,24 @@ export async function documentedSales(engine: EngineFixture, base: string): Prom
 }
 
 type Call = (method: string, path: string, body?: object) => ReturnType<typeof callAsDocumented>;
+
+/** Staff request tokens, and use them. */
+export async function documentedStaffTokens(engine: EngineFixture, base: string): Promise<void> {
+  const packer = await staffMember(engine, "packer", { hasApp: false });
+  const manager = await staffMember(engine, "manager");
+  const request = (path: string, body: object) => callAsDocumented(engine, "POST", base + path, { body });
+  const byPassword = (username: string, password = STAFF_PASSWORD) =>
+    request("/integration/admin/token", { username, password });
+  const token = await byPassword(packer.email);
+  expect(token.status).toBe(200);
+  expect((await byPassword(manager.email)).status).toBe(400);
+  expect((await byPassword(packer.email, "wrong")).status).toBe(401);
+  const typed = { username: manager.email, password: STAFF_PASSWORD, otp: codeOf(manager.secret) };
+  expect((await request("/tfa/provider/google/authenticate", typed)).status).toBe(200);
+  expect((await request("/tfa/provider/google/authenticate", typed)).status).toBe(401);
+  const sender = { token: token.body };
+  expect((await callAsDocumented(engine, "GET", `${base}/orders`, { sender })).status).toBe(200);
+}
 
 /** Notes, hold and cancellation of a paid order. */
 async function documentedCare(call: Call, number: string): Promise<void> {

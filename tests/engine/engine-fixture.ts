@@ -108,7 +108,7 @@ async function settingsFor(changes: Partial<Settings>, seeded: FreshSettings | n
       isLocal: true,
     },
     connections: connectionSettings(connectionGroup.schema.parse({}), dataDirectory),
-    tellsSchema: false,
+    isSchemaPublic: false,
     recaptcha: null,
     easyPost: null,
     staticHost: undefined,

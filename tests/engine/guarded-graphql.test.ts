@@ -31,7 +31,7 @@ describe("the schema", () => {
   });
 
   it("is public where configured", async () => {
-    const open = await openFixture({ tellsSchema: true });
+    const open = await openFixture({ isSchemaPublic: true });
     const { data } = await open.graphql<{ __type: { name: string } }>('{ __type(name: "Cart") { name } }');
     expect(data.__type.name).toBe("Cart");
     const { errors } = await open.graphql("{ custmer { firstname } }");

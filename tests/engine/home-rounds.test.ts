@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { thisBrand } from "~/brand/this-brand";
+import { OPEN_SOURCE_2_4_7 } from "../fixtures/magento-profiles";
 import { plainGraphql } from "../fixtures/plain-graphql";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 
@@ -49,7 +50,7 @@ beforeAll(async () => {
       const headers = { "Content-Type": "application/json" };
       return shop.rest("/graphql", { method: "POST", body, headers });
     },
-    { statuses: "always-200", mode: "developer" },
+    { ...OPEN_SOURCE_2_4_7, mode: "developer" },
   );
   host.respond = async (request) => {
     if (new URL(request.url).pathname === "/graphql") return graphql(request);

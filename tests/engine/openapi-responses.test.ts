@@ -14,7 +14,7 @@ import { rejectForgery } from "~/provider/anti-forgery.server";
 import { deliverAll, move, ordered, refund, staffOrder } from "./atelier";
 import { decidePhoto } from "./decisions";
 import { callAsDocumented, readAsDocumented, successfulOperations } from "./documented-calls";
-import { documentedSales } from "./documented-sales";
+import { documentedSales, documentedStaffTokens } from "./documented-sales";
 import { documentedBrowsing, documentedPurchases } from "./documented-shopping";
 import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
@@ -139,6 +139,10 @@ test.each(["/rest/V1", "/rest/mpc/V1"])("the catalog and the stores under %s", (
 
 test.each(["/rest/V1", "/rest/mpc/V1"])("orders for integrations under %s", (base) =>
   documentedSales(engine, base),
+);
+
+test.each(["/rest/V1", "/rest/mpc/V1"])("tokens of staff under %s", (base) =>
+  documentedStaffTokens(engine, base),
 );
 
 test("a customer's orders", async () => {

@@ -6,6 +6,7 @@ import {
 } from "~/provider/contract/documents.generated";
 import type { CatalogRequest } from "~/storefront/catalog/catalog-request.server";
 import { readOffer } from "~/storefront/catalog/product-offer.server";
+import { OPEN_SOURCE_2_4_7 } from "../fixtures/magento-profiles";
 import { plainGraphql } from "../fixtures/plain-graphql";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
     const body = await request.text();
     return shop.rest(pathname, { method: "POST", body, headers: { "Content-Type": "application/json" } });
   };
-  const graphql = plainGraphql(engineResponse, { statuses: "always-200", mode: "production" });
+  const graphql = plainGraphql(engineResponse, OPEN_SOURCE_2_4_7);
   send = async (query, variables) => {
     const body = JSON.stringify({ query, variables });
     const headers = { "Content-Type": "application/json" };

@@ -8,9 +8,10 @@ import { orderOf } from "./paid-orders";
 import { callRest } from "./rest-shopper";
 import { customer, guest, place, readyCart } from "./shopper";
 import { auditOf, callAdmin, staffMember } from "./staff";
+import { apiToken } from "./staff-tokens";
 import { openTwins, TWIN, TWIN_TAG, twinOf } from "./twin-store";
 
-/** Orders and shipments for integrations by Magento's REST API. */
+/** Orders and shipments for integrations and staff by Magento's REST API. */
 
 let engine: EngineFixture;
 let manager: string;
@@ -198,14 +199,17 @@ const ROUTES: [method: string, path: (number: string) => string, permission: str
 ];
 
 describe.each(ROUTES)("%s %s", (method, path, permission, body) => {
-  test("is for integrations with the permission alone", async () => {
+  test("is for integrations and staff with the permission alone", async () => {
     const { number } = await ordered(engine, guest());
     const buyer = await customer(engine);
     const owner = await staffMember(engine, "owner");
     const other = permission === "sales.view" ? "reviews.moderate" : "sales.view";
-    const without = await integrationToken(engine, await roleWith(other));
+    const otherRole = await roleWith(other);
+    const without = await integrationToken(engine, otherRole);
+    const staffWithout = await apiToken(engine, await staffMember(engine, otherRole));
     const revoked = await integrationToken(engine, "owner", { isRevoked: true });
-    for (const token of [undefined, buyer.token, owner.token, without, revoked, "no such token"]) {
+    const tokens = [undefined, buyer.token, owner.token, without, staffWithout, revoked, "no such token"];
+    for (const token of tokens) {
       const { status, body: said } = await callRest(engine, method, path(number), {
         sender: { token },
         body,
@@ -213,9 +217,15 @@ describe.each(ROUTES)("%s %s", (method, path, permission, body) => {
       expect(status).toBe(401);
       expect(said).toMatchObject({ message: "The consumer isn't authorized to access %resources." });
     }
-    const allowed = await integrationToken(engine, await roleWith(permission));
-    const { status } = await call(method, path(number), body, allowed);
-    expect(status).not.toBe(401);
+    const role = await roleWith(permission);
+    const allowed = [
+      await integrationToken(engine, role),
+      await apiToken(engine, await staffMember(engine, role)),
+    ];
+    for (const token of allowed) {
+      const { status } = await call(method, path(number), body, token);
+      expect(status).not.toBe(401);
+    }
   });
 });
 

@@ -3,6 +3,7 @@ export const auditActions = {
   "staff.sign-in": "Signed in",
   "staff.sign-in-failed": "Failed to sign in",
   "staff.sign-out": "Signed out",
+  "staff.token": "Requested a token for the REST API",
   "staff.code-failed": "Entered a wrong code",
   "staff.enroll": "Set up two-step sign-in",
   "staff.confirm-failed": "Failed to confirm their identity",

@@ -34,7 +34,7 @@ export async function respondWithSandboxFont(
 /** The font faces of the brand's payment page; the names are those of the brand's style sheet. */
 export function sandboxFontFaces({ tokens }: Pick<Brand, "tokens">): string {
   const { headingFont } = tokens;
-  const family = headingFont === "fraunces" ? "Fraunces Variable" : "Space Grotesk Variable";
+  const family = headingFont === "fraunces" ? "Fraunces" : "Space Grotesk Variable";
   return fontFace("Figtree Variable", "figtree") + fontFace(family, headingFont);
 }
 

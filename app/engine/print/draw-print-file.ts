@@ -5,8 +5,8 @@ import { describeSide } from "~/design/document/describe-design";
 import type { DesignDocument } from "~/design/document/document";
 import { SurfaceDrawing } from "~/design/drawing/design-svg";
 import { written } from "~/design/geometry/measure";
+import type { BoxSheet } from "~/design/production/box-sheet";
 import { describeRecipe, isMachined, type ProductionRecipe } from "~/design/production/recipe";
-import { recipeOf } from "~/design/production/recipe-of";
 import { findSurface } from "~/design/surfaces/surfaces";
 import { serverOutline } from "~/design/text/fonts.server";
 import { yieldToRequests } from "../jobs/yield-to-requests";
@@ -17,10 +17,11 @@ import {
   type StructureElement,
   TAGGED,
 } from "../shared/pdf-structure";
-import { embedPhoto } from "./embed-photo";
+import { type DrawPicture, embedPhoto } from "./embed-photo";
 import { PrintInks } from "./print-inks";
 import {
   boxOnSheet,
+  boxPage,
   hasCutLine,
   type PrintPage,
   panelWidth,
@@ -30,12 +31,15 @@ import {
   spreadPage,
 } from "./print-page";
 import { type PrintPhotos, printPhotos, type ReadWholePhoto } from "./print-photos";
+import { recipeOfSheet } from "./print-sheets";
 import { declarePrintStandard, PRINT_PDF_VERSION, tagPage } from "./print-standard";
 import {
+  drawCreases,
   drawCropMarks,
   drawCutLine,
   drawFront,
   drawOnWhite,
+  drawPanels,
   drawPart,
   drawSlug,
   inMillimeters,
@@ -54,6 +58,8 @@ export interface PrintOrder {
   spread?: Binding;
   /** Keys of the pages of a book that are drawn into one file, null for a blank one. */
   pages?: (string | null)[];
+  /** The product's box, which shows the surface on its panels. */
+  box?: BoxSheet;
   /** Text that identifies the sheet, such as the order's number. */
   label: string;
   /** The store's name. */
@@ -117,13 +123,12 @@ function surfaceOf(document: DesignDocument, key: string): SurfaceBlueprint {
   return surface;
 }
 
-function pagesOf({ document, surface: key, part, spread, pages }: PrintOrder): PageToDraw[] {
+function pagesOf({ document, surface: key, part, spread, pages, box }: PrintOrder): PageToDraw[] {
   const surface = surfaceOf(document, key);
-  const recipe = recipeOf(document, surface);
+  const recipe = recipeOfSheet(document, { surface, box });
   if (!pages) {
-    const title = sheetTitle({ surface, part, spread }, document);
-    const page = spread ? spreadPage(surface, document, spread) : printPage(surface, document, part);
-    return [{ key, title, page, recipe }];
+    const title = sheetTitle({ surface, part, spread, box }, document);
+    return [{ key, title, page: pageOf(), recipe }];
   }
   return pages.map((each, index) => ({
     key: each,
@@ -131,6 +136,11 @@ function pagesOf({ document, surface: key, part, spread, pages }: PrintOrder): P
     page: printPage(each === null ? surface : surfaceOf(document, each), document),
     recipe,
   }));
+
+  function pageOf(): PrintPage {
+    if (box) return boxPage(box);
+    return spread ? spreadPage(surface, document, spread) : printPage(surface, document, part);
+  }
 }
 
 function photosOf({ document, read }: PrintOrder, { key }: PageToDraw): Promise<PrintPhotos | null> {
@@ -166,6 +176,8 @@ function drawPage(
     structure.add(drawElement(pdf, "Figure", draw, picture));
   }
   drawArtifact(pdf, "Page", () => drawCutLine(pdf, inks, page, recipe.cutLine));
+  const { creases } = page;
+  if (creases) drawArtifact(pdf, "Page", () => drawCreases(pdf, inks, creases));
   pdf.restore();
   if (!isMachined(recipe)) {
     drawArtifact(pdf, "Page", () => drawCropMarks(pdf, inks, page));
@@ -189,7 +201,7 @@ function drawPlates(
   order: PrintOrder,
   { key, page, recipe, photos }: Plates,
 ): void {
-  const drawWhole = () => drawSurface(pdf, inks, { surface: key, photos, recipe });
+  const drawWhole = surfaceDrawer(pdf, inks, { surface: key, photos, recipe });
   const draw = () => drawShownPart(pdf, page, order, drawWhole);
   if (recipe.white === "full") drawOnWhite(pdf, inks, page, draw);
   else draw();
@@ -198,12 +210,15 @@ function drawPlates(
 function drawShownPart(
   pdf: PDFKit.PDFDocument,
   page: PrintPage,
-  { document, surface: key, part, spread }: PrintOrder,
+  { document, surface: key, part, spread, box }: PrintOrder,
   draw: () => void,
 ): void {
+  const { background } = document.surfaces[key];
   if (part) drawPart(pdf, page, part, draw);
-  else if (spread) {
-    const { background } = document.surfaces[key];
+  else if (box) {
+    const { size, bleed } = surfaceOf(document, key);
+    drawPanels(pdf, page, box.panels, { background, size: size(document.options), bleed }, draw);
+  } else if (spread) {
     const left = panelWidth(surfaceOf(document, key), document.options, spread) + spread.spine;
     drawFront(pdf, page, { background, left, top: spread.overhang }, draw);
   } else draw();
@@ -235,12 +250,15 @@ interface SurfaceToDraw {
   recipe: ProductionRecipe;
 }
 
-/** The drawing that the shopper saw, extended to the bleed; for engraving in black alone. */
-function drawSurface(
+/**
+ * Returns a function that draws what the shopper saw, extended to the bleed; for engraving in black alone. However often it
+ * draws, the file has each photo once.
+ */
+function surfaceDrawer(
   pdf: PDFKit.PDFDocument,
   inks: PrintInks,
   { surface, photos: { document, sources, files }, recipe }: SurfaceToDraw,
-): void {
+): () => void {
   const isBlack = recipe.color === "black";
   const drawing = {
     document,
@@ -251,7 +269,10 @@ function drawSurface(
     bled: true,
     ink: isBlack ? BLACK : undefined,
   };
-  const pictures = new Map([...files].map(([name, photo]) => [name, embedPhoto(pdf, inks, photo)]));
   const markup = renderToStaticMarkup(createElement("svg", null, createElement(SurfaceDrawing, drawing)));
-  drawSvg(pdf, markup, { pictures, blackInk: isBlack ? inks : undefined });
+  let pictures: Map<string, DrawPicture> | undefined;
+  return () => {
+    pictures ??= new Map([...files].map(([name, photo]) => [name, embedPhoto(pdf, inks, photo)]));
+    drawSvg(pdf, markup, { pictures, blackInk: isBlack ? inks : undefined });
+  };
 }

@@ -1,5 +1,4 @@
 import { Readable } from "node:stream";
-import { recipeOf } from "~/design/production/recipe-of";
 import { surfacesOf } from "~/design/surfaces/surfaces";
 import type { Row } from "../database/schema";
 import { findDesign, readRevision, type SavedDesign } from "../designs/read-design";
@@ -15,7 +14,7 @@ import { archivedName } from "./archived-names";
 import { jobTicket, type LineJob } from "./job-ticket";
 import { hasPrintFile, openPrintFile } from "./print-file-store";
 import { filesOf } from "./print-line";
-import { sheetsOf } from "./print-sheets";
+import { recipeOfSheet, sheetsOf } from "./print-sheets";
 import { isNotMade } from "./print-tasks";
 import { releasedItems } from "./released-items";
 
@@ -97,7 +96,7 @@ function jobOf({ settings }: EngineContext, { order, item, saved, files }: Line)
   const named = { order: order.number, line, sku, revision: saved.revision };
   const copiesOf = (key: string) => {
     const sheet = sheetsOf(saved.document).find((each) => each.key === key);
-    return (sheet ? recipeOf(saved.document, sheet.surface).copies : 1) * pieces;
+    return (sheet ? recipeOfSheet(saved.document, sheet).copies : 1) * pieces;
   };
   return {
     order: order.number,

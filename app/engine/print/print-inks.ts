@@ -3,7 +3,7 @@ import type { Reference } from "./print-standard";
 type Document = PDFKit.PDFDocument;
 
 /** Inks with a plate of their own; registration is on every plate. */
-export type Ink = "black" | "registration" | "White" | "CutContour" | "Dieline";
+export type Ink = "black" | "registration" | "White" | "CutContour" | "Dieline" | "Crease";
 
 /** Members of PDFKit's page that its types do not have. */
 interface PageResources {
@@ -18,6 +18,7 @@ const colorants: Record<Ink, { name: string; screen: [number, number, number] }>
   White: { name: "White", screen: [1, 1, 1] },
   CutContour: { name: "CutContour", screen: [0.925, 0, 0.549] },
   Dieline: { name: "Dieline", screen: [0.925, 0, 0.549] },
+  Crease: { name: "Crease", screen: [0, 0.62, 0.878] },
 };
 
 /** The inks of one sheet, each a separation, so that a press writes them to their plates whatever its color profile. */

@@ -69,7 +69,7 @@ async function printSheet(
   context: PrintContext,
   { item, number, saved, sheet, position }: SheetToPrint,
 ): Promise<void> {
-  const { key, surface, part, spread, pages } = sheet;
+  const { key, surface, part, spread, pages, box } = sheet;
   const name = { order_item_id: item.id, surface: key, revision: saved.revision };
   const pdf = await drawPrintFile({
     document: saved.document,
@@ -77,6 +77,7 @@ async function printSheet(
     part,
     spread,
     pages,
+    box,
     label: `${number}-${item.position}  ${item.sku}`,
     maker: brandOf(context.settings).name,
     read: (photoId) => readWhole(context, photoId),
@@ -94,7 +95,7 @@ async function printSheet(
     position,
     ...kept,
     created_at,
-    production: sheetProduction(surface, saved.document),
+    production: sheetProduction(sheet, saved.document),
     deleted_at: null,
   };
   await upsert(context.db, "print_file", ["order_item_id", "surface"], [row]);

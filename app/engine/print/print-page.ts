@@ -7,9 +7,10 @@ import type {
 } from "~/design/blueprint/blueprint";
 import type { DesignDocument } from "~/design/document/document";
 import { written } from "~/design/geometry/measure";
+import type { BoxSheet, Crease } from "~/design/production/box-sheet";
 import { describeRecipe, isMachined } from "~/design/production/recipe";
 import { recipeOf } from "~/design/production/recipe-of";
-import type { PrintSheet } from "./print-sheets";
+import { type PrintSheet, recipeOfSheet } from "./print-sheets";
 
 /** Geometry of a print file's page, in millimeters from the trimmed surface's top left corner. */
 export interface PrintPage {
@@ -25,6 +26,8 @@ export interface PrintPage {
   holes: Opening[];
   /** Where it is folded, from its left edge. */
   folds?: number[];
+  /** Lines along which a box is creased. */
+  creases?: Crease[];
 }
 
 const POINTS_AN_INCH = 72;
@@ -33,6 +36,7 @@ const MILLIMETERS_AN_INCH = 25.4;
 const SLUG = 12;
 /** A laser or router would follow marks and a label; its sheet has only room for an eyelet. */
 const MACHINE_MARGIN = 6;
+const BOX_BLEED = 3;
 
 /** @param part a part of the surface with a sheet of its own, which is a rectangle without holes */
 export function printPage(
@@ -74,6 +78,11 @@ export function spreadPage(
   };
 }
 
+/** Returns the page of a box as one sheet. */
+export function boxPage({ size, mask, creases }: BoxSheet): PrintPage {
+  return { ...size, bleed: BOX_BLEED, margin: BOX_BLEED + SLUG, mask, holes: [], creases };
+}
+
 /** Width of the front or the back of a book. */
 export function panelWidth(
   cover: SurfaceBlueprint,
@@ -90,9 +99,10 @@ export function hasCutLine({ mask, holes }: Pick<PrintPage, "mask" | "holes">): 
 
 /** Title of a sheet, with the number of copies per piece. */
 export function sheetTitle(
-  { surface, part, spread, pages }: Omit<PrintSheet, "key">,
+  { surface, part, spread, pages, box }: Omit<PrintSheet, "key">,
   document: DesignDocument,
 ): string {
+  if (box) return box.title;
   if (spread) return `${surface.title} with a spine of ${written(spread.spine)} mm`;
   if (pages) return `All ${pages.length} pages`;
   const { copies } = recipeOf(document, surface);
@@ -101,10 +111,10 @@ export function sheetTitle(
 }
 
 /** How a sheet is produced and what the product's page promises about it, worded for the staff. */
-export function sheetProduction(blueprint: SurfaceBlueprint, document: DesignDocument): string {
-  const recipe = recipeOf(document, blueprint);
-  const made = describeRecipe(recipe, hasCutLine(printPage(blueprint, document)));
-  return `${made}. The product page says: "${recipe.promise}"`;
+export function sheetProduction(sheet: PrintSheet, document: DesignDocument): string {
+  const recipe = recipeOfSheet(document, sheet);
+  const page = sheet.box ? boxPage(sheet.box) : printPage(sheet.surface, document);
+  return `${describeRecipe(recipe, hasCutLine(page))}. The product page says: "${recipe.promise}"`;
 }
 
 export function points(millimeters: number): number {

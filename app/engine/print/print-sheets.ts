@@ -1,9 +1,12 @@
 import type { Binding, PartialSheet, SurfaceBlueprint } from "~/design/blueprint/blueprint";
 import type { DesignDocument } from "~/design/document/document";
+import { type BoxSheet, boxOf } from "~/design/production/box-sheet";
+import type { ProductionRecipe } from "~/design/production/recipe";
+import { recipeOf } from "~/design/production/recipe-of";
 import { findBlueprint } from "~/design/products/known-products";
-import { surfacesOf } from "~/design/surfaces/surfaces";
+import { findSurface, surfacesOf } from "~/design/surfaces/surfaces";
 
-/** One print file of a design: a whole surface, a part of it, or the cover or all pages of a book. */
+/** One print file of a design: a whole surface, a part of it, the cover or all pages of a book, or the product's box. */
 export interface PrintSheet {
   /** Unique in the design. */
   key: string;
@@ -13,20 +16,38 @@ export interface PrintSheet {
   spread?: Binding;
   /** Keys of all pages of a book, which are one file; null for a blank page. */
   pages?: (string | null)[];
+  /** The box that shows the surface's picture. */
+  box?: BoxSheet;
 }
 
 /** Differs from the key of the front alone, which earlier orders have a file of. */
 const COVER_SPREAD = "cover-spread";
+const BOX = "box";
 
 /** Returns the print files of a design in the order of its surfaces. */
 export function sheetsOf(document: DesignDocument): PrintSheet[] {
   const binding = findBlueprint(document.blueprint)?.binding?.(document.options);
   if (binding) return sheetsOfBook(document, binding);
-  return surfacesOf(document).flatMap((surface): PrintSheet[] => {
+  const sheets = surfacesOf(document).flatMap((surface): PrintSheet[] => {
     const parts = surface.sheets?.(document.options);
     if (!parts) return [{ key: surface.key, surface }];
     return parts.map((part) => ({ key: `${surface.key}-${part.key}`, surface, part }));
   });
+  return [...sheets, ...sheetsOfBox(document)];
+}
+
+/** Returns how a sheet is produced. A box has a recipe of its own: there is one, however many cards it holds. */
+export function recipeOfSheet(
+  document: DesignDocument,
+  { surface, box }: Pick<PrintSheet, "surface" | "box">,
+): ProductionRecipe {
+  return recipeOf(document, box ? { key: BOX } : surface);
+}
+
+function sheetsOfBox(document: DesignDocument): PrintSheet[] {
+  const box = boxOf(document);
+  const surface = box && findSurface(document, box.surface);
+  return surface ? [{ key: BOX, surface, box }] : [];
 }
 
 /** The cover as one spread, and the block as one file, filled up with blank pages to whole signatures. */
@@ -43,6 +64,6 @@ function sheetsOfBook(document: DesignDocument, binding: Binding): PrintSheet[] 
 /** Returns the print file that shows a surface whole; undefined for one that is printed in parts. */
 export function wholeSheetOf(sheets: PrintSheet[], surface: string): PrintSheet | undefined {
   return sheets.find(
-    (sheet) => sheet.pages?.includes(surface) || (sheet.surface.key === surface && !sheet.part),
+    (sheet) => sheet.pages?.includes(surface) || (sheet.surface.key === surface && !sheet.part && !sheet.box),
   );
 }

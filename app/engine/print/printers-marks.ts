@@ -1,5 +1,7 @@
 import type { PartialSheet } from "~/design/blueprint/blueprint";
+import type { Box } from "~/design/document/document";
 import { bleedPath, maskPath } from "~/design/geometry/shapes";
+import type { Crease } from "~/design/production/box-sheet";
 import { serverOutline } from "~/design/text/fonts.server";
 import type { PrintInks } from "./print-inks";
 import { hasCutLine, type PrintPage, points } from "./print-page";
@@ -105,6 +107,51 @@ export function drawFront(
     .translate(left, top);
   draw();
   document.restore();
+}
+
+/** Draws the lines along which a box is creased, in a spot color that overprints. */
+export function drawCreases(document: Document, inks: PrintInks, creases: Crease[]): void {
+  inks.overprinting(() => {
+    document.lineWidth(HAIRLINE);
+    for (const { from, to } of creases) document.moveTo(from.x, from.y).lineTo(to.x, to.y);
+    inks.stroke("Crease");
+  });
+}
+
+/** The picture of a box's panels: its background, trimmed size and bleed. */
+interface PanelPicture {
+  background: string;
+  size: { width: number; height: number };
+  bleed: number;
+}
+
+/**
+ * Draws a box: its background all over, and its picture whole in the middle of each panel. Where the picture nearly fills
+ * the panel, its bleed covers the rest.
+ */
+export function drawPanels(
+  document: Document,
+  page: PrintPage,
+  panels: Box[],
+  { background, size, bleed }: PanelPicture,
+  draw: () => void,
+): void {
+  document.path(bleedPath(page, page.bleed)).fillColor(background).fill();
+  for (const panel of panels) {
+    const scale = Math.min(panel.width / size.width, panel.height / size.height);
+    const left = (panel.width - size.width * scale) / 2;
+    const top = (panel.height - size.height * scale) / 2;
+    const across = left > bleed * scale ? left : 0;
+    const along = top > bleed * scale ? top : 0;
+    document
+      .save()
+      .rect(panel.x + across, panel.y + along, panel.width - 2 * across, panel.height - 2 * along)
+      .clip()
+      .translate(panel.x + left, panel.y + top)
+      .scale(scale);
+    draw();
+    document.restore();
+  }
 }
 
 /** Mirrors what is drawn from here on about the middle of the surface. */

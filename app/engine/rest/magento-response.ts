@@ -10,6 +10,8 @@ const NO_ACTIVE_CART = "Current customer does not have an active cart.";
 const NOT_AUTHORIZED = "The consumer isn't authorized to access %resources.";
 const MISSING = '"%fieldName" is required. Enter and try again.';
 const SEVERAL = "One or more input exceptions have occurred.";
+/** In /admin, a form asks for password and code again. */
+const CONFIRM = "This needs a token that is at most ten minutes old. Request a new one.";
 const MAX_ECHO_LENGTH = 64;
 
 const STATUS: Partial<Record<ErrorCategory, number>> = {
@@ -18,12 +20,15 @@ const STATUS: Partial<Record<ErrorCategory, number>> = {
   "graphql-no-such-entity": 404,
 };
 
+/** Values of an error's message, and what else Magento adds to it. */
+type Parameters = Record<string, string | string[]>;
+
 /** An error that is reported to the client. */
 class RestFailure extends Error {
   constructor(
     readonly status: number,
     message: string,
-    readonly parameters?: Record<string, string>,
+    readonly parameters?: Parameters,
     readonly errors?: { message: string; parameters: Record<string, string> }[],
   ) {
     super(message);
@@ -54,7 +59,7 @@ export function notAuthorized(resources = "self"): Error {
 }
 
 /** For a malformed body. */
-export function wrongRequest(message: string, parameters?: Record<string, string>): Error {
+export function wrongRequest(message: string, parameters?: Parameters): Error {
   return new RestFailure(400, message, parameters);
 }
 
@@ -75,8 +80,9 @@ export async function asMagentoResponse(work: () => Promise<unknown>): Promise<R
       return json({ message, ...(parameters && { parameters }), ...(errors && { errors }) }, status);
     }
     if (!(error instanceof GraphQLError)) throw error;
-    const status = STATUS[error.extensions.category as ErrorCategory] ?? 400;
-    return json({ message: error.message }, status);
+    const { category, code } = error.extensions;
+    const status = STATUS[category as ErrorCategory] ?? 400;
+    return json({ message: code === "CONFIRM" ? CONFIRM : error.message }, status);
   }
 }
 

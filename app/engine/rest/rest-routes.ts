@@ -44,6 +44,7 @@ import { respondWithOpenapi } from "./openapi/openapi-response";
 import { orderRoutes } from "./order-routes";
 import { get, post, type RestRoute, remove } from "./rest-route";
 import { salesRoutes } from "./sales-routes";
+import { staffTokenRoutes } from "./staff-token-routes";
 import { storeRoutes } from "./store-routes";
 import { unmatchedResponse } from "./unmatched-response";
 
@@ -100,6 +101,7 @@ export const routes: RestRoute[] = [
   ...storeRoutes,
   ...customerRoutes,
   ...orderRoutes,
+  ...staffTokenRoutes,
   ...salesRoutes,
 ];
 

@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { addComment, cancelForStaff, holdForStaff, releaseForStaff } from "../order-management/order-steps";
-import type { IntegrationCall } from "./integration-access";
 import { readMagentoBody } from "./magento-body";
 import { wrongRequest } from "./magento-response";
+import type { SalesCall } from "./sales-access";
 import { formFor } from "./sales-form";
 import { salesOrder } from "./sales-lists";
 
-/** How integrations hold, cancel and comment on orders, by the use cases of the staff. */
+/** How integrations and staff hold, cancel and comment on orders, by the use cases of the staff. */
 
-/** Magento's calls have no reason; the order's timeline names the integration beside it. */
-const REASON = "Requested by the integration";
+/** Magento's calls have no reason; the order's timeline names the integration or the person beside it. */
+const REASON = "Requested by REST API";
 
 const flag = z.union([z.number(), z.boolean()]).nullish();
 const commentSchema = z.object({
@@ -21,13 +21,13 @@ const commentSchema = z.object({
 });
 
 /** POST orders/{id}/hold: puts it on hold. The buyer is not notified. */
-export async function holdSalesOrder(call: IntegrationCall, orderId: string): Promise<true> {
+export async function holdSalesOrder(call: SalesCall, orderId: string): Promise<true> {
   await holdForStaff(call.context, { ...(await formFor(call, orderId, "hold")), text: REASON }, false);
   return true;
 }
 
 /** POST orders/{id}/unhold: releases it from hold. */
-export async function unholdSalesOrder(call: IntegrationCall, orderId: string): Promise<true> {
+export async function unholdSalesOrder(call: SalesCall, orderId: string): Promise<true> {
   await releaseForStaff(call.context, { ...(await formFor(call, orderId, "unhold")), text: REASON });
   return true;
 }
@@ -36,7 +36,7 @@ export async function unholdSalesOrder(call: IntegrationCall, orderId: string): 
  * POST orders/{id}/cancel: cancels it before production, and emails the buyer. A paid one is refunded, which needs the
  * permission sales.refund, too, and counts in the role's limit for the day.
  */
-export async function cancelSalesOrder(call: IntegrationCall, orderId: string): Promise<true> {
+export async function cancelSalesOrder(call: SalesCall, orderId: string): Promise<true> {
   await cancelForStaff(call.context, { ...(await formFor(call, orderId, "cancel")), text: REASON });
   return true;
 }
@@ -45,7 +45,7 @@ export async function cancelSalesOrder(call: IntegrationCall, orderId: string): 
  * POST orders/{id}/comments {statusHistory}: adds a note, which only staff see.
  * @throws Error 400 for a comment to the buyer, which the shop does not have
  */
-export async function commentSalesOrder(call: IntegrationCall, orderId: string): Promise<true> {
+export async function commentSalesOrder(call: SalesCall, orderId: string): Promise<true> {
   const { status_history: history } = await readMagentoBody(call.request, commentSchema);
   if (history.is_customer_notified || history.is_visible_on_front)
     throw wrongRequest("Comments are for the staff alone: the buyer is neither notified nor shown them.");
@@ -54,7 +54,7 @@ export async function commentSalesOrder(call: IntegrationCall, orderId: string):
 }
 
 /** GET orders/{id}/comments: the notes of people and integrations, and the reasons of their steps, newest first. */
-export async function listSalesOrderComments(call: IntegrationCall, orderId: string): Promise<object> {
+export async function listSalesOrderComments(call: SalesCall, orderId: string): Promise<object> {
   const order = await salesOrder(call, orderId);
   const comments = await call.context.db
     .selectFrom("order_comment")
@@ -77,6 +77,6 @@ export async function listSalesOrderComments(call: IntegrationCall, orderId: str
 }
 
 /** GET orders/{id}/statuses: the code of its status. */
-export async function salesOrderStatus(call: IntegrationCall, orderId: string): Promise<string> {
+export async function salesOrderStatus(call: SalesCall, orderId: string): Promise<string> {
   return (await salesOrder(call, orderId)).status;
 }

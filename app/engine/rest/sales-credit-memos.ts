@@ -4,12 +4,12 @@ import { groupBy } from "../shared/group-by";
 import { toMoney } from "../totals/money";
 import { searchCriteriaResponse } from "./criteria/search-criteria";
 import { type CriteriaColumns, criteriaCondition, numberColumn, timeColumn } from "./criteria/sql-criteria";
-import type { IntegrationCall } from "./integration-access";
 import { noSuchEntity } from "./magento-response";
+import type { SalesCall } from "./sales-access";
 import { countMatches, pageQuery, readPage } from "./sales-page";
 import { storeId } from "./store-routes";
 
-/** Credit memos that integrations read, in the stores of their role: refunds with a number. Money is in dollars. */
+/** Credit memos that integrations and staff read, in the stores of their role: numbered refunds. Money is in dollars. */
 
 /** Magento's number of the state "refunded". */
 const REFUNDED = 3;
@@ -21,7 +21,7 @@ const columns: CriteriaColumns = {
 };
 
 /** GET creditmemos?searchCriteria[…], by entity_id unless sorted otherwise. */
-export async function listCreditMemos(call: IntegrationCall): Promise<object> {
+export async function listCreditMemos(call: SalesCall): Promise<object> {
   const criteria = readPage(call.request);
   const matching = creditMemosFor(call).where(criteriaCondition(criteria, columns));
   const [total_count, rows] = await Promise.all([
@@ -36,14 +36,14 @@ export async function listCreditMemos(call: IntegrationCall): Promise<object> {
 }
 
 /** GET creditmemo/{id}. */
-export async function showCreditMemo(call: IntegrationCall, id: string): Promise<object> {
+export async function showCreditMemo(call: SalesCall, id: string): Promise<object> {
   const rows = await creditMemosFor(call).where("order_refund.id", "=", Number(id)).execute();
   const [creditMemo] = await creditMemosResponse(call.context, rows);
   if (!creditMemo) throw noSuchEntity("id", id);
   return creditMemo;
 }
 
-function creditMemosFor({ context, session }: IntegrationCall) {
+function creditMemosFor({ context, session }: SalesCall) {
   return context.db
     .selectFrom("sales_creditmemo")
     .innerJoin("order_refund", "order_refund.id", "sales_creditmemo.refund_id")
@@ -55,7 +55,7 @@ function creditMemosFor({ context, session }: IntegrationCall) {
 type CreditMemo = Awaited<ReturnType<ReturnType<typeof creditMemosFor>["execute"]>>[number];
 
 async function creditMemosResponse(
-  context: IntegrationCall["context"],
+  context: SalesCall["context"],
   creditMemos: CreditMemo[],
 ): Promise<object[]> {
   const items = await readItems(

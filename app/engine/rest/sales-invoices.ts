@@ -2,14 +2,14 @@ import type { Row } from "../database/schema";
 import { documentNumber } from "../invoices/document-number";
 import { searchCriteriaResponse } from "./criteria/search-criteria";
 import { type CriteriaColumns, criteriaCondition, numberColumn, timeColumn } from "./criteria/sql-criteria";
-import type { IntegrationCall } from "./integration-access";
 import { noSuchEntity } from "./magento-response";
 import { orderItemsResponse, orderTotals } from "./order-response";
+import type { SalesCall } from "./sales-access";
 import { orderResponses } from "./sales-lists";
 import { countMatches, pageQuery, readPage } from "./sales-page";
 import { storeId } from "./store-routes";
 
-/** Invoices that integrations read, in the stores of their role. An order has one, whose id is the order's. */
+/** Invoices that integrations and staff read, in the stores of their role. An order has one, whose id is the order's. */
 
 /** Magento's number of the state "paid". */
 const PAID = 2;
@@ -21,7 +21,7 @@ const columns: CriteriaColumns = {
 };
 
 /** GET invoices?searchCriteria[…], by entity_id unless sorted otherwise. */
-export async function listInvoices(call: IntegrationCall): Promise<object> {
+export async function listInvoices(call: SalesCall): Promise<object> {
   const criteria = readPage(call.request);
   const matching = invoicesFor(call).where(criteriaCondition(criteria, columns));
   const [total_count, rows] = await Promise.all([
@@ -36,19 +36,19 @@ export async function listInvoices(call: IntegrationCall): Promise<object> {
 }
 
 /** GET invoices/{id}. */
-export async function showInvoice(call: IntegrationCall, id: string): Promise<object> {
+export async function showInvoice(call: SalesCall, id: string): Promise<object> {
   const rows = await invoicesFor(call).selectAll().where("order_id", "=", Number(id)).execute();
   const [invoice] = await invoicesResponse(call.context, rows);
   if (!invoice) throw noSuchEntity("id", id);
   return invoice;
 }
 
-function invoicesFor({ context, session }: IntegrationCall) {
+function invoicesFor({ context, session }: SalesCall) {
   return context.db.selectFrom("sales_invoice").where("store_code", "in", session.storeCodes);
 }
 
 async function invoicesResponse(
-  context: IntegrationCall["context"],
+  context: SalesCall["context"],
   invoices: Row<"sales_invoice">[],
 ): Promise<object[]> {
   const ids = invoices.map(({ order_id }) => order_id);

@@ -10,14 +10,14 @@ import {
   textColumn,
   timeColumn,
 } from "./criteria/sql-criteria";
-import type { IntegrationCall } from "./integration-access";
 import { noSuchEntity } from "./magento-response";
 import { salesOrderResponse } from "./order-response";
+import type { SalesCall } from "./sales-access";
 import { countMatches, pageQuery, readPage } from "./sales-page";
 import { shipmentResponse } from "./shipment-response";
 import { storeId } from "./store-routes";
 
-/** Orders and shipments that integrations read, in the stores of their role. */
+/** Orders and shipments that integrations and staff read, in the stores of their role. */
 
 const orderColumns: CriteriaColumns = {
   entity_id: numberColumn("sales_order.id"),
@@ -35,7 +35,7 @@ const shipmentColumns: CriteriaColumns = {
 };
 
 /** GET orders?searchCriteria[…], by entity_id unless sorted otherwise. */
-export async function listSalesOrders({ request, context, session }: IntegrationCall): Promise<object> {
+export async function listSalesOrders({ request, context, session }: SalesCall): Promise<object> {
   const criteria = readPage(request);
   const { storeCodes, isWhole } = scopeOf(session);
   let matching = context.db.selectFrom("sales_order").where(criteriaCondition(criteria, orderColumns));
@@ -52,14 +52,14 @@ export async function listSalesOrders({ request, context, session }: Integration
 }
 
 /** GET orders/{id}, by entity_id or number. */
-export async function showSalesOrder(call: IntegrationCall, id: string): Promise<object> {
+export async function showSalesOrder(call: SalesCall, id: string): Promise<object> {
   const [order] = await salesOrders(call.context, [await salesOrder(call, id)]);
   return order;
 }
 
 /** The order with that entity_id or number. @throws Error 404 when there is none in the role's stores */
 export async function salesOrder(
-  { context, session }: Pick<IntegrationCall, "context" | "session">,
+  { context, session }: Pick<SalesCall, "context" | "session">,
   id: string,
 ): Promise<Row<"sales_order">> {
   const isNumber = !/^\d{1,9}$/.test(id);
@@ -74,7 +74,7 @@ export async function salesOrder(
 }
 
 /** GET shipments?searchCriteria[…]; voided ones are left out. */
-export async function listShipments({ request, context, session }: IntegrationCall): Promise<object> {
+export async function listShipments({ request, context, session }: SalesCall): Promise<object> {
   const criteria = readPage(request);
   const { storeCodes, isWhole } = scopeOf(session);
   let matching = context.db
@@ -95,7 +95,7 @@ export async function listShipments({ request, context, session }: IntegrationCa
 }
 
 /** GET shipment/{id}. */
-export async function showShipment({ context, session }: IntegrationCall, id: string): Promise<object> {
+export async function showShipment({ context, session }: SalesCall, id: string): Promise<object> {
   const rows = await context.db
     .selectFrom("shipment")
     .innerJoin("sales_order", "sales_order.id", "shipment.order_id")
@@ -109,10 +109,7 @@ export async function showShipment({ context, session }: IntegrationCall, id: st
   return shipment;
 }
 
-async function salesOrders(
-  context: IntegrationCall["context"],
-  rows: Row<"sales_order">[],
-): Promise<object[]> {
+async function salesOrders(context: SalesCall["context"], rows: Row<"sales_order">[]): Promise<object[]> {
   const responses = await orderResponses(context, rows);
   return rows.flatMap((row) => {
     const response = responses.get(row.number);
@@ -123,7 +120,7 @@ async function salesOrders(
 
 /** Orders of several stores as the contract has them, by their numbers. */
 export async function orderResponses(
-  { db, settings }: IntegrationCall["context"],
+  { db, settings }: SalesCall["context"],
   rows: Row<"sales_order">[],
 ): Promise<Map<string, OrderResponse>> {
   const responses = new Map<string, OrderResponse>();

@@ -4,7 +4,7 @@ import { readSearchCriteria, type SearchCriteria } from "./criteria/search-crite
 import { type CriteriaColumns, criteriaOrder } from "./criteria/sql-criteria";
 import { wrongRequest } from "./magento-response";
 
-/** Pages of the lists that integrations read. */
+/** Pages of the lists that integrations and staff read. */
 
 const PAGE_SIZE = { usual: 20, max: 100 };
 /** Rows are counted, and skipped, up to this number: a program that reads more continues after its last entity_id. */

@@ -6,13 +6,13 @@ import { refundableOrder } from "../refunds/quote-refund";
 import { refundOfRequest } from "../refunds/refund-by-staff";
 import { refundableResponse } from "../refunds/refund-preview";
 import { readParcelLabel } from "../shipments/parcel-label";
-import type { IntegrationCall } from "./integration-access";
 import { readMagentoBody } from "./magento-body";
 import { wrongRequest } from "./magento-response";
+import type { SalesCall } from "./sales-access";
 import { formFor } from "./sales-form";
 import { salesOrder } from "./sales-lists";
 
-/** What integrations do with orders, by the use cases of the staff: authorization, audit log and limits are the same. */
+/** What integrations and staff do with orders, by the use cases of /admin: authorization, audit log and limits are the same. */
 
 const id = z.union([z.number().int(), z.string().max(20)]).transform(String);
 const itemsSchema = z
@@ -35,7 +35,7 @@ const refundSchema = z.object({
  * POST order/{id}/ship {items, tracks}: ships a parcel, by default all that is left, and emails the buyer. Production is
  * started first where it has not been. Responds with the shipment's id.
  */
-export async function shipSalesOrder(call: IntegrationCall, orderId: string): Promise<string> {
+export async function shipSalesOrder(call: SalesCall, orderId: string): Promise<string> {
   const { items, tracks } = await readMagentoBody(call.request, shipSchema);
   const [{ track_number, carrier_code }] = tracks;
   const label = readParcelLabel({
@@ -64,7 +64,7 @@ export async function shipSalesOrder(call: IntegrationCall, orderId: string): Pr
 }
 
 /** POST order/{id}/invoice: records that the buyer's payment has arrived. Responds with the invoice's id, the order's. */
-export async function invoiceSalesOrder(call: IntegrationCall, orderId: string): Promise<string> {
+export async function invoiceSalesOrder(call: SalesCall, orderId: string): Promise<string> {
   await recordPayment(call.context, await formFor(call, orderId, "invoice"));
   return String((await salesOrder(call, orderId)).id);
 }
@@ -75,7 +75,7 @@ export async function invoiceSalesOrder(call: IntegrationCall, orderId: string):
  * shipping that is left without its amount. Responds with the refund's id.
  * @throws Error 400 without the header Idempotency-Key: a repeated request would refund twice
  */
-export async function refundSalesOrder(call: IntegrationCall, orderId: string): Promise<string> {
+export async function refundSalesOrder(call: SalesCall, orderId: string): Promise<string> {
   const { items, arguments: amounts } = await readMagentoBody(call.request, refundSchema);
   if (!call.request.headers.has("Idempotency-Key"))
     throw wrongRequest("Send a header Idempotency-Key, so that a repeated request refunds once.");

@@ -72,8 +72,8 @@ export async function openEngine(settings: Settings, opened?: ShopDatabase): Pro
   registerPayments(db, settings.payments);
   registerTaxes(db, settings.taxes);
   await logTaxVersion(db, settings);
-  const graphql = createGraphqlServer(engineSchema(), settings.tellsSchema);
-  const adminApi = createGraphqlServer(adminSchema(), settings.tellsSchema);
+  const graphql = createGraphqlServer(engineSchema(), settings.isSchemaPublic);
+  const adminApi = createGraphqlServer(adminSchema(), settings.isSchemaPublic);
   const settingsOf = (code: string) => stores.get(code) ?? storeSettings(settings, code);
   const mail = startMailSender(db, stores);
   const shops = new Map(

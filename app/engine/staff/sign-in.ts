@@ -2,7 +2,9 @@ import { type AdminContext, requireSession } from "../admin-api/admin-context";
 import { recordAudit } from "../audit/record-audit";
 import { isPassword } from "../customers/password";
 import type { Connection, Row } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
 import { authenticationError } from "../graphql/errors";
+import { closeApiSessionsOf } from "./api-session";
 import { createRecoveryCodes } from "./recovery-codes";
 import { findRole, requiresSecondFactor } from "./roles";
 import { acceptsSecondFactor, confirmSecret } from "./second-factor";
@@ -18,8 +20,8 @@ import {
 type State = StaffSession["state"];
 
 const MAX_EMAIL_LENGTH = 254;
-const UNKNOWN_DEVICE = "Unknown device";
-const REJECTED =
+export const UNKNOWN_DEVICE = "Unknown device";
+export const REJECTED =
   "That email and password don't match, or there were too many attempts. Check them, or wait a few minutes and try again.";
 const WRONG_CODE =
   "That code isn't right, or it was used before. Wait for the next one in your app, or use a recovery code.";
@@ -39,6 +41,18 @@ export async function signInStaff(
   context: AdminContext,
   typed: { email: string; password: string },
 ): Promise<StartedStaffSession> {
+  const { user, state } = await checkPassword(context, typed);
+  return openStaffSession(context, user, state);
+}
+
+/**
+ * The person with that email address and password, and what follows.
+ * @throws GraphQLError as `signInStaff` does
+ */
+export async function checkPassword(
+  context: EngineContext,
+  typed: { email: string; password: string },
+): Promise<{ user: Row<"admin_user">; state: State }> {
   const { db } = context;
   const email = typed.email.trim().toLowerCase();
   if (email.length > MAX_EMAIL_LENGTH || !(await mayTryPassword(context, email)))
@@ -51,8 +65,7 @@ export async function signInStaff(
     throw authenticationError(REJECTED);
   }
   await resetTries(context, email);
-  const state = stateAfterPassword(user, requiresSecondFactor(role));
-  return openStaffSession(context, user, state);
+  return { user, state: stateAfterPassword(user, requiresSecondFactor(role)) };
 }
 
 /**
@@ -62,7 +75,7 @@ export async function signInStaff(
 export async function enterCode(context: AdminContext, code: string): Promise<StartedStaffSession> {
   const session = await requireSession(context);
   if (session.state !== "code") throw authenticationError(WRONG_CODE, "code");
-  await requireCode(context, session, code);
+  await requireCode(context, session.user, code);
   return openStaffSession(context, session.user, "active", session.tokenHash);
 }
 
@@ -108,14 +121,16 @@ export async function reauthenticate(
     throw authenticationError(REJECTED, "password");
   }
   await resetConfirmations(context, user.id);
-  if (user.totp_confirmed_at !== null) await requireCode(context, session, code);
+  if (user.totp_confirmed_at !== null) await requireCode(context, user, code);
   await confirmStaffSession(context.db, tokenHash);
 }
 
+/** Ends the session, and after a complete sign-in the person's tokens for the REST API, too. */
 export async function signOutStaff(context: AdminContext): Promise<void> {
-  const { tokenHash, user } = await requireSession(context);
+  const { tokenHash, user, state } = await requireSession(context);
   await context.db.transaction().execute(async (transaction) => {
     await closeStaffSession(transaction, tokenHash);
+    if (state === "active") await closeApiSessionsOf(transaction, user.id);
     await recordAudit(transaction, {
       userId: user.id,
       action: "staff.sign-out",
@@ -165,7 +180,12 @@ function recordFailedSignIn(db: Connection, { id }: Row<"admin_user">): Promise<
   });
 }
 
-async function requireCode(context: AdminContext, { user }: StaffSession, code: string): Promise<void> {
+/** @throws GraphQLError of category authentication when it is wrong or used, or there were too many attempts */
+export async function requireCode(
+  context: EngineContext,
+  user: Row<"admin_user">,
+  code: string,
+): Promise<void> {
   const isAllowed = await mayTryCode(context, user.id);
   if (isAllowed && (await acceptsSecondFactor(context.db, context.settings, user, code))) return;
   await recordFailure(context, user, "staff.code-failed");
@@ -173,7 +193,7 @@ async function requireCode(context: AdminContext, { user }: StaffSession, code: 
 }
 
 function recordFailure(
-  { db }: AdminContext,
+  { db }: EngineContext,
   { id }: Row<"admin_user">,
   action: "staff.code-failed" | "staff.confirm-failed",
 ): Promise<void> {

@@ -38,20 +38,35 @@ export async function startStaffSession(
   user: Pick<Row<"admin_user">, "id">,
   { state, device, replaced }: Pick<StaffSession, "state"> & { device: string; replaced?: string },
 ): Promise<string> {
+  if (replaced) await closeStaffSession(transaction, replaced);
+  return insertSession(transaction, user, {
+    state,
+    kind: "browser",
+    device,
+    lifetimeMilliseconds: LIFETIME[state],
+  });
+}
+
+/** Inserts a session. @returns its token */
+export async function insertSession(
+  transaction: Connection,
+  { id }: Pick<Row<"admin_user">, "id">,
+  session: Pick<Row<"admin_session">, "state" | "kind"> & { device: string; lifetimeMilliseconds: number },
+): Promise<string> {
   const token = randomToken();
   const now = new Date();
-  if (replaced) await closeStaffSession(transaction, replaced);
   await transaction
     .insertInto("admin_session")
     .values({
       token_hash: sha256(token),
-      admin_user_id: user.id,
-      state,
-      device_name: device.slice(0, MAX_DEVICE_LENGTH),
+      admin_user_id: id,
+      state: session.state,
+      kind: session.kind,
+      device_name: session.device.slice(0, MAX_DEVICE_LENGTH),
       created_at: now.toISOString(),
       last_seen_at: now.toISOString(),
-      confirmed_at: state === "active" ? now.toISOString() : null,
-      expires_at: new Date(now.getTime() + LIFETIME[state]).toISOString(),
+      confirmed_at: session.state === "active" ? now.toISOString() : null,
+      expires_at: new Date(now.getTime() + session.lifetimeMilliseconds).toISOString(),
     })
     .execute();
   return token;
@@ -86,18 +101,37 @@ export async function readStaffSession(
 
 async function openSession(
   db: Connection,
-  { admin, stores }: StaffSettings,
+  settings: StaffSettings,
   tokenHash: string,
   now: number,
 ): Promise<{ row: Row<"admin_session">; session: StaffSession } | null> {
-  const row = await db
+  const row = await unexpiredSession(db, { tokenHash, kind: "browser", now })
+    .where("last_seen_at", ">", new Date(now - settings.admin.idleMilliseconds).toISOString())
+    .executeTakeFirst();
+  const session = row && (await sessionOfRow(db, settings, row, now));
+  return session ? { row, session } : null;
+}
+
+/** The session with that hash which has not expired. */
+export function unexpiredSession(
+  db: Connection,
+  { tokenHash, kind, now }: { tokenHash: string; kind: Row<"admin_session">["kind"]; now: number },
+) {
+  return db
     .selectFrom("admin_session")
     .selectAll()
     .where("token_hash", "=", tokenHash)
-    .where("expires_at", ">", new Date(now).toISOString())
-    .where("last_seen_at", ">", new Date(now - admin.idleMilliseconds).toISOString())
-    .executeTakeFirst();
-  if (!row) return null;
+    .where("kind", "=", kind)
+    .where("expires_at", ">", new Date(now).toISOString());
+}
+
+/** The session of a row; null when the person no longer works here. */
+export async function sessionOfRow(
+  db: Connection,
+  { stores }: Pick<Settings, "stores">,
+  row: Row<"admin_session">,
+  now: number,
+): Promise<StaffSession | null> {
   const user = await db
     .selectFrom("admin_user")
     .selectAll()
@@ -107,15 +141,14 @@ async function openSession(
   const role = user && (await findRole(db, user.role_code));
   if (!user || !role) return null;
   const own: string[] = user.store_codes === null ? stores : JSON.parse(user.store_codes);
-  const session = {
-    tokenHash,
+  return {
+    tokenHash: row.token_hash,
     state: row.state,
     user,
     role,
     storeCodes: stores.filter((code) => own.includes(code)),
     confirmedUntil: confirmedUntil(row, now),
   };
-  return { row, session };
 }
 
 /** Whether a session may do something now. */
@@ -162,7 +195,7 @@ export async function deleteExpiredStaffAccess(db: Connection, now: Date): Promi
 }
 
 /** Writes at most once a minute, since every page reads the session. */
-async function recordVisit(
+export async function recordVisit(
   db: Connection,
   { token_hash, last_seen_at }: Row<"admin_session">,
   now: number,

@@ -6,7 +6,7 @@ import type {
 } from "~/provider/contract/documents.generated";
 import type { PartiallyLoaded } from "~/provider/partially-loaded";
 import { type MoneyAmount, NO_MONEY } from "~/storefront/ui/money";
-import { balancesView } from "./balances/balances-view";
+import { type AppliedGiftCards, balancesView } from "./balances/balances-view";
 import { methodValue } from "./estimate/method-value";
 import type { PriceStep } from "./totals/price-step";
 import { priceSteps } from "./totals/price-step";
@@ -38,7 +38,7 @@ export function cartView(cart: ProviderCart) {
     count: cart.total_quantity,
     lines: items.map((item) => cartLine(item, cart.item_changes ?? [])),
     /** In order; the last one is the grand total. */
-    totals: totalLines(cart.prices, address ? shippingPrice(address) : null),
+    totals: totalLines(cart.prices, address ? shippingPrice(address) : null, cart.applied_gift_cards),
     coupon: cart.applied_coupons?.[0]?.code ?? null,
     /** At least one line is shipped. */
     isShipped: !cart.is_virtual,
@@ -153,13 +153,15 @@ function lineProblem(item: ProviderItem): string | null {
 /**
  * The totals in order; the last one is the grand total.
  * @param shipping price of the selected shipping method, for a provider that does not list the totals; null for none
+ * @param giftCards applied ones, for the same provider
  */
 export function totalLines(
   prices: PartiallyLoaded<NonNullable<ProviderCart["prices"]>, CorePrices> | null,
   shipping: MoneyAmount | null,
+  giftCards?: AppliedGiftCards,
 ): TotalLine[] {
   const totals = prices?.totals ?? [];
-  return totals.length > 0 ? extensionTotals(totals) : coreTotals(prices, shipping);
+  return totals.length > 0 ? extensionTotals(totals) : coreTotals(prices, shipping, giftCards ?? []);
 }
 
 function extensionTotals(totals: NonNullable<NonNullable<ProviderCart["prices"]>["totals"]>): TotalLine[] {
@@ -170,14 +172,18 @@ function extensionTotals(totals: NonNullable<NonNullable<ProviderCart["prices"]>
   });
 }
 
-function coreTotals(prices: CorePrices | null, shipping: MoneyAmount | null): TotalLine[] {
+function coreTotals(
+  prices: CorePrices | null,
+  shipping: MoneyAmount | null,
+  giftCards: NonNullable<AppliedGiftCards>,
+): TotalLine[] {
   if (!prices) return [];
   const lines: [string, string, MoneyAmount | null][] = [
     ["subtotal", "Subtotal", prices.subtotal_excluding_tax],
     ...(prices.discounts ?? []).map((discount): [string, string, MoneyAmount | null] => [
       "discount",
       discount?.label ?? "Discount",
-      discount && { ...discount.amount, value: -(discount.amount.value ?? 0) },
+      negative(discount?.amount),
     ]),
     ["shipping", "Shipping", shipping],
     ...(prices.applied_taxes ?? []).map((tax): [string, string, MoneyAmount | null] => [
@@ -185,9 +191,18 @@ function coreTotals(prices: CorePrices | null, shipping: MoneyAmount | null): To
       tax?.label ?? "Tax",
       tax?.amount ?? null,
     ]),
+    ...giftCards.map((card): [string, string, MoneyAmount | null] => [
+      "gift_card",
+      `Gift card ending in ${card?.code?.slice(-4) ?? ""}`,
+      negative(card?.applied_balance),
+    ]),
     ["grand_total", "Grand Total", prices.grand_total],
   ];
   return lines.flatMap(([code, label, amount]) => (amount ? { code, label, amount } : []));
+}
+
+function negative(amount: MoneyAmount | null | undefined): MoneyAmount | null {
+  return amount ? { ...amount, value: -(amount.value ?? 0) } : null;
 }
 
 /** Price of the selected shipping method; null while none is selected. */

@@ -4,6 +4,7 @@ import { currentSettings } from "~/settings/settings.server";
 import { categoryPath } from "../catalog/catalog-paths";
 import { readCategories } from "../catalog/read-categories.server";
 import { readReviewableProducts } from "../reviews/reviewable-products.server";
+import { missingFeatures } from "../session/features.server";
 import { metadataOfRoute } from "./route-metadata";
 import { closedPaths, sitePages } from "./site-pages";
 import { escapeXml } from "./xml";
@@ -19,7 +20,7 @@ export async function respondWithSiteMap(): Promise<Response> {
   const kept = known
     ? known.siteMap.map(({ path, changed_at }) => ({ path: `/${path}`, changedAt: changed_at }))
     : await catalogPages().catch(() => []);
-  const own = sitePages().map((path) => ({ path, changedAt: null }));
+  const own = sitePages(await missingFeatures()).map((path) => ({ path, changedAt: null }));
   const listed = [...own, ...kept].filter(({ path }) => mayBeListed(path));
   return xml(writeSiteMap(listed, currentSettings().publicUrl));
 }

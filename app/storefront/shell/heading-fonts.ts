@@ -1,7 +1,7 @@
-import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2";
 import spaceGrotesk from "@fontsource-variable/space-grotesk/files/space-grotesk-latin-wght-normal.woff2";
 import type { BrandView } from "~/brand/brand";
 import type { HeadingFont } from "~/brand/tokens";
+import fraunces from "./fraunces.generated.woff2";
 
 const FILES: Record<HeadingFont, string> = { fraunces, "space-grotesk": spaceGrotesk };
 

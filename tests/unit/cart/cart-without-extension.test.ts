@@ -105,3 +105,20 @@ it("selects no payment method before the shopper does", () => {
   expect(chosen(null)).toBeNull();
   expect(chosen("checkmo")).toBe("checkmo");
 });
+
+it("lists the gift cards of an Adobe Commerce among the totals, and what is left on each", () => {
+  const applied_gift_cards = [
+    { code: "ABCD-EFGH-JKLM-NPQR", applied_balance: usd(20), current_balance: usd(50) },
+  ];
+  const { totals, balances } = cartView({ ...core, applied_gift_cards });
+  expect(totals.slice(-2).map(({ label, amount }) => [label, amount.value])).toEqual([
+    ["Gift card ending in NPQR", -20],
+    ["Grand Total", 35.49],
+  ]);
+  expect(balances).toMatchObject({
+    giftCards: [{ ending: "NPQR", applied: "$20.00", remaining: "$30.00" }],
+    credit: null,
+    points: null,
+    isMoreForCustomers: false,
+  });
+});

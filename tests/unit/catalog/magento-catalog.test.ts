@@ -12,6 +12,7 @@ const host = await vi.hoisted(async () => {
 afterAll(() => host.close());
 
 const { readRoutedPage } = await import("~/storefront/catalog/routed-page.server");
+const { readCategories } = await import("~/storefront/catalog/read-categories.server");
 const { readListing } = await import("~/storefront/catalog/read-listing.server");
 const { parseListing } = await import("~/storefront/catalog/listing-address");
 const { clearPublicCache } = await import("~/provider/public-cache.server");
@@ -45,6 +46,27 @@ describe("an address without the host's suffix", () => {
     const missing = await readRoutedPage(new Request("http://shop.test/nothing")).catch((error) => error);
     expect(missing.status).toBe(404);
   });
+});
+
+test("all categories are read below the root, which Magento lists alone", async () => {
+  const category = (path: string, children: object[] = []) => ({
+    uid: path,
+    name: path,
+    url_path: path,
+    children,
+  });
+  const root = { uid: "Mg==", name: "Default Category", url_path: null };
+  const bags = [
+    category("bags", [category("bags/totes", [category("bags/totes/large")]), category("bags/belts")]),
+  ];
+  host.reply(
+    byQuery((query) => {
+      const isTree = query.includes("CategoriesBelowRoot");
+      return { data: { categories: { items: [{ ...root, children: isTree ? bags : [{ uid: "bags" }] }] } } };
+    }),
+  );
+  const paths = (await readCategories()).map(({ url_path }) => url_path);
+  expect(paths).toEqual(["bags", "bags/totes", "bags/totes/large", "bags/belts"]);
 });
 
 describe("a page beyond the last", () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { OPEN_SOURCE_2_4_7 } from "../../fixtures/magento-profiles";
 import { type PlainGraphql, plainGraphql } from "../../fixtures/plain-graphql";
 
 /** The host and the data directory, before the settings are read. */
@@ -26,8 +27,8 @@ vi.mock("~/provider/contract/documents.generated", () => ({
 
 const storeConfig = { store_code: "default", base_currency_code: "USD" };
 const magento = plainGraphql(async () => Response.json({ data: { storeConfig } }), {
+  ...OPEN_SOURCE_2_4_7,
   statuses: "by-error",
-  mode: "production",
 });
 
 /** Makes the host respond by this function. */

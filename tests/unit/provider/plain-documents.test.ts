@@ -3,7 +3,8 @@ import { sendUnderstood, understoodPart } from "~/provider/capabilities.server";
 import * as generated from "~/provider/contract/documents.generated";
 import type { GraphqlError } from "~/provider/provider-failure";
 import { isUnknownPart } from "~/provider/unknown-parts";
-import { type PlainProfile, plainGraphql } from "../../fixtures/plain-graphql";
+import { type MagentoProfile, OPEN_SOURCE_2_4_7 } from "../../fixtures/magento-profiles";
+import { plainGraphql } from "../../fixtures/plain-graphql";
 
 vi.mock("~/settings/settings.server", () => ({
   currentSettings: () => ({ providerUrl: "http://host.example" }),
@@ -35,11 +36,12 @@ const NEEDED = [
   "ShellCartDocument",
 ];
 
-const PROFILES: PlainProfile[] = [
-  { statuses: "always-200", mode: "production" },
-  { statuses: "by-error", mode: "developer" },
-  { statuses: "by-error", mode: "developer", version: "2.4.8" },
-  { statuses: "always-200", mode: "developer", edition: "commerce" },
+const PROFILES: MagentoProfile[] = [
+  OPEN_SOURCE_2_4_7,
+  { ...OPEN_SOURCE_2_4_7, statuses: "by-error", mode: "developer" },
+  { ...OPEN_SOURCE_2_4_7, statuses: "by-error", mode: "developer", version: "2.4.8" },
+  { ...OPEN_SOURCE_2_4_7, mode: "developer", edition: "commerce" },
+  { ...OPEN_SOURCE_2_4_7, mode: "developer", edition: "commerce", version: "2.4.8" },
 ];
 
 describe.each(PROFILES)("a Magento $version $edition in $mode mode that answers $statuses", (profile) => {
@@ -75,8 +77,7 @@ describe.each(PROFILES)("a Magento $version $edition in $mode mode that answers 
 
 test("Adobe Commerce keeps its part of the extension, and loses ours", async () => {
   const graphql = plainGraphql(async () => Response.json({ data: {} }), {
-    statuses: "always-200",
-    mode: "production",
+    ...OPEN_SOURCE_2_4_7,
     edition: "commerce",
   });
   const send = async (query: string): Promise<{ errors: GraphqlError[] }> => {

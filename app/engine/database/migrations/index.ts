@@ -79,6 +79,7 @@ import { adminViews } from "./0114-admin-views";
 import { canceledSales } from "./0115-canceled-sales";
 import { printHolds } from "./0117-print-holds";
 import { claimedPieces } from "./0118-claimed-pieces";
+import { apiSessions } from "./0120-api-sessions";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -162,4 +163,5 @@ export const migrations: Record<string, Migration> = {
   "0115-canceled-sales": canceledSales,
   "0117-print-holds": printHolds,
   "0118-claimed-pieces": claimedPieces,
+  "0120-api-sessions": apiSessions,
 };

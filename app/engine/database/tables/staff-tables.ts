@@ -42,6 +42,8 @@ export interface AdminSessionTable {
   admin_user_id: number;
   /** enrollment and code: the password was right, the second step is missing. */
   state: "enrollment" | "code" | "active";
+  /** browser: for /admin; api: a token for the REST API. */
+  kind: Generated<"browser" | "api">;
   device_name: string;
   created_at: string;
   /** Updated once a minute at most. */

@@ -6,8 +6,8 @@ import { flash } from "~/storefront/shell/flash.server";
 import { emailValidator } from "../sign-in/email-form";
 import { passwordLinkSent } from "../sign-in/messages";
 
-/** Magento's error for an address without an account. */
-const UNKNOWN_TO_MAGENTO = "Cannot reset the customer's password";
+/** Magento's errors for an address without an account, and for one whose account is locked. */
+const MAGENTO_REJECTIONS = ["Cannot reset the customer's password", "The account is locked"];
 
 /**
  * Emails the link for a new password. Redirects to the login with a message that is the same whether or not the account
@@ -18,7 +18,7 @@ export async function forgotPassword(request: Request): Promise<Response> {
   if (sent instanceof Response) return sent;
   const { provider, data, reject, captcha } = sent;
   const response = await provider.attempt(RequestPasswordResetDocument, data, { captcha: await captcha() });
-  if (!response.status && response.message !== UNKNOWN_TO_MAGENTO)
+  if (!response.status && !MAGENTO_REJECTIONS.includes(response.message))
     return reject(rejectionErrors(response, Object.keys(data)));
   flash(provider, "success", passwordLinkSent(data.email));
   const { search } = new URL(request.url);

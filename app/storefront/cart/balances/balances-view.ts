@@ -1,9 +1,15 @@
-import type { CartBalancesFragment } from "~/provider/contract/documents.generated";
+import type { CartBalancesFragment, CartExtensionFragment } from "~/provider/contract/documents.generated";
 import { moneyText } from "~/storefront/ui/money";
 
+/** Gift cards as Adobe Commerce has them in a cart. */
+export type AppliedGiftCards = CartExtensionFragment["applied_gift_cards"];
+
 /** Converts the provider's balances; null members are not supported by it. */
-export function balancesView(cart: Partial<CartBalancesFragment>) {
-  const { gift_cards, reward_points, store_credit } = cart;
+export function balancesView(
+  cart: Partial<CartBalancesFragment> & Partial<Pick<CartExtensionFragment, "applied_gift_cards">>,
+) {
+  const { reward_points, store_credit } = cart;
+  const gift_cards = cart.gift_cards ?? commerceCards(cart.applied_gift_cards);
   if (gift_cards === undefined && reward_points === undefined && store_credit === undefined) return null;
   return {
     /** Null if gift cards are not supported. */
@@ -19,6 +25,16 @@ export function balancesView(cart: Partial<CartBalancesFragment>) {
 
 /** Balances that pay or can pay the cart in addition to the payment method. Money as text. */
 export type BalancesView = NonNullable<ReturnType<typeof balancesView>>;
+
+/** Undefined where the provider has none. */
+function commerceCards(cards: AppliedGiftCards | undefined): CartBalancesFragment["gift_cards"] | undefined {
+  return cards?.flatMap((card) => {
+    if (!card?.code) return [];
+    const applied_amount = card.applied_balance?.value ?? 0;
+    const remaining_amount = Math.max(0, (card.current_balance?.value ?? 0) - applied_amount);
+    return { code: card.code, applied_amount, remaining_amount };
+  });
+}
 
 function giftCardView({
   code,
