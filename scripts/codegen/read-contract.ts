@@ -20,12 +20,17 @@ export interface ContractPaths {
 }
 
 /** The part of the contract that is Magento's. */
-const CORE_FILES = ["core", "core-products", "core-lists", "core-clients"].map(
+const CORE_FILES = ["core", "core-products", "core-lists", "core-clients", "core-orders"].map(
   (name) => `app/provider/contract/${name}.graphql`,
 );
 
 const PROVIDER: ContractPaths = {
-  schema: [...CORE_FILES, "app/provider/contract/extension.graphql"],
+  schema: [
+    ...CORE_FILES,
+    ...["extension", "extension-clients", "extension-returns"].map(
+      (name) => `app/provider/contract/${name}.graphql`,
+    ),
+  ],
   documents: "app/storefront",
 };
 

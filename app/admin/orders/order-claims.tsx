@@ -29,8 +29,9 @@ export function Claims({ order: { claims, version }, formKey, problem }: ClaimsP
       {claims.map((claim) => (
         <div key={claim.id} className="parcel">
           <p>
-            <b>{claim.product_name}</b>: {claim.reason}; the buyer {wishes[claim.wish]}{" "}
-            <small>{shopTimeText(claim.created_at)}</small>
+            <b>{claim.product_name}</b>
+            {claim.quantity < claim.quantity_ordered && `, ${claim.quantity} of ${claim.quantity_ordered}`}:{" "}
+            {claim.reason}; the buyer {wishes[claim.wish]} <small>{shopTimeText(claim.created_at)}</small>
           </p>
           <p className="lines">{claim.message}</p>
           {claim.photo_url && (

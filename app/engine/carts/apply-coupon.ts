@@ -1,5 +1,6 @@
 import type { EngineContext } from "../graphql/context";
 import { inputError, noSuchEntity } from "../graphql/errors";
+import type { ApplyCouponsToCartInput } from "../graphql/resolvers.generated";
 import { isMembership } from "../memberships/membership";
 import { codeRejection } from "../promotions/code-rejection";
 import type { Coupon } from "../promotions/coupon";
@@ -12,18 +13,28 @@ import { takesCoupon } from "../totals/total";
 import { type CartChange, changeCart, updateCart } from "./change-cart";
 import { type CartView, viewCart } from "./view-cart";
 
+const ONE_COUPON = "Promo codes can't be combined. Please remove the other one first.";
+
 /**
  * Applies a coupon in place of the previous one.
+ * @param isAdditional rejects it when there is another one
  * @returns the updated cart
  * @throws GraphQLError with the reason: the code is unknown, used up, outside its validity or restricted to others, or
  * it has no effect on the cart
  */
-export async function applyCoupon(context: EngineContext, cartId: string, typed: string): Promise<CartView> {
+export async function applyCoupon(
+  context: EngineContext,
+  cartId: string,
+  typed: string,
+  { isAdditional = false } = {},
+): Promise<CartView> {
   return changeCart(context, cartId, async (change) => {
     const { cart, db } = change;
     const now = new Date();
     const coupon = await findCoupon(db, cart.store_code, typed, now);
     if (!coupon) throw noSuchEntity(await codeRejection(db, cart.store_code, typed, now));
+    if (isAdditional && cart.coupon_code && cart.coupon_code !== coupon.code)
+      throw inputError(ONE_COUPON, "coupon_codes");
     const problem = await couponUseProblem(db, cart.store_code, coupon.code, await couponBuyer(change));
     if (problem) throw inputError(problem, "coupon_code");
     const view = await viewCart(db, { ...cart, coupon_code: coupon.code });
@@ -32,6 +43,25 @@ export async function applyCoupon(context: EngineContext, cartId: string, typed:
     await updateCart(db, cart.id, { coupon_code: coupon.code });
     return view;
   });
+}
+
+/**
+ * Applies the coupon of a request for several, of which a cart has one. Replaced by none, the present one is removed.
+ * @throws GraphQLError as `applyCoupon` does; of category input for several, and for one in addition to another
+ */
+export async function applyCoupons(
+  context: EngineContext,
+  { cart_id, coupon_codes, type }: ApplyCouponsToCartInput,
+): Promise<void> {
+  const [code, ...others] = new Set(coupon_codes.flatMap((typed) => typed?.trim() || []));
+  if (others.length > 0) throw inputError(ONE_COUPON, "coupon_codes");
+  if (code) {
+    await applyCoupon(context, cart_id, code, { isAdditional: type !== "REPLACE" });
+  } else if (type === "REPLACE") {
+    await removeCoupon(context, cart_id);
+  } else {
+    throw inputError("Please enter a promo code.", "coupon_codes");
+  }
 }
 
 /** Removes the coupon; no effect when there is none. */

@@ -1,4 +1,5 @@
 import { DESIGN_OPTION, optionUid, optionValueUid } from "../catalog/option-uid";
+import { regularUnitPrice } from "../catalog/price";
 import { DESIGN_LABEL } from "../designs/design-description";
 import { type TypedField, typedFields } from "../gift-certificates/gift-fields";
 import { giftMessage } from "../gift-options/gift-message";
@@ -10,6 +11,7 @@ import type {
   SimpleCartItem,
 } from "../graphql/resolvers.generated";
 import { discountLabel } from "../promotions/promotions-total";
+import { itemDiscount } from "../totals/discount-lines";
 import { toMoney } from "../totals/money";
 import type { TotalsRow } from "../totals/total";
 import { type ChosenValue, chosenValues } from "./chosen-values";
@@ -31,6 +33,7 @@ export function itemResponse(row: TotalsRow<CartLine>, { coupon, totals }: CartV
     quantity: item.quantity,
     is_available: problem === null,
     errors: problem === null ? null : [{ code: "UNDEFINED", message: problem }],
+    not_available_message: problem,
     product: product.view,
     prices: pricesResponse(row, { coupon, totals, chosen }),
     customizable_options: [
@@ -43,6 +46,7 @@ export function itemResponse(row: TotalsRow<CartLine>, { coupon, totals }: CartV
     extra_info: extraInfoResponse(line, chosen),
     gift_message: giftMessage(item.gift_message),
     gift_wrapping: line.wrapping && wrappingResponse(line.wrapping),
+    available_gift_wrapping: [],
   };
 }
 
@@ -51,19 +55,28 @@ type Pricing = Pick<CartView, "coupon" | "totals"> & { chosen: ChosenValue[] };
 /** Price steps are computed only on request. */
 function pricesResponse(row: TotalsRow<CartLine>, { coupon, totals, chosen }: Pricing): CartItemPrices {
   const discount = toMoney(row.discountCents);
+  const regularCents = regularPrice(row.line);
   return {
     price: toMoney(row.line.unitPriceCents),
     price_including_tax: toMoney(row.line.unitPriceCents + Math.round(row.taxCents / row.line.item.quantity)),
     fixed_product_taxes: [],
+    original_item_price: toMoney(regularCents),
+    original_row_total: toMoney(regularCents * row.line.quantity),
     row_total: toMoney(row.rowCents),
     row_total_including_tax: toMoney(row.rowCents + row.taxCents),
     total_item_discount: discount,
-    discounts: coupon && row.discountCents > 0 ? [{ label: discountLabel(coupon), amount: discount }] : null,
+    discounts:
+      coupon && row.discountCents > 0 ? [itemDiscount(discountLabel(coupon), row.discountCents)] : null,
     line_total: toMoney(lineTotal(row)),
     get steps() {
       return lineSteps(row, chosen, totals.lines);
     },
   };
+}
+
+/** The price of one piece without special prices and quantity discounts, in cents. */
+function regularPrice({ counts, isFreeGift, options, product, unitPriceCents }: CartLine): number {
+  return isFreeGift ? unitPriceCents : Math.max(unitPriceCents, regularUnitPrice(product, options, counts));
 }
 
 /** A chosen value of an option as the contract shows it. */

@@ -8,6 +8,7 @@ import type {
   CartPrices,
   ShippingCartAddress,
 } from "../graphql/resolvers.generated";
+import { giftOptionsPrices } from "../orders/order-totals";
 import type { OfferedMethod } from "../payments/payment-methods";
 import { OFFER_ENDED } from "../promotions/price-code-cart";
 import { type PostalAddress, UNSUPPORTED_PARTS } from "../shared/postal-address";
@@ -47,6 +48,11 @@ export function cartResponse(settings: Settings, view: CartView): Cart {
     },
     coupon_problem: cart.coupon_code && !coupon ? { code: cart.coupon_code, message: "" } : null,
     gift_message: additionalInformation(cart).giftMessage ?? null,
+    // Lines are wrapped, not carts; there are neither receipts without prices nor printed cards.
+    gift_wrapping: null,
+    gift_receipt_included: false,
+    printed_card_included: false,
+    available_gift_wrappings: [],
     free_shipping: freeShippingResponse(view),
     free_gift: freeGiftResponse(view),
     get item_changes() {
@@ -90,6 +96,8 @@ function pricesResponse(view: CartView): CartPrices {
   const freeShipping = shipsFree ? freeShippingMessage(freeShippingFromCents) : null;
   return {
     grand_total: toMoney(totalOf(totals, "grand_total")),
+    grand_total_excluding_tax: toMoney(totalOf(totals, "grand_total") - totalOf(totals, "tax")),
+    gift_options: giftOptionsPrices(totals.lines),
     subtotal_excluding_tax: subtotal,
     subtotal_including_tax: toMoney(
       totalOf(totals, "subtotal") + totalOf(totals, "tax") - totals.shippingTaxCents,
@@ -142,7 +150,9 @@ function shippingAddressResponse(
 ): ShippingCartAddress {
   const carrier = brandOf(settings).name;
   return {
-    ...addressResponse(address),
+    ...addressResponse(address, "shipping"),
+    same_as_billing: isSameAddress(address, view.billingAddress),
+    customer_notes: null,
     suggestion: openSuggestion(view.cart),
     available_shipping_methods: offersResponse(carrier, view.shippingOffers),
     selected_shipping_method: selectedMethodResponse(carrier, view.shippingOffers, view.cart.shipping_method),
@@ -150,14 +160,23 @@ function shippingAddressResponse(
 }
 
 function billingAddressResponse(address: PostalAddress): BillingCartAddress {
-  return addressResponse(address);
+  return addressResponse(address, "billing");
 }
 
-function addressResponse({ region_code, country_code, ...address }: PostalAddress) {
+function isSameAddress(address: PostalAddress, other: PostalAddress | null): boolean {
+  return JSON.stringify(address) === JSON.stringify(other);
+}
+
+/** @param uid a cart has one address of each kind */
+function addressResponse({ region_code, country_code, ...address }: PostalAddress, uid: string) {
   const region = findUsRegion(region_code);
   return {
     ...UNSUPPORTED_PARTS,
     ...address,
+    // Carts copy addresses of the address book.
+    id: null,
+    uid,
+    custom_attributes: [],
     region: { code: region_code, label: region?.name ?? region_code, region_id: region?.id ?? null },
     country: { code: country_code, label: "United States" },
   };

@@ -24,14 +24,15 @@ export function unitPrice(
   return ofOptions + countedCents(product, counts) + centsToStart(product, counts);
 }
 
-/** Price of the same piece without the offer, in cents; unchanged when there is no offer. */
-export function regularUnitPrice(product: Priced, chosen: Chosen): number {
+/** Price of the same piece without the offer, in cents; unchanged when there is no offer. @param counts default: the fewest */
+export function regularUnitPrice(product: Priced, chosen: Chosen, counts: DesignCounts = {}): number {
   const ofOptions = product.options.reduce((cents, option) => {
     const { price_cents, regular_price_cents } = pricedValue(option, chosen);
     return cents + (regular_price_cents ?? price_cents);
   }, product.regular_price_cents ?? product.price_cents);
   return product.countedPrices.reduce(
-    (cents, { cents: each, regularCents, min }) => cents + min * (regularCents ?? each),
+    (cents, { code, cents: each, regularCents, min }) =>
+      cents + Math.max(min, counts[code] ?? 0) * (regularCents ?? each),
     ofOptions,
   );
 }

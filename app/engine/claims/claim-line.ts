@@ -13,31 +13,32 @@ interface ClaimedOrder extends Pick<OrderView, "totals"> {
   items: Item[];
 }
 
-/** The refund of a claimed line, and its amount in cents. */
+/** The refund of claimed pieces, and its amount in cents. */
 interface LineRefund {
   request: RefundRequest;
   cents: number;
 }
 
 /**
- * The refund of one line: its pieces that are not refunded yet, with their wrapping and tax; with the last line,
- * everything left, including shipping. Null when nothing is left of it. A free gift is worth nothing, and the last line
- * does not wait for it.
+ * The refund of a claim: the claimed pieces that are not refunded yet, with their wrapping and tax; with the last pieces of
+ * the order, everything left, including shipping. Null when nothing is left of it. A free gift is worth nothing, and the last
+ * line does not wait for it.
  */
 export function lineRefund(
   { order, items, totals }: ClaimedOrder,
-  lineId: number,
+  { order_item_id: lineId, quantity: claimed }: Pick<Row<"order_claim">, "order_item_id" | "quantity">,
   { refunds }: Pick<OrderProgress, "refunds">,
 ): LineRefund | null {
   const leftCents = centsToRefund(order, refunds);
   const value = orderValue(items, totals);
   const refunded = refundedOf(refunds);
   const left = new Map(value.lines.map((line) => [line.itemId, piecesLeft(line, refunded)]));
-  const quantity = left.get(lineId) ?? 0;
+  const leftOfLine = left.get(lineId) ?? 0;
+  const quantity = Math.min(leftOfLine, claimed ?? leftOfLine);
   const line = items.find(({ id }) => id === lineId);
   if (!line || line.is_free_gift || quantity === 0 || leftCents === 0) return null;
   const others = items.filter(({ id, is_free_gift }) => id !== lineId && !is_free_gift);
-  const isLast = others.every(({ id }) => left.get(id) === 0);
+  const isLast = quantity === leftOfLine && others.every(({ id }) => left.get(id) === 0);
   const worth = value.lines.find(({ itemId }) => itemId === lineId);
   if (!isLast && worth && worth.amountCents + worth.taxCents === 0) return null;
   const request = isLast

@@ -49,7 +49,7 @@ export async function decideClaim(
   const item = view.items.find(({ id }) => id === claim?.order_item_id);
   if (!claim || !item) throw inputError("We couldn't find that claim.");
   if (claim.status !== "open") throw inputError("This claim has already been decided.");
-  const refund = decision === "REFUND" ? lineRefund(view, item.id, progress) : null;
+  const refund = decision === "REFUND" ? lineRefund(view, claim, progress) : null;
   if (decision === "REFUND" && !refund) throw inputError("There's nothing left to refund.");
   if (refund) await requireRefundAllowed(refund.cents);
   await transaction
@@ -57,12 +57,14 @@ export async function decideClaim(
     .set({ status: statuses[decision], answer: reply, decided_at: new Date().toISOString() })
     .where("id", "=", claim.id)
     .execute();
-  if (decision === "REPLACE") await replace(transaction, order, claim, piecesToReplace(item, progress));
+  if (decision === "REPLACE")
+    await replace(transaction, order, claim, piecesToReplace(claim, item, progress));
   const refunded = refund
     ? await giveBack(transaction, settings, order, { request: refund.request, claimId: claim.id })
     : "";
   const outcome = outcomeOf(decision, refunded);
-  await queueDecisionEmail(transaction, settings, order, { item, outcome, reply });
+  const claimed = { ...item, quantity: claim.quantity ?? item.quantity };
+  await queueDecisionEmail(transaction, settings, order, { item: claimed, outcome, reply });
   return { name: item.name, refundedCents: refund?.cents ?? 0 };
 }
 
@@ -83,13 +85,15 @@ async function replace(
   });
 }
 
-/** The ordered pieces that have shipped, without those that were replaced before; at least one. */
+/** The claimed pieces that have shipped, without those that were replaced before; at least one. */
 function piecesToReplace(
+  { quantity: claimed }: Pick<Row<"order_claim">, "quantity">,
   { id, quantity }: Pick<OrderItemView, "id" | "quantity">,
   progress: OrderProgress,
 ): number {
   const replaced = replacedPieces(progress, id);
-  return Math.max(1, Math.min(piecesShipped(progress, id), quantity) - replaced);
+  const open = Math.min(piecesShipped(progress, id), quantity) - replaced;
+  return Math.max(1, Math.min(open, claimed ?? open));
 }
 
 /** @returns how the buyer gets the money */

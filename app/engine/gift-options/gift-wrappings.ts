@@ -18,7 +18,7 @@ export const readWrappings = cachedInMemory(async (db, storeCode): Promise<Wrapp
 });
 
 export function wrappingResponse({ code, title, price_cents }: Row<"gift_wrapping">): GiftWrapping {
-  return { uid: code, design: title, price: toMoney(price_cents) };
+  return { uid: code, design: title, price: toMoney(price_cents), image: null };
 }
 
 /**

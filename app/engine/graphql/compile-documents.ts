@@ -2,7 +2,9 @@ import { type ExecutionArgs, getOperationAST } from "graphql";
 import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
 import type { Plugin } from "graphql-yoga";
 import { byOperation } from "./document-memory";
+import type { Variables } from "./page-size";
 import { variableChecks } from "./variable-code";
+import { variableDefaults } from "./variable-defaults";
 
 /** Compiling costs as much as some hundred executions, so rare documents are interpreted. */
 const RUNS_BEFORE = 3;
@@ -39,5 +41,14 @@ function compile({ schema, document, operationName }: ExecutionArgs): CompiledQu
   if (!operation) return null;
   if (variableChecks(schema, operation, MAX_VARIABLE_CHECKS) > MAX_VARIABLE_CHECKS) return null;
   const compiled = compileQuery(schema, document, operationName ?? "");
-  return isCompiledQuery(compiled) ? compiled : null;
+  return isCompiledQuery(compiled) ? withDefaults(compiled, variableDefaults(operation)) : null;
+}
+
+/** The compiler knows no default values of required variables, such as `$size: Int! = 20`. */
+function withDefaults(compiled: CompiledQuery, defaults: Variables | null): CompiledQuery {
+  if (!defaults) return compiled;
+  return {
+    ...compiled,
+    query: (root, context, variables) => compiled.query(root, context, { ...defaults, ...variables }),
+  };
 }

@@ -15,7 +15,14 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from "graphql";
-import { DEFAULT_LIST_SIZE, FIELD_COSTS, LIST_SIZES, LISTS_OF_ONE, OBJECT_COSTS } from "./list-sizes";
+import {
+  DEFAULT_LIST_SIZE,
+  FIELD_COSTS,
+  LIST_SIZES,
+  OBJECT_COSTS,
+  SHORT_LISTS,
+  TREE_SIZES,
+} from "./list-sizes";
 import { pageSizeOf, type Size, type Variables } from "./page-size";
 import { hasNoObjects } from "./types-without-objects";
 
@@ -56,46 +63,53 @@ export function costPlan(
 
 const NOTHING: CostPlan = { fixed: 0, parts: [] };
 
-/** @param page number of `items`, when the enclosing field is paginated */
+/** The field that encloses selections. */
+interface Outer {
+  /** Number of its `items`, when it is paginated. */
+  page?: Size;
+  /** Levels of a tree above, such as categories in categories. */
+  level: number;
+}
+
+const TOP: Outer = { level: 0 };
+
 function planSelections(
   scope: Scope,
   { selections }: SelectionSetNode,
   type: GraphQLCompositeType,
-  page?: Size,
+  outer = TOP,
 ): CostPlan {
-  return selections.map((selection) => planSelection(scope, selection, type, page)).reduce(plus, NOTHING);
+  return selections.map((selection) => planSelection(scope, selection, type, outer)).reduce(plus, NOTHING);
 }
 
 function planSelection(
   scope: Scope,
   selection: SelectionNode,
   type: GraphQLCompositeType,
-  page: Size | undefined,
+  outer: Outer,
 ): CostPlan {
-  if (selection.kind === Kind.FIELD) return planField(scope, selection, type, page);
+  if (selection.kind === Kind.FIELD) return planField(scope, selection, type, outer);
   const fragment =
     selection.kind === Kind.INLINE_FRAGMENT ? selection : scope.fragments.get(selection.name.value);
   if (!fragment) return NOTHING;
   const condition = fragment.typeCondition && scope.schema.getType(fragment.typeCondition.name.value);
   const inner = isCompositeType(condition) ? condition : type;
   if (hasNoObjects(inner.name)) return NOTHING;
-  return planSelections(scope, fragment.selectionSet, inner, page);
+  return planSelections(scope, fragment.selectionSet, inner, outer);
 }
 
-function planField(
-  scope: Scope,
-  node: FieldNode,
-  type: GraphQLCompositeType,
-  page: Size | undefined,
-): CostPlan {
+function planField(scope: Scope, node: FieldNode, type: GraphQLCompositeType, outer: Outer): CostPlan {
   const name = node.name.value;
   const field = isUnionType(type) ? undefined : type.getFields()[name];
   if (!field)
     return { fixed: name.startsWith("__") && name !== "__typename" ? INTROSPECTION_COST : 1, parts: [] };
-  const ownPage = pageSizeOf(field, node);
+  const ownPage = SHORT_LISTS[`${type.name}.${name}`] ?? pageSizeOf(field, node);
   const isList = isListType(getNullableType(field.type));
-  const entry = planEntry(scope, node, field.type, isList ? undefined : ownPage);
-  const entries = isList ? times(entry, listSize(type, field, ownPage, page)) : entry;
+  const tree = TREE_SIZES[`${type.name}.${name}`];
+  const level = tree ? outer.level + 1 : 0;
+  const entry = planEntry(scope, node, field.type, { page: isList ? undefined : ownPage, level });
+  const size = tree?.[Math.min(level, tree.length) - 1] ?? listSize(type, field, ownPage, outer.page);
+  const entries = isList ? times(entry, size) : entry;
   return plus(entries, { fixed: FIELD_COSTS[name] ?? 1, parts: [] });
 }
 
@@ -104,11 +118,11 @@ function planEntry(
   scope: Scope,
   { selectionSet }: FieldNode,
   output: GraphQLOutputType,
-  page: Size | undefined,
+  outer: Outer,
 ): CostPlan {
   const type = getNamedType(output);
   if (!selectionSet || !isCompositeType(type)) return NOTHING;
-  return plus(planSelections(scope, selectionSet, type, page), {
+  return plus(planSelections(scope, selectionSet, type, outer), {
     fixed: OBJECT_COSTS[type.name] ?? 0,
     parts: [],
   });
@@ -120,7 +134,6 @@ function listSize(
   ownPage: Size | undefined,
   page: Size | undefined,
 ): Size {
-  if (LISTS_OF_ONE.has(`${type.name}.${name}`)) return 1;
   if (ownPage !== undefined) return ownPage;
   if (name === "items" && page !== undefined) return page;
   return LIST_SIZES[`${type.name}.${name}`] ?? DEFAULT_LIST_SIZE;

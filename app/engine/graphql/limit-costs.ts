@@ -1,10 +1,11 @@
-import { type ExecutionArgs, GraphQLError, getOperationAST, Kind, valueFromASTUntyped } from "graphql";
+import { type ExecutionArgs, GraphQLError, getOperationAST, Kind } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import type { EngineContext } from "./context";
 import { type CostPlan, costOf, costPlan } from "./document-cost";
 import { byOperation } from "./document-memory";
 import { markHeavy } from "./heavy-operations";
 import type { Variables } from "./page-size";
+import { variableDefaults } from "./variable-defaults";
 
 /** Takes about 150 milliseconds; twice the cost of the app's most expensive page. */
 export const MAX_COST = 30_000;
@@ -53,11 +54,8 @@ function readOperation({ schema, document, operationName }: AskedOperation): Ope
   const fragments = document.definitions.flatMap((node) =>
     node.kind === Kind.FRAGMENT_DEFINITION ? [node] : [],
   );
-  const defaults = (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
-    defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)] as const] : [],
-  );
   return {
     plan: costPlan(schema, operation, fragments),
-    defaults: defaults.length > 0 ? Object.fromEntries(defaults) : null,
+    defaults: variableDefaults(operation),
   };
 }

@@ -7,7 +7,6 @@ export const DEFAULT_LIST_SIZE = 5;
 export const LIST_SIZES: Record<string, number> = {
   "Query.countries": 1,
   "Country.available_regions": 60,
-  "CategoryTree.children": 10,
   "ConfigurationOutput.configvalues": 30,
   "Cart.items": 20,
   "CartItemInterface.errors": 1,
@@ -33,6 +32,21 @@ export const LIST_SIZES: Record<string, number> = {
   "SettlementReport.sales": 31,
   "JournalReport.lines": 500,
   "CustomerOrder.refunds": 1,
+  "CustomerOrder.invoices": 1,
+  "CustomerOrder.credit_memos": 1,
+  "CustomerOrder.applied_coupons": 1,
+  "CustomerOrder.applied_gift_cards": 1,
+  "CustomerOrder.payment_methods": 1,
+  "CustomerOrder.shipments": 2,
+  "OrderShipment.tracking": 1,
+  "OrderShipment.items": 3,
+  "CreditMemo.items": 2,
+  "OrderTotal.discounts": 1,
+  "OrderItem.discounts": 1,
+  "OrderItemInterface.discounts": 1,
+  "Return.items": 1,
+  "Return.comments": 2,
+  "ReturnItem.custom_attributesV2": 2,
   "OrderRefund.items": 2,
   "CustomizableProductInterface.options": 2,
   "SimpleProduct.options": 2,
@@ -49,8 +63,16 @@ export const LIST_SIZES: Record<string, number> = {
   ),
 };
 
-/** Lists with pages that never have more than one entry, whatever the page size. */
-export const LISTS_OF_ONE: ReadonlySet<string> = new Set(["Customer.wishlists"]);
+/** Assumed number of children in a tree, by their level: each category has one parent, so deeper levels hold few. */
+export const TREE_SIZES: Record<string, number[]> = { "CategoryTree.children": [10, 4, 1] };
+
+/** Assumed number of entries of lists with pages that are never long, whatever the page size. */
+export const SHORT_LISTS: Record<string, number> = {
+  "Customer.wishlists": 1,
+  // A line has one return at most, and few have one.
+  "CustomerOrder.returns": 2,
+  "RequestReturnOutput.returns": 2,
+};
 
 /** Additional cost of resolving an object of a type, in units of a plain field (about five microseconds). */
 export const OBJECT_COSTS: Record<string, number> = {

@@ -19,10 +19,12 @@ import { magentoClientResolvers } from "./resolvers/magento-clients";
 import { magentoMemberResolvers } from "./resolvers/magento-members";
 import { newsletterResolvers } from "./resolvers/newsletter";
 import { orderResolvers } from "./resolvers/order";
+import { orderMemberResolvers } from "./resolvers/order-members";
 import { paymentResolvers } from "./resolvers/payment";
 import { paymentLinkResolvers } from "./resolvers/payment-link";
 import { privacyRequestResolvers } from "./resolvers/privacy-request";
 import { proofResolvers } from "./resolvers/proof";
+import { returnResolvers } from "./resolvers/returns";
 import { reviewResolvers } from "./resolvers/review";
 import { rewardResolvers } from "./resolvers/reward";
 import { sessionResolvers } from "./resolvers/session";
@@ -59,6 +61,8 @@ function makeSchema(): GraphQLSchema {
       cartResolvers,
       checkoutResolvers,
       orderResolvers,
+      orderMemberResolvers,
+      returnResolvers,
       paymentResolvers,
       paymentLinkResolvers,
       reviewResolvers,

@@ -40,6 +40,11 @@ const TAX_DISPLAY = {
   shopping_cart_display_tax_gift_wrapping: "DISPLAY_EXCLUDING_TAX",
   shopping_cart_display_zero_tax: false,
   orders_invoices_credit_memos_display_price: EXCLUDING_TAX,
+  orders_invoices_credit_memos_display_shipping_amount: EXCLUDING_TAX,
+  orders_invoices_credit_memos_display_subtotal: EXCLUDING_TAX,
+  orders_invoices_credit_memos_display_grandtotal: false,
+  orders_invoices_credit_memos_display_full_summary: false,
+  orders_invoices_credit_memos_display_zero_tax: false,
 } as const;
 
 /** Gift messages are of carts and lines, wrappings of lines; there are neither receipts nor printed cards. */
@@ -52,8 +57,10 @@ const GIFT_OPTIONS = {
   allow_printed_card: "0",
   printed_card_price: null,
   printed_card_priceV2: null,
-  cart_gift_wrapping: null,
-  cart_printed_card: null,
+  cart_gift_wrapping: "1",
+  cart_printed_card: "0",
+  sales_gift_wrapping: "1",
+  sales_printed_card: "0",
 };
 
 /** A store's configuration as the contract shows it. @param settings of that store */
@@ -126,6 +133,7 @@ export function storeConfig(settings: Settings, storeCode: string): StoreConfig 
     order_cancellation_reasons: CANCELLATION_REASONS.map((reason) => ({ description: reason })),
     optional_zip_countries: "",
     is_checkout_agreements_enabled: false,
+    returns_enabled: "enabled",
     ...TAX_DISPLAY,
     minicart_display: true,
     minicart_max_items: 10,

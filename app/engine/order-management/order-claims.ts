@@ -16,10 +16,13 @@ export function orderClaims(
   fileToken: string,
 ): Claim[] {
   return progress.claims.map((claim) => {
-    const refundCents = lineRefund(view, claim.order_item_id, progress)?.cents ?? 0;
+    const refundCents = lineRefund(view, claim, progress)?.cents ?? 0;
+    const item = view.items.find(({ id }) => id === claim.order_item_id);
     return {
       id: String(claim.id),
-      product_name: view.items.find(({ id }) => id === claim.order_item_id)?.name ?? "",
+      product_name: item?.name ?? "",
+      quantity: claim.quantity ?? item?.quantity ?? 0,
+      quantity_ordered: item?.quantity ?? 0,
       reason: reasonTexts[claim.reason] ?? claim.reason,
       wish: claim.wish.toUpperCase() as ClaimWish,
       message: claim.message,

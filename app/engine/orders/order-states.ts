@@ -92,3 +92,20 @@ export function owes(order: Pick<OrderState, "grand_total_cents" | "payment_refe
 function wasPaid(order: OrderState): boolean {
   return order.payment_reference !== null || (order.grand_total_cents === 0 && order.balance_cents > 0);
 }
+
+/** Magento's states, by the status of the order. */
+const states: Record<OrderStatus, string> = {
+  pending_payment: "pending_payment",
+  processing: "processing",
+  in_production: "processing",
+  shipped: "complete",
+  delivered: "complete",
+  cancelled: "canceled",
+  refunded: "closed",
+  on_hold: "holded",
+};
+
+/** The state in Magento of an order with that status; an unknown status is its own. */
+export function stateOf(status: string): string {
+  return isStatus(status) ? states[status] : status;
+}

@@ -69,6 +69,14 @@ function rank(status: string): number {
 }
 
 /** When the order last changed to that status; null when unknown. Some events change nothing about the status. */
+/** When the order got its present status. */
+export function statusChangedAt(
+  { status, created_at }: Pick<Row<"sales_order">, "status" | "created_at">,
+  { events }: Pick<OrderProgress, "events">,
+): string {
+  return timeOf(events, status) ?? created_at;
+}
+
 function timeOf(events: OrderProgress["events"], status: string): string | null {
   const isChange = ({ from_status, to_status }: OrderProgress["events"][number]) =>
     to_status === status && from_status !== status;

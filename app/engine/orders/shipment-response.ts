@@ -1,10 +1,9 @@
-import type { OrderShipment } from "../graphql/resolvers.generated";
+import type { OrderItem, OrderShipment } from "../graphql/resolvers.generated";
 import { findCarrier } from "../shipments/carriers";
 import type { ShipmentView } from "./order-progress";
-import type { OrderItemView } from "./view-orders";
 
 /** A parcel as the contract shows it. @param items those of its order */
-export function shipmentResponse(shipment: ShipmentView, items: OrderItemView[]): OrderShipment {
+export function shipmentResponse(shipment: ShipmentView, items: OrderItem[]): OrderShipment {
   const carrier = findCarrier(shipment.carrier);
   return {
     id: String(shipment.id),
@@ -20,15 +19,19 @@ export function shipmentResponse(shipment: ShipmentView, items: OrderItemView[])
         url: carrier?.trackingUrl(encodeURIComponent(shipment.tracking_number)) ?? null,
       },
     ],
+    // Parcels have no remarks for the buyer.
+    comments: [],
     items: shipment.items.flatMap(({ order_item_id, quantity }) => {
-      const item = items.find(({ id }) => id === order_item_id);
+      const item = items.find(({ id }) => id === String(order_item_id));
       if (!item) return [];
       return {
         __typename: "ShipmentItem" as const,
         id: `${shipment.id}-${order_item_id}`,
         order_item_id: String(order_item_id),
-        product_name: item.name,
-        product_sku: item.sku,
+        order_item: item,
+        product_name: item.product_name,
+        product_sku: item.product_sku,
+        product_sale_price: item.product_sale_price,
         quantity_shipped: quantity,
       };
     }),

@@ -36,6 +36,11 @@ export function discountLabel(coupon: Pick<Coupon, "code">): string {
   return `Discount (${coupon.code})`;
 }
 
+/** The code of the coupon whose deduction has that label, of which orders store no more; null for other deductions. */
+export function couponOfDiscount(label: string): string | null {
+  return /^Discount \(([^\s(),]+)\)/.exec(label)?.[1] ?? null;
+}
+
 /** A coupon that does not apply yet stays in the cart with an explanation of its condition. */
 function waitingLine(coupon: Coupon) {
   const from = formatMoney(coupon.minimum_subtotal_cents, { short: true });

@@ -1,21 +1,9 @@
 import type { OrderAddress } from "../graphql/resolvers.generated";
 import type { OrderResponse } from "../orders/order-response";
-import type { OrderStatus } from "../orders/order-states";
+import { stateOf } from "../orders/order-states";
 import { CURRENCY } from "../totals/money";
 
 /** Converts an order to the format of Magento's REST API. Money is in dollars. */
-
-/** Magento's states, by the status of the order. */
-const states: Record<OrderStatus, string> = {
-  pending_payment: "pending_payment",
-  processing: "processing",
-  in_production: "processing",
-  shipped: "complete",
-  delivered: "complete",
-  cancelled: "canceled",
-  refunded: "closed",
-  on_hold: "holded",
-};
 
 /** GET orders and orders/{id}: what programs of the shop read. */
 export function salesOrderResponse(
@@ -24,7 +12,7 @@ export function salesOrderResponse(
 ): object {
   return {
     ...restOrderResponse(order),
-    state: states[order.status_code as OrderStatus],
+    state: stateOf(order.status_code ?? ""),
     store_id: storeId,
     customer_id: customerId,
     customer_is_guest: customerId === null ? 1 : 0,
@@ -93,6 +81,17 @@ export function orderTotals({ total }: OrderResponse) {
   };
 }
 
-function addressResponse({ country_code, ...address }: OrderAddress): object {
-  return { ...address, country_id: country_code };
+function addressResponse(address: OrderAddress): object {
+  const { firstname, lastname, company, street, city, region, postcode, country_code, telephone } = address;
+  return {
+    firstname,
+    lastname,
+    company,
+    street,
+    city,
+    region,
+    postcode,
+    telephone,
+    country_id: country_code,
+  };
 }

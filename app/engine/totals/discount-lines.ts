@@ -1,4 +1,5 @@
 import type { Discount } from "../graphql/resolvers.generated";
+import { couponOfDiscount } from "../promotions/promotions-total";
 import { toMoney } from "./money";
 import type { Totals, TotalsCode } from "./total";
 
@@ -8,5 +9,11 @@ const CODES: TotalsCode[] = ["price_code", "discount"];
 export function discountLines({ lines }: Pick<Totals, "lines">): Discount[] {
   return lines
     .filter(({ code, cents }) => CODES.includes(code) && cents < 0)
-    .map(({ label, cents }) => ({ label, amount: toMoney(0 - cents) }));
+    .map(({ label, cents }) => itemDiscount(label, 0 - cents));
+}
+
+/** A deduction from the price of items, in cents above zero. */
+export function itemDiscount(label: string, cents: number): Discount {
+  const code = couponOfDiscount(label);
+  return { label, amount: toMoney(cents), applied_to: "ITEM", coupon: code === null ? null : { code } };
 }

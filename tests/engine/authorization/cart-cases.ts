@@ -67,6 +67,10 @@ export const cartCases: AuthorizationCases = {
     thing: (_engine, { cartId }) => cartId,
     variables: (cart_id) => ({ input: { cart_id, coupon_code: "WELCOME10" } }),
   },
+  "Mutation.applyCouponsToCart": {
+    thing: (_engine, { cartId }) => cartId,
+    variables: (cart_id) => ({ input: { cart_id, coupon_codes: ["WELCOME10"] } }),
+  },
   "Mutation.applyGiftCardToCart": {
     async thing(engine, { cartId }) {
       await knownGiftCard(engine);

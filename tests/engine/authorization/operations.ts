@@ -9,6 +9,7 @@ import {
   isObjectType,
   isRequiredArgument,
 } from "graphql";
+import { MAX_FIELDS } from "~/engine/graphql/document-fault";
 import { typeDefinitions } from "~/engine/graphql/type-definitions.generated";
 
 const roots = rootsOf(typeDefinitions);
@@ -26,7 +27,10 @@ export const operationsWithArguments: string[] = roots.flatMap((root) =>
   ),
 );
 
-/** A document that calls the operation with all arguments as variables, and selects most of its result. */
+/**
+ * A document that calls the operation with all arguments as variables, and selects most of its result: as deep as the
+ * number of fields allows.
+ */
 export function documentOf(operation: string, depth = 3, ofContract = roots): string {
   const [rootName, name] = operation.split(".");
   const field = ofContract.find((root) => root.name === rootName)?.getFields()[name];
@@ -35,7 +39,9 @@ export function documentOf(operation: string, depth = 3, ofContract = roots): st
   const given = field.args.map((argument) => `${argument.name}: $${argument.name}`).join(", ");
   const inBrackets = (text: string) => (text ? `(${text})` : "");
   const call = `${name}${inBrackets(given)} ${selection(field.type, depth)}`;
-  return `${rootName.toLowerCase()} ${inBrackets(variables)} { ${call} }`;
+  const text = `${rootName.toLowerCase()} ${inBrackets(variables)} { ${call} }`;
+  const isTooLarge = (call.match(/\w+/g) ?? []).length > MAX_FIELDS;
+  return isTooLarge && depth > 1 ? documentOf(operation, depth - 1, ofContract) : text;
 }
 
 function selection(type: GraphQLOutputType, depth: number): string {

@@ -1,3 +1,5 @@
+import { returnedItem } from "../returned-item";
+
 /** Operations authorized by the token of an email, a link or a code: their variables for a token. */
 export const tokenCases: Record<string, (token: string) => object> = {
   "Query.guestOrderByToken": (token) => ({ input: { token } }),
@@ -35,6 +37,11 @@ export const tokenCases: Record<string, (token: string) => object> = {
   "Mutation.claimOrderItem": (order_token) => ({
     input: { order_token, order_item_id: "1", reason: "DAMAGED", wish: "REFUND", message: "It is broken." },
   }),
+  "Mutation.requestGuestReturn": (token) => ({ input: { token, items: [returnedItem("1")] } }),
+  "Mutation.requestGuestOrderCancel": (token) => ({ input: { token, reason: "Other" } }),
+  "Mutation.confirmCancelOrder": (confirmation_key) => ({ input: { order_id: "1", confirmation_key } }),
+  "Mutation.confirmReturn": (confirmation_key) => ({ input: { order_id: "1", confirmation_key } }),
+  "Mutation.deletePaymentToken": (public_hash) => ({ public_hash }),
   "Mutation.answerProof": (token) => ({ input: { token, item_id: "1", round: 1, verdict: "APPROVED" } }),
   "Mutation.sendNewVersion": (token) => ({ input: { token, item_id: "1" } }),
   "Mutation.askForProof": (token) => ({ token }),

@@ -4,6 +4,7 @@ import type { Cart } from "../../graphql/resolvers.generated";
 import { CENTS_A_POINT } from "../../rewards/reward-rules";
 import { formatMoney } from "../../totals/money";
 import { costOfGoods, totalOfRows } from "../../totals/total";
+import { hiddenCode } from "../gift-cards-total";
 import { paidByBalances, pointsFor } from "./paid-by-balances";
 
 /** The single points rule: redeemable one by one, up to the price of the items. */
@@ -53,11 +54,6 @@ function maxPoints({ totals }: CartView): number {
   return pointsFor(
     totalOfRows(totals.rows, (row) => (row.line.takesDiscounts ? costOfGoods(row) + row.pointsCents : 0)),
   );
-}
-
-/** Masked code that shows the last four characters. */
-function hiddenCode(ending: string): string {
-  return `****-****-****-${ending}`;
 }
 
 /**

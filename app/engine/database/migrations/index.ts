@@ -78,6 +78,7 @@ import { orderCancellations } from "./0113-order-cancellations";
 import { adminViews } from "./0114-admin-views";
 import { canceledSales } from "./0115-canceled-sales";
 import { printHolds } from "./0117-print-holds";
+import { claimedPieces } from "./0118-claimed-pieces";
 import { apiSessions } from "./0120-api-sessions";
 import { draftOrders } from "./0121-draft-orders";
 import { privacyRequests } from "./0122-privacy-requests";
@@ -165,6 +166,7 @@ export const migrations: Record<string, Migration> = {
   "0114-admin-views": adminViews,
   "0115-canceled-sales": canceledSales,
   "0117-print-holds": printHolds,
+  "0118-claimed-pieces": claimedPieces,
   "0120-api-sessions": apiSessions,
   "0121-draft-orders": draftOrders,
   "0122-privacy-requests": privacyRequests,

@@ -51,6 +51,8 @@ export interface OrderClaimTable {
   reason: string;
   /** replace or refund. */
   wish: string;
+  /** Pieces of the line; null: all of them. */
+  quantity: Generated<number | null>;
   message: string;
   photo_id: string | null;
   /** open, replaced, refunded or declined. */

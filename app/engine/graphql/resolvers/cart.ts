@@ -1,5 +1,5 @@
 import { addProductsToCart } from "../../carts/add-products-to-cart";
-import { applyCoupon, removeCoupon } from "../../carts/apply-coupon";
+import { applyCoupon, applyCoupons, removeCoupon } from "../../carts/apply-coupon";
 import { asksQuantityOnly, cartQuantity } from "../../carts/cart-quantity";
 import { cartResponse } from "../../carts/cart-response";
 import { readCart } from "../../carts/change-cart";
@@ -12,6 +12,7 @@ import { mergeCarts } from "../../carts/merge-carts";
 import { restoreCartItem } from "../../carts/restore-cart-item";
 import { moveSavedItem, removeSavedItem, saveCartItem } from "../../carts/save-cart-item";
 import { removedItem, savedItems } from "../../carts/saved-items";
+import { sortedItems } from "../../carts/sorted-items";
 import { removeCartItem, updateCartItems } from "../../carts/update-cart-items";
 import { viewCart } from "../../carts/view-cart";
 import { viewTaxedCart } from "../../carts/view-taxed-cart";
@@ -21,7 +22,7 @@ import { codeRejection } from "../../promotions/code-rejection";
 import { withPriceCodes } from "../../promotions/price-code-cart";
 import { pageOf } from "../../shared/page-of";
 import { authorizationError } from "../errors";
-import type { Cart, Resolvers } from "../resolvers.generated";
+import type { Cart, CartItems, Resolvers } from "../resolvers.generated";
 
 export const cartResolvers: Resolvers = {
   Query: {
@@ -53,6 +54,8 @@ export const cartResolvers: Resolvers = {
       changedCart(context, input, (wanted) => removeCartItem(context, wanted.cart_id, wanted.cart_item_uid)),
     applyCouponToCart: (_parent, { input }, context) =>
       computedCart(context, input, (wanted) => applyCoupon(context, wanted.cart_id, wanted.coupon_code)),
+    applyCouponsToCart: (_parent, { input }, context) =>
+      changedCart(context, input, (wanted) => applyCoupons(context, wanted)),
     removeCouponFromCart: (_parent, { input }, context) =>
       changedCart(context, input, (wanted) => removeCoupon(context, wanted.cart_id)),
     setGiftOptionsOnCart: (_parent, { input }, context) =>
@@ -76,7 +79,10 @@ export const cartResolvers: Resolvers = {
   },
   // Compiled documents read a property once per selected field, so computed fields have resolvers.
   Cart: {
-    itemsV2: ({ itemsV2 }, page) => pageOf(itemsV2?.items ?? [], page),
+    itemsV2({ itemsV2 }, { sort, ...page }) {
+      const items = (itemsV2 as CartItems | null)?.items ?? [];
+      return pageOf(sort ? sortedItems(items, sort) : items, page);
+    },
     prices: ({ prices }) => prices ?? null,
     billing_address: ({ billing_address }) => billing_address ?? null,
     shipping_addresses: ({ shipping_addresses }) => shipping_addresses ?? [],
@@ -94,6 +100,12 @@ export const cartResolvers: Resolvers = {
       ...(item_changes ?? []),
       ...(await designChanges(db, id ?? "")),
     ],
+  },
+  SimpleCartItem: {
+    async available_gift_wrapping({ extra_info }, _args, { db, storeCode }) {
+      if (!extra_info?.can_be_wrapped) return [];
+      return [...(await readWrappings(db, storeCode)).values()].map(wrappingResponse);
+    },
   },
   CartItemPrices: { steps: ({ steps }) => steps ?? [] },
   CartTotal: { steps: ({ steps }) => steps ?? null },

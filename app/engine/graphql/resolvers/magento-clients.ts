@@ -34,6 +34,7 @@ export const magentoClientResolvers: Resolvers = {
     applied_gift_cards: ({ gift_cards }) =>
       (gift_cards ?? []).map((card) => ({
         code: card?.code ?? null,
+        expiration_date: null,
         applied_balance: dollars(card?.applied_amount),
         current_balance: dollars((card?.applied_amount ?? 0) + (card?.remaining_amount ?? 0)),
       })),

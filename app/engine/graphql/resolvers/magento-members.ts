@@ -1,7 +1,10 @@
 import { readCatalog } from "../../catalog/catalog";
 import { findCategories } from "../../catalog/find-categories";
+import { returnAttributes } from "../../claims/return-attributes";
+import { requireCustomer } from "../../customers/require-customer";
 import { firstOrderDate } from "../../orders/customer-orders";
 import { pageOf } from "../../shared/page-of";
+import { noSuchEntity } from "../errors";
 import type { CategoryTree, Resolvers } from "../resolvers.generated";
 
 /**
@@ -10,10 +13,23 @@ import type { CategoryTree, Resolvers } from "../resolvers.generated";
  */
 export const magentoMemberResolvers: Resolvers = {
   Query: {
-    /** Products have no attributes of the merchant's, customers neither. */
-    attributesList: () => ({ items: [], errors: [] }),
+    /** Products have no attributes of the merchant's, customers neither; returned items have the choices of a claim. */
+    attributesList: (_root, { entityType }) => ({
+      items: entityType === "RMA_ITEM" ? returnAttributes() : [],
+      errors: [],
+    }),
+    customerPaymentTokens: async (_root, _arguments, context) => {
+      await requireCustomer(context);
+      return { items: [] };
+    },
     async categoryList(_root, { filters, ...paging }, { db, storeCode }) {
       return pageOf(findCategories(await readCatalog(db, storeCode), filters ?? {}), paging).items;
+    },
+  },
+  Mutation: {
+    async deletePaymentToken(_root, { public_hash }, context) {
+      await requireCustomer(context);
+      throw noSuchEntity(`Could not find a token using public hash: ${public_hash.slice(0, 64)}`);
     },
   },
   AttributeValue: { attribute: () => null },
