@@ -9,10 +9,15 @@ const EMPTY_MODULE =
 
 const STAFF = "routes/admin";
 
+/** Routes of pictures, files, other programs and links in emails, to which no page leads with scripts. */
+const OUTSIDE_PAGES =
+  /^routes\/(\[\.\]well-known|caching|customer-photos\.\$|dev|drawings|fonts|graphql|media|photos\.\$|pictures|questions\.answer|ratingbadge|rest|reviews\.moderate|robots|sandbox-payment|shared-photos|shopperapproved|sitemap|social|static|webhooks)\b/;
+
 /**
  * Writes the manifest of routes, which every page loads, in a shorter form: a script that makes the same object. Each
  * file and each list of imports is in it once, and what follows from a route's id is left out. All routes without
- * anything for browsers have the same module. The staff's routes are left out: their pages have no scripts.
+ * anything for browsers have the same module. Routes that browsers never match are left out: the staff's, whose pages have no
+ * scripts, and those of files.
  * @param {string} folder of the browser's files
  * @throws Error if the script does not make the same object
  */
@@ -20,7 +25,9 @@ export async function compactManifest(folder) {
   const name = (await readdir(folder)).find((file) => /^manifest-\w+\.js$/.test(file));
   const manifest = manifestOf(await readFile(join(folder, name), "utf8"));
   const inFolder = (address) => join(folder, address.slice(folderOf(manifest).length));
-  const routes = Object.values(manifest.routes).filter(({ id }) => !id.startsWith(STAFF));
+  const routes = Object.values(manifest.routes).filter(
+    ({ id }) => !id.startsWith(STAFF) && !OUTSIDE_PAGES.test(id),
+  );
   manifest.routes = Object.fromEntries(routes.map((route) => [route.id, route]));
   let emptyModule;
   for (const route of routes) {

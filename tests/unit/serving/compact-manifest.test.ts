@@ -82,14 +82,19 @@ describe("the manifest of routes in short", () => {
     expect(made["routes/_index"]).toEqual(manifest.routes["routes/_index"]);
   });
 
-  it("leaves the staff's routes out", async () => {
+  it.each([
+    ["the staff's routes", ["routes/admin", "routes/admin._index", "routes/admin_.sign-out"]],
+    ["routes of files", ["routes/media.$", "routes/robots[.]txt", "routes/[.]well-known.security[.]txt"]],
+  ])("leaves %s out", async (_what, left) => {
     const { root } = manifest.routes;
-    const staff = ["routes/admin", "routes/admin._index", "routes/admin_.sign-out"];
-    const routes = Object.fromEntries(["root", ...staff].map((id) => [id, { ...root, id }]));
+    const others = ["routes/photos.upload", "routes/mediation"];
+    const routes = Object.fromEntries(
+      ["root", ...left, ...others].map((id) => [id, { ...root, id, path: id.slice(7) }]),
+    );
     const path = join(folder, "manifest-AAAAAAAA.js");
     writeFileSync(join(folder, "root-33333333.js"), "export {}");
     writeFileSync(path, `window.__remixManifest=${JSON.stringify({ ...manifest, routes })};`);
     await compactManifest(folder);
-    expect(Object.keys(manifestOf(readFileSync(path, "utf8")).routes)).toEqual(["root"]);
+    expect(Object.keys(manifestOf(readFileSync(path, "utf8")).routes)).toEqual(["root", ...others]);
   });
 });
