@@ -1,8 +1,7 @@
-/** Formats dates in US English. The formatter is created on first use, because that is slow on phones. */
+import { dayLocale, perLocale } from "~/brand/store-locale";
+
+/** Formats dates in English, in the order usual in the store's country. */
 export function dayFormat(options: Intl.DateTimeFormatOptions): (day: Date | number) => string {
-  let format: Intl.DateTimeFormat | undefined;
-  return (day) => {
-    format ??= new Intl.DateTimeFormat("en-US", options);
-    return format.format(day);
-  };
+  const format = perLocale(() => new Intl.DateTimeFormat(dayLocale(), options));
+  return (day) => format().format(day);
 }
