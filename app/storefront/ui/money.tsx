@@ -1,4 +1,4 @@
-import { perLocale, storeLocale } from "~/brand/store-locale";
+import { storeLocale } from "~/brand/store-locale";
 
 /** An amount as the provider gives it. */
 export interface MoneyAmount {
@@ -8,15 +8,17 @@ export interface MoneyAmount {
 
 export const NO_MONEY: MoneyAmount = { value: 0, currency: "USD" };
 
-const formats = perLocale(() => new Map<string, Intl.NumberFormat>());
+/** By locale and currency. */
+const formats = new Map<string, Intl.NumberFormat>();
 
 /** Formats an amount with two decimals, such as $14.99 (specification §9), or 14,99 € where the store's locale does so. */
 export function moneyText({ value, currency }: MoneyAmount): string {
   const code = currency ?? "USD";
-  let format = formats().get(code);
+  const locale = storeLocale();
+  let format = formats.get(locale + code);
   if (!format) {
-    format = new Intl.NumberFormat(storeLocale(), { style: "currency", currency: code });
-    formats().set(code, format);
+    format = new Intl.NumberFormat(locale, { style: "currency", currency: code });
+    formats.set(locale + code, format);
   }
   return format.format(value ?? 0);
 }

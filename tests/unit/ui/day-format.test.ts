@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { showLocale } from "~/brand/store-locale";
 import { longDay } from "~/storefront/ui/long-day";
-import { numberText } from "~/storefront/ui/number-text";
 
 beforeEach(() => showLocale());
 
@@ -11,10 +10,4 @@ test("days are English, in the order of the store's country", () => {
   expect(longDay("2026-11-20")).toBe("20 November 2026");
   showLocale("zh-Hant-TW");
   expect(longDay("2026-11-20")).toMatch(/November/);
-});
-
-test("numbers are formatted by the store's locale", () => {
-  expect(numberText(1234.5)).toBe("1,234.5");
-  showLocale("de-DE");
-  expect(numberText(1234.5)).toBe("1.234,5");
 });

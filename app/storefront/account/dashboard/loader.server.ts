@@ -1,3 +1,4 @@
+import { storeLocale } from "~/brand/store-locale";
 import {
   DashboardBelongingsDocument,
   type DashboardBelongingsQuery,
@@ -6,7 +7,6 @@ import {
 import type { Incomplete } from "~/provider/incomplete";
 import { hasFeature } from "~/storefront/session/features.server";
 import { moneyText, NO_MONEY } from "~/storefront/ui/money";
-import { numberText } from "~/storefront/ui/number-text";
 import type { AccountVisit } from "../account-visit";
 import { endsSoon, longDate } from "../dates";
 import { pointsText } from "../my-rewards/rewards-view";
@@ -81,7 +81,7 @@ function viewBelongings({ customer, designs }: Incomplete<DashboardBelongingsQue
   const credit = customer?.store_credit?.current_balance;
   const worth = balance?.points ? balance.money : null;
   return {
-    points: numberText(balance?.points ?? 0),
+    points: (balance?.points ?? 0).toLocaleString(storeLocale()),
     pointsWorth: worth ? moneyText({ ...NO_MONEY, ...worth }) : null,
     credit: moneyText({ ...NO_MONEY, ...credit }),
     /** Null when the provider has no designs. */

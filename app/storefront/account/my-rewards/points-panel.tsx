@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
+import { storeLocale } from "~/brand/store-locale";
 import { thisBrand } from "~/brand/this-brand";
 import { LabeledRegion } from "~/storefront/ui/labeled-region";
-import { numberText } from "~/storefront/ui/number-text";
 import { PageHeading } from "~/storefront/ui/page";
 import { EverythingLink } from "../../ui/everything-link";
 import { TransactionTable } from "../transaction-table";
@@ -19,7 +19,7 @@ export function PointsPanel({ data }: { data: PointsData }) {
       >
         <p>
           <span className="block font-heading text-4xl font-semibold tabular-nums">
-            {numberText(data.points)}
+            {data.points.toLocaleString(storeLocale())}
           </span>
           <span className="block font-semibold">{data.points === 1 ? "point" : "points"}</span>
         </p>

@@ -1,3 +1,4 @@
+import { storeLocale } from "~/brand/store-locale";
 import type {
   LoyaltyLevelLineFragment,
   RewardRatesFragment,
@@ -5,21 +6,20 @@ import type {
 } from "~/provider/contract/documents.generated";
 import type { Incomplete } from "~/provider/incomplete";
 import { shortMoneyText } from "../../ui/money";
-import { numberText } from "../../ui/number-text";
 import { longDate } from "../dates";
 import type { TransactionView } from "../transaction-table";
 
 /** Converts an entry of the points' ledger to a row of the table. */
 export function transactionView(item: Incomplete<RewardTransactionFragment>): TransactionView {
   const { points_change: change = 0, balance } = item;
-  const amount = numberText(Math.abs(change));
+  const amount = Math.abs(change).toLocaleString(storeLocale());
   return {
     key: `${item.date} ${change} ${balance?.points}`,
     day: longDate(item.date),
     reason: item.change_reason ?? "",
     change: `${change < 0 ? "−" : "+"}${amount}`,
     isGain: change > 0,
-    balance: numberText(balance?.points ?? 0),
+    balance: (balance?.points ?? 0).toLocaleString(storeLocale()),
   };
 }
 
@@ -48,7 +48,7 @@ export type LevelView = ReturnType<typeof levelView>;
 
 /** Formats points, such as "1,250 points" and "1 point". */
 export function pointsText(points: number): string {
-  return `${numberText(points)} ${points === 1 ? "point" : "points"}`;
+  return `${points.toLocaleString(storeLocale())} ${points === 1 ? "point" : "points"}`;
 }
 
 /** Formats the points of the next dollar, such as "1.25 points". */

@@ -1,5 +1,5 @@
+import { storeLocale } from "~/brand/store-locale";
 import { lazyValidator } from "~/storefront/session/lazy-validator";
-import { numberText } from "~/storefront/ui/number-text";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { CartForm } from "../cart-form";
 import { OneLineForm } from "../one-line-form";
@@ -17,14 +17,14 @@ export function RewardPoints({ points }: { points: PointsInCart }) {
         <AppliedBalance
           intent="remove-points"
           name="points"
-          detail={`${numberText(balance - spent)} points left in your account`}
+          detail={`${count(balance - spent)} points left in your account`}
         >
-          {numberText(spent)} points: <strong className="tabular-nums">{amount}</strong>
+          {count(spent)} points: <strong className="tabular-nums">{amount}</strong>
         </AppliedBalance>
       )}
       {spent === 0 && max > 0 && <PointsForm points={points} />}
       {earned > 0 && (
-        <p className="py-2 text-sm text-soft-ink">You'll earn {numberText(earned)} points with this order.</p>
+        <p className="py-2 text-sm text-soft-ink">You'll earn {count(earned)} points with this order.</p>
       )}
     </>
   );
@@ -36,21 +36,25 @@ function PointsForm({ points: { balance, max, rule } }: { points: PointsInCart }
     <OneLineForm
       intent="use-points"
       validator={validator}
-      summary={`Use your ${numberText(balance)} points`}
+      summary={`Use your ${count(balance)} points`}
       field={{ name: "points", label: "Points to use", inputMode: "numeric", maxLength: 12 }}
       action="Use"
       about="these points"
       lead={
         <p className="pb-1 text-sm text-soft-ink">
-          {rule}. You can use up to {numberText(max)} on this order.
+          {rule}. You can use up to {count(max)} on this order.
         </p>
       }
     >
       <CartForm intent="use-points" className="-ml-2 pb-2">
         <SubmitButton variant="plain" sending="Applying…" name="all" value="yes">
-          Use the maximum ({numberText(max)})
+          Use the maximum ({count(max)})
         </SubmitButton>
       </CartForm>
     </OneLineForm>
   );
+}
+
+function count(points: number): string {
+  return points.toLocaleString(storeLocale());
 }
