@@ -9,18 +9,14 @@ export interface MoneyAmount {
 export const NO_MONEY: MoneyAmount = { value: 0, currency: "USD" };
 
 /** By locale and currency. */
-const formats = new Map<string, Intl.NumberFormat>();
+const formats: Record<string, Intl.NumberFormat> = {};
 
 /** Formats an amount with two decimals, such as $14.99 (specification §9), or 14,99 € where the store's locale does so. */
 export function moneyText({ value, currency }: MoneyAmount): string {
   const code = currency ?? "USD";
   const locale = storeLocale();
-  let format = formats.get(locale + code);
-  if (!format) {
-    format = new Intl.NumberFormat(locale, { style: "currency", currency: code });
-    formats.set(locale + code, format);
-  }
-  return format.format(value ?? 0);
+  formats[locale + code] ??= new Intl.NumberFormat(locale, { style: "currency", currency: code });
+  return formats[locale + code].format(value ?? 0);
 }
 
 /** The same without cents if they are zero. */
