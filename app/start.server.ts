@@ -2,6 +2,7 @@ import type { BrandView } from "~/brand/brand";
 import { brandOf } from "~/brand/brands.server";
 import { storeDataOf } from "~/brand/store-data.server";
 import { registerSamples } from "~/design/products/samples";
+import { followHostLocale, showHostLocale } from "~/follow-host-locale.server";
 import { openLog } from "~/log.server";
 import { closeProvider, providerAddress, providerFetch, providerWarnings } from "~/provider/host.server";
 import { adoptInBackground, learnInBackground } from "~/provider/learn-capabilities.server";
@@ -14,7 +15,7 @@ import { unknownSettings } from "~/settings/unknown-settings.server";
 
 /**
  * Prepares the store before it listens: registers the pictures of the brand's products, then opens, migrates and seeds
- * the embedded engine with a first request. In development every rebuild calls it again, and finds the engine open. For
+ * the embedded engine with a first request; from a remote host it reads the locale. In development every rebuild calls it again, and finds the engine open. For
  * a backup, the store stays closed.
  * @throws Error that describes a fault of the settings, the brand's folder or the database
  */
@@ -22,7 +23,7 @@ export async function openShop(): Promise<void> {
   if (process.env.SHOP_STAYS_CLOSED) return;
   const settings = currentSettings();
   registerSamples(storeDataOf(settings.brand, settings).products);
-  if (settings.providerUrl) return;
+  if (settings.providerUrl) return showHostLocale();
   const problem = livePaymentProblem(settings) ?? liveTaxProblem(settings);
   if (problem) throw new Error(`Wrong settings: ${problem}`);
   const response = await firstResponse();
@@ -66,6 +67,7 @@ export async function warnAtStart(): Promise<void> {
  */
 export function watchProvider(isFirst: boolean): void {
   if (!currentSettings().providerUrl) return;
+  followHostLocale();
   if (isFirst) learnInBackground();
   else adoptInBackground();
 }

@@ -1,5 +1,7 @@
 /** The starting price of the store's country, for texts such as "From $63.43" (specification §9). */
 
+import { storeLocale } from "./store-locale";
+
 interface CountryPrice {
   /** The configuration value with the amount. */
   key: string;
@@ -37,5 +39,5 @@ export function startingPriceText(configuration: ReadonlyMap<string, string>, co
   const price = startingPrice(configuration, country);
   if (!price) return "";
   const { amount, currency } = price;
-  return new Intl.NumberFormat("en-US", { style: "currency", currency }).format(Number(amount));
+  return new Intl.NumberFormat(storeLocale(), { style: "currency", currency }).format(Number(amount));
 }

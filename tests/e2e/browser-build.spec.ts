@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { builtinModules } from "node:module";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { GENERATED } from "../../scripts/codegen/sources.mjs";
 import { MAIN } from "../fixtures/main";
 import { MAX_FILES, pageScripts, pageWeight, WEIGHED_PAGES } from "../load/page-weight";
 
@@ -34,6 +35,10 @@ test("the browser build contains nothing of the engine", MAIN, () => {
     return MARKERS.filter((marker) => source.includes(marker)).map((marker) => `${marker} in ${name}`);
   });
   expect(found).toEqual([]);
+});
+
+test("the build contains the schema for other clients", MAIN, () => {
+  expect(readFileSync("build/schema.graphql", "utf8")).toBe(readFileSync(GENERATED.schema, "utf8"));
 });
 
 test("the server build imports nothing that a production installation leaves out", MAIN, () => {

@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { thisBrand } from "~/brand/this-brand";
 import { OPEN_SOURCE_2_4_7 } from "../fixtures/magento-profiles";
-import { plainGraphql } from "../fixtures/plain-graphql";
 import { type EngineFixture, openFixture } from "./engine-fixture";
+import { plainProvider } from "./plain-provider";
 
 /**
  * A cold home page waits for a remote Magento in few rounds. The host answers in ticks: only once the page has sent all
@@ -44,18 +44,7 @@ const brand = thisBrand();
 let shop: EngineFixture;
 beforeAll(async () => {
   shop = await openFixture();
-  const graphql = plainGraphql(
-    async (request) => {
-      const body = await request.text();
-      const headers = { "Content-Type": "application/json" };
-      return shop.rest("/graphql", { method: "POST", body, headers });
-    },
-    { ...OPEN_SOURCE_2_4_7, mode: "developer" },
-  );
-  host.respond = async (request) => {
-    if (new URL(request.url).pathname === "/graphql") return graphql(request);
-    return Response.json({ message: "Request does not match any route." }, { status: 404 });
-  };
+  host.respond = plainProvider(shop, { ...OPEN_SOURCE_2_4_7, mode: "developer" });
 });
 afterAll(() => shop.close());
 

@@ -7,8 +7,8 @@ import {
 import type { CatalogRequest } from "~/storefront/catalog/catalog-request.server";
 import { readOffer } from "~/storefront/catalog/product-offer.server";
 import { OPEN_SOURCE_2_4_7 } from "../fixtures/magento-profiles";
-import { plainGraphql } from "../fixtures/plain-graphql";
 import { type EngineFixture, openFixture } from "./engine-fixture";
+import { plainProvider } from "./plain-provider";
 
 /** The products of a plain Magento, as the shop's product page offers them. */
 
@@ -16,17 +16,12 @@ let shop: EngineFixture;
 let send: (query: string, variables: object) => Promise<{ data: never; errors?: { message: string }[] }>;
 beforeAll(async () => {
   shop = await openFixture();
-  const engineResponse = async (request: Request) => {
-    const { pathname } = new URL(request.url);
-    const body = await request.text();
-    return shop.rest(pathname, { method: "POST", body, headers: { "Content-Type": "application/json" } });
-  };
-  const graphql = plainGraphql(engineResponse, OPEN_SOURCE_2_4_7);
+  const respond = plainProvider(shop, OPEN_SOURCE_2_4_7);
   send = async (query, variables) => {
     const body = JSON.stringify({ query, variables });
     const headers = { "Content-Type": "application/json" };
     const request = new Request("http://host.example/graphql", { method: "POST", body, headers });
-    return (await graphql(request)).json();
+    return (await respond(request)).json();
   };
 });
 afterAll(() => shop.close());

@@ -1,4 +1,4 @@
-import { moneyText } from "../ui/money";
+import { shortMoneyText } from "../ui/money";
 
 /** Dollars, if the configuration has no value. */
 const USUAL_FREE_SHIPPING_PRICE = "99";
@@ -10,7 +10,7 @@ const USUAL_FREE_SHIPPING_PRICE = "99";
 export function freeShippingAmount(configured: string | null | undefined): string | null {
   const text = configured ?? USUAL_FREE_SHIPPING_PRICE;
   if (text.trim() === "") return null;
-  return moneyText({ value: Number(text), currency: "USD" }).replace(/\.00$/, "");
+  return shortMoneyText({ value: Number(text), currency: "USD" });
 }
 
 /**

@@ -9,6 +9,7 @@ import {
 } from "@remix-run/react";
 import { type ReactNode, useContext, useEffect, useRef } from "react";
 import type { HoneypotInputProps } from "remix-utils/honeypot/server";
+import { localeAttribute } from "~/brand/store-locale";
 import { thisBrand } from "~/brand/this-brand";
 import { ConsentBanner } from "../traffic/consent-banner";
 import { DeveloperStrip } from "../traffic/developer-strip";
@@ -61,7 +62,7 @@ export function Shell({ view: known, children }: { view?: RootView | null; child
   useEarlyActs();
   useLastInput();
   return (
-    <html lang="en-US">
+    <html lang="en-US" data-locale={localeAttribute()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,3 +1,5 @@
+import { storeLocale } from "~/brand/store-locale";
+
 /** An amount as the provider gives it. */
 export interface MoneyAmount {
   value: number | null;
@@ -6,17 +8,20 @@ export interface MoneyAmount {
 
 export const NO_MONEY: MoneyAmount = { value: 0, currency: "USD" };
 
-const formats = new Map<string, Intl.NumberFormat>();
+/** By locale and currency. */
+const formats: Record<string, Intl.NumberFormat> = {};
 
-/** Formats an amount with two decimals, such as $14.99 (specification §9). */
+/** Formats an amount with two decimals, such as $14.99 (specification §9), or 14,99 € where the store's locale does so. */
 export function moneyText({ value, currency }: MoneyAmount): string {
   const code = currency ?? "USD";
-  let format = formats.get(code);
-  if (!format) {
-    format = new Intl.NumberFormat("en-US", { style: "currency", currency: code });
-    formats.set(code, format);
-  }
-  return format.format(value ?? 0);
+  const locale = storeLocale();
+  formats[locale + code] ??= new Intl.NumberFormat(locale, { style: "currency", currency: code });
+  return formats[locale + code].format(value ?? 0);
+}
+
+/** The same without cents if they are zero. */
+export function shortMoneyText(money: MoneyAmount): string {
+  return moneyText(money).replace(/[.,]00(?!\d)/, "");
 }
 
 /** An amount with two decimals. */

@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
+import { showLocale } from "~/brand/store-locale";
 import {
   earningText,
   levelView,
@@ -7,6 +8,8 @@ import {
   worthText,
 } from "~/storefront/account/my-rewards/rewards-view";
 import { subPageOf } from "~/storefront/account/my-rewards/sub-pages";
+
+afterEach(() => showLocale());
 
 const usd = (value: number) => ({ value, currency: "USD" as const });
 
@@ -85,4 +88,10 @@ describe("a level", () => {
     });
     expect(levelView({ ...companion, from: usd(0) }).from).toBeNull();
   });
+});
+
+it("points are formatted by the store's locale", () => {
+  expect(pointsText(1250)).toBe("1,250 points");
+  showLocale("de-DE");
+  expect(pointsText(1250)).toBe("1.250 points");
 });

@@ -51,7 +51,7 @@ async function placing(cookies: [Cookie, string][]) {
   });
   const form = new FormData();
   form.set("terms", "on");
-  form.set("grand_total", "$21.08");
+  form.set("grand_total", "21.08");
   const provider = await openProvider(request);
   // biome-ignore lint/suspicious/noThenProperty: the path of the next step, not a promise
   return placeOrder({ request, provider, cartId: CART, form, then: "" });

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { buildSchema } from "graphql";
 import { beforeEach, expect, test, vi } from "vitest";
+import { GENERATED } from "../../../scripts/codegen/sources.mjs";
 
 /** GET /graphql/schema.graphql, from which other clients generate their types. */
 
@@ -18,6 +20,11 @@ test("the schema is published where introspection is allowed", async () => {
   expect(response.headers.get("Content-Type")).toMatch(/^text\/plain/);
   const schema = buildSchema(await response.text());
   expect(schema.getQueryType()?.getFields()).toHaveProperty("storeConfig");
+});
+
+test("the file that a build copies is the published schema", async () => {
+  const file = readFileSync(GENERATED.schema, "utf8");
+  expect(file.trimEnd()).toBe(await respondWithSchema().text());
 });
 
 test.each([{ isSchemaPublic: false }, { providerUrl: "https://magento.example" }])(

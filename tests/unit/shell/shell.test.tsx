@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import { showLocale } from "~/brand/store-locale";
 import { Shell } from "~/storefront/shell/shell";
 import { drawnPage } from "../brand/drawn-page";
 import { emptyShell } from "./empty-shell";
@@ -16,6 +17,8 @@ const CHAT = {
   id: "https://chat.example/a.js",
   source: "https://chat.example/a.js",
 } as const;
+
+afterEach(() => showLocale());
 
 function shellAt(path: string, { isMobile = false } = {}): string {
   const visit = { isDeveloper: false, thirdParties: [CHAT], asksConsent: false, asksPerson: false };
@@ -51,4 +54,10 @@ test("at the checkout and on the success page, the footer has no menus", () => {
 test("a page of /product/review has a header, and no footer", () => {
   expect(shellAt("/product/review")).toContain("shop-header");
   expect(shellAt("/product/review")).not.toContain("<footer");
+});
+
+test("a page has the locale of its amounts for the browser, but for en-US; its texts stay English", () => {
+  expect(shellAt("/faq")).toMatch(/<html lang="en-US">/);
+  showLocale("de-DE");
+  expect(shellAt("/faq")).toMatch(/<html lang="en-US" data-locale="de-DE">/);
 });

@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
-import { moneyText } from "~/storefront/ui/money";
+import { beforeEach, expect, test } from "vitest";
+import { showLocale } from "~/brand/store-locale";
+import { moneyText, shortMoneyText } from "~/storefront/ui/money";
+
+beforeEach(() => showLocale());
 
 // @specification §1 L19
 // @specification §9 L292
@@ -11,3 +14,19 @@ test("money shows two decimals", () => {
 test("a missing amount is zero dollars", () => {
   expect(moneyText({ value: null, currency: null })).toBe("$0.00");
 });
+
+test.each([
+  ["de-DE", "1.234,50\u00a0€", "1.200\u00a0€"],
+  ["fr-FR", "1\u202f234,50\u00a0€", "1\u202f200\u00a0€"],
+  ["en-GB", "€1,234.50", "€1,200"],
+  [undefined, "€1,234.50", "€1,200"],
+])(
+  "money is formatted by the store's locale %s, the same amount before and after",
+  (locale, exact, short) => {
+    expect(moneyText({ value: 1234.5, currency: "EUR" })).toBe("€1,234.50");
+    showLocale(locale);
+    expect(moneyText({ value: 1234.5, currency: "EUR" })).toBe(exact);
+    expect(shortMoneyText({ value: 1234.5, currency: "EUR" })).toBe(exact);
+    expect(shortMoneyText({ value: 1200, currency: "EUR" })).toBe(short);
+  },
+);

@@ -1,3 +1,4 @@
+import { storeLocale } from "~/brand/store-locale";
 import {
   DashboardBelongingsDocument,
   type DashboardBelongingsQuery,
@@ -80,7 +81,7 @@ function viewBelongings({ customer, designs }: Incomplete<DashboardBelongingsQue
   const credit = customer?.store_credit?.current_balance;
   const worth = balance?.points ? balance.money : null;
   return {
-    points: (balance?.points ?? 0).toLocaleString("en-US"),
+    points: (balance?.points ?? 0).toLocaleString(storeLocale()),
     pointsWorth: worth ? moneyText({ ...NO_MONEY, ...worth }) : null,
     credit: moneyText({ ...NO_MONEY, ...credit }),
     /** Null when the provider has no designs. */

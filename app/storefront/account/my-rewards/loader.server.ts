@@ -11,11 +11,11 @@ import {
   type RewardPolicyQuery,
 } from "~/provider/contract/documents.generated";
 import type { Incomplete } from "~/provider/incomplete";
-import { NO_MONEY } from "~/storefront/ui/money";
+import { NO_MONEY, shortMoneyText } from "~/storefront/ui/money";
 import { pageNumber } from "~/storefront/ui/page-number";
 import { type AccountVisit, pageNotFound } from "../account-visit";
 import { longDate } from "../dates";
-import { earningText, levelViews, pointsText, shortMoney, transactionView, worthText } from "./rewards-view";
+import { earningText, levelViews, pointsText, transactionView, worthText } from "./rewards-view";
 import { type SubPage, subPageOf, subPages } from "./sub-pages";
 
 const PAGE_SIZE = 20;
@@ -53,7 +53,7 @@ async function readPoints(visit: AccountVisit) {
   return {
     points: balance?.points ?? 0,
     /** Null when the provider does not know. */
-    worth: balance?.money ? shortMoney({ ...NO_MONEY, ...balance.money }) : null,
+    worth: balance?.money ? shortMoneyText({ ...NO_MONEY, ...balance.money }) : null,
     /** The earliest first. */
     expiring: (expiring ?? []).flatMap(({ points, last_day }) =>
       points === undefined || !last_day ? [] : [{ points: pointsText(points), lastDay: longDate(last_day) }],
@@ -83,10 +83,10 @@ async function readLoyalty(visit: AccountVisit) {
     /** Null for a customer who has not joined. */
     joinedOn: joined_at ? longDate(joined_at) : null,
     /** In twelve months. */
-    spent: shortMoney(paid),
+    spent: shortMoneyText(paid),
     level: required(level?.code),
     /** Null at the highest level. */
-    next: name && missing ? { name, missing: shortMoney({ ...NO_MONEY, ...missing }) } : null,
+    next: name && missing ? { name, missing: shortMoneyText({ ...NO_MONEY, ...missing }) } : null,
     /** Progress to the next level, 0 to 1. */
     share: next_level ? Math.min(1, (paid.value ?? 0) / (from || 1)) : 1,
     levels: all,

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { storeLocale } from "~/brand/store-locale";
 import { thisBrand } from "~/brand/this-brand";
 import { LabeledRegion } from "~/storefront/ui/labeled-region";
 import { PageHeading } from "~/storefront/ui/page";
@@ -18,7 +19,7 @@ export function PointsPanel({ data }: { data: PointsData }) {
       >
         <p>
           <span className="block font-heading text-4xl font-semibold tabular-nums">
-            {data.points.toLocaleString("en-US")}
+            {data.points.toLocaleString(storeLocale())}
           </span>
           <span className="block font-semibold">{data.points === 1 ? "point" : "points"}</span>
         </p>

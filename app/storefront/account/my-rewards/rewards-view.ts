@@ -1,24 +1,25 @@
+import { storeLocale } from "~/brand/store-locale";
 import type {
   LoyaltyLevelLineFragment,
   RewardRatesFragment,
   RewardTransactionFragment,
 } from "~/provider/contract/documents.generated";
 import type { Incomplete } from "~/provider/incomplete";
-import { type MoneyAmount, moneyText } from "../../ui/money";
+import { shortMoneyText } from "../../ui/money";
 import { longDate } from "../dates";
 import type { TransactionView } from "../transaction-table";
 
 /** Converts an entry of the points' ledger to a row of the table. */
 export function transactionView(item: Incomplete<RewardTransactionFragment>): TransactionView {
   const { points_change: change = 0, balance } = item;
-  const amount = Math.abs(change).toLocaleString("en-US");
+  const amount = Math.abs(change).toLocaleString(storeLocale());
   return {
     key: `${item.date} ${change} ${balance?.points}`,
     day: longDate(item.date),
     reason: item.change_reason ?? "",
     change: `${change < 0 ? "−" : "+"}${amount}`,
     isGain: change > 0,
-    balance: (balance?.points ?? 0).toLocaleString("en-US"),
+    balance: (balance?.points ?? 0).toLocaleString(storeLocale()),
   };
 }
 
@@ -38,7 +39,7 @@ export function levelView({ code, name, from, points_a_dollar }: LoyaltyLevelLin
     code,
     name,
     /** Minimum spending; null for the lowest level, which everybody has. */
-    from: (from.value ?? 0) > 0 ? shortMoney(from) : null,
+    from: (from.value ?? 0) > 0 ? shortMoneyText(from) : null,
     pointsADollar: pointsText(points_a_dollar),
   };
 }
@@ -47,7 +48,7 @@ export type LevelView = ReturnType<typeof levelView>;
 
 /** Formats points, such as "1,250 points" and "1 point". */
 export function pointsText(points: number): string {
-  return `${points.toLocaleString("en-US")} ${points === 1 ? "point" : "points"}`;
+  return `${points.toLocaleString(storeLocale())} ${points === 1 ? "point" : "points"}`;
 }
 
 /** Formats the points of the next dollar, such as "1.25 points". */
@@ -60,11 +61,6 @@ export function earningText(rates: Incomplete<RewardRatesFragment> | null | unde
 export function worthText(rates: Incomplete<RewardRatesFragment> | null | undefined): string | null {
   const redemption = rates?.redemption;
   if (!redemption?.points || !redemption.currency_amount) return null;
-  const money = shortMoney({ value: redemption.currency_amount, currency: "USD" });
+  const money = shortMoneyText({ value: redemption.currency_amount, currency: "USD" });
   return `${pointsText(redemption.points)} are worth ${money}`;
-}
-
-/** Without cents if they are zero. */
-export function shortMoney(money: MoneyAmount): string {
-  return moneyText(money).replace(/\.00$/, "");
 }

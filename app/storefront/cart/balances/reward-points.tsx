@@ -1,3 +1,4 @@
+import { storeLocale } from "~/brand/store-locale";
 import { lazyValidator } from "~/storefront/session/lazy-validator";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { CartForm } from "../cart-form";
@@ -55,5 +56,5 @@ function PointsForm({ points: { balance, max, rule } }: { points: PointsInCart }
 }
 
 function count(points: number): string {
-  return points.toLocaleString("en-US");
+  return points.toLocaleString(storeLocale());
 }

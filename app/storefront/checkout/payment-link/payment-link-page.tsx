@@ -67,7 +67,7 @@ function WaitingOrder({ view, failure }: { view: WaitingLink; failure: string | 
 function PayForm({ view: { grandTotal, payments } }: { view: WaitingLink }) {
   return (
     <ValidatedForm id="payment-link" validator={validator} className="space-y-5">
-      {grandTotal && <input type="hidden" name="grand_total" value={moneyText(grandTotal)} />}
+      {grandTotal && <input type="hidden" name="grand_total" value={grandTotal.value ?? 0} />}
       <FormProblems labels={{ payment_method: "Payment", terms: "Terms" }} />
       <fieldset>
         <legend className="mb-3 font-semibold">Payment</legend>

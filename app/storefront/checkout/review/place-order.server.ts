@@ -79,7 +79,7 @@ export async function withoutCart(request: Request, provider: Provider, message 
   return seeOther(provider, isPlaced ? "/checkout/success" : CART_PATH);
 }
 
-/** "$1,234.50" → 1234.5; null for a page without a total. */
+/** "1234.5" → 1234.5, as "$1,234.50" of older pages; null for a page without a total. */
 export function dollarsOf(shown: string | undefined): number | null {
   const digits = shown?.replace(/[^\d.]/g, "");
   return digits ? Number(digits) : null;

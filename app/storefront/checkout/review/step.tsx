@@ -26,7 +26,7 @@ export default function ReviewStep({ data: { rows, grandTotal } }: CheckoutStepP
       action={stepPath("review")}
       className="space-y-6"
     >
-      {grandTotal && <input type="hidden" name="grand_total" value={moneyText(grandTotal)} />}
+      {grandTotal && <input type="hidden" name="grand_total" value={grandTotal.value ?? 0} />}
       <FormProblems labels={{ terms: "Terms" }} />
       <h2 className="font-heading text-xl font-semibold">Review your order</h2>
       <ReviewRows rows={rows} isReview />
