@@ -3,12 +3,11 @@ import type { Settings } from "~/settings/settings.server";
 import type { Connection, Row } from "../database/schema";
 import { queueShortEmail } from "../mail/queue-short-email";
 import { dayText } from "../shared/day-text";
+import { linkTokenHash } from "../shared/link-token";
 import { randomToken, sha256 } from "../shared/secrets";
 import { shopAddress } from "../shared/shop-address";
 
 const LIFETIME_MILLISECONDS = 14 * 24 * 60 * 60 * 1000;
-/** Of a link's token; others need no lookup. */
-const TOKEN = /^[\w-]{43}$/;
 
 type Request = Pick<Row<"privacy_request">, "kind" | "email" | "store_code"> & { number: string };
 
@@ -48,6 +47,6 @@ export function requestOfToken(db: Connection, storeCode: string, token: string,
     .selectFrom("privacy_request")
     .selectAll()
     .where("store_code", "=", storeCode)
-    .where("token_hash", "=", TOKEN.test(token) ? sha256(token) : "")
+    .where("token_hash", "=", linkTokenHash(token))
     .where("expires_at", ">", now);
 }
