@@ -3,6 +3,7 @@ import type { Settings } from "~/settings/settings.server";
 import { confirmedEmailAt } from "../customers/email-confirmed";
 import type { Row, Transaction } from "../database/schema";
 import { deleteSubscription } from "../newsletter/move-subscription";
+import { endPrivacyRequests } from "../privacy-requests/end-privacy-requests";
 import { eraseOrder, isOver } from "./erase-order";
 import { eraseReviews } from "./erase-reviews";
 import { eraseSharedPhotos } from "./erase-shared-photos";
@@ -91,12 +92,7 @@ export async function eraseAddress(
     .where("store_code", "=", store_code)
     .where("email", "=", email)
     .execute();
-  await transaction
-    .updateTable("privacy_request")
-    .set({ email: "" })
-    .where("store_code", "=", store_code)
-    .where("email", "=", email)
-    .execute();
+  await endPrivacyRequests(transaction, { store_code, email });
   await deleteEmails(transaction, store_code, email);
 }
 

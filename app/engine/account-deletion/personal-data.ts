@@ -114,11 +114,13 @@ export async function personalData(
 /**
  * Everything stored about a guest who has proven their email address, without credentials: what it alone links to them,
  * and the orders and carts with it that are in no account.
+ * @throws Error without an address: that is what all erased orders have
  */
 export async function guestData(
   { db, settings }: Pick<EngineContext, "db" | "settings">,
   { email, store_code }: Pick<Row<"customer">, "email" | "store_code">,
 ): Promise<PersonalData> {
+  if (email === "") throw new Error("Nothing is stored under an erased address.");
   const data: PersonalData["data"] = {};
   const collect = collectorOf(db, data);
   for (const table of ["cart", "sales_order"] as const) {

@@ -76,6 +76,7 @@ export async function recordPrivacyRequest(
 /** Emails a new link; the earlier one no longer works. @throws GraphQLError CHANGED when it has ended meanwhile */
 export async function resendPrivacyLink(context: AdminContext, input: PrivacyRequestInput): Promise<void> {
   await changeWaiting(context, input, async (transaction, request) => {
+    if (request.email === "") throw changedMeanwhile("This request");
     const { number } = await transaction
       .selectFrom("sales_order")
       .select("number")

@@ -41,12 +41,13 @@ export async function sendPrivacyLink(transaction: Connection, settings: Setting
   return { token_hash: sha256(token), expires_at };
 }
 
-/** Queries the store's request whose link has that token and still works at a time (ISO 8601). */
+/** Queries the store's request whose link has that token and still works at a time (ISO 8601); none once its address is erased. */
 export function requestOfToken(db: Connection, storeCode: string, token: string, now: string) {
   return db
     .selectFrom("privacy_request")
     .selectAll()
     .where("store_code", "=", storeCode)
     .where("token_hash", "=", linkTokenHash(token))
-    .where("expires_at", ">", now);
+    .where("expires_at", ">", now)
+    .where("email", "<>", "");
 }
