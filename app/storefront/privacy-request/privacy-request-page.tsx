@@ -29,8 +29,10 @@ function ExportRequest({ orderNumber }: { orderNumber: string }) {
     <Page className="min-h-[40vh]">
       <PageHeading lead={`You asked for it with your order ${orderNumber}.`}>Download your data</PageHeading>
       <p className="mb-5 max-w-measure">
-        The file has your orders, addresses, designs, emails and everything else we store with your email
-        address. It&rsquo;s in JSON, which any text editor opens.
+        The file has what we store with your email address: orders and carts, addresses, ordered designs,
+        coupons, reviews and questions. Photos are listed without their pictures, emails without their text,
+        and our staff&rsquo;s own notes aren&rsquo;t in it. Designs you never ordered aren&rsquo;t linked to
+        your address. It&rsquo;s in JSON, which any text editor opens.
       </p>
       <form method="post">
         <Button type="submit">Download my data</Button>
