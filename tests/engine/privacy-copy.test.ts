@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { deleteExpiredAccess } from "~/engine/sessions/delete-expired-access";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { orderOf } from "./paid-orders";
 import { privacyDesk } from "./privacy-desk";
 import { sharePhoto, uploadPhoto } from "./shared-photos";
 import { guest } from "./shopper";
-import { staffMember, type TestStaff } from "./staff";
+import { auditOf, staffMember, type TestStaff } from "./staff";
 
 /** The copy of what is stored about a guest. */
 
@@ -73,7 +74,57 @@ describe("a guest's copy", () => {
     for (const text of ["Wrote three times.", "To calm them down", "Wrote four times."])
       expect(file).not.toContain(text);
   });
+
+  test("is recorded each time it is downloaded", async () => {
+    const order = await desk.guestOrder();
+    const token = await desk.request(order, "EXPORT");
+    for (const _time of [1, 2]) expect((await desk.confirm(token)).file).not.toBeNull();
+    const { id } = await done(order.number);
+    const downloads = await auditOf(engine, "privacy.export");
+    expect(downloads.filter(({ subject_id }) => subject_id === id)).toHaveLength(2);
+  });
+
+  test("can't be downloaded once staff close its request", async () => {
+    const order = await desk.guestOrder();
+    const token = await desk.request(order, "EXPORT");
+    await desk.confirm(token);
+    const { id, link_expires_at } = await done(order.number);
+    expect(link_expires_at).not.toBeNull();
+    expect((await desk.close(id, "Somebody else reads this mailbox")).errors).toBeUndefined();
+    expect((await desk.confirm(token)).problem).toBe("This link no longer works.");
+    expect(await desk.list("CLOSED")).toContainEqual(
+      expect.objectContaining({ id, email: "", link_expires_at: null }),
+    );
+  });
+
+  test("leaves no address once its link has expired; a request that waits keeps it", async () => {
+    const [downloaded, waiting] = [await desk.guestOrder(), await desk.guestOrder()];
+    const token = await desk.request(downloaded, "EXPORT");
+    await desk.confirm(token);
+    await desk.request(waiting, "EXPORT");
+    await engine.db
+      .updateTable("privacy_request")
+      .set({ expires_at: new Date(Date.now() - 1000).toISOString() })
+      .where("email", "in", [downloaded.email, waiting.email])
+      .execute();
+    const { db, settings } = engine;
+    await deleteExpiredAccess.run(
+      { db, settings, storeCode: settings.brand, wakeMail: () => {} },
+      new Date(),
+    );
+    const rows = await engine.db.selectFrom("privacy_request").selectAll().execute();
+    const { id } = await done(downloaded.number);
+    expect(rows.find((row) => String(row.id) === id)).toMatchObject({ email: "", token_hash: null });
+    expect(rows.map(({ email }) => email)).toContain(waiting.email);
+    expect((await desk.close(id, "Too late")).errors?.[0].extensions.code).toBe("CHANGED");
+  });
 });
+
+/** The finished request with the order. */
+async function done(number: string) {
+  const [request] = (await desk.list("DONE")).filter(({ order_number }) => order_number === number);
+  return request;
+}
 
 async function copyOf(order: { email: string; number: string }) {
   const { file } = await desk.confirm(await desk.request(order, "EXPORT"));

@@ -3,6 +3,7 @@ import { startDocument } from "~/design/blueprint/blueprint";
 import { applyCommand } from "~/design/document/commands";
 import { blueprints } from "~/design/products/all-products.server";
 import { eraseAccount } from "~/engine/account-deletion/erase-account";
+import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { orderOf } from "./paid-orders";
 import { privacyDesk } from "./privacy-desk";
@@ -79,6 +80,31 @@ async function lineOf(number: string) {
     .where("order_id", "=", id)
     .executeTakeFirstOrThrow();
 }
+
+describe("the link of an erasure", () => {
+  const query = "query ($token: String!) { privacyRequest(token: $token) { is_erased } }";
+
+  test("ends alike for two clicks at once, and says later that the data is erased", async () => {
+    const order = await desk.guestOrder();
+    const token = await desk.request(order, "ERASE");
+    expect((await engine.graphql(query, { token })).data).toEqual({ privacyRequest: { is_erased: false } });
+    const clicks = await Promise.all([desk.confirm(token), desk.confirm(token)]);
+    expect([...clicks, await desk.confirm(token)]).toEqual(Array(3).fill({ file: null, problem: null }));
+    expect((await engine.graphql(query, { token })).data).toEqual({ privacyRequest: { is_erased: true } });
+    const goodbyes = (await emailsTo(engine, order.email)).filter(
+      ({ subject }) => subject === "We've erased your data",
+    );
+    expect(goodbyes).toHaveLength(1);
+    expect(await requestsOf(order.number, "DONE")).toMatchObject([{ email: "", link_expires_at: null }]);
+  });
+
+  test("ends one of two erasures that are confirmed at once", async () => {
+    const order = await desk.guestOrder();
+    const tokens = [await desk.request(order, "ERASE"), await desk.request(order, "ERASE")];
+    const both = await Promise.all(tokens.map(desk.confirm));
+    expect(both.map(({ problem }) => problem ?? "").sort()).toEqual(["", GONE.problem]);
+  });
+});
 
 const GIFT_MESSAGE = JSON.stringify({ to: "Charles", from: "Ada", message: "Happy birthday" });
 

@@ -104,7 +104,7 @@ describe("the link", () => {
     expect(file).not.toContain("token_hash");
     expect((await desk.list("DONE")).map(({ order_number }) => order_number)).toContain(order.number);
     expect((await desk.confirm(token)).file).not.toBeNull();
-    expect(await auditOf(engine, "privacy.export")).toMatchObject([{ admin_user_id: null }]);
+    expect((await auditOf(engine, "privacy.export")).at(-1)).toMatchObject({ admin_user_id: null });
   });
 
   test("erases the guest's closed orders at once, and open ones once they are closed", async () => {
@@ -132,7 +132,6 @@ describe("the link", () => {
     );
     const [request] = (await desk.list("DONE")).filter(({ order_number }) => order_number === closed.number);
     expect(request.email).toBe("");
-    expect((await desk.confirm(token)).problem).toBe("This link no longer works.");
   });
 
   test("does nothing before it is followed, and nothing once it has expired", async () => {

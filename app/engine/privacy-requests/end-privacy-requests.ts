@@ -1,4 +1,4 @@
-import type { Row, Transaction } from "../database/schema";
+import type { Connection, Row, Transaction } from "../database/schema";
 
 const REASON = "The data of this address was erased.";
 
@@ -16,4 +16,15 @@ export async function endPrivacyRequests(
     .where("state", "=", "waiting")
     .execute();
   await ofAddress.set({ email: "", token_hash: null }).execute();
+}
+
+/** Erases the addresses of finished requests, whose links have expired. Waiting ones may get another link. */
+export async function clearExpiredPrivacyLinks(db: Connection, now: Date): Promise<void> {
+  await db
+    .updateTable("privacy_request")
+    .set({ email: "", token_hash: null })
+    .where("state", "=", "done")
+    .where("token_hash", "is not", null)
+    .where("expires_at", "<=", now.toISOString())
+    .execute();
 }

@@ -41,7 +41,10 @@ export async function sendPrivacyLink(transaction: Connection, settings: Setting
   return { token_hash: sha256(token), expires_at };
 }
 
-/** Queries the store's request whose link has that token and still works at a time (ISO 8601); none once its address is erased. */
+/**
+ * Queries the store's request whose link has that token and still works at a time (ISO 8601). Of requests without an
+ * address, only that of a finished erasure, so that a second click ends like the first.
+ */
 export function requestOfToken(db: Connection, storeCode: string, token: string, now: string) {
   return db
     .selectFrom("privacy_request")
@@ -49,5 +52,10 @@ export function requestOfToken(db: Connection, storeCode: string, token: string,
     .where("store_code", "=", storeCode)
     .where("token_hash", "=", linkTokenHash(token))
     .where("expires_at", ">", now)
-    .where("email", "<>", "");
+    .where((request) =>
+      request.or([
+        request("email", "<>", ""),
+        request.and([request("kind", "=", "erase"), request("state", "=", "done")]),
+      ]),
+    );
 }

@@ -1,5 +1,7 @@
+import { Form } from "@remix-run/react";
 import { Button, ButtonLink } from "~/storefront/ui/button";
 import { Page, PageHeading } from "~/storefront/ui/page";
+import { SubmitButton } from "~/storefront/ui/submit-button";
 import type { PrivacyRequestView } from "./privacy-request.server";
 
 /** The page of the link by which a guest confirms a request about their data. */
@@ -56,9 +58,9 @@ function EraseRequest({ orderNumber }: { orderNumber: string }) {
           can&rsquo;t be undone: afterward, we can&rsquo;t look up, remake or refund these orders for you.
         </p>
       </div>
-      <form method="post">
-        <Button type="submit">Erase my data</Button>
-      </form>
+      <Form method="post">
+        <SubmitButton sending="Erasing your data…">Erase my data</SubmitButton>
+      </Form>
     </Page>
   );
 }
