@@ -111,7 +111,7 @@ async function sayGoodbye(
     subject: "We've erased your data",
     heading: "Your data is erased",
     paragraphs: [
-      "We've erased your name, addresses, photos and designs from your orders, and your newsletter subscription, questions and reviews.",
+      "We've erased your name, addresses, photos, designs and gift messages from your orders, and your carts, shared photos, newsletter subscription, questions and reviews.",
       "Orders still on their way will arrive as planned. Once they do, we'll erase them, too. We keep numbers, products, amounts and the taxed state, as tax law requires.",
     ],
     button: { label: "Contact us", url: shopAddress(settings, "/contact-us") },

@@ -49,9 +49,9 @@ function EraseRequest({ orderNumber }: { orderNumber: string }) {
       <PageHeading lead={`You asked for it with your order ${orderNumber}.`}>Erase your data?</PageHeading>
       <div className="mb-5 max-w-measure space-y-3">
         <p>
-          We&rsquo;ll erase your name, addresses, photos and designs from all orders with your email address,
-          and your newsletter subscription, questions and reviews. Orders still on their way arrive as
-          planned, and are erased then.
+          We&rsquo;ll erase your name, addresses, photos, designs and gift messages from all orders with your
+          email address, and your carts, shared photos, newsletter subscription, questions and reviews. Orders
+          still on their way arrive as planned, and are erased then.
         </p>
         <p>
           We keep the numbers, products, amounts and taxed state of your orders, as tax law requires. This
