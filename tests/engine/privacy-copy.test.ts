@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { deleteExpiredAccess } from "~/engine/sessions/delete-expired-access";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { orderOf } from "./paid-orders";
-import { privacyDesk } from "./privacy-desk";
+import { privacySteps } from "./privacy-steps";
 import { sharePhoto, uploadPhoto } from "./shared-photos";
 import { guest } from "./shopper";
 import { auditOf, staffMember, type TestStaff } from "./staff";
@@ -11,18 +11,18 @@ import { auditOf, staffMember, type TestStaff } from "./staff";
 
 let engine: EngineFixture;
 let manager: TestStaff;
-let desk: ReturnType<typeof privacyDesk>;
+let steps: ReturnType<typeof privacySteps>;
 beforeAll(async () => {
   engine = await openFixture();
   manager = await staffMember(engine, "manager");
-  desk = privacyDesk(engine, manager);
+  steps = privacySteps(engine, manager);
 });
 afterAll(() => engine.close());
 
 describe("a guest's copy", () => {
   test("has the designs of ordered lines, shared photos and coupons, and nobody else's", async () => {
     const sender = guest();
-    const [order, other] = [await desk.guestOrder(), await desk.guestOrder()];
+    const [order, other] = [await steps.guestOrder(), await steps.guestOrder()];
     const [photo, others] = [await uploadPhoto(engine, sender), await uploadPhoto(engine, sender)];
     await sharePhoto(engine, sender, photo, { email: order.email });
     await sharePhoto(engine, sender, others, { email: other.email });
@@ -36,7 +36,7 @@ describe("a guest's copy", () => {
   });
 
   test("leaves out what staff write for staff only", async () => {
-    const order = await desk.guestOrder();
+    const order = await steps.guestOrder();
     const { id, cart_id } = await orderOf(engine, order.number);
     const created_at = new Date().toISOString();
     await engine.db
@@ -76,32 +76,32 @@ describe("a guest's copy", () => {
   });
 
   test("is recorded each time it is downloaded", async () => {
-    const order = await desk.guestOrder();
-    const token = await desk.request(order, "EXPORT");
-    for (const _time of [1, 2]) expect((await desk.confirm(token)).file).not.toBeNull();
+    const order = await steps.guestOrder();
+    const token = await steps.request(order, "EXPORT");
+    for (const _time of [1, 2]) expect((await steps.confirm(token)).file).not.toBeNull();
     const { id } = await done(order.number);
     const downloads = await auditOf(engine, "privacy.export");
     expect(downloads.filter(({ subject_id }) => subject_id === id)).toHaveLength(2);
   });
 
   test("can't be downloaded once staff close its request", async () => {
-    const order = await desk.guestOrder();
-    const token = await desk.request(order, "EXPORT");
-    await desk.confirm(token);
+    const order = await steps.guestOrder();
+    const token = await steps.request(order, "EXPORT");
+    await steps.confirm(token);
     const { id, link_expires_at } = await done(order.number);
     expect(link_expires_at).not.toBeNull();
-    expect((await desk.close(id, "Somebody else reads this mailbox")).errors).toBeUndefined();
-    expect((await desk.confirm(token)).problem).toBe("This link no longer works.");
-    expect(await desk.list("CLOSED")).toContainEqual(
+    expect((await steps.close(id, "Somebody else reads this mailbox")).errors).toBeUndefined();
+    expect((await steps.confirm(token)).problem).toBe("This link no longer works.");
+    expect(await steps.list("CLOSED")).toContainEqual(
       expect.objectContaining({ id, email: "", link_expires_at: null }),
     );
   });
 
   test("leaves no address once its link has expired; a request that waits keeps it", async () => {
-    const [downloaded, waiting] = [await desk.guestOrder(), await desk.guestOrder()];
-    const token = await desk.request(downloaded, "EXPORT");
-    await desk.confirm(token);
-    await desk.request(waiting, "EXPORT");
+    const [downloaded, waiting] = [await steps.guestOrder(), await steps.guestOrder()];
+    const token = await steps.request(downloaded, "EXPORT");
+    await steps.confirm(token);
+    await steps.request(waiting, "EXPORT");
     await engine.db
       .updateTable("privacy_request")
       .set({ expires_at: new Date(Date.now() - 1000).toISOString() })
@@ -116,17 +116,17 @@ describe("a guest's copy", () => {
     const { id } = await done(downloaded.number);
     expect(rows.find((row) => String(row.id) === id)).toMatchObject({ email: "", token_hash: null });
     expect(rows.map(({ email }) => email)).toContain(waiting.email);
-    expect((await desk.close(id, "Too late")).errors?.[0].extensions.code).toBe("CHANGED");
+    expect((await steps.close(id, "Too late")).errors?.[0].extensions.code).toBe("CHANGED");
   });
 });
 
 /** The finished request with the order. */
 async function done(number: string) {
-  const [request] = (await desk.list("DONE")).filter(({ order_number }) => order_number === number);
+  const [request] = (await steps.list("DONE")).filter(({ order_number }) => order_number === number);
   return request;
 }
 
 async function copyOf(order: { email: string; number: string }) {
-  const { file } = await desk.confirm(await desk.request(order, "EXPORT"));
+  const { file } = await steps.confirm(await steps.request(order, "EXPORT"));
   return JSON.parse(file ?? "").data;
 }

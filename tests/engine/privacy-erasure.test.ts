@@ -6,7 +6,7 @@ import { eraseAccount } from "~/engine/account-deletion/erase-account";
 import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { orderOf } from "./paid-orders";
-import { privacyDesk } from "./privacy-desk";
+import { privacySteps } from "./privacy-steps";
 import { sharePhoto, uploadPhoto } from "./shared-photos";
 import { add, customer, designTag, guest, newCart, readyCart, setEmail, tag } from "./shopper";
 import { staffMember } from "./staff";
@@ -16,29 +16,29 @@ import { staffMember } from "./staff";
 const GONE = { file: null, problem: "This link no longer works." };
 
 let engine: EngineFixture;
-let desk: ReturnType<typeof privacyDesk>;
+let steps: ReturnType<typeof privacySteps>;
 beforeAll(async () => {
   engine = await openFixture();
-  desk = privacyDesk(engine, await staffMember(engine, "manager"));
+  steps = privacySteps(engine, await staffMember(engine, "manager"));
 });
 afterAll(() => engine.close());
 
 const requestsOf = async (number: string, state: string) =>
-  (await desk.list(state)).filter(({ order_number }) => order_number === number);
+  (await steps.list(state)).filter(({ order_number }) => order_number === number);
 
 describe("another request of an erased address", () => {
   test("ends, so that its link exports nobody's orders", async () => {
-    const order = await desk.guestOrder();
-    const copy = await desk.request(order, "EXPORT");
-    expect((await desk.confirm(await desk.request(order, "ERASE"))).problem).toBeNull();
-    expect(await desk.confirm(copy)).toEqual(GONE);
+    const order = await steps.guestOrder();
+    const copy = await steps.request(order, "EXPORT");
+    expect((await steps.confirm(await steps.request(order, "ERASE"))).problem).toBeNull();
+    expect(await steps.confirm(copy)).toEqual(GONE);
     expect(await requestsOf(order.number, "WAITING")).toEqual([]);
     expect(await requestsOf(order.number, "CLOSED")).toMatchObject([{ kind: "EXPORT", email: "" }]);
   });
 
   test("ends also when an account with that address is deleted", async () => {
-    const order = await desk.guestOrder();
-    const token = await desk.request(order, "EXPORT");
+    const order = await steps.guestOrder();
+    const token = await steps.request(order, "EXPORT");
     const { id } = await customer(engine);
     const leaver = await engine.db
       .updateTable("customer")
@@ -49,22 +49,22 @@ describe("another request of an erased address", () => {
     await engine.db
       .transaction()
       .execute((transaction) => eraseAccount(transaction, engine.settings, leaver));
-    expect(await desk.confirm(token)).toEqual(GONE);
+    expect(await steps.confirm(token)).toEqual(GONE);
     expect(await requestsOf(order.number, "WAITING")).toEqual([]);
   });
 
   test("never gets a link without an address", async () => {
-    const order = await desk.guestOrder();
-    const token = await desk.request(order, "EXPORT");
+    const order = await steps.guestOrder();
+    const token = await steps.request(order, "EXPORT");
     const [{ id }] = await requestsOf(order.number, "WAITING");
     await engine.db.updateTable("privacy_request").set({ email: "" }).where("id", "=", Number(id)).execute();
-    expect(await desk.confirm(token)).toEqual(GONE);
-    expect((await desk.resend(id)).errors?.[0].extensions.code).toBe("CHANGED");
+    expect(await steps.confirm(token)).toEqual(GONE);
+    expect((await steps.resend(id)).errors?.[0].extensions.code).toBe("CHANGED");
   });
 });
 
 async function erase(order: { email: string; number: string }): Promise<void> {
-  expect(await desk.confirm(await desk.request(order, "ERASE"))).toEqual({ file: null, problem: null });
+  expect(await steps.confirm(await steps.request(order, "ERASE"))).toEqual({ file: null, problem: null });
 }
 
 function photoOf(id: string) {
@@ -85,11 +85,11 @@ describe("the link of an erasure", () => {
   const query = "query ($token: String!) { privacyRequest(token: $token) { is_erased } }";
 
   test("ends alike for two clicks at once, and says later that the data is erased", async () => {
-    const order = await desk.guestOrder();
-    const token = await desk.request(order, "ERASE");
+    const order = await steps.guestOrder();
+    const token = await steps.request(order, "ERASE");
     expect((await engine.graphql(query, { token })).data).toEqual({ privacyRequest: { is_erased: false } });
-    const clicks = await Promise.all([desk.confirm(token), desk.confirm(token)]);
-    expect([...clicks, await desk.confirm(token)]).toEqual(Array(3).fill({ file: null, problem: null }));
+    const clicks = await Promise.all([steps.confirm(token), steps.confirm(token)]);
+    expect([...clicks, await steps.confirm(token)]).toEqual(Array(3).fill({ file: null, problem: null }));
     expect((await engine.graphql(query, { token })).data).toEqual({ privacyRequest: { is_erased: true } });
     const goodbyes = (await emailsTo(engine, order.email)).filter(
       ({ subject }) => subject === "We've erased your data",
@@ -99,9 +99,9 @@ describe("the link of an erasure", () => {
   });
 
   test("ends one of two erasures that are confirmed at once", async () => {
-    const order = await desk.guestOrder();
-    const tokens = [await desk.request(order, "ERASE"), await desk.request(order, "ERASE")];
-    const both = await Promise.all(tokens.map(desk.confirm));
+    const order = await steps.guestOrder();
+    const tokens = [await steps.request(order, "ERASE"), await steps.request(order, "ERASE")];
+    const both = await Promise.all(tokens.map(steps.confirm));
     expect(both.map(({ problem }) => problem ?? "").sort()).toEqual(["", GONE.problem]);
   });
 });
@@ -111,7 +111,7 @@ const GIFT_MESSAGE = JSON.stringify({ to: "Charles", from: "Ada", message: "Happ
 describe("an erasure", () => {
   test("takes the guest's shared photos off the site", async () => {
     const sender = guest();
-    const order = await desk.guestOrder();
+    const order = await steps.guestOrder();
     const [photo, other] = [await uploadPhoto(engine, sender), await uploadPhoto(engine, sender)];
     await sharePhoto(engine, sender, photo, { email: order.email });
     await sharePhoto(engine, sender, other, { email: "somebody.else@example.com" });
@@ -125,7 +125,7 @@ describe("an erasure", () => {
   });
 
   test("takes gift messages from orders", async () => {
-    const order = await desk.guestOrder();
+    const order = await steps.guestOrder();
     const line = await lineOf(order.number);
     await engine.db
       .updateTable("sales_order_item")
@@ -138,8 +138,8 @@ describe("an erasure", () => {
 
   test("deletes the guest's carts with what was typed, but not those of orders on their way", async () => {
     const sender = guest();
-    const closed = await desk.guestOrder();
-    const open = await desk.guestOrder("in_production", { email: closed.email });
+    const closed = await steps.guestOrder();
+    const open = await steps.guestOrder("in_production", { email: closed.email });
     const { cart_id } = await orderOf(engine, open.number);
     const started = await newCart(engine, sender);
     await add(engine, sender, started, [tag(await designTag(engine, sender))]);
@@ -174,7 +174,7 @@ describe("an erasure", () => {
 
   test("deletes the photo of a claim", async () => {
     const sender = guest();
-    const order = await desk.guestOrder("delivered", { sender });
+    const order = await steps.guestOrder("delivered", { sender });
     const line = await lineOf(order.number);
     const photo = await uploadPhoto(engine, sender);
     await insertClaim(line, photo);
@@ -184,8 +184,8 @@ describe("an erasure", () => {
 
   test("leaves orders on their way the photos that they need", async () => {
     const sender = guest();
-    const order = await desk.guestOrder();
-    const open = await desk.guestOrder("in_production", { email: order.email, sender });
+    const order = await steps.guestOrder();
+    const open = await steps.guestOrder("in_production", { email: order.email, sender });
     const photo = await uploadPhoto(engine, sender);
     await sharePhoto(engine, sender, photo, { email: order.email });
     await showOn((await lineOf(open.number)).design_id, photo);

@@ -14,7 +14,7 @@ interface ListedRequest {
 }
 
 /** What staff and guests do with requests about a guest's data. */
-export function privacyDesk(engine: EngineFixture, manager: TestStaff) {
+export function privacySteps(engine: EngineFixture, manager: TestStaff) {
   let guests = 0;
   let keys = 0;
 
