@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { dayOf, isoDay } from "~/brand/calendar-day";
 import { shopDay } from "~/brand/shop-day";
-import { emailsTo, linkToken } from "./emails";
+import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { orderOf } from "./paid-orders";
-import { customer, guest, place, readyCart, setEmail } from "./shopper";
-import { type AdminResponse, auditOf, callAdmin, resultOf, staffMember, type TestStaff } from "./staff";
+import { privacySteps } from "./privacy-steps";
+import { customer } from "./shopper";
+import { auditOf, callAdmin, staffMember, type TestStaff } from "./staff";
 
 /** Requests of guests about their data. */
 
@@ -14,84 +15,22 @@ const dayIn = (days: number) => isoDay(dayOf(shopDay(new Date())) + days);
 
 let engine: EngineFixture;
 let manager: TestStaff;
+let steps: ReturnType<typeof privacySteps>;
 beforeAll(async () => {
   engine = await openFixture();
   manager = await staffMember(engine, "manager");
+  steps = privacySteps(engine, manager);
 });
 afterAll(() => engine.close());
 
-let guests = 0;
-/** A guest's order with an address of its own, to be paid by check. */
-async function guestOrder(status = "delivered") {
-  guests += 1;
-  const email = `guest-${guests}@example.com`;
-  const sender = guest();
-  const cart = await readyCart(engine, sender);
-  await setEmail(engine, sender, cart, email);
-  const { data } = await place(engine, sender, cart);
-  const { number } = data.placeOrder.orderV2;
-  await engine.db.updateTable("sales_order").set({ status }).where("number", "=", number).execute();
-  return { email, number };
-}
-
-let keys = 0;
-function attempt(
-  operation: string,
-  type: string,
-  input: object,
-  token = manager.token,
-): Promise<AdminResponse> {
-  keys += 1;
-  const mutation = `mutation ($input: ${type}!) { ${operation}(input: $input) }`;
-  return callAdmin(engine, mutation, { input: { key: `key-of-privacy-form-${keys}`, ...input } }, token);
-}
-
-const record = (input: object, token?: string) =>
-  attempt(
-    "recordPrivacyRequest",
-    "RecordPrivacyRequestInput",
-    { kind: "EXPORT", received_on: "", ...input },
-    token,
-  );
-
-interface Listed {
-  id: string;
-  order_number: string;
-  email: string;
-  kind: string;
-  due_at: string;
-  reason: string;
-}
-
-async function list(state = "WAITING", token = manager.token): Promise<Listed[]> {
-  const query = `query ($state: PrivacyRequestState!) { privacyRequests(state: $state, pageSize: 200) {
-    items { id order_number email kind due_at reason }
-  } }`;
-  return resultOf<{ items: Listed[] }>(await callAdmin(engine, query, { state }, token), "privacyRequests")
-    .items;
-}
-
-async function linkOf(email: string): Promise<string> {
-  return linkToken((await emailsTo(engine, email)).at(-1));
-}
-
-async function confirm(token: string) {
-  const mutation = "mutation ($token: String!) { confirmPrivacyRequest(token: $token) { file } }";
-  const { data, errors } = await engine.graphql<{ confirmPrivacyRequest: { file: string | null } } | null>(
-    mutation,
-    { token },
-  );
-  return { file: data?.confirmPrivacyRequest?.file ?? null, problem: errors?.[0].message ?? null };
-}
-
 describe("a request", () => {
   test("is due 45 days after it was received, and on record once", async () => {
-    const order = await guestOrder();
+    const order = await steps.guestOrder();
     const received_on = dayIn(-38);
     const key = "key-of-one-privacy-form";
-    const both = [record({ ...order, received_on, key }), record({ ...order, received_on, key })];
+    const both = [steps.record({ ...order, received_on, key }), steps.record({ ...order, received_on, key })];
     for (const { errors } of await Promise.all(both)) expect(errors).toBeUndefined();
-    const own = (await list()).filter(({ order_number }) => order_number === order.number);
+    const own = (await steps.list()).filter(({ order_number }) => order_number === order.number);
     expect(own).toMatchObject([{ email: order.email, kind: "EXPORT" }]);
     expect(shopDay(own[0].due_at)).toBe(dayIn(7));
     const link = (await emailsTo(engine, order.email)).filter(({ subject }) =>
@@ -106,7 +45,7 @@ describe("a request", () => {
   test.each(["a wrong address", "an account's order", "an unknown order", "another store"])(
     "needs a guest's order and its address: %s",
     async (which) => {
-      const order = await guestOrder();
+      const order = await steps.guestOrder();
       if (which === "a wrong address") order.email = "mallory@example.com";
       if (which === "an unknown order") order.number = "MPC199999999";
       if (which === "an account's order") {
@@ -118,69 +57,70 @@ describe("a request", () => {
           .execute();
       }
       const elsewhere = await staffMember(engine, "manager", { storeCodes: [] });
-      const { errors } = await record(order, which === "another store" ? elsewhere.token : undefined);
+      const { errors } = await steps.record(order, which === "another store" ? elsewhere.token : undefined);
       expect(errors?.[0].message).toContain("There's no guest's order");
-      expect((await list()).map(({ order_number }) => order_number)).not.toContain(order.number);
+      expect((await steps.list()).map(({ order_number }) => order_number)).not.toContain(order.number);
     },
   );
 
   test("is received within the last 45 days", async () => {
-    const order = await guestOrder();
+    const order = await steps.guestOrder();
     for (const received_on of [dayIn(2), dayIn(-60), "soon"])
-      expect((await record({ ...order, received_on })).errors?.[0].extensions.field).toBe("received_on");
+      expect((await steps.record({ ...order, received_on })).errors?.[0].extensions.field).toBe(
+        "received_on",
+      );
   });
 
   test("gets another link, and is closed with a reason when nobody follows it", async () => {
-    const order = await guestOrder();
-    await record(order);
-    const first = await linkOf(order.email);
-    const [{ id }] = (await list()).filter(({ order_number }) => order_number === order.number);
-    expect((await attempt("resendPrivacyLink", "PrivacyRequestInput", { id })).errors).toBeUndefined();
-    const second = await linkOf(order.email);
-    expect((await confirm(first)).problem).toBe("This link no longer works.");
-    const close = { id, reason: "Not confirmed" };
-    expect((await attempt("closePrivacyRequest", "ClosePrivacyRequestInput", close)).errors).toBeUndefined();
-    expect((await confirm(second)).problem).toBe("This link no longer works.");
-    expect(await list("CLOSED")).toContainEqual(
+    const order = await steps.guestOrder();
+    await steps.record(order);
+    const first = await steps.linkOf(order.email);
+    const [{ id }] = (await steps.list()).filter(({ order_number }) => order_number === order.number);
+    expect((await steps.resend(id)).errors).toBeUndefined();
+    const second = await steps.linkOf(order.email);
+    expect((await steps.confirm(first)).problem).toBe("This link no longer works.");
+    expect((await steps.close(id, "Not confirmed")).errors).toBeUndefined();
+    expect((await steps.confirm(second)).problem).toBe("This link no longer works.");
+    expect(await steps.list("CLOSED")).toContainEqual(
       expect.objectContaining({ id, email: "", reason: "Not confirmed" }),
     );
-    const again = await attempt("resendPrivacyLink", "PrivacyRequestInput", { id });
+    const again = await steps.resend(id);
     expect(again.errors?.[0].extensions.code).toBe("CHANGED");
-    expect(await list("CLOSED", (await staffMember(engine, "manager", { storeCodes: [] })).token)).toEqual(
-      [],
-    );
+    expect(
+      await steps.list("CLOSED", (await staffMember(engine, "manager", { storeCodes: [] })).token),
+    ).toEqual([]);
   });
 });
 
 describe("the link", () => {
   test("returns what is stored about the guest, and nobody else's data", async () => {
-    const [order, other] = [await guestOrder(), await guestOrder()];
-    await record(order);
-    const token = await linkOf(order.email);
-    const { file } = await confirm(token);
+    const [order, other] = [await steps.guestOrder(), await steps.guestOrder()];
+    await steps.record(order);
+    const token = await steps.linkOf(order.email);
+    const { file } = await steps.confirm(token);
     const { data } = JSON.parse(file ?? "");
     expect(data.sales_order).toMatchObject([{ number: order.number, email: order.email }]);
     expect(data.sales_order_item).toHaveLength(1);
     expect(data.mail_outbox.length).toBeGreaterThan(0);
     expect(file).not.toContain(other.email);
     expect(file).not.toContain("token_hash");
-    expect((await list("DONE")).map(({ order_number }) => order_number)).toContain(order.number);
-    expect((await confirm(token)).file).not.toBeNull();
-    expect(await auditOf(engine, "privacy.export")).toMatchObject([{ admin_user_id: null }]);
+    expect((await steps.list("DONE")).map(({ order_number }) => order_number)).toContain(order.number);
+    expect((await steps.confirm(token)).file).not.toBeNull();
+    expect((await auditOf(engine, "privacy.export")).at(-1)).toMatchObject({ admin_user_id: null });
   });
 
   test("erases the guest's closed orders at once, and open ones once they are closed", async () => {
-    const closed = await guestOrder();
-    const open = await guestOrder("in_production");
+    const closed = await steps.guestOrder();
+    const open = await steps.guestOrder("in_production");
     await engine.db
       .updateTable("sales_order")
       .set({ email: closed.email })
       .where("number", "=", open.number)
       .execute();
     const before = await orderOf(engine, closed.number);
-    await record({ ...closed, kind: "ERASE" });
-    const token = await linkOf(closed.email);
-    expect(await confirm(token)).toEqual({ file: null, problem: null });
+    await steps.record({ ...closed, kind: "ERASE" });
+    const token = await steps.linkOf(closed.email);
+    expect(await steps.confirm(token)).toEqual({ file: null, problem: null });
     expect(await orderOf(engine, closed.number)).toMatchObject({
       email: "",
       buyer_name: null,
@@ -192,15 +132,14 @@ describe("the link", () => {
     expect((await emailsTo(engine, closed.email)).map(({ subject }) => subject)).toContain(
       "We've erased your data",
     );
-    const [request] = (await list("DONE")).filter(({ order_number }) => order_number === closed.number);
+    const [request] = (await steps.list("DONE")).filter(({ order_number }) => order_number === closed.number);
     expect(request.email).toBe("");
-    expect((await confirm(token)).problem).toBe("This link no longer works.");
   });
 
   test("does nothing before it is followed, and nothing once it has expired", async () => {
-    const order = await guestOrder();
-    await record({ ...order, kind: "ERASE" });
-    const token = await linkOf(order.email);
+    const order = await steps.guestOrder();
+    await steps.record({ ...order, kind: "ERASE" });
+    const token = await steps.linkOf(order.email);
     const query = "query ($token: String!) { privacyRequest(token: $token) { kind order_number } }";
     const { data } = await engine.graphql(query, { token });
     expect(data).toEqual({ privacyRequest: { kind: "ERASE", order_number: order.number } });
@@ -210,7 +149,7 @@ describe("the link", () => {
       .set({ expires_at: new Date(Date.now() - 1000).toISOString() })
       .where("email", "=", order.email)
       .execute();
-    expect((await confirm(token)).problem).toBe("This link no longer works.");
+    expect((await steps.confirm(token)).problem).toBe("This link no longer works.");
     expect((await engine.graphql(query, { token })).data).toEqual({ privacyRequest: null });
   });
 });

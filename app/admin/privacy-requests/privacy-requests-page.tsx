@@ -49,16 +49,22 @@ export function PrivacyRequestsPage(props: PrivacyRequestsProps) {
                 ),
               }
             : { title: "Ended", cell: endText },
-          ...(isWaiting
-            ? [
+          ...(state === "CLOSED"
+            ? []
+            : [
                 {
                   title: "Steps",
-                  cell: (request: PrivacyRequest) => (
-                    <RequestSteps request={request} formKey={formKey} problem={problem} />
-                  ),
+                  cell: (request: PrivacyRequest) =>
+                    (isWaiting || request.link_expires_at) && (
+                      <RequestSteps
+                        request={request}
+                        isWaiting={isWaiting}
+                        formKey={formKey}
+                        problem={problem}
+                      />
+                    ),
                 },
-              ]
-            : []),
+              ]),
         ]}
       />
       <NextPage search={search} endCursor={endCursor} />
@@ -83,27 +89,32 @@ function endText({ ended_at, reason }: PrivacyRequest): string {
 
 interface StepsProps {
   request: PrivacyRequest;
+  /** Otherwise its copy was downloaded, and can be again until it is closed. */
+  isWaiting: boolean;
   formKey: string;
   problem: PrivacyFormProblem | null;
 }
 
-function RequestSteps({ request: { id, order_number, link_expires_at }, formKey, problem }: StepsProps) {
+function RequestSteps({ request, isWaiting, formKey, problem }: StepsProps) {
+  const { id, order_number, link_expires_at } = request;
   const failed = problem?.form === `close-${id}` ? problem : null;
   return (
     <div>
       <p>
         {link_expires_at ? `The link works until ${shopTimeText(link_expires_at)}.` : "The link has expired."}
       </p>
-      <form method="post">
-        <input type="hidden" name="intent" value="resend" />
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="key" value={formKey} />
-        <p>
-          <button type="submit" className="quiet" aria-label={`Send the link of ${order_number} again`}>
-            Send the link again
-          </button>
-        </p>
-      </form>
+      {isWaiting && (
+        <form method="post">
+          <input type="hidden" name="intent" value="resend" />
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="key" value={formKey} />
+          <p>
+            <button type="submit" className="quiet" aria-label={`Send the link of ${order_number} again`}>
+              Send the link again
+            </button>
+          </p>
+        </form>
+      )}
       <details open={failed !== null}>
         <summary>Close {order_number}</summary>
         <form method="post">
@@ -114,7 +125,7 @@ function RequestSteps({ request: { id, order_number, link_expires_at }, formKey,
             id={`reason-${id}`}
             name="reason"
             label="Why is it closed?"
-            hint="Such as: not confirmed."
+            hint={isWaiting ? "Such as: not confirmed." : "The link no longer downloads anything."}
             limit={200}
             required
             defaultValue={failed?.typed.reason}

@@ -3,6 +3,7 @@ import type { Settings } from "~/settings/settings.server";
 import { confirmedEmailAt } from "../customers/email-confirmed";
 import type { Row, Transaction } from "../database/schema";
 import { deleteSubscription } from "../newsletter/move-subscription";
+import { endPrivacyRequests } from "../privacy-requests/end-privacy-requests";
 import { eraseOrder, isOver } from "./erase-order";
 import { eraseReviews } from "./erase-reviews";
 import { eraseSharedPhotos } from "./erase-shared-photos";
@@ -65,13 +66,36 @@ export async function eraseAddress(
       .where("email", "=", email)
       .execute();
   }
-  const drafts = transaction
+  await eraseCarts(transaction, { store_code, email });
+  await transaction
+    .updateTable("product_question")
+    .set({ email: null })
+    .where("store_code", "=", store_code)
+    .where("email", "=", email)
+    .execute();
+  await endPrivacyRequests(transaction, { store_code, email });
+  await deleteEmails(transaction, store_code, email);
+}
+
+/** Deletes a guest's carts, with gift messages and typed options. An ordered one is deleted with its order. */
+async function eraseCarts(
+  transaction: Transaction,
+  { store_code, email }: Pick<Leaver, "store_code" | "email">,
+): Promise<void> {
+  const carts = transaction
     .selectFrom("cart")
     .select("id")
     .where("store_code", "=", store_code)
     .where("email", "=", email)
     .where("customer_id", "is", null);
-  await transaction.deleteFrom("draft_order").where("cart_id", "in", drafts).execute();
+  await transaction.deleteFrom("draft_order").where("cart_id", "in", carts).execute();
+  await transaction
+    .deleteFrom("cart")
+    .where("id", "in", carts)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("sales_order").select("id").whereRef("sales_order.cart_id", "=", "cart.id"))),
+    )
+    .execute();
   await transaction
     .updateTable("cart")
     .set({
@@ -81,23 +105,8 @@ export async function eraseAddress(
       billing_address: null,
       additional_information: null,
     })
-    .where("store_code", "=", store_code)
-    .where("email", "=", email)
-    .where("customer_id", "is", null)
+    .where("id", "in", carts)
     .execute();
-  await transaction
-    .updateTable("product_question")
-    .set({ email: null })
-    .where("store_code", "=", store_code)
-    .where("email", "=", email)
-    .execute();
-  await transaction
-    .updateTable("privacy_request")
-    .set({ email: "" })
-    .where("store_code", "=", store_code)
-    .where("email", "=", email)
-    .execute();
-  await deleteEmails(transaction, store_code, email);
 }
 
 /** Deletes emails sent to the address, or to the store about it. */

@@ -3,8 +3,9 @@ import type { Transaction } from "../database/schema";
 import { eraseAddress } from "./erase-customer";
 import { eraseOrder, isOver } from "./erase-order";
 import { eraseGuestReviews } from "./erase-reviews";
+import { eraseGuestSharedPhotos } from "./erase-shared-photos";
 import { orderedLines } from "./ordered-lines";
-import { sweepDesigns } from "./sweep-designs";
+import { detachOrderedDesigns, sweepDesigns } from "./sweep-designs";
 import type { UnneededFiles } from "./unneeded-files";
 
 /** A mailbox whose owner has proven it. */
@@ -32,6 +33,8 @@ export async function eraseGuest(
   const orders = await ofGuest.where(isOver).execute();
   const lines = await orderedLines(transaction, orders);
   for (const order of orders) await eraseOrder(transaction, order);
+  // Otherwise the sweep takes photos that open orders have in common with what is erased now.
+  for (const open of await ofGuest.execute()) await detachOrderedDesigns(transaction, open.id);
   await transaction
     .updateTable("sales_order")
     .set({ account_deleted_at: new Date().toISOString() })
@@ -40,6 +43,7 @@ export async function eraseGuest(
     .where("customer_id", "is", null)
     .execute();
   await eraseGuestReviews(transaction, settings, guest);
+  await eraseGuestSharedPhotos(transaction, guest);
   await eraseAddress(transaction, guest);
   return { photos: await sweepDesigns(transaction), lines };
 }

@@ -21,7 +21,7 @@ export function isOver(order: ExpressionBuilder<Database, "sales_order">) {
 type Order = Pick<Row<"sales_order">, "id" | "shipping_address" | "billing_address">;
 
 /**
- * Erases personal data from an order: names, addresses, designs, tracking numbers and comments. Bookkeeping needs the
+ * Erases personal data from an order: names, addresses, designs, gift messages, tracking numbers and comments. Bookkeeping needs the
  * number, items, amounts, payment and the taxed state: those stay.
  */
 export async function eraseOrder(transaction: Transaction, order: Order): Promise<void> {
@@ -44,7 +44,7 @@ export async function eraseOrder(transaction: Transaction, order: Order): Promis
     .execute();
   await transaction
     .updateTable("sales_order_item")
-    .set({ design_id: null, design_revision: null })
+    .set({ design_id: null, design_revision: null, gift_message: null })
     .where("order_id", "=", order.id)
     .execute();
   await transaction.updateTable("coupon_use").set({ mailbox: "" }).where("order_id", "=", order.id).execute();

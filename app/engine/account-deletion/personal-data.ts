@@ -1,6 +1,8 @@
 import type { Kysely } from "kysely";
+import { parseDesignDocument } from "~/design/document/document";
 import { confirmedEmailAt } from "../customers/email-confirmed";
 import type { Connection, Database, Row } from "../database/schema";
+import { documentPhotos } from "../designs/document-photos";
 import type { EngineContext } from "../graphql/context";
 import { withoutStrangersDetails } from "../newsletter/newsletter-history";
 import { authorKey } from "../reviews/author-key";
@@ -8,6 +10,13 @@ import { authorKey } from "../reviews/author-key";
 /** Columns with credentials, with what a stranger may have entered, or of no use to a person. */
 const LEFT_OUT =
   /_hash$|_key$|^password|token|session_id|^text_body$|^html_body$|unsubscribe_url|claimed_until|^admin_user_id$|^requested_details$|^store_code$/;
+
+/** Columns with what staff write for staff only, as their forms say. */
+const STAFFS_OWN: Partial<Record<keyof Database, string[]>> = {
+  draft_order: ["comment", "discount_reason"],
+  order_comment: ["text"],
+  order_remake: ["reason"],
+};
 
 type TableWith<Column extends string> = {
   [Table in keyof Database]: Column extends keyof Database[Table] ? Table : never;
@@ -114,11 +123,13 @@ export async function personalData(
 /**
  * Everything stored about a guest who has proven their email address, without credentials: what it alone links to them,
  * and the orders and carts with it that are in no account.
+ * @throws Error without an address: that is what all erased orders have
  */
 export async function guestData(
   { db, settings }: Pick<EngineContext, "db" | "settings">,
   { email, store_code }: Pick<Row<"customer">, "email" | "store_code">,
 ): Promise<PersonalData> {
+  if (email === "") throw new Error("Nothing is stored under an erased address.");
   const data: PersonalData["data"] = {};
   const collect = collectorOf(db, data);
   for (const table of ["cart", "sales_order"] as const) {
@@ -133,11 +144,39 @@ export async function guestData(
     await collect(table, "id", ids);
     const [, column, tables] = BEHIND.find(([owner]) => owner === table) ?? [];
     for (const each of tables ?? []) await collect(each, column ?? "", ids);
+    if (table === "cart") await collect("inactive_cart_item", "cart_id", ids);
   }
+  for (const table of ["personal_coupon", "shared_photo"]) await collect(table, "email", [email]);
+  data.shared_photo = data.shared_photo.filter(isGuests);
+  await collectOrderedDesigns(collect, data);
   await collect("review", "author_key", [authorKey(settings, { customerId: null, email })]);
   await collectByAddress(db, data, email);
   return { exported_at: new Date().toISOString(), data };
 }
+
+/** Adds the designs of ordered lines, and the photos of these designs, of claims and of those shared with us. */
+async function collectOrderedDesigns(collect: Collect, data: PersonalData["data"]): Promise<void> {
+  await collect("design", "id", idsOf(data.sales_order_item, "design_id"));
+  data.design = data.design.filter(isGuests);
+  await collect("design_revision", "design_id", idsOf(data.design, "id"));
+  const shown = data.design_revision.flatMap(({ document }) =>
+    documentPhotos(parseDesignDocument(document)).map(({ photoId }) => photoId),
+  );
+  const sent = [...data.order_claim, ...data.shared_photo];
+  await collect("photo", "id", [...new Set([...shown, ...idsOf(sent, "photo_id")])]);
+  data.photo = data.photo.filter(isGuests);
+}
+
+function idsOf(rows: Record<string, unknown>[], column: string): string[] {
+  return [...new Set(rows.flatMap((row) => (typeof row[column] === "string" ? row[column] : [])))];
+}
+
+/** Whether a row is in no account. */
+function isGuests({ customer_id }: Record<string, unknown>): boolean {
+  return customer_id === null;
+}
+
+type Collect = ReturnType<typeof collectorOf>;
 
 /** Reads a table's rows with one of some values into the data. */
 function collectorOf(db: Connection, data: PersonalData["data"]) {
@@ -170,7 +209,10 @@ async function rowsOf(db: Connection, table: string, column: string, values: (st
     const some = values.slice(from, from + MAX_AT_ONCE);
     found.push(...(await untyped.selectFrom(table).selectAll().where(column, "in", some).execute()));
   }
-  return found.map(readable);
+  const own = STAFFS_OWN[table as keyof Database] ?? [];
+  return found.map((row) =>
+    readable(Object.fromEntries(Object.entries(row).filter(([name]) => !own.includes(name)))),
+  );
 }
 
 /** Makes a row readable for its owner: omits secrets, parses JSON, encodes files in base64. */

@@ -14,7 +14,7 @@ export async function detachDesigns(transaction: Transaction, customerId: number
 }
 
 /**
- * The same for what a guest made for an order that later became the customer's: no account owns it, at most a browser.
+ * The same for what a guest made for an order, or sent with a claim about it: no account owns it, at most a browser.
  */
 export async function detachOrderedDesigns(transaction: Transaction, orderId: number): Promise<void> {
   const made = await transaction
@@ -28,7 +28,18 @@ export async function detachOrderedDesigns(transaction: Transaction, orderId: nu
   const designs = new Set(made.map(({ id }) => id));
   for (const id of designs)
     await transaction.updateTable("design").set(NOBODYS_DESIGN).where("id", "=", id).execute();
-  for (const id of photosOf(made))
+  const claims = await transaction
+    .selectFrom("order_claim")
+    .select("photo_id")
+    .where("order_id", "=", orderId)
+    .execute();
+  const claimed = claims.flatMap(({ photo_id }) => photo_id ?? []);
+  await detachGuestPhotos(transaction, [...photosOf(made), ...claimed]);
+}
+
+/** Detaches photos from the browsers that uploaded them; those of accounts stay. */
+export async function detachGuestPhotos(transaction: Transaction, ids: string[]): Promise<void> {
+  for (const id of ids)
     await transaction
       .updateTable("photo")
       .set(NOBODY)

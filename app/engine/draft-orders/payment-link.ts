@@ -1,5 +1,6 @@
 import { readConfiguration } from "../content/configuration";
 import type { Connection } from "../database/schema";
+import { linkTokenHash } from "../shared/link-token";
 import { randomToken, sha256 } from "../shared/secrets";
 import { shopAddress } from "../shared/shop-address";
 import type { Shop } from "../shared/store-settings";
@@ -7,8 +8,6 @@ import type { Shop } from "../shared/store-settings";
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 /** Default when the store's configuration has none. */
 const DEFAULT_DAYS = 14;
-/** Of a link's token; others need no lookup. */
-const TOKEN = /^[\w-]{43}$/;
 
 /** A link that leads to a draft order's payment. Only its token's hash is stored. */
 interface PaymentLink {
@@ -35,5 +34,5 @@ export function draftOfToken(db: Connection, storeCode: string, token: string) {
     .selectFrom("draft_order")
     .selectAll()
     .where("store_code", "=", storeCode)
-    .where("token_hash", "=", TOKEN.test(token) ? sha256(token) : "");
+    .where("token_hash", "=", linkTokenHash(token));
 }

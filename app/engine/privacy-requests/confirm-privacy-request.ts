@@ -12,7 +12,7 @@ import { requestOfToken } from "./privacy-link";
 
 const LINK_GONE = "This link no longer works.";
 
-/** The request of a link that still works; null otherwise. Reading changes nothing. */
+/** The request of a link that still works, or whose data is erased; null otherwise. Reading changes nothing. */
 export async function readPrivacyRequest(
   { db, storeCode }: Pick<EngineContext, "db" | "storeCode">,
   token: string,
@@ -29,7 +29,7 @@ export async function readPrivacyRequest(
 
 /**
  * Does what a guest has requested, who proves by the link that the mailbox is theirs: returns what is stored about them, or
- * erases it. The copy can be downloaded again while the link works; erasing ends it.
+ * erases it. The copy can be downloaded again while the link works; erasing twice does nothing more.
  * @returns the copy as JSON; null once it is erased
  * @throws GraphQLError when the link no longer works
  */
@@ -39,8 +39,11 @@ export async function confirmPrivacyRequest(context: EngineContext, token: strin
   let unneeded: UnneededFiles = { photos: [], lines: [] };
   const file = await db.transaction().execute(async (transaction) => {
     const query = requestOfToken(transaction, storeCode, token, now);
-    const request = await lockRows(transaction, query).executeTakeFirst();
+    const sent = await query.executeTakeFirst();
+    if (sent && !isErased(sent)) await lockRequestsOf(transaction, sent);
+    const request = await query.executeTakeFirst();
     if (!request) throw noSuchEntity(LINK_GONE);
+    if (isErased(request)) return null;
     const isExport = request.kind === "export";
     const copy = isExport
       ? JSON.stringify(await guestData({ db: transaction, settings }, request), null, 2)
@@ -49,7 +52,7 @@ export async function confirmPrivacyRequest(context: EngineContext, token: strin
       unneeded = await eraseGuest(transaction, settings, request);
       await sayGoodbye(transaction, context, request);
     }
-    if (request.state === "waiting") await recordDone(transaction, request, now);
+    await recordDone(transaction, request, now);
     return copy;
   });
   await removeUnneeded(settings, unneeded);
@@ -57,17 +60,37 @@ export async function confirmPrivacyRequest(context: EngineContext, token: strin
   return file;
 }
 
-/** An export's link goes on working until it expires. */
+/** Whether a request was to erase data, and has. */
+export function isErased({ kind, state }: Row<"privacy_request">): boolean {
+  return kind === "erase" && state === "done";
+}
+
+/** Locks all requests of the address, always in the same order, since erasing it ends all of them. */
+async function lockRequestsOf(
+  transaction: Transaction,
+  { store_code, email }: Row<"privacy_request">,
+): Promise<void> {
+  const requests = transaction
+    .selectFrom("privacy_request")
+    .select("id")
+    .where("store_code", "=", store_code)
+    .where("email", "=", email)
+    .orderBy("id");
+  await lockRows(transaction, requests).execute();
+}
+
+/** Records each download. The link is recognized until it expires: it downloads again, or says that the data is erased. */
 async function recordDone(
   transaction: Transaction,
-  { id, kind, store_code }: Row<"privacy_request">,
+  { id, kind, state, store_code, token_hash }: Row<"privacy_request">,
   now: string,
 ): Promise<void> {
-  await transaction
-    .updateTable("privacy_request")
-    .set({ state: "done", ended_at: now, ...(kind === "erase" && { token_hash: null, email: "" }) })
-    .where("id", "=", id)
-    .execute();
+  if (state === "waiting")
+    await transaction
+      .updateTable("privacy_request")
+      .set({ state: "done", ended_at: now, token_hash, reason: "" })
+      .where("id", "=", id)
+      .execute();
   await recordAudit(transaction, {
     userId: null,
     action: kind === "export" ? "privacy.export" : "privacy.erase",
@@ -88,7 +111,7 @@ async function sayGoodbye(
     subject: "We've erased your data",
     heading: "Your data is erased",
     paragraphs: [
-      "We've erased your name, addresses, photos and designs from your orders, and your newsletter subscription, questions and reviews.",
+      "We've erased your name, addresses, photos, designs and gift messages from your orders, and your carts, shared photos, newsletter subscription, questions and reviews.",
       "Orders still on their way will arrive as planned. Once they do, we'll erase them, too. We keep numbers, products, amounts and the taxed state, as tax law requires.",
     ],
     button: { label: "Contact us", url: shopAddress(settings, "/contact-us") },

@@ -1,5 +1,5 @@
 import type { PrivacyRequestPage, PrivacyRequestState } from "../admin-api/resolvers.generated";
-import type { Connection } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { type Cursor, pageOf } from "../shared/keyset-page";
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
@@ -54,10 +54,18 @@ export async function listPrivacyRequests(
       due_at: row.due_at,
       ended_at: row.ended_at,
       reason: row.reason,
-      link_expires_at: row.expires_at !== null && row.expires_at > now ? row.expires_at : null,
+      link_expires_at: hasWorkingLink(row, now) ? row.expires_at : null,
     })),
     end_cursor: endCursor,
   };
+}
+
+/** A finished erasure's link does nothing more. */
+function hasWorkingLink(
+  { email, token_hash, expires_at }: Pick<Row<"privacy_request">, "email" | "token_hash" | "expires_at">,
+  now: string,
+): boolean {
+  return email !== "" && token_hash !== null && expires_at !== null && expires_at > now;
 }
 
 /** Requests of these stores that wait and are due soon or overdue, counted up to a limit. */

@@ -75,7 +75,8 @@ export async function recordPrivacyRequest(
 
 /** Emails a new link; the earlier one no longer works. @throws GraphQLError CHANGED when it has ended meanwhile */
 export async function resendPrivacyLink(context: AdminContext, input: PrivacyRequestInput): Promise<void> {
-  await changeWaiting(context, input, async (transaction, request) => {
+  await changeRequest(context, input, async (transaction, request) => {
+    if (request.state !== "waiting" || request.email === "") throw changedMeanwhile("This request");
     const { number } = await transaction
       .selectFrom("sales_order")
       .select("number")
@@ -89,7 +90,8 @@ export async function resendPrivacyLink(context: AdminContext, input: PrivacyReq
 }
 
 /**
- * Closes a request that was not confirmed, such as when nobody follows the link. Its email address is erased.
+ * Closes a request that was not confirmed, such as when nobody follows the link, or whose copy should not be downloaded
+ * again. Its email address is erased.
  * @throws GraphQLError CHANGED when it has ended meanwhile; of category input without a reason
  */
 export async function closePrivacyRequest(
@@ -97,7 +99,9 @@ export async function closePrivacyRequest(
   input: ClosePrivacyRequestInput,
 ): Promise<void> {
   const reason = requireLine(input.reason, { field: "reason", maxLength: MAX_REASON_LENGTH });
-  await changeWaiting(context, input, async (transaction, request) => {
+  await changeRequest(context, input, async (transaction, request) => {
+    const isDownload = request.state === "done" && request.kind === "export" && request.token_hash !== null;
+    if (request.state !== "waiting" && !isDownload) throw changedMeanwhile("This request");
     const ended_at = new Date().toISOString();
     await update(transaction, request, { state: "closed", token_hash: null, email: "", ended_at, reason });
     return "privacy.close";
@@ -109,7 +113,7 @@ type Change = (
   request: Row<"privacy_request">,
 ) => Promise<"privacy.link" | "privacy.close">;
 
-async function changeWaiting(
+async function changeRequest(
   context: AdminContext,
   { id, key }: PrivacyRequestInput,
   change: Change,
@@ -121,7 +125,6 @@ async function changeWaiting(
       return request;
     },
     async change(request, { transaction }) {
-      if (request.state !== "waiting") throw changedMeanwhile("This request");
       return entry(await change(transaction, request), request);
     },
   });

@@ -3,12 +3,11 @@ import type { Settings } from "~/settings/settings.server";
 import type { Connection, Row } from "../database/schema";
 import { queueShortEmail } from "../mail/queue-short-email";
 import { dayText } from "../shared/day-text";
+import { linkTokenHash } from "../shared/link-token";
 import { randomToken, sha256 } from "../shared/secrets";
 import { shopAddress } from "../shared/shop-address";
 
 const LIFETIME_MILLISECONDS = 14 * 24 * 60 * 60 * 1000;
-/** Of a link's token; others need no lookup. */
-const TOKEN = /^[\w-]{43}$/;
 
 type Request = Pick<Row<"privacy_request">, "kind" | "email" | "store_code"> & { number: string };
 
@@ -42,12 +41,21 @@ export async function sendPrivacyLink(transaction: Connection, settings: Setting
   return { token_hash: sha256(token), expires_at };
 }
 
-/** Queries the store's request whose link has that token and still works at a time (ISO 8601). */
+/**
+ * Queries the store's request whose link has that token and still works at a time (ISO 8601). Of requests without an
+ * address, only that of a finished erasure, so that a second click ends like the first.
+ */
 export function requestOfToken(db: Connection, storeCode: string, token: string, now: string) {
   return db
     .selectFrom("privacy_request")
     .selectAll()
     .where("store_code", "=", storeCode)
-    .where("token_hash", "=", TOKEN.test(token) ? sha256(token) : "")
-    .where("expires_at", ">", now);
+    .where("token_hash", "=", linkTokenHash(token))
+    .where("expires_at", ">", now)
+    .where((request) =>
+      request.or([
+        request("email", "<>", ""),
+        request.and([request("kind", "=", "erase"), request("state", "=", "done")]),
+      ]),
+    );
 }

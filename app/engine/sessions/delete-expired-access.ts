@@ -2,6 +2,7 @@ import { deleteExpiredDeletionCodes } from "../account-deletion/deletion-code";
 import { clearExpiredLinks } from "../customers/customer-link";
 import { clearExpiredCodes } from "../customers/log-in-code";
 import type { Job } from "../jobs/job";
+import { clearExpiredPrivacyLinks } from "../privacy-requests/end-privacy-requests";
 import { clearExpiredCounts } from "../shared/database-limiter";
 import { clearExpiredChecks } from "../social/social-check";
 import { deleteExpiredStaffAccess } from "../staff/staff-session";
@@ -18,6 +19,7 @@ export const deleteExpiredAccess: Job = {
     await deleteExpiredDeletionCodes(db, now);
     await clearExpiredLinks(db, now);
     await clearExpiredChecks(db, now);
+    await clearExpiredPrivacyLinks(db, now);
     await deleteExpiredStaffAccess(db, now);
     await db.deleteFrom("customer_token").where("expires_at", "<=", now.toISOString()).execute();
   },

@@ -26,7 +26,8 @@ export async function readPrivacyRequest(request: Request): Promise<PrivacyReque
     token: searchParams.get("token") ?? "",
   });
   if (!privacyRequest) return { kind: "gone" };
-  const { kind, order_number } = privacyRequest;
+  const { kind, order_number, is_erased } = privacyRequest;
+  if (is_erased) return { kind: "erased" };
   return { kind: kind === "EXPORT" ? "export" : "erase", orderNumber: order_number };
 }
 

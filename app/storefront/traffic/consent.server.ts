@@ -13,11 +13,18 @@ export async function readChoice(request: Request): Promise<CookieChoice | null>
 }
 
 /**
- * Returns the services that this page may load: configured, and consented to. Services report the URLs of pages, so
- * pages with secrets in their URL load none.
+ * Returns the services that this page may load: configured, and consented to. Services report the URLs of pages and of
+ * those from which they were reached, so pages with secrets in their URL, and the next page, load none.
  */
 export async function activeThirdParties(request: Request): Promise<ThirdParty[]> {
   const configured = configuredServices(currentSettings().thirdParties);
   if (configured.length === 0 || hasSecret(new URL(request.url))) return [];
+  if (isReachedFromSecret(request)) return [];
   return (await readChoice(request)) === "all" ? configured : [];
+}
+
+/** Browsers tell the referrer to a page's scripts, too. */
+function isReachedFromSecret(request: Request): boolean {
+  const referer = request.headers.get("Referer") ?? "";
+  return URL.canParse(referer) && hasSecret(new URL(referer));
 }

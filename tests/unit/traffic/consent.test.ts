@@ -59,11 +59,25 @@ describe("third-party services", () => {
     "/share-design/abc",
     "/newsletter/unsubscribe?token=abc",
     "/artwork_view?order=abc",
+    "/payment-link?token=abc",
+    "/privacy-request?token=abc",
+    "/abandoned/checkout/cart?token=abc",
   ])("are not loaded at %s, whose URL they would report", async (address) => {
     const { headers } = await visitor("all");
     const request = new Request(`http://shop.example${address}`, { headers });
     expect((await view(request)).services).toEqual([]);
     expect(await policy(request)).not.toMatch(/https:/);
+  });
+
+  test("are not loaded where they would report a secret address as the page before", async () => {
+    const { headers } = await visitor("all");
+    const reachedFrom = (page: string) =>
+      new Request("http://shop.example/faq", { headers: { ...Object.fromEntries(headers), Referer: page } });
+    const next = reachedFrom("http://shop.example/privacy-request?token=abc");
+    expect((await view(next)).services).toEqual([]);
+    expect(await policy(next)).not.toMatch(/https:/);
+    for (const page of ["http://shop.example/contact-us", "no address"])
+      expect((await view(reachedFrom(page))).services).toEqual(["analytics", "liveChat"]);
   });
 
   test("are not loaded with a forged choice", async () => {

@@ -9,9 +9,9 @@ export interface PrivacyRequestTable {
   state: "waiting" | "done" | "closed";
   /** The order that it named. */
   order_id: number;
-  /** That of the order; empty once it was erased or closed. */
+  /** That of the order; empty once it was erased or closed, or the link of a finished copy has expired. */
   email: string;
-  /** SHA-256 of the link's token, hex; null when no link works. */
+  /** SHA-256 of the link's token, hex; null when no link works. That of a finished erasure only says so. */
   token_hash: string | null;
   /** From when the link is useless, ISO 8601. */
   expires_at: string | null;

@@ -1,4 +1,8 @@
-import { confirmPrivacyRequest, readPrivacyRequest } from "../../privacy-requests/confirm-privacy-request";
+import {
+  confirmPrivacyRequest,
+  isErased,
+  readPrivacyRequest,
+} from "../../privacy-requests/confirm-privacy-request";
 import type { Resolvers } from "../resolvers.generated";
 
 export const privacyRequestResolvers: Resolvers = {
@@ -6,7 +10,11 @@ export const privacyRequestResolvers: Resolvers = {
     async privacyRequest(_root, { token }, context) {
       const request = await readPrivacyRequest(context, token);
       return (
-        request && { kind: request.kind === "export" ? "EXPORT" : "ERASE", order_number: request.number }
+        request && {
+          kind: request.kind === "export" ? "EXPORT" : "ERASE",
+          order_number: request.number,
+          is_erased: isErased(request),
+        }
       );
     },
   },

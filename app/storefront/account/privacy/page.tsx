@@ -23,8 +23,9 @@ function ExportPart() {
   return (
     <Part id="your-data" title="Download your data">
       <p>
-        Get everything we store about you in one file: your details and addresses, orders, designs, reviews,
-        points, credit and consents. It's in JSON, a format other programs can read.
+        Get what we store about you in one file: your details and addresses, orders, designs, reviews, points,
+        credit and consents. Photos are listed without their pictures, emails without their text, and our
+        staff's own notes aren't in it. It's in JSON, a format other programs can read.
       </p>
       <a href="/rest/mpc/V1/customers/me/export" download className={buttonClasses("quiet", "mt-5")}>
         Download my data
