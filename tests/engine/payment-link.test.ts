@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { deleteOldCarts } from "~/engine/abandoned-carts/delete-old-carts";
 import { expireUnpaidOrders } from "~/engine/orders/expire-unpaid-orders";
 import { clearMemoryCache } from "~/engine/shared/memory-cache";
-import { type Composer, composer, readyDraft, SKU, sendDraft } from "./drafts";
+import { type Composer, composer, type LinkHolder, linkHolder, readyDraft, SKU, sendDraft } from "./drafts";
 import { emailsTo } from "./emails";
-import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
+import { type EngineFixture, openFixture } from "./engine-fixture";
 import { orderOf, pay } from "./paid-orders";
 import { customer, designTag, guest, ownCart } from "./shopper";
 import { auditOf, callAdmin, resultOf, staffMember, type TestStaff } from "./staff";
@@ -16,8 +16,12 @@ const DAY = 24 * 60 * 60 * 1000;
 let engine: EngineFixture;
 let manager: TestStaff;
 let staff: Composer;
+let open: LinkHolder["open"];
+let place: LinkHolder["place"];
+let placeAt: LinkHolder["placeAt"];
 beforeAll(async () => {
   engine = await openFixture();
+  ({ open, place, placeAt } = linkHolder(engine));
   manager = await staffMember(engine, "manager");
   staff = composer(engine, manager.token);
 });
@@ -31,41 +35,6 @@ afterEach(async () => {
 async function sell(columns: { price_cents?: number; is_salable?: number }): Promise<void> {
   await engine.db.updateTable("product").set(columns).where("sku", "=", SKU).execute();
   clearMemoryCache(engine.db);
-}
-
-interface OpenedLink {
-  state: string;
-  order_number: string | null;
-  emailed_total: { value: number } | null;
-  cart: { id: string; email: string; prices: { grand_total: { value: number } } } | null;
-}
-
-async function open(token: string, sender: Sender = guest()): Promise<OpenedLink | null> {
-  const query = `query ($token: String!) { paymentLink(token: $token) {
-    state order_number emailed_total { value } cart { id email prices { grand_total { value } } }
-  } }`;
-  const { data } = await engine.graphql<{ paymentLink: OpenedLink | null }>(query, { token }, sender);
-  return data.paymentLink;
-}
-
-interface Placed {
-  orderV2: { number: string; token: string } | null;
-  errors: { code: string; message: string }[];
-}
-
-async function placeAt(total: number, token: string, payment_method = "sandbox_hosted"): Promise<Placed> {
-  const mutation = `mutation ($input: PlacePaymentLinkOrderInput!) { placePaymentLinkOrder(input: $input) {
-    orderV2 { number token } errors { code message }
-  } }`;
-  const input = { token, payment_method, expected_total: total };
-  const { data } = await engine.graphql<{ placePaymentLinkOrder: Placed }>(mutation, { input }, guest());
-  return data.placePaymentLinkOrder;
-}
-
-/** Places the order at the total that the link shows. */
-async function place(token: string, payment_method?: string): Promise<Placed> {
-  const total = (await open(token))?.cart?.prices.grand_total.value ?? 0;
-  return placeAt(total, token, payment_method);
 }
 
 let owners = 0;
@@ -163,6 +132,11 @@ describe("an order by a link", () => {
     expect(await pay(engine, order)).toBe("PAID");
     expect(await open(token)).toMatchObject({ state: "ORDERED", cart: null, order_number: null });
     expect((await placeAt(1, token)).orderV2).toBeNull();
+    const again = await placeAt(1, token, { order_token: order.token });
+    expect(again.orderV2).toEqual(placed.orderV2);
+    const { token: other } = await sentDraft();
+    const [rejection] = (await placeAt(1, other, { order_token: order.token })).errors;
+    expect(rejection.message).toContain("Please check the total.");
     expect(await staff.read(id)).toMatchObject({ status: "ORDERED", order_number: order.number });
     const query = "query ($number: String!) { order(number: $number) { timeline { title text by } } }";
     const { timeline } = resultOf<{ timeline: object[] }>(
@@ -201,7 +175,9 @@ describe("an order by a link", () => {
 
   test("can't be paid by a method that isn't offered", async () => {
     const { token } = await sentDraft();
-    expect((await place(token, "free")).errors[0].message).toContain("Please choose a payment method.");
+    expect((await place(token, { payment_method: "free" })).errors[0].message).toContain(
+      "Please choose a payment method.",
+    );
   });
 
   test("can't be changed any more by staff", async () => {

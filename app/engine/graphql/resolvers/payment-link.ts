@@ -15,8 +15,12 @@ export const paymentLinkResolvers: Resolvers = {
   },
   Mutation: {
     async placePaymentLinkOrder(_root, { input }, context) {
-      const { expected_total, payment_method, token } = input;
-      const placing = { paymentMethod: payment_method, expectedCents: Math.round(expected_total * 100) };
+      const { expected_total, order_token, payment_method, token } = input;
+      const placing = {
+        paymentMethod: payment_method,
+        expectedCents: Math.round(expected_total * 100),
+        orderToken: order_token ?? null,
+      };
       return placedOrderResponse(context, await placeDraftOrder(context, token, placing));
     },
   },
