@@ -80,6 +80,7 @@ export async function eraseAddress(
       address_suggestion: null,
       billing_address: null,
       additional_information: null,
+      staff_discount_cents: null,
     })
     .where("store_code", "=", store_code)
     .where("email", "=", email)
