@@ -1,6 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { dayOf, isoDay } from "~/brand/calendar-day";
+import { shopDay, startOfShopDay } from "~/brand/shop-day";
 import { deleteOldCarts } from "~/engine/abandoned-carts/delete-old-carts";
 import { expireUnpaidOrders } from "~/engine/orders/expire-unpaid-orders";
+import { dayText } from "~/engine/shared/day-text";
 import { clearMemoryCache } from "~/engine/shared/memory-cache";
 import { type Composer, composer, type LinkHolder, linkHolder, readyDraft, SKU, sendDraft } from "./drafts";
 import { emailsTo } from "./emails";
@@ -88,7 +91,7 @@ describe("a payment link", () => {
     },
   );
 
-  test("works for the days of the configuration", async () => {
+  test("works to the end of the day that the email names, by the days of the configuration", async () => {
     await engine.db
       .updateTable("configuration")
       .set({ value: "3" })
@@ -96,8 +99,13 @@ describe("a payment link", () => {
       .execute();
     clearMemoryCache(engine.db);
     const { id } = await sentDraft();
-    const expires = Date.parse((await draftRow(id)).expires_at ?? "");
-    expect(Math.round((expires - Date.now()) / DAY)).toBe(3);
+    const { expires_at, sent_at } = await draftRow(id);
+    const last = isoDay(dayOf(shopDay(sent_at ?? "")) + 3);
+    expect(expires_at).toBe(startOfShopDay(isoDay(dayOf(last) + 1)).toISOString());
+    const [email] = await emailsTo(engine, `owner-${owners}@example.com`);
+    expect(email.text_body).toContain(
+      `Check it and pay by ${dayText(last)}. We won't make anything or charge you until you pay.`,
+    );
   });
 
   test("shows the picture of a design in it", async () => {
@@ -122,6 +130,14 @@ describe("an order by a link", () => {
     const discount = { amount: "2", reason: "For the wait" };
     await staff.change(id, "setDraftOrderDiscount", "DraftOrderDiscountInput", discount);
     const token = await sendDraft(engine, staff, id);
+    const query = `query ($token: String!) { paymentLink(token: $token) { cart { itemsV2 { items { prices {
+      total_item_discount { value } discounts { label amount { value } }
+    } } } } } }`;
+    const shown = await engine.graphql(query, { token }, guest());
+    expect(shown.data.paymentLink.cart.itemsV2.items[0].prices).toEqual({
+      total_item_discount: { value: 2 },
+      discounts: [{ label: "Discount", amount: { value: 2 } }],
+    });
     const placed = await place(token);
     expect(placed.errors).toEqual([]);
     const order = await orderOf(engine, placed.orderV2?.number ?? "");
@@ -138,9 +154,9 @@ describe("an order by a link", () => {
     const [rejection] = (await placeAt(1, other, { order_token: order.token })).errors;
     expect(rejection.message).toContain("Please check the total.");
     expect(await staff.read(id)).toMatchObject({ status: "ORDERED", order_number: order.number });
-    const query = "query ($number: String!) { order(number: $number) { timeline { title text by } } }";
+    const orderQuery = "query ($number: String!) { order(number: $number) { timeline { title text by } } }";
     const { timeline } = resultOf<{ timeline: object[] }>(
-      await callAdmin(engine, query, { number: order.number }, manager.token),
+      await callAdmin(engine, orderQuery, { number: order.number }, manager.token),
       "order",
     );
     expect(timeline).toContainEqual({
