@@ -28,7 +28,7 @@ export const paymentLinkResolvers: Resolvers = {
 
 /** The cart is shown without its id: it stays with staff. */
 function response({ settings }: EngineContext, link: PaymentLinkView): PaymentLink {
-  if (link.state === "ORDERED") return { state: link.state };
+  if (link.state === "ORDERED" || link.state === "CANCELED") return { state: link.state };
   if (link.state === "UNPAID") return { state: link.state, order_number: link.order.number };
   const { draft, state, view } = link;
   return {
