@@ -18,6 +18,11 @@ export function shopDay(time: string | number | Date): string {
   return TIME.test(text) && !Number.isNaN(date.getTime()) ? isoDay(shopTime(date).day) : time;
 }
 
+/** The last day at the shop before an end that is the first moment of a day, yyyy-mm-dd. @param end ISO 8601, in UTC */
+export function lastShopDay(end: string): string {
+  return shopDay(Date.parse(end) - 1);
+}
+
 /** The first moment of a day at the shop. @param day yyyy-mm-dd */
 export function startOfShopDay(day: string): Date {
   const midnight = dayOf(day) * DAY_MILLISECONDS;

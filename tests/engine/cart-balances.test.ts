@@ -57,6 +57,10 @@ describe("gift cards in a cart", () => {
       ["gift_card", -rest],
       ["grand_total", 0],
     ]);
+    const withoutTax =
+      "query ($id: String!) { cart(cart_id: $id) { prices { grand_total_excluding_tax { value } } } }";
+    const read = await engine.graphql(withoutTax, { id }, sender);
+    expect(read.data.cart.prices.grand_total_excluding_tax).toEqual({ value: 0 });
     expect(cart.available_payment_methods).toEqual([{ code: "free" }]);
     expect(cart.selected_payment_method).toBeNull();
     expect(JSON.stringify(data)).not.toContain(first.code.slice(0, 12));

@@ -4,6 +4,7 @@ import { petPhoto } from "../fixtures/pet-photo";
 import { decide, deliverAll, ordered, sendAll, staffOrder, type TestOrder } from "./atelier";
 import { emailsTo, SHOP_EMAIL } from "./emails";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
+import { returnedItem } from "./returned-item";
 import { ADDRESS, add, customer, designTag, guest, ownCart, payBy, place, shipTo, tag } from "./shopper";
 
 let engine: EngineFixture;
@@ -101,6 +102,26 @@ describe("a claim", () => {
     }
     const token = shown.photo_url.slice(path.length);
     expect((await engine.rest(`/rest/mpc/V1/packing-slips/${token}.pdf`)).status).toBe(404);
+  });
+
+  it("about several lines at once is in one email to the store and one to the buyer", async () => {
+    const buyer = await customer(engine);
+    const { order, items } = await twoLines(buyer);
+    const shopEmails = (await emailsTo(engine, SHOP_EMAIL)).length;
+    const ownEmails = (await emailsTo(engine, buyer.email)).length;
+    const input = { order_uid: order.id, items: [returnedItem(items[0].id), returnedItem(items[1].id, 2)] };
+    const mutation =
+      "mutation ($input: RequestReturnInput!) { requestReturn(input: $input) { return { uid } } }";
+    expect((await engine.graphql(mutation, { input }, buyer)).errors).toBeUndefined();
+    expect((await claimed(order)).claims).toHaveLength(2);
+    const shop = (await emailsTo(engine, SHOP_EMAIL)).slice(shopEmails);
+    const own = (await emailsTo(engine, buyer.email)).slice(ownEmails);
+    expect(shop.map(({ subject }) => subject)).toEqual([`Claim: 2 items, order ${order.number}`]);
+    expect(own.map(({ subject }) => subject)).toEqual([`We got your report about order ${order.number}`]);
+    for (const { text_body } of [...shop, ...own]) {
+      expect(text_body).toContain("1 × Engraved Pet Tag");
+      expect(text_body).toContain("2 × Engraved Pet Tag");
+    }
   });
 
   it("is possible for 30 days after delivery", async () => {

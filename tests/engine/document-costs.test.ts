@@ -69,6 +69,13 @@ describe("documents well below the limits", () => {
 
 const MAGENTO = "tests/engine/magento-documents";
 
+/** The returns of an order, of whose returns those are, and so on. */
+function nestedReturns(levels: number): string {
+  const returns = (level: number): string =>
+    level === 0 ? "number" : `number returns { items { order { ${returns(level - 1)} } } }`;
+  return `{ guestOrderByToken(input: { token: "a" }) { ${returns(levels)} } }`;
+}
+
 describe("a document that requests too much is rejected before execution", () => {
   const page =
     "items { sku name description { html } categories { uid name } price_range { minimum_price { final_price { value } } } }";
@@ -98,6 +105,7 @@ describe("a document that requests too much is rejected before execution", () =>
     ],
     ["within fragments", `{ ...F } fragment F on Query { ${aliases(26, "300")} }`, {}],
     ["in one of its operations", `query Large { ${aliases(26, "300")} }`, {}],
+    ["by returns of orders of returns", nestedReturns(3), {}],
     ["by many carts", `mutation { ${fullCarts} }`, {}],
   ])("%s", async (_how, document, variables) => {
     expect(await rejection(document, variables)).toBe(TOO_MUCH);
@@ -134,6 +142,12 @@ describe("the cost of a document", () => {
     expect(usual - named).toBe(19 * 14);
     expect(several - named).toBe(14);
     expect(large - named).toBe(299 * 14);
+  });
+
+  test("counts the returns of an order as few, and those within them by their page size", () => {
+    const [first, second, third] = [1, 2, 3].map((levels) => cost(nestedReturns(levels)));
+    expect(first).toBeLessThan(300);
+    expect(third - second).toBeGreaterThan(10 * (second - first));
   });
 
   test("is not reduced by invalid page sizes", () => {

@@ -1,6 +1,6 @@
 import { emailsTo, linkToken } from "./emails";
-import type { EngineFixture } from "./engine-fixture";
-import { ADDRESS } from "./shopper";
+import type { EngineFixture, Sender } from "./engine-fixture";
+import { ADDRESS, guest } from "./shopper";
 import { type AdminResponse, callAdmin, resultOf } from "./staff";
 
 /** Test helpers for orders that staff compose. */
@@ -76,3 +76,49 @@ export async function sendDraft(engine: EngineFixture, staff: Composer, id: stri
 
 /** A product without a design and without options. */
 export const SKU = "hanging-kit";
+
+interface OpenedLink {
+  state: string;
+  order_number: string | null;
+  emailed_total: { value: number } | null;
+  cart: { id: string; email: string; prices: { grand_total: { value: number } } } | null;
+}
+
+interface PlacedByLink {
+  orderV2: { number: string; token: string } | null;
+  errors: { code: string; message: string }[];
+}
+
+/** What the holder of a payment link does. */
+export function linkHolder(engine: EngineFixture) {
+  const open = async (token: string, sender: Sender = guest()): Promise<OpenedLink | null> => {
+    const query = `query ($token: String!) { paymentLink(token: $token) {
+      state order_number emailed_total { value } cart { id email prices { grand_total { value } } }
+    } }`;
+    const { data } = await engine.graphql<{ paymentLink: OpenedLink | null }>(query, { token }, sender);
+    return data.paymentLink;
+  };
+  const placeAt = async (total: number, token: string, fields: object = {}): Promise<PlacedByLink> => {
+    const mutation = `mutation ($input: PlacePaymentLinkOrderInput!) { placePaymentLinkOrder(input: $input) {
+      orderV2 { number token } errors { code message }
+    } }`;
+    const input = { token, payment_method: "sandbox_hosted", expected_total: total, ...fields };
+    const { data } = await engine.graphql<{ placePaymentLinkOrder: PlacedByLink }>(
+      mutation,
+      { input },
+      guest(),
+    );
+    return data.placePaymentLinkOrder;
+  };
+  return {
+    open,
+    placeAt,
+    /** Places the order at the total that the link shows. */
+    async place(token: string, fields?: object): Promise<PlacedByLink> {
+      const total = (await open(token))?.cart?.prices.grand_total.value ?? 0;
+      return placeAt(total, token, fields);
+    },
+  };
+}
+
+export type LinkHolder = ReturnType<typeof linkHolder>;

@@ -67,6 +67,9 @@ describe("an order paid by balances", () => {
       status_code: "processing",
       payment_methods: [{ type: "free", name: "No payment required" }],
     });
+    const query = "{ customer { orders { items { total { grand_total_excl_tax { value } } } } } }";
+    const { data } = await engine.graphql(query, {}, owner);
+    expect(data.customer.orders.items[0].total.grand_total_excl_tax.value).toBe(0);
     const row = (await ordersOf(id))[0];
     const paid = row.balance_cents - 500 - 300;
     expect(await there(engine, owner, "points")).toBe(0);

@@ -1,10 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { dayOf, isoDay } from "~/brand/calendar-day";
+import { shopDay, startOfShopDay } from "~/brand/shop-day";
 import { deleteOldCarts } from "~/engine/abandoned-carts/delete-old-carts";
 import { expireUnpaidOrders } from "~/engine/orders/expire-unpaid-orders";
+import { dayText } from "~/engine/shared/day-text";
 import { clearMemoryCache } from "~/engine/shared/memory-cache";
-import { type Composer, composer, readyDraft, SKU, sendDraft } from "./drafts";
+import { type Composer, composer, type LinkHolder, linkHolder, readyDraft, SKU, sendDraft } from "./drafts";
 import { emailsTo } from "./emails";
-import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
+import { type EngineFixture, openFixture } from "./engine-fixture";
 import { orderOf, pay } from "./paid-orders";
 import { customer, designTag, guest, ownCart } from "./shopper";
 import { auditOf, callAdmin, resultOf, staffMember, type TestStaff } from "./staff";
@@ -16,8 +19,12 @@ const DAY = 24 * 60 * 60 * 1000;
 let engine: EngineFixture;
 let manager: TestStaff;
 let staff: Composer;
+let open: LinkHolder["open"];
+let place: LinkHolder["place"];
+let placeAt: LinkHolder["placeAt"];
 beforeAll(async () => {
   engine = await openFixture();
+  ({ open, place, placeAt } = linkHolder(engine));
   manager = await staffMember(engine, "manager");
   staff = composer(engine, manager.token);
 });
@@ -31,41 +38,6 @@ afterEach(async () => {
 async function sell(columns: { price_cents?: number; is_salable?: number }): Promise<void> {
   await engine.db.updateTable("product").set(columns).where("sku", "=", SKU).execute();
   clearMemoryCache(engine.db);
-}
-
-interface OpenedLink {
-  state: string;
-  order_number: string | null;
-  emailed_total: { value: number } | null;
-  cart: { id: string; email: string; prices: { grand_total: { value: number } } } | null;
-}
-
-async function open(token: string, sender: Sender = guest()): Promise<OpenedLink | null> {
-  const query = `query ($token: String!) { paymentLink(token: $token) {
-    state order_number emailed_total { value } cart { id email prices { grand_total { value } } }
-  } }`;
-  const { data } = await engine.graphql<{ paymentLink: OpenedLink | null }>(query, { token }, sender);
-  return data.paymentLink;
-}
-
-interface Placed {
-  orderV2: { number: string; token: string } | null;
-  errors: { code: string; message: string }[];
-}
-
-async function placeAt(total: number, token: string, payment_method = "sandbox_hosted"): Promise<Placed> {
-  const mutation = `mutation ($input: PlacePaymentLinkOrderInput!) { placePaymentLinkOrder(input: $input) {
-    orderV2 { number token } errors { code message }
-  } }`;
-  const input = { token, payment_method, expected_total: total };
-  const { data } = await engine.graphql<{ placePaymentLinkOrder: Placed }>(mutation, { input }, guest());
-  return data.placePaymentLinkOrder;
-}
-
-/** Places the order at the total that the link shows. */
-async function place(token: string, payment_method?: string): Promise<Placed> {
-  const total = (await open(token))?.cart?.prices.grand_total.value ?? 0;
-  return placeAt(total, token, payment_method);
 }
 
 let owners = 0;
@@ -119,7 +91,7 @@ describe("a payment link", () => {
     },
   );
 
-  test("works for the days of the configuration", async () => {
+  test("works to the end of the day that the email names, by the days of the configuration", async () => {
     await engine.db
       .updateTable("configuration")
       .set({ value: "3" })
@@ -127,8 +99,13 @@ describe("a payment link", () => {
       .execute();
     clearMemoryCache(engine.db);
     const { id } = await sentDraft();
-    const expires = Date.parse((await draftRow(id)).expires_at ?? "");
-    expect(Math.round((expires - Date.now()) / DAY)).toBe(3);
+    const { expires_at, sent_at } = await draftRow(id);
+    const last = isoDay(dayOf(shopDay(sent_at ?? "")) + 3);
+    expect(expires_at).toBe(startOfShopDay(isoDay(dayOf(last) + 1)).toISOString());
+    const [email] = await emailsTo(engine, `owner-${owners}@example.com`);
+    expect(email.text_body).toContain(
+      `Check it and pay by ${dayText(last)}. We won't make anything or charge you until you pay.`,
+    );
   });
 
   test("shows the picture of a design in it", async () => {
@@ -153,6 +130,14 @@ describe("an order by a link", () => {
     const discount = { amount: "2", reason: "For the wait" };
     await staff.change(id, "setDraftOrderDiscount", "DraftOrderDiscountInput", discount);
     const token = await sendDraft(engine, staff, id);
+    const query = `query ($token: String!) { paymentLink(token: $token) { cart { itemsV2 { items { prices {
+      total_item_discount { value } discounts { label amount { value } }
+    } } } } } }`;
+    const shown = await engine.graphql(query, { token }, guest());
+    expect(shown.data.paymentLink.cart.itemsV2.items[0].prices).toEqual({
+      total_item_discount: { value: 2 },
+      discounts: [{ label: "Discount", amount: { value: 2 } }],
+    });
     const placed = await place(token);
     expect(placed.errors).toEqual([]);
     const order = await orderOf(engine, placed.orderV2?.number ?? "");
@@ -163,10 +148,15 @@ describe("an order by a link", () => {
     expect(await pay(engine, order)).toBe("PAID");
     expect(await open(token)).toMatchObject({ state: "ORDERED", cart: null, order_number: null });
     expect((await placeAt(1, token)).orderV2).toBeNull();
+    const again = await placeAt(1, token, { order_token: order.token });
+    expect(again.orderV2).toEqual(placed.orderV2);
+    const { token: other } = await sentDraft();
+    const [rejection] = (await placeAt(1, other, { order_token: order.token })).errors;
+    expect(rejection.message).toContain("Please check the total.");
     expect(await staff.read(id)).toMatchObject({ status: "ORDERED", order_number: order.number });
-    const query = "query ($number: String!) { order(number: $number) { timeline { title text by } } }";
+    const orderQuery = "query ($number: String!) { order(number: $number) { timeline { title text by } } }";
     const { timeline } = resultOf<{ timeline: object[] }>(
-      await callAdmin(engine, query, { number: order.number }, manager.token),
+      await callAdmin(engine, orderQuery, { number: order.number }, manager.token),
       "order",
     );
     expect(timeline).toContainEqual({
@@ -201,7 +191,9 @@ describe("an order by a link", () => {
 
   test("can't be paid by a method that isn't offered", async () => {
     const { token } = await sentDraft();
-    expect((await place(token, "free")).errors[0].message).toContain("Please choose a payment method.");
+    expect((await place(token, { payment_method: "free" })).errors[0].message).toContain(
+      "Please choose a payment method.",
+    );
   });
 
   test("can't be changed any more by staff", async () => {

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { lastShopDay } from "~/brand/shop-day";
 import { addEntry, bookExpired, consume } from "~/engine/balances/ledger";
 import { type OrderRefund, whenOrderRefunded, whenOrderShipped } from "~/engine/orders/order-hooks";
 import { bookExpiredPoints } from "~/engine/rewards/book-expired-points";
 import { notifyExpiringPoints } from "~/engine/rewards/notify-expiring-points";
-import { expiryOf, lastDayBefore } from "~/engine/rewards/reward-rules";
+import { expiryOf } from "~/engine/rewards/reward-rules";
 import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { customer, guest, place, readyCart } from "./shopper";
@@ -122,7 +123,7 @@ describe("points of an order", () => {
         points_change: 38,
       },
     ]);
-    expect(rewards.expiring).toEqual([{ points: 38, last_day: lastDayBefore(expiryOf(new Date())) }]);
+    expect(rewards.expiring).toEqual([{ points: 38, last_day: lastShopDay(expiryOf(new Date())) }]);
   });
 
   // @specification §3 L100

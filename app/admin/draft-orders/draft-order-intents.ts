@@ -8,6 +8,7 @@ export const draftOrderIntents = {
   comment: "The note is saved.",
   send: "The payment link is on its way to the customer.",
   revoke: "The payment link no longer works.",
+  reopen: "The draft is open again.",
   cancel: "The draft is canceled.",
 } as const;
 

@@ -8,6 +8,7 @@ import type { DraftOrderProblem, DraftOrderView } from "./draft-order.server";
 import { draftOrderStatuses } from "./draft-order-statuses";
 import { DraftShippingPart } from "./draft-shipping-part";
 import { DraftTermsPart } from "./draft-terms-part";
+import { ReopenPart } from "./reopen-part";
 import { SendPart } from "./send-part";
 
 /** An order that staff compose for a customer, until it is paid. */
@@ -18,7 +19,7 @@ export function DraftOrderPage({
   problem,
   ...search
 }: DraftOrderView & { problem: DraftOrderProblem | null }) {
-  const isEditable = draft.status !== "ORDERED" && draft.status !== "CANCELED";
+  const isEditable = ["OPEN", "SENT", "EXPIRED"].includes(draft.status);
   const part = { draft, formKey, problem };
   return (
     <>
@@ -53,6 +54,7 @@ export function DraftOrderPage({
         </dl>
       </Part>
       <DraftLines {...part} isEditable={isEditable} />
+      {draft.status === "ORDER_CANCELED" && <ReopenPart {...part} />}
       {isEditable && (
         <>
           <AddProductPart {...part} {...search} />

@@ -6,6 +6,7 @@ export const draftOrderStatuses: Record<DraftOrderStatus, string> = {
   SENT: "Sent",
   EXPIRED: "Link expired",
   ORDERED: "Ordered",
+  ORDER_CANCELED: "Order canceled",
   CANCELED: "Canceled",
 };
 

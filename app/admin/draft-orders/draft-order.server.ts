@@ -7,6 +7,7 @@ import {
   DraftOrderDocument,
   DraftOrderProductDocument,
   DraftOrderProductsDocument,
+  ReopenDraftOrderDocument,
   RevokeDraftOrderLinkDocument,
   SendDraftOrderDocument,
   SetDraftOrderAddressDocument,
@@ -117,6 +118,8 @@ function send(visit: AdminVisit, { id, intent, form }: SentForm): Promise<AdminR
       return visit.attempt(SendDraftOrderDocument, { input: { ...base, message: text("message") } });
     case "revoke":
       return visit.attempt(RevokeDraftOrderLinkDocument, { input: base });
+    case "reopen":
+      return visit.attempt(ReopenDraftOrderDocument, { input: base });
     case "cancel":
       return visit.attempt(CancelDraftOrderDocument, { input: base });
   }

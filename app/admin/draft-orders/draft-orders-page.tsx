@@ -1,5 +1,6 @@
+import { lastShopDay } from "~/brand/shop-day";
 import { type Column, DataTable } from "../ui/data-table";
-import { shopTimeText } from "../ui/format";
+import { dayText, shopTimeText } from "../ui/format";
 import { NextPage } from "../ui/next-page";
 import { SelectField } from "../ui/select-field";
 import { StoreFilter } from "../ui/store-filter";
@@ -56,8 +57,9 @@ const columns: Column<Draft>[] = [
     cell: ({ created_at, created_by }) => `${shopTimeText(created_at)} by ${created_by}`,
   },
   {
-    title: "Link works until",
-    cell: ({ status, expires_at }) => (status === "SENT" && expires_at ? shopTimeText(expires_at) : "–"),
+    title: "Link works through",
+    cell: ({ status, expires_at }) =>
+      status === "SENT" && expires_at ? dayText(lastShopDay(expires_at)) : "–",
   },
 ];
 

@@ -1,5 +1,6 @@
+import { lastShopDay } from "~/brand/shop-day";
 import { Part } from "../orders/page-part";
-import { moneyText, shopTimeText } from "../ui/format";
+import { dayText, moneyText, shopTimeText } from "../ui/format";
 import { ParagraphField } from "../ui/paragraph-field";
 import { DraftForm, type DraftPartProps, problemOf, typedIn } from "./draft-form";
 
@@ -12,7 +13,7 @@ export function SendPart({ draft, formKey, problem }: DraftPartProps) {
         <p>
           Sent {shopTimeText(draft.sent_at)}
           {draft.emailed_total && <> for {moneyText(draft.emailed_total)}</>};{" "}
-          {isSent ? "works until" : "expired"} {shopTimeText(draft.expires_at)}.
+          {isSent ? "works through" : "expired after"} {dayText(lastShopDay(draft.expires_at))}.
           {isSent && " Changing products, address, shipping or discount revokes it."}
         </p>
       )}

@@ -104,6 +104,7 @@ async function eraseCarts(
       address_suggestion: null,
       billing_address: null,
       additional_information: null,
+      staff_discount_cents: null,
     })
     .where("id", "in", carts)
     .execute();

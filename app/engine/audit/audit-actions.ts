@@ -47,6 +47,7 @@ export const auditActions = {
   "draft-order.discount": "Changed the discount of a draft order",
   "draft-order.send": "Sent a payment link",
   "draft-order.revoke": "Revoked a payment link",
+  "draft-order.reopen": "Reopened a draft order",
   "draft-order.cancel": "Canceled a draft order",
   "review.approve": "Approved a review",
   "review.reject": "Rejected a review",

@@ -10,8 +10,7 @@ import type {
   SelectedCustomizableOption,
   SimpleCartItem,
 } from "../graphql/resolvers.generated";
-import { discountLabel } from "../promotions/promotions-total";
-import { itemDiscount } from "../totals/discount-lines";
+import { rowDiscounts } from "../totals/discount-lines";
 import { toMoney } from "../totals/money";
 import type { TotalsRow } from "../totals/total";
 import { type ChosenValue, chosenValues } from "./chosen-values";
@@ -21,7 +20,7 @@ import type { CartView } from "./view-cart";
 import type { CartLine } from "./view-line";
 
 /** One line of the cart as the contract shows it. */
-export function itemResponse(row: TotalsRow<CartLine>, { coupon, totals }: CartView): SimpleCartItem {
+export function itemResponse(row: TotalsRow<CartLine>, { totals }: CartView): SimpleCartItem {
   const { line } = row;
   const { item, problem, product } = line;
   const chosen = chosenValues(product, line.options);
@@ -35,7 +34,7 @@ export function itemResponse(row: TotalsRow<CartLine>, { coupon, totals }: CartV
     errors: problem === null ? null : [{ code: "UNDEFINED", message: problem }],
     not_available_message: problem,
     product: product.view,
-    prices: pricesResponse(row, { coupon, totals, chosen }),
+    prices: pricesResponse(row, { totals, chosen }),
     customizable_options: [
       ...chosen.map((choice) => optionResponse(product.sku, choice)),
       ...typedFields(product, line.options).map((field, index) =>
@@ -50,11 +49,12 @@ export function itemResponse(row: TotalsRow<CartLine>, { coupon, totals }: CartV
   };
 }
 
-type Pricing = Pick<CartView, "coupon" | "totals"> & { chosen: ChosenValue[] };
+type Pricing = Pick<CartView, "totals"> & { chosen: ChosenValue[] };
 
 /** Price steps are computed only on request. */
-function pricesResponse(row: TotalsRow<CartLine>, { coupon, totals, chosen }: Pricing): CartItemPrices {
+function pricesResponse(row: TotalsRow<CartLine>, { totals, chosen }: Pricing): CartItemPrices {
   const discount = toMoney(row.discountCents);
+  const discounts = rowDiscounts(totals.lines, [{ code: "discount", cents: row.discountCents }]);
   const regularCents = regularPrice(row.line);
   return {
     price: toMoney(row.line.unitPriceCents),
@@ -65,8 +65,7 @@ function pricesResponse(row: TotalsRow<CartLine>, { coupon, totals, chosen }: Pr
     row_total: toMoney(row.rowCents),
     row_total_including_tax: toMoney(row.rowCents + row.taxCents),
     total_item_discount: discount,
-    discounts:
-      coupon && row.discountCents > 0 ? [itemDiscount(discountLabel(coupon), row.discountCents)] : null,
+    discounts: discounts.length > 0 ? discounts : null,
     line_total: toMoney(lineTotal(row)),
     get steps() {
       return lineSteps(row, chosen, totals.lines);

@@ -8,7 +8,7 @@ import type {
   CartPrices,
   ShippingCartAddress,
 } from "../graphql/resolvers.generated";
-import { giftOptionsPrices } from "../orders/order-totals";
+import { exceptTax, giftOptionsPrices } from "../orders/order-totals";
 import type { OfferedMethod } from "../payments/payment-methods";
 import { OFFER_ENDED } from "../promotions/price-code-cart";
 import { type PostalAddress, UNSUPPORTED_PARTS } from "../shared/postal-address";
@@ -96,7 +96,7 @@ function pricesResponse(view: CartView): CartPrices {
   const freeShipping = shipsFree ? freeShippingMessage(freeShippingFromCents) : null;
   return {
     grand_total: toMoney(totalOf(totals, "grand_total")),
-    grand_total_excluding_tax: toMoney(totalOf(totals, "grand_total") - totalOf(totals, "tax")),
+    grand_total_excluding_tax: toMoney(exceptTax(totalOf(totals, "grand_total"), totalOf(totals, "tax"))),
     gift_options: giftOptionsPrices(totals.lines),
     subtotal_excluding_tax: subtotal,
     subtotal_including_tax: toMoney(

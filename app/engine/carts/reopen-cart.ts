@@ -5,7 +5,7 @@ import { moveLines } from "./move-lines";
 
 /**
  * Reactivates a closed cart. Since a customer has one cart, the lines of a newer one are merged into it, with its
- * balances.
+ * balances. A discount by staff ends with the draft order that it was for.
  */
 export async function reopenCart(db: Connection, cartId: string): Promise<void> {
   const locked = await lockCarts(db, [cartId, ...(await newerCarts(db, cartId))]);
@@ -17,7 +17,7 @@ export async function reopenCart(db: Connection, cartId: string): Promise<void> 
     await moveLines(db, cart, reopened);
     balances = mergedBalances(cart, { balances });
   }
-  await updateCart(db, cartId, { is_active: 1, balances });
+  await updateCart(db, cartId, { is_active: 1, balances, staff_discount_cents: null });
 }
 
 /** The other active carts of the cart's customer; empty for a guest. */

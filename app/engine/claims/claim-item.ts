@@ -1,22 +1,17 @@
 import type { Connection, Row } from "../database/schema";
-import { describedLine } from "../designs/described-line";
 import { designDescription } from "../designs/design-description";
 import { requireOwnPhoto } from "../designs/require-own-photo";
-import { staffOrderLink } from "../fulfillment/staff-order-link";
 import type { EngineContext } from "../graphql/context";
 import { inputError, noSuchEntity } from "../graphql/errors";
 import type { ClaimOrderItemInput, ClaimReason, ClaimWish } from "../graphql/resolvers.generated";
-import { queueOrderEmail } from "../mail/queue-short-email";
-import { queueShopEmail } from "../mail/shop-email";
 import { canClaim } from "../orders/order-actions";
 import { NO_ORDER } from "../orders/order-by-token";
 import { orderForBuyer } from "../orders/order-for-buyer";
-import { orderPage } from "../orders/order-link";
 import { progressOf } from "../orders/order-progress";
 import { lockOrder } from "../orders/order-step";
 import { rowId } from "../shared/row-id";
 import { requireText } from "../shared/typed-text";
-import { reasonTexts } from "./claim-reasons";
+import { type ClaimedLine, queueClaimEmails } from "./claim-emails";
 
 const MAX_MESSAGE_LENGTH = 1000;
 const NOT_NOW = "You can't report this item here. If something's wrong with it, please contact us.";
@@ -52,7 +47,7 @@ export async function claimOrderItem(
 }
 
 /**
- * Stores claims about lines of an order of the current buyer, all or none, and notifies the store.
+ * Stores claims about lines of an order of the current buyer, all or none, and notifies buyer and store by one email each.
  * @throws GraphQLError of category input when a line cannot be claimed, or a message is missing or too long
  */
 export async function claimLines(
@@ -74,15 +69,16 @@ export async function claimLines(
     created_at,
   }));
   await context.db.transaction().execute(async (transaction) => {
+    const claimed: ClaimedLine[] = [];
     for (const { itemId, ...claim } of claims) {
       const item = await lockClaimable(transaction, order.id, itemId, claim.quantity);
       await transaction
         .insertInto("order_claim")
         .values({ ...claim, order_item_id: item.id })
         .execute();
-      const claimed = { ...item, quantity: claim.quantity ?? item.quantity };
-      await queueClaimEmails(transaction, context, order, claimed, claim);
+      claimed.push({ claim, item: { ...item, quantity: claim.quantity ?? item.quantity } });
     }
+    await queueClaimEmails(transaction, context.settings, order, claimed);
   });
   context.wakeMail();
 }
@@ -108,37 +104,4 @@ async function lockClaimable(
   if (pieces !== null && !(Number.isInteger(pieces) && pieces >= 1 && pieces <= item.quantity))
     throw inputError(`Please enter a quantity from 1 to ${item.quantity}.`, "quantity_to_return");
   return item;
-}
-
-async function queueClaimEmails(
-  transaction: Connection,
-  { settings }: EngineContext,
-  order: Row<"sales_order">,
-  item: Pick<Row<"sales_order_item">, "name" | "quantity"> & { description: string | null },
-  claim: Pick<Row<"order_claim">, "reason" | "wish" | "message" | "photo_id">,
-): Promise<void> {
-  await queueShopEmail(transaction, settings, {
-    storeCode: order.store_code,
-    orderId: order.id,
-    subject: `Claim: ${item.name}, order ${order.number}`,
-    lines: [
-      describedLine(item),
-      `Problem: ${reasonTexts[claim.reason]}. The buyer asked us to ${claim.wish} it.`,
-      claim.message,
-      claim.photo_id ? "The buyer sent a photo." : "No photo.",
-      `Decide: ${staffOrderLink(settings, order.id)}`,
-    ],
-    replyTo: order.email,
-  });
-  await queueOrderEmail(transaction, settings, order, {
-    kind: "claim",
-    subject: `We got your report about order ${order.number}`,
-    heading: "We're sorry about that",
-    paragraphs: [
-      `You reported a problem with ${item.name}. We'll look into it and get back to you within two business days.`,
-      describedLine(item),
-      "No need to send anything back.",
-    ],
-    button: { label: "See your order", url: orderPage(settings, order) },
-  });
 }

@@ -1,4 +1,4 @@
-import { shopDay } from "~/brand/shop-day";
+import { lastShopDay } from "~/brand/shop-day";
 import type { Connection, Row } from "../database/schema";
 import type { HeaderOffer } from "../graphql/resolvers.generated";
 import { decodePriceCodes } from "../promotions/price-code";
@@ -61,5 +61,5 @@ const dayAndMonth = new Intl.DateTimeFormat("en-US", { month: "long", day: "nume
 
 /** The last whole day before an end, in the shop's time zone. */
 function lastDay(end: string): string {
-  return dayAndMonth.format(new Date(`${shopDay(Date.parse(end) - 1)}T00:00:00Z`));
+  return dayAndMonth.format(new Date(`${lastShopDay(end)}T00:00:00Z`));
 }

@@ -3,8 +3,9 @@ import { changedMeanwhile } from "../admin-api/admin-errors";
 import type { ChangeCouponInput, CouponFormInput, CreateCouponInput } from "../admin-api/resolvers.generated";
 import type { AuditAction } from "../audit/audit-actions";
 import { changeOnce } from "../audit/change-once";
+import { lockOwnRow } from "../audit/lock-own-row";
 import { invalidateCache } from "../cache-invalidation/invalidate-cache";
-import { lockReferencedRows, lockRows } from "../database/dialect";
+import { lockRows } from "../database/dialect";
 import type { NewRow, Row, Transaction } from "../database/schema";
 import { alreadyExists, inputError } from "../graphql/errors";
 import { couponCode } from "../promotions/coupon";
@@ -37,11 +38,7 @@ export async function createCoupon(context: AdminContext, input: CreateCouponInp
     throw inputError("Please enter 3 to 40 letters, digits, hyphens or underscores.", "code");
   const row = { store_code, code, ...(await readCouponFields(context.db, store_code, fields)) };
   await changeOnce(context, input.key, {
-    // There is no coupon to lock yet: the person's row makes the form wait here when it is sent twice at once.
-    lock: (transaction, { user }) => {
-      const person = transaction.selectFrom("admin_user").select("id").where("id", "=", user.id);
-      return lockReferencedRows(transaction, person).executeTakeFirst();
-    },
+    lock: lockOwnRow,
     async change(_subject, { transaction }) {
       const made = await transaction
         .insertInto("coupon")

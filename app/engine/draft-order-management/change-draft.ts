@@ -3,12 +3,15 @@ import { changedMeanwhile } from "../admin-api/admin-errors";
 import type { AuditAction } from "../audit/audit-actions";
 import { changeOnce } from "../audit/change-once";
 import { type CartChange, lockCart } from "../carts/change-cart";
-import type { Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { inputError } from "../graphql/errors";
+import { ENDED } from "../orders/order-actions";
 import { findOrderOfCart } from "../orders/place-order";
 import type { StaffSession } from "../staff/staff-session";
 import { customerContext } from "./customer-context";
 import { lockDraftById } from "./draft-scope";
+
+const ORDERED = "The customer has ordered it, so the draft can't be changed any more.";
 
 /** A form on a draft order's page. */
 export interface DraftForm {
@@ -35,6 +38,8 @@ interface ChangeOptions {
   changedFields: readonly string[];
   /** False for what leaves the content alone. */
   revokesLink?: boolean;
+  /** True for what takes the cart back from an order that was canceled or refunded, and does nothing without one. */
+  takesCartBack?: boolean;
 }
 
 /**
@@ -46,7 +51,7 @@ interface ChangeOptions {
 export async function changeDraft(
   context: AdminContext,
   form: DraftForm,
-  { action, changedFields, revokesLink = true }: ChangeOptions,
+  { action, changedFields, revokesLink = true, takesCartBack = false }: ChangeOptions,
   change: (change: DraftChange) => Promise<DraftResult>,
 ): Promise<void> {
   await changeOnce(context, form.key, {
@@ -58,8 +63,9 @@ export async function changeDraft(
     async change(draft, { transaction, session }) {
       if (String(draft.version) !== form.version) throw changedMeanwhile("This draft order");
       const cart = requireCart(draft, await lockCart(transaction, draft.cart_id));
-      if (await findOrderOfCart(transaction, cart.id))
-        throw inputError("The customer has ordered it, so the draft can't be changed any more.");
+      const order = await findOrderOfCart(transaction, cart.id);
+      if (takesCartBack) await takeCartBack(transaction, order);
+      else if (order) throw inputError(ORDERED);
       const { columns, amountCents } = await change({
         draft,
         session,
@@ -89,4 +95,11 @@ function requireCart({ canceled_at }: Row<"draft_order">, cart: Row<"cart"> | un
   if (canceled_at !== null) throw inputError("This draft is canceled.");
   if (!cart) throw new Error("A draft order has lost its cart.");
   return cart;
+}
+
+/** The order has lines of its own. A late payment revives only an order that the store closed, which has returned its cart. */
+async function takeCartBack(transaction: Connection, order: Row<"sales_order"> | undefined): Promise<void> {
+  if (!order?.cart_id) throw inputError("This draft is open already.");
+  if (!ENDED.includes(order.status)) throw inputError(ORDERED);
+  await transaction.updateTable("sales_order").set({ cart_id: null }).where("id", "=", order.id).execute();
 }

@@ -1,12 +1,12 @@
 import { type AdminContext, requireSession } from "../admin-api/admin-context";
 import type { CreateDraftOrderInput } from "../admin-api/resolvers.generated";
 import { changeOnce, requestKeyOf } from "../audit/change-once";
+import { lockOwnRow } from "../audit/lock-own-row";
 import { updateCart } from "../carts/change-cart";
 import { insertCart } from "../carts/create-cart";
 import { customerById } from "../customer-management/customer-scope";
 import { confirmedEmailAt } from "../customers/email-confirmed";
 import { findCustomerByEmail } from "../customers/find-customer";
-import { lockReferencedRows } from "../database/dialect";
 import type { Connection, Row, Transaction } from "../database/schema";
 import { inputError } from "../graphql/errors";
 import { readEmail } from "../shared/email-address";
@@ -29,11 +29,7 @@ export async function createDraft(context: AdminContext, input: CreateDraftOrder
   const session = await requireSession(context);
   const owner = await readOwner(context.db, session, input);
   await changeOnce(context, input.key, {
-    // There is no draft to lock yet: the person's row makes the form wait here when it is sent twice at once.
-    lock: (transaction, { user }) => {
-      const person = transaction.selectFrom("admin_user").select("id").where("id", "=", user.id);
-      return lockReferencedRows(transaction, person).executeTakeFirst();
-    },
+    lock: lockOwnRow,
     async change(_subject, { transaction, session: { user } }) {
       const id = await insertDraft(transaction, owner, user.id);
       return {

@@ -19,7 +19,7 @@ export function customerContext(
     storeCode: cart.store_code,
     bearerToken: null,
     customer() {
-      customer ??= readCustomer(db, cart.customer_id);
+      customer ??= customerOfCart(db, cart);
       return customer;
     },
     ownerHash: null,
@@ -28,7 +28,13 @@ export function customerContext(
   };
 }
 
-async function readCustomer(db: Connection, id: number | null): Promise<Row<"customer"> | null> {
-  if (id === null) return null;
-  return (await db.selectFrom("customer").selectAll().where("id", "=", id).executeTakeFirst()) ?? null;
+/** The account of a cart's customer; null for a guest. */
+export async function customerOfCart(
+  db: Connection,
+  { customer_id }: Pick<Row<"cart">, "customer_id">,
+): Promise<Row<"customer"> | null> {
+  if (customer_id === null) return null;
+  return (
+    (await db.selectFrom("customer").selectAll().where("id", "=", customer_id).executeTakeFirst()) ?? null
+  );
 }

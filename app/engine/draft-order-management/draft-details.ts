@@ -8,13 +8,13 @@ import type {
 import { chosenValues } from "../carts/chosen-values";
 import type { CartView } from "../carts/view-cart";
 import { type CartLine, lineName } from "../carts/view-line";
-import type { Connection, Row } from "../database/schema";
 import { addressLines } from "../orders/confirmation-mail";
 import { statusLabel } from "../orders/order-states";
 import { findOrderOfCart } from "../orders/place-order";
 import type { PostalAddress } from "../shared/postal-address";
 import { toMoney } from "../totals/money";
 import type { TotalsRow } from "../totals/total";
+import { customerOfCart } from "./customer-context";
 import { draftById } from "./draft-scope";
 import { draftStatus } from "./draft-status";
 import { draftProblem, taxDraft } from "./draft-view";
@@ -27,7 +27,7 @@ export async function draftDetails(context: AdminContext, id: string): Promise<D
   const view = await taxDraft(context, draft);
   const { cart, totals } = view;
   const [customer, composer, order] = await Promise.all([
-    readCustomer(db, cart.customer_id),
+    customerOfCart(db, cart),
     db
       .selectFrom("admin_user")
       .select("name")
@@ -41,7 +41,7 @@ export async function draftDetails(context: AdminContext, id: string): Promise<D
     id: String(draft.id),
     version: String(draft.version),
     store_code: draft.store_code,
-    status: draftStatus(draft, order !== undefined, new Date()),
+    status: draftStatus(draft, order?.status ?? null, new Date()),
     customer_id: customer && String(customer.id),
     customer_name: customer && `${customer.firstname} ${customer.lastname}`.trim(),
     email: customer?.email ?? cart.email ?? "",
@@ -70,11 +70,6 @@ export async function changedDraft(context: AdminContext, id: string): Promise<D
   const draft = await draftDetails(context, id);
   if (!draft) throw new Error("The changed draft order is gone.");
   return draft;
-}
-
-async function readCustomer(db: Connection, id: number | null): Promise<Row<"customer"> | null> {
-  if (id === null) return null;
-  return (await db.selectFrom("customer").selectAll().where("id", "=", id).executeTakeFirst()) ?? null;
 }
 
 function itemOf({ line, rowCents }: TotalsRow<CartLine>): DraftOrderItem {

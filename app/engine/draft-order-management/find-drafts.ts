@@ -6,6 +6,7 @@ import type {
   DraftOrderSummary,
 } from "../admin-api/resolvers.generated";
 import type { Connection, Database } from "../database/schema";
+import { ENDED } from "../orders/order-actions";
 import { statusLabel } from "../orders/order-states";
 import { type Cursor, pageOf } from "../shared/keyset-page";
 import { draftStatus } from "./draft-status";
@@ -64,7 +65,7 @@ function summary(row: DraftRow, now: Date): DraftOrderSummary {
   return {
     id: String(row.id),
     store_code: row.store_code,
-    status: draftStatus(row, order_number !== null, now),
+    status: draftStatus(row, order_status, now),
     email: row.account_email ?? row.email ?? "",
     pieces: Number(row.pieces ?? 0),
     created_at: row.created_at,
@@ -80,7 +81,9 @@ type Joined = ExpressionBuilder<Database, "draft_order" | "sales_order">;
 /** `draftStatus` as a condition. */
 function hasStatus(draft: Joined, status: DraftOrderStatus, now: string) {
   const isOrdered = draft("sales_order.id", "is not", null);
-  if (status === "ORDERED") return isOrdered;
+  const hasEnded = draft("sales_order.status", "in", [...ENDED]);
+  if (status === "ORDERED") return draft.and([isOrdered, draft.not(hasEnded)]);
+  if (status === "ORDER_CANCELED") return hasEnded;
   const isCanceled = draft("draft_order.canceled_at", "is not", null);
   const isUnordered = draft.not(isOrdered);
   if (status === "CANCELED") return draft.and([isUnordered, isCanceled]);

@@ -46,6 +46,15 @@ export async function revokeDraftLink(context: AdminContext, input: DraftOrderIn
   await changeDraft(context, input, options, async () => ({}));
 }
 
+/**
+ * Takes the cart back from an order that was canceled or refunded, so that staff can change and send it again.
+ * @throws GraphQLError as `changeDraft` does
+ */
+export async function reopenDraft(context: AdminContext, input: DraftOrderInput): Promise<void> {
+  const options = { action: "draft-order.reopen", changedFields: ["status"], takesCartBack: true } as const;
+  await changeDraft(context, input, options, async () => ({}));
+}
+
 /** Cancels a draft order for good, with its link. @throws GraphQLError as `changeDraft` does */
 export async function cancelDraft(context: AdminContext, input: DraftOrderInput): Promise<void> {
   const options = { action: "draft-order.cancel", changedFields: ["status"] } as const;

@@ -1,4 +1,4 @@
-import { shopDay } from "~/brand/shop-day";
+import { lastShopDay } from "~/brand/shop-day";
 import type { Settings } from "~/settings/settings.server";
 import { chosenValues } from "../carts/chosen-values";
 import type { CartView } from "../carts/view-cart";
@@ -44,7 +44,7 @@ export async function queuePaymentLink(
         ...(hidden > 0 ? [`and ${hidden} more`] : []),
         `Total: ${formatMoney(totalOf(totals, "grand_total"))}`,
       ].join("\n"),
-      `Check it and pay by ${dayText(shopDay(link.expiresAt))}. Nothing is made, and you aren't charged, before that.`,
+      `Check it and pay by ${dayText(lastShopDay(link.expiresAt))}. We won't make anything or charge you until you pay.`,
     ],
     button: { label: "Review and pay", url: link.url },
     footnote: "Something not right? Just reply to this email. Prices are checked again when you pay.",

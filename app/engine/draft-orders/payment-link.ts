@@ -1,3 +1,5 @@
+import { dayOf, isoDay } from "~/brand/calendar-day";
+import { shopDay, startOfShopDay } from "~/brand/shop-day";
 import { readConfiguration } from "../content/configuration";
 import type { Connection } from "../database/schema";
 import { linkTokenHash } from "../shared/link-token";
@@ -5,7 +7,6 @@ import { randomToken, sha256 } from "../shared/secrets";
 import { shopAddress } from "../shared/shop-address";
 import type { Shop } from "../shared/store-settings";
 
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 /** Default when the store's configuration has none. */
 const DEFAULT_DAYS = 14;
 
@@ -13,18 +14,19 @@ const DEFAULT_DAYS = 14;
 interface PaymentLink {
   url: string;
   tokenHash: string;
-  /** ISO 8601. */
+  /** End of its last day at the shop, ISO 8601. */
   expiresAt: string;
 }
 
-/** A new link, valid for `payment_link_days` of the store's configuration. */
+/** A new link, valid today and on the next `payment_link_days` days of the store's configuration. */
 export async function newPaymentLink(db: Connection, shop: Shop, storeCode: string): Promise<PaymentLink> {
   const token = randomToken();
   const days = Number((await readConfiguration(db, storeCode)).get("payment_link_days")) || DEFAULT_DAYS;
+  const today = dayOf(shopDay(new Date()));
   return {
     url: shopAddress(shop, `/payment-link?${new URLSearchParams({ token })}`),
     tokenHash: sha256(token),
-    expiresAt: new Date(Date.now() + days * DAY_MILLISECONDS).toISOString(),
+    expiresAt: startOfShopDay(isoDay(today + days + 1)).toISOString(),
   };
 }
 

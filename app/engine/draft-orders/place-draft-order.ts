@@ -20,11 +20,14 @@ export interface DraftPlacing {
   paymentMethod: string;
   /** The total shown to the shopper; a cart with another total is not ordered. */
   expectedCents: number;
+  /** Token of an order that the shopper's browser has placed; null without one. */
+  orderToken: string | null;
 }
 
 /**
  * Places the order of a payment link, once: prices, availability, tax and shipping are those of this moment, as for every
- * cart. Repeated calls return the same order while it awaits its payment. The terms count as accepted.
+ * cart. Repeated calls return the same order while it awaits its payment, and later to whoever has its token. The terms
+ * count as accepted.
  */
 export async function placeDraftOrder(
   context: EngineContext,
@@ -39,7 +42,7 @@ export async function placeDraftOrder(
     const cart = draft && (await lockCart(transaction, draft.cart_id));
     if (!cart) return rejected("CART_NOT_FOUND", LINK_GONE);
     const order = await findOrderOfCart(transaction, cart.id);
-    if (order) return existingOrder({ ...context, db: transaction }, order);
+    if (order) return existingOrder({ ...context, db: transaction }, order, placing);
     if (!isLinkValid(draft, new Date())) return rejected("CART_NOT_ACTIVE", LINK_GONE);
     const chosen = await choosePayment(transaction, cart, placing.paymentMethod);
     const buyer = await draftBuyer(transaction, cart);
@@ -57,9 +60,14 @@ async function calculateTax(context: EngineContext, { cart_id }: Row<"draft_orde
   if (cart) await viewTaxedCart(context, cart);
 }
 
-/** A link shows nothing of an order that is paid: the buyer has other ways to it. */
-async function existingOrder(context: EngineContext, order: Row<"sales_order">): Promise<Placed> {
-  if (!(await isPayable(context, order.token))) return rejected("CART_NOT_ACTIVE", CART_NOT_ACTIVE);
+/** A link shows nothing of an order that is paid but to the browser that placed it: the buyer has other ways to it. */
+async function existingOrder(
+  context: EngineContext,
+  order: Row<"sales_order">,
+  { orderToken }: DraftPlacing,
+): Promise<Placed> {
+  if (orderToken !== order.token && !(await isPayable(context, order.token)))
+    return rejected("CART_NOT_ACTIVE", CART_NOT_ACTIVE);
   return { order: await viewOrder(context.db, order) };
 }
 

@@ -2,6 +2,7 @@ import type { CartView } from "../carts/view-cart";
 import { viewTaxedCart } from "../carts/view-taxed-cart";
 import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
+import { ENDED } from "../orders/order-actions";
 import { findOrderOfCart } from "../orders/place-order";
 import { isPayable } from "../payments/sessions/payable-order";
 import { draftOfToken } from "./payment-link";
@@ -11,7 +12,8 @@ export type PaymentLinkView =
   | { state: "WAITING"; draft: Row<"draft_order">; view: CartView }
   /** It was ordered, and awaits its payment. */
   | { state: "UNPAID"; order: Row<"sales_order"> }
-  | { state: "ORDERED" };
+  | { state: "ORDERED" }
+  | { state: "CANCELED" };
 
 /** Whether a link still leads to the order. A revoked link's token is gone, and so is that of a canceled draft. */
 export function isLinkValid({ expires_at, canceled_at }: Row<"draft_order">, now: Date): boolean {
@@ -30,11 +32,15 @@ export async function readPaymentLink(
   const draft = await draftOfToken(db, storeCode, token).executeTakeFirst();
   if (!draft) return null;
   const order = await findOrderOfCart(db, draft.cart_id);
-  if (order)
-    return (await isPayable(context, order.token)) ? { state: "UNPAID", order } : { state: "ORDERED" };
+  if (order) return linkOfOrder(context, order);
   if (!isLinkValid(draft, new Date())) return null;
   const cart = await db.selectFrom("cart").selectAll().where("id", "=", draft.cart_id).executeTakeFirst();
   return cart ? { state: "WAITING", draft, view: await viewTaxedCart(context, cart) } : null;
+}
+
+async function linkOfOrder(context: EngineContext, order: Row<"sales_order">): Promise<PaymentLinkView> {
+  if (ENDED.includes(order.status)) return { state: "CANCELED" };
+  return (await isPayable(context, order.token)) ? { state: "UNPAID", order } : { state: "ORDERED" };
 }
 
 /** The id of the cart that a valid link shows, whose designs its holder may see; null otherwise. */

@@ -69,9 +69,11 @@ interface Outer {
   page?: Size;
   /** Levels of a tree above, such as categories in categories. */
   level: number;
+  /** A short list is above, within which no list counts as short: returns of orders of returns would multiply. */
+  isInShortList: boolean;
 }
 
-const TOP: Outer = { level: 0 };
+const TOP: Outer = { level: 0, isInShortList: false };
 
 function planSelections(
   scope: Scope,
@@ -103,11 +105,16 @@ function planField(scope: Scope, node: FieldNode, type: GraphQLCompositeType, ou
   const field = isUnionType(type) ? undefined : type.getFields()[name];
   if (!field)
     return { fixed: name.startsWith("__") && name !== "__typename" ? INTROSPECTION_COST : 1, parts: [] };
-  const ownPage = SHORT_LISTS[`${type.name}.${name}`] ?? pageSizeOf(field, node);
+  const shortSize = SHORT_LISTS[`${type.name}.${name}`];
+  const ownPage = (outer.isInShortList ? undefined : shortSize) ?? pageSizeOf(field, node);
   const isList = isListType(getNullableType(field.type));
   const tree = TREE_SIZES[`${type.name}.${name}`];
   const level = tree ? outer.level + 1 : 0;
-  const entry = planEntry(scope, node, field.type, { page: isList ? undefined : ownPage, level });
+  const entry = planEntry(scope, node, field.type, {
+    page: isList ? undefined : ownPage,
+    level,
+    isInShortList: outer.isInShortList || shortSize !== undefined,
+  });
   const size = tree?.[Math.min(level, tree.length) - 1] ?? listSize(type, field, ownPage, outer.page);
   const entries = isList ? times(entry, size) : entry;
   return plus(entries, { fixed: FIELD_COSTS[name] ?? 1, parts: [] });

@@ -66,7 +66,7 @@ export const LIST_SIZES: Record<string, number> = {
 /** Assumed number of children in a tree, by their level: each category has one parent, so deeper levels hold few. */
 export const TREE_SIZES: Record<string, number[]> = { "CategoryTree.children": [10, 4, 1] };
 
-/** Assumed number of entries of lists with pages that are never long, whatever the page size. */
+/** Assumed number of entries of lists with pages that are never long, whatever the page size; not within each other. */
 export const SHORT_LISTS: Record<string, number> = {
   "Customer.wishlists": 1,
   // A line has one return at most, and few have one.

@@ -15,7 +15,8 @@ const WEEK = 7 * DAY;
 const CLAIM_TIME = 30 * DAY;
 const CLAIM_TIME_UNDELIVERED = 60 * DAY;
 const BEFORE_PRODUCTION: readonly string[] = ["pending_payment", "processing", "on_hold"];
-const ENDED: readonly string[] = ["cancelled", "refunded"];
+/** Statuses of an order of which nothing is left: canceled before its payment, or refunded wholly. */
+export const ENDED: readonly string[] = ["cancelled", "refunded"];
 
 type Order = Row<"sales_order">;
 type Item = Pick<Row<"sales_order_item">, "id">;

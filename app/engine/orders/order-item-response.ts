@@ -3,7 +3,7 @@ import { claimResponse } from "../claims/claim-response";
 import { giftMessage } from "../gift-options/gift-message";
 import type { Discount, OrderItem, OrderItemPrices } from "../graphql/resolvers.generated";
 import { refundedOf } from "../refunds/read-refunds";
-import { itemDiscount } from "../totals/discount-lines";
+import { rowDiscounts } from "../totals/discount-lines";
 import { toMoney } from "../totals/money";
 import { canClaim } from "./order-actions";
 import { type OrderProgress, piecesShipped } from "./order-progress";
@@ -27,7 +27,10 @@ export function orderItemResponse(
   const { order } = view;
   const claim = progress.claims.find(({ order_item_id }) => order_item_id === item.id);
   const isClaimable = canClaim(order, item, progress, now);
-  const discounts = discountsOf(item, view);
+  const discounts = rowDiscounts(view.totals, [
+    { code: "price_code", cents: item.offer_cents },
+    { code: "discount", cents: item.discount_cents },
+  ]);
   const claimedPieces = claim?.quantity ?? item.quantity;
   const isOpen = claim?.status === "open";
   const isGranted = claim !== undefined && !isOpen && claim.status !== "declined";
@@ -62,19 +65,6 @@ export function orderItemResponse(
     gift_wrapping: wrappingResponse(item),
     original_image_url: pictureOf(item),
   };
-}
-
-/** The deductions from the line's price, by the labels of the order's. */
-function discountsOf(item: OrderItemView, { totals }: Pick<OrderView, "totals">): Discount[] {
-  const deductions = [
-    { code: "price_code", cents: item.offer_cents },
-    { code: "discount", cents: item.discount_cents },
-  ];
-  return deductions
-    .filter(({ cents }) => cents > 0)
-    .map(({ code, cents }) =>
-      itemDiscount(totals.find((line) => line.code === code)?.label ?? "Discount", cents),
-    );
 }
 
 /** Without the product's price on other days, which an order does not have. The tax is that after discounts. */

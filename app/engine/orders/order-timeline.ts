@@ -68,7 +68,6 @@ function rank(status: string): number {
   return way.findIndex((step) => step.status === status);
 }
 
-/** When the order last changed to that status; null when unknown. Some events change nothing about the status. */
 /** When the order got its present status. */
 export function statusChangedAt(
   { status, created_at }: Pick<Row<"sales_order">, "status" | "created_at">,
@@ -77,6 +76,7 @@ export function statusChangedAt(
   return timeOf(events, status) ?? created_at;
 }
 
+/** When the order last changed to that status; null when unknown. Some events change nothing about the status. */
 function timeOf(events: OrderProgress["events"], status: string): string | null {
   const isChange = ({ from_status, to_status }: OrderProgress["events"][number]) =>
     to_status === status && from_status !== status;

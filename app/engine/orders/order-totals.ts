@@ -20,7 +20,7 @@ export function orderTotalResponse({ order, items, totals }: OrderView): TotalOf
     orderId: order.id,
     grand_total: toMoney(order.grand_total_cents),
     base_grand_total: toMoney(order.grand_total_cents),
-    grand_total_excl_tax: toMoney(order.grand_total_cents - taxCents),
+    grand_total_excl_tax: toMoney(exceptTax(order.grand_total_cents, taxCents)),
     subtotal: toMoney(subtotalCents),
     subtotal_excl_tax: toMoney(subtotalCents),
     subtotal_incl_tax: toMoney(subtotalCents + itemTaxCents),
@@ -34,6 +34,11 @@ export function orderTotalResponse({ order, items, totals }: OrderView): TotalOf
     total_store_credit: paidBy(totals, "store_credit"),
     totals: totals.map(({ code, label, cents }) => ({ code, label, amount: toMoney(cents) })),
   };
+}
+
+/** A grand total without its tax, in cents: zero when balances pay the products, or a part of the tax, too. */
+export function exceptTax(grandTotalCents: number, taxCents: number): number {
+  return Math.max(0, grandTotalCents - taxCents);
 }
 
 /** Shipping with its tax, in cents. There are no discounts on shipping. */

@@ -32,7 +32,7 @@ function exception({ stacks }: Coupon, rows: TotalsRow[]): string {
   return !stacks && rows.some(({ offerCents }) => offerCents > 0) ? ", not on special prices" : "";
 }
 
-export function discountLabel(coupon: Pick<Coupon, "code">): string {
+function discountLabel(coupon: Pick<Coupon, "code">): string {
   return `Discount (${coupon.code})`;
 }
 

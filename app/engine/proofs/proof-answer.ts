@@ -1,6 +1,6 @@
+import { lastShopDay } from "~/brand/shop-day";
 import type { Row } from "../database/schema";
 import type { ProofState as ShownState } from "../graphql/resolvers.generated";
-import { lastDay } from "./proof-deadline";
 import { type ProofState, proofRejection } from "./proof-states";
 
 /** The latest round is never one that was replaced. */
@@ -45,7 +45,7 @@ export function proofResponse(
     shop_message: proof.shop_message,
     wish: proof.wish,
     sent_at: proof.sent_at,
-    last_day: state === "sent" && proof.due_at !== null ? lastDay(proof.due_at) : null,
+    last_day: state === "sent" && proof.due_at !== null ? lastShopDay(proof.due_at) : null,
     answered_at: proof.answered_at,
     by_deadline: proof.answered_by === "deadline",
     edit_path: may("replaced") ? version.editPath : null,

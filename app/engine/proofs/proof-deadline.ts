@@ -1,6 +1,6 @@
 import { isoDay } from "~/brand/calendar-day";
 import { shopTime } from "~/brand/shop-clock";
-import { shopDay, startOfShopDay } from "~/brand/shop-day";
+import { startOfShopDay } from "~/brand/shop-day";
 import type { Settings } from "~/settings/settings.server";
 import { addWorkingDays } from "../shipping/working-days";
 
@@ -12,11 +12,6 @@ const REMINDED_BEFORE = 36 * HOUR_MILLISECONDS;
 export function proofDeadline(sent: Date, { workingDays }: Settings["proofs"]): string {
   const last = addWorkingDays(shopTime(sent).day, workingDays);
   return startOfShopDay(isoDay(last + 1)).toISOString();
-}
-
-/** The last day to answer, yyyy-mm-dd. @param dueAt result of `proofDeadline` */
-export function lastDay(dueAt: string): string {
-  return shopDay(Date.parse(dueAt) - 1);
 }
 
 /** Proofs due by this time need a reminder now, ISO 8601. */

@@ -1,3 +1,4 @@
+import { lastShopDay } from "~/brand/shop-day";
 import type { Settings } from "~/settings/settings.server";
 import type { Connection, Row } from "../database/schema";
 import { describedLine } from "../designs/described-line";
@@ -9,7 +10,6 @@ import type { ShortEmail } from "../mail/short-email";
 import { formatDate } from "../shared/format-date";
 import { shopAddress } from "../shared/shop-address";
 import { signArtworkToken } from "./artwork-access";
-import { lastDay } from "./proof-deadline";
 
 type Order = Row<"sales_order">;
 type Proof = Row<"proof">;
@@ -33,7 +33,7 @@ export async function queueProofEmail(
       await namesOf(db, itemsOf(proofs)),
       ...said,
       "Please review it and approve it, or tell us what to change. We won't start until you do.",
-      `Please reply by ${formatDate(lastDay(dueAt))}. If we don't hear from you, we'll make it as shown.`,
+      `Please reply by ${formatDate(lastShopDay(dueAt))}. If we don't hear from you, we'll make it as shown.`,
     ],
     label: BUTTON,
   });
@@ -64,7 +64,7 @@ export async function queueReminder(
     heading: "Does everything look right?",
     paragraphs: [
       await namesOf(db, itemsOf(proofs)),
-      `Please reply by ${formatDate(lastDay(dueAt))}. If we don't hear from you, we'll make it as shown.`,
+      `Please reply by ${formatDate(lastShopDay(dueAt))}. If we don't hear from you, we'll make it as shown.`,
     ],
     label: BUTTON,
   });

@@ -1,10 +1,11 @@
+import { lastShopDay } from "~/brand/shop-day";
 import { type ShortEmail, shortEmail } from "../mail/short-email";
 import { formatDate } from "../shared/format-date";
 import { shopAddress } from "../shared/shop-address";
 import type { Shop } from "../shared/store-settings";
 import { formatMoney } from "../totals/money";
 import type { ExpiringPoints } from "./expiring-points";
-import { CENTS_A_POINT, lastDayBefore } from "./reward-rules";
+import { CENTS_A_POINT } from "./reward-rules";
 
 const CHOICE = "To choose which emails you get about points, go to My Rewards, Settings in your account.";
 
@@ -21,7 +22,7 @@ export function earnedEmail(shop: Shop, { points, balance, orderNumber, expiresA
     subject: `${formatPoints(points)} for order ${orderNumber}`,
     heading: `${formatPoints(points)} for you`,
     paragraphs: [
-      `Order ${orderNumber} has shipped, and you've earned its points. They're good until ${formatDate(lastDayBefore(expiresAt))}.`,
+      `Order ${orderNumber} has shipped, and you've earned its points. They're good until ${formatDate(lastShopDay(expiresAt))}.`,
       `You now have ${worth(balance)}.`,
     ],
   });
@@ -60,13 +61,13 @@ export function adjustedEmail(
 /** Email about points that will expire. @param expiring earliest first */
 export function expiryEmail(shop: Shop, expiring: [ExpiringPoints, ...ExpiringPoints[]]) {
   const [first] = expiring;
-  const day = formatDate(lastDayBefore(first.expiresAt));
+  const day = formatDate(lastShopDay(first.expiresAt));
   return pointsEmail(shop, {
     subject: `${formatPoints(first.points)} expire after ${day}`,
     heading: "Use your points before they expire",
     paragraphs: expiring.map(
       ({ points, expiresAt }) =>
-        `You have ${worth(points)}, good until ${formatDate(lastDayBefore(expiresAt))}.`,
+        `You have ${worth(points)}, good until ${formatDate(lastShopDay(expiresAt))}.`,
     ),
   });
 }

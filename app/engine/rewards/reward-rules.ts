@@ -51,11 +51,6 @@ export function expiryOf(earnedAt: Date): string {
   return startOfShopDay(first.toISOString().slice(0, 10)).toISOString();
 }
 
-/** The last day on which points are valid, yyyy-mm-dd. @param expiresAt ISO 8601 */
-export function lastDayBefore(expiresAt: string): string {
-  return shopDay(Date.parse(expiresAt) - 1);
-}
-
 /** Start of the spending that counts for the level: the same day a year ago, ISO, UTC. */
 export function yearBefore(now: Date): string {
   const year = now.getUTCFullYear() - 1;

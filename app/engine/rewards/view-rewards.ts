@@ -1,3 +1,4 @@
+import { lastShopDay } from "~/brand/shop-day";
 import { type EntryView, entriesOf } from "../balances/entries";
 import { type BalanceOwner, openLotsOf } from "../balances/ledger";
 import type { Connection } from "../database/schema";
@@ -10,7 +11,7 @@ import type {
 import { pageInfo, requirePage, type WantedPage } from "../shared/page-of";
 import { toMoney } from "../totals/money";
 import { expiringPoints } from "./expiring-points";
-import { CENTS_A_POINT, lastDayBefore } from "./reward-rules";
+import { CENTS_A_POINT } from "./reward-rules";
 
 const LARGEST_PAGE = 100;
 
@@ -35,7 +36,7 @@ export async function viewExpiring(db: Connection, owner: BalanceOwner): Promise
   const lots = await openLotsOf(db, owner);
   return expiringPoints(lots, { after: new Date().toISOString() }).map(({ points, expiresAt }) => ({
     points,
-    last_day: lastDayBefore(expiresAt),
+    last_day: lastShopDay(expiresAt),
   }));
 }
 

@@ -1,7 +1,7 @@
 import type { Discount } from "../graphql/resolvers.generated";
 import { couponOfDiscount } from "../promotions/promotions-total";
 import { toMoney } from "./money";
-import type { Totals, TotalsCode } from "./total";
+import type { Totals, TotalsCode, TotalsLine } from "./total";
 
 const CODES: TotalsCode[] = ["price_code", "discount"];
 
@@ -12,8 +12,20 @@ export function discountLines({ lines }: Pick<Totals, "lines">): Discount[] {
     .map(({ label, cents }) => itemDiscount(label, 0 - cents));
 }
 
+/** The deductions from the price of one line, by the labels of the totals' lines; zeros are left out. */
+export function rowDiscounts(
+  lines: TotalsLine[],
+  deductions: { code: TotalsCode; cents: number }[],
+): Discount[] {
+  return deductions
+    .filter(({ cents }) => cents > 0)
+    .map(({ code, cents }) =>
+      itemDiscount(lines.find((line) => line.code === code)?.label ?? "Discount", cents),
+    );
+}
+
 /** A deduction from the price of items, in cents above zero. */
-export function itemDiscount(label: string, cents: number): Discount {
+function itemDiscount(label: string, cents: number): Discount {
   const code = couponOfDiscount(label);
   return { label, amount: toMoney(cents), applied_to: "ITEM", coupon: code === null ? null : { code } };
 }

@@ -1,4 +1,4 @@
-import { shopDay } from "~/brand/shop-day";
+import { lastShopDay } from "~/brand/shop-day";
 import { longDay } from "../ui/long-day";
 
 /**
@@ -6,5 +6,5 @@ import { longDay } from "../ui/long-day";
  * @param end ISO time in UTC
  */
 export function lastDay(end: string): string {
-  return longDay(shopDay(Date.parse(end) - 1));
+  return longDay(lastShopDay(end));
 }

@@ -36,5 +36,6 @@ export const draftOrderCases: Record<string, AdminCase> = {
   "Mutation.setDraftOrderComment": { allowed: DRAFTS, variables: draft({ comment: "Called" }) },
   "Mutation.sendDraftOrder": { allowed: DRAFTS, variables: draft({ message: "" }) },
   "Mutation.revokeDraftOrderLink": { allowed: DRAFTS, variables: draft() },
+  "Mutation.reopenDraftOrder": { allowed: DRAFTS, variables: draft() },
   "Mutation.cancelDraftOrder": { allowed: DRAFTS, variables: draft() },
 };

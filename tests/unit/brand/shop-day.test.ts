@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { shopDay, startOfShopDay } from "~/brand/shop-day";
-import { expiryOf, lastDayBefore } from "~/engine/rewards/reward-rules";
+import { lastShopDay, shopDay, startOfShopDay } from "~/brand/shop-day";
+import { expiryOf } from "~/engine/rewards/reward-rules";
 import { formatDate } from "~/engine/shared/format-date";
 import { daysBetween, longDate } from "~/storefront/account/dates";
 import { longDay } from "~/storefront/ui/long-day";
@@ -45,6 +45,6 @@ describe("an order of a New York evening", () => {
   it("earns points that are good until the last day's midnight at the shop", () => {
     const expiresAt = expiryOf(new Date("2026-12-01T02:30:00Z"));
     expect(expiresAt).toBe("2027-12-01T05:00:00.000Z");
-    expect(lastDayBefore(expiresAt)).toBe("2027-11-30");
+    expect(lastShopDay(expiresAt)).toBe("2027-11-30");
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { lastDay, proofDeadline } from "~/engine/proofs/proof-deadline";
+import { lastShopDay } from "~/brand/shop-day";
+import { proofDeadline } from "~/engine/proofs/proof-deadline";
 import {
   OPEN_STATES,
   type ProofCircumstances,
@@ -81,7 +82,7 @@ describe("the deadline of a proof", () => {
     ["2026-07-01T03:30:00.000Z", "2026-07-06", "-04:00"],
   ])("sent at %s is %s: working days, by the workshop's clock", (sent, day, offset) => {
     const due = proofDeadline(new Date(sent), { workingDays: 3 });
-    expect(lastDay(due)).toBe(day);
+    expect(lastShopDay(due)).toBe(day);
     expect(Date.parse(due)).toBe(Date.parse(`${day}T24:00:00${offset}`));
   });
 });

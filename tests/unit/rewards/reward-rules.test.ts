@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { lastShopDay } from "~/brand/shop-day";
 import { expiringPoints } from "~/engine/rewards/expiring-points";
 import {
   expiryOf,
   LOYALTY_LEVELS,
-  lastDayBefore,
   levelAbove,
   levelAt,
   pointsAfterRefund,
@@ -85,7 +85,7 @@ describe("the lifetime of points", () => {
     ["2026-12-01T05:00:00Z", "2027-12-31"],
     ["2027-02-14T12:00:00Z", "2028-02-29"],
   ])("earned on %s ends with %s", (earned, day) => {
-    expect(lastDayBefore(expiryOf(new Date(earned)))).toBe(day);
+    expect(lastShopDay(expiryOf(new Date(earned)))).toBe(day);
   });
 });
 

@@ -5,7 +5,12 @@ import { draftProduct, draftProducts } from "../../draft-order-management/draft-
 import { setDraftAddress, setDraftShippingMethod } from "../../draft-order-management/draft-shipping";
 import { setDraftComment, setDraftDiscount } from "../../draft-order-management/draft-terms";
 import { findDrafts } from "../../draft-order-management/find-drafts";
-import { cancelDraft, revokeDraftLink, sendDraft } from "../../draft-order-management/send-draft";
+import {
+  cancelDraft,
+  reopenDraft,
+  revokeDraftLink,
+  sendDraft,
+} from "../../draft-order-management/send-draft";
 import { readCursor, readPageSize } from "../../shared/keyset-page";
 import { type AdminContext, requireSession } from "../admin-context";
 import type { DraftOrder, Resolvers } from "../resolvers.generated";
@@ -32,6 +37,7 @@ export const draftOrderResolvers: Resolvers = {
     setDraftOrderComment: (_parent, { input }, context) => changed(setDraftComment, context, input),
     sendDraftOrder: (_parent, { input }, context) => changed(sendDraft, context, input),
     revokeDraftOrderLink: (_parent, { input }, context) => changed(revokeDraftLink, context, input),
+    reopenDraftOrder: (_parent, { input }, context) => changed(reopenDraft, context, input),
     cancelDraftOrder: (_parent, { input }, context) => changed(cancelDraft, context, input),
   },
 };

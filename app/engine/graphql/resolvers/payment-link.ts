@@ -15,8 +15,12 @@ export const paymentLinkResolvers: Resolvers = {
   },
   Mutation: {
     async placePaymentLinkOrder(_root, { input }, context) {
-      const { expected_total, payment_method, token } = input;
-      const placing = { paymentMethod: payment_method, expectedCents: Math.round(expected_total * 100) };
+      const { expected_total, order_token, payment_method, token } = input;
+      const placing = {
+        paymentMethod: payment_method,
+        expectedCents: Math.round(expected_total * 100),
+        orderToken: order_token ?? null,
+      };
       return placedOrderResponse(context, await placeDraftOrder(context, token, placing));
     },
   },
@@ -24,7 +28,7 @@ export const paymentLinkResolvers: Resolvers = {
 
 /** The cart is shown without its id: it stays with staff. */
 function response({ settings }: EngineContext, link: PaymentLinkView): PaymentLink {
-  if (link.state === "ORDERED") return { state: link.state };
+  if (link.state === "ORDERED" || link.state === "CANCELED") return { state: link.state };
   if (link.state === "UNPAID") return { state: link.state, order_number: link.order.number };
   const { draft, state, view } = link;
   return {

@@ -17,7 +17,7 @@ const PLACED = { payment_method: "", expected_total: 0 };
 
 /**
  * Places the order of a payment link, and redirects to the payment page or to the success page. The shopper's own cart
- * stays as it is. The button pressed twice places one order.
+ * stays as it is. The button pressed twice places one order, which only the browser that placed it is shown.
  */
 export async function payPaymentLink(request: Request): Promise<Response> {
   const provider = await openProvider(request);
@@ -31,7 +31,7 @@ export async function payPaymentLink(request: Request): Promise<Response> {
 
 async function place(request: Request, provider: Provider, payment: typeof PLACED): Promise<Response> {
   const response = await provider.attempt(PlacePaymentLinkOrderDocument, {
-    input: { token: tokenOf(request), ...payment },
+    input: { token: tokenOf(request), order_token: await readCookie(request, orderDataCookie), ...payment },
   });
   const placed = response.data?.placePaymentLinkOrder;
   const token = placed?.orderV2?.token;
@@ -40,13 +40,9 @@ async function place(request: Request, provider: Provider, payment: typeof PLACE
     return goToPayment(request, provider, token);
   }
   const [rejection] = placed?.errors ?? [];
-  if (rejection && rejection.code !== "UNABLE_TO_PLACE_ORDER") return toPageOfLink(request, provider);
+  // The link is used or gone: its page says so.
+  if (rejection && rejection.code !== "UNABLE_TO_PLACE_ORDER")
+    return seeOther(provider, pathAndQuery(new URL(request.url)));
   const failure: PlaceOrderFailure = { failure: failureText(rejection?.message || response.message) };
   return json(failure, { status: 422, headers: await provider.headers() });
-}
-
-/** The link is used or gone: shows the order that this browser placed, or the page that says so. */
-async function toPageOfLink(request: Request, provider: Provider): Promise<Response> {
-  const isPlaced = (await readCookie(request, orderDataCookie)) !== null;
-  return seeOther(provider, isPlaced ? "/checkout/success" : pathAndQuery(new URL(request.url)));
 }

@@ -24,7 +24,7 @@ export function PaymentLinkPage({ view, failure }: { view: PaymentLinkView; fail
   if (view.kind === "waiting") return <WaitingOrder view={view} failure={failure} />;
   if (view.kind === "unpaid") return <UnpaidOrder orderNumber={view.orderNumber} />;
   if (view.kind === "ordered") return <OrderedBefore isLoggedIn={view.isLoggedIn} />;
-  return <LinkGone />;
+  return <NothingToPay {...(view.kind === "canceled" ? CANCELED : GONE)} />;
 }
 
 function WaitingOrder({ view, failure }: { view: WaitingLink; failure: string | null }) {
@@ -124,12 +124,20 @@ function OrderedBefore({ isLoggedIn }: { isLoggedIn: boolean }) {
   );
 }
 
-function LinkGone() {
+const CANCELED = {
+  heading: "This order is closed",
+  lead: "It was canceled or refunded, so there's nothing to pay. Still want it? Reply to our email, and we'll send you a new link.",
+};
+
+const GONE = {
+  heading: "This link no longer works",
+  lead: "It expired, or we sent you a newer one. Reply to our email, and we'll send it again.",
+};
+
+function NothingToPay({ heading, lead }: typeof GONE) {
   return (
     <Page className="min-h-[40vh]">
-      <PageHeading lead="It expired, or we sent you a newer one. Reply to our email, and we'll send it again.">
-        This link no longer works
-      </PageHeading>
+      <PageHeading lead={lead}>{heading}</PageHeading>
       <ButtonLink to="/contact-us">Contact us</ButtonLink>
     </Page>
   );

@@ -1,3 +1,4 @@
+import { lastShopDay } from "~/brand/shop-day";
 import type { PaymentLinkQuery } from "~/provider/contract/documents.generated";
 import { addressLines } from "~/storefront/account/address-lines";
 import { cartGrandTotal, cartView, type TotalLine } from "~/storefront/cart/cart-view";
@@ -15,6 +16,7 @@ export type PaymentLinkView =
   | WaitingLink
   | { kind: "unpaid"; orderNumber: string }
   | { kind: "ordered"; isLoggedIn: boolean }
+  | { kind: "canceled" }
   | { kind: "gone" };
 
 export interface WaitingLink {
@@ -54,7 +56,7 @@ export function waitingLink(
     shipTo: address ? addressLines(address) : [],
     delivery: deliveryOf(cart),
     payments: paymentStepView(cart, { hasPaymentPage: true }).methods,
-    until: longDay(expires_at),
+    until: longDay(expires_at && lastShopDay(expires_at)),
   };
 }
 

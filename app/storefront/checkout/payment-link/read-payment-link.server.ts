@@ -32,5 +32,6 @@ function viewOf(
 ): PaymentLinkView {
   if (link?.cart) return waitingLink({ ...link, cart: link.cart }, token);
   if (link?.state === "UNPAID") return { kind: "unpaid", orderNumber: link.order_number ?? "" };
+  if (link?.state === "CANCELED") return { kind: "canceled" };
   return link?.state === "ORDERED" ? { kind: "ordered", isLoggedIn } : { kind: "gone" };
 }
