@@ -8,7 +8,8 @@ import type {
   RecordPrivacyRequestInput,
 } from "../admin-api/resolvers.generated";
 import { changeOnce } from "../audit/change-once";
-import { lockReferencedRows, lockRows } from "../database/dialect";
+import { lockOwnRow } from "../audit/lock-own-row";
+import { lockRows } from "../database/dialect";
 import type { Row, Transaction } from "../database/schema";
 import { inputError } from "../graphql/errors";
 import { orderByNumber } from "../order-management/order-scope";
@@ -46,11 +47,7 @@ export async function recordPrivacyRequest(
     email,
   };
   await changeOnce(context, input.key, {
-    // There is no request to lock yet: the person's row makes the form wait here when it is sent twice at once.
-    lock: (transaction, { user }) => {
-      const person = transaction.selectFrom("admin_user").select("id").where("id", "=", user.id);
-      return lockReferencedRows(transaction, person).executeTakeFirst();
-    },
+    lock: lockOwnRow,
     async change(_subject, { transaction }) {
       const settings = context.settingsOf(order.store_code);
       const link = await sendPrivacyLink(transaction, settings, { ...request, number: order.number });
