@@ -70,6 +70,8 @@ test("changes are exported into the shape of the folder, which then decides", as
     deleted: ["page terms-conditions"],
   });
   expect(readFileSync(exported.files[1], "utf8")).toContain("markdown: |-\n  # Fast");
+  await pages.saveAndPublish("pet-hotels", { title: "Pet hotels, corrected" });
+  await redirects.delete("old-mugs");
 
   const next = join(folder, "next");
   cpSync(settings.brandsDirectory, next, { recursive: true });
@@ -77,6 +79,16 @@ test("changes are exported into the shape of the folder, which then decides", as
   await seedStore(engine.db, storeDataOf("mpc", { ...settings, brandsDirectory: next }));
   const isChanged = async (forms: typeof pages, identifier: string) =>
     (await forms.read(identifier)).is_changed;
+  // What staff changed after the export, before the folder's new version was there.
+  expect(await pages.read("pet-hotels")).toMatchObject({
+    title: "Pet hotels, corrected",
+    is_from_folder: true,
+    is_changed: true,
+  });
+  expect(await redirects.read("old-mugs")).toMatchObject({ is_published: false, is_from_folder: true });
+  await pages.reset("pet-hotels");
+  expect((await pages.read("pet-hotels")).title).toBe("Pet hotels");
+  await redirects.reset("old-mugs");
   expect([
     await isChanged(menus, "footer"),
     await isChanged(pages, "shipping"),
