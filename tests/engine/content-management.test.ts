@@ -40,7 +40,7 @@ const newPost = {
   title: "Ten names",
   topic: "Stories",
   summary: "Names for a cat.",
-  body: "Call her *Mia*.",
+  body: 'Call her *Mia*, from ${{config path="free_shipping_price"}}.',
   picture: "/media/catalog/product/photo-mug.webp",
   picture_label: "A mug",
   published_on: "2026-11-01",
@@ -98,18 +98,27 @@ describe("a page of the folder", () => {
   });
 
   test("that is deleted is gone, and comes back by undoing", async () => {
-    await pages.delete("terms-conditions");
-    expect(await inTheShop("terms-conditions")).toMatchObject({
+    await pages.delete("accessibility");
+    expect(await inTheShop("accessibility")).toMatchObject({
       route: null,
       isRemoved: true,
       isListed: false,
     });
-    const [change] = (await pages.read("terms-conditions")).history;
+    const [change] = (await pages.read("accessibility")).history;
     expect(change.changes).toEqual([{ title: "In the shop", from: "Yes", to: "Deleted" }]);
-    await pages.undo("terms-conditions", change.id);
-    expect(await inTheShop("terms-conditions")).toMatchObject({ isRemoved: false, isListed: true });
-    expect((await pages.read("terms-conditions")).is_changed).toBe(false);
+    await pages.undo("accessibility", change.id);
+    expect(await inTheShop("accessibility")).toMatchObject({ isRemoved: false, isListed: true });
+    expect((await pages.read("accessibility")).is_changed).toBe(false);
   });
+
+  test.each(["home", "contact-us", "privacy-policy", "terms-conditions"])(
+    "that the shop needs is not deleted: %s",
+    async (identifier) => {
+      const { errors } = await pages.attemptDelete(identifier);
+      expect(errors?.[0].message).toBe("The shop needs this page.");
+      expect((await pages.read(identifier)).is_published).toBe(true);
+    },
+  );
 
   test("is not overwritten when somebody else has changed it meanwhile", async () => {
     const { version } = await pages.read("about-us");
@@ -139,7 +148,7 @@ describe("a new page", () => {
 
   test.each([
     ["pet-hotels", "identifier", "already"],
-    ["Pet Hotels", "identifier", "small letters"],
+    ["Pet Hotels", "identifier", "lowercase letters"],
     ["checkout", "identifier", "page of its own"],
     ["custom-pet-mugs", "identifier", "is at this address already"],
     ["custom-pet-photo-mug", "identifier", "is at this address already"],
@@ -155,6 +164,9 @@ describe("a new page", () => {
     ["title", " "],
     ["body", "x".repeat(50_001)],
     ["body", "Dear {{name}}"],
+    ["body", "**a ".repeat(600)],
+    ["body", `${"> ".repeat(11)}Far within`],
+    ["title", 'From ${{config path="free_shipping_price"}}'],
     ["meta_robots", "perhaps"],
     ["canonical_url", "javascript:alert(1)"],
     ["picture", "//elsewhere.example/a.png"],
@@ -170,7 +182,7 @@ describe("a post", () => {
     const { post, keys } = await postInTheShop("ten-names");
     expect(post).toMatchObject({
       title: "Ten names",
-      content: "<p>Call her <em>Mia</em>.</p>",
+      content: expect.stringMatching(/^<p>Call her <em>Mia<\/em>, from \$\d+\.<\/p>$/),
       author: "My Pet Canvas",
       published_at: "2026-11-01T00:00:00.000Z",
     });
@@ -190,13 +202,24 @@ describe("a post", () => {
   });
 });
 
+test("Markdown of a long text with much formatting is accepted", async () => {
+  const body = "**Bold** and [linked](/faq).\n\n".repeat(1500);
+  await pages.save("a-long-page", { ...newPage, body });
+  await pages.discard("a-long-page");
+});
+
 test("a block is new in the shop at once", async () => {
   const blocks = contentForms(engine, manager, "BLOCK");
-  await blocks.saveAndPublish("category_special_cache_offer", { title: "Offer", body: "Two for one" });
+  await blocks.saveAndPublish("category_special_cache_offer", {
+    title: "Offer",
+    body: 'Over ${{config path="free_shipping_price"}}',
+  });
   const { data } = await engine.graphql(
     '{ cmsBlocks(identifiers: ["category_special_cache_offer"]) { items { title content } } }',
   );
-  expect(data.cmsBlocks.items).toEqual([{ title: "Offer", content: "<p>Two for one</p>" }]);
+  expect(data.cmsBlocks.items).toEqual([
+    { title: "Offer", content: expect.stringMatching(/^<p>Over \$\d+<\/p>$/) },
+  ]);
 });
 
 test("content of another store is neither seen nor changed", async () => {
@@ -221,9 +244,9 @@ test("the list has what differs from the folder, by state and search", async () 
     return resultOf<{ items: object[] }>(response, "contentItems").items;
   };
   await pages.save("about-us", { title: "Who we are" });
-  await pages.delete("privacy-policy");
+  await pages.delete("accessibility");
   expect(await listed({ state: "ADDED" })).toEqual([{ identifier: "pet-hotels", states: ["ADDED"] }]);
-  expect(await listed({ state: "DELETED" })).toEqual([{ identifier: "privacy-policy", states: ["DELETED"] }]);
+  expect(await listed({ state: "DELETED" })).toEqual([{ identifier: "accessibility", states: ["DELETED"] }]);
   expect(await listed({ state: "DRAFT" })).toEqual([{ identifier: "about-us", states: ["DRAFT"] }]);
   expect(await listed({ search: "HOTELS" })).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { shopDay } from "~/brand/shop-day";
 import { invalidateCache } from "../cache-invalidation/invalidate-cache";
 import type { Connection, Transaction } from "../database/schema";
 import { inputError } from "../graphql/errors";
-import type { ContentFields, ContentRow, ContentStore } from "./content-kind";
+import type { ContentFields, ContentRow, ContentStore, LinkedPages } from "./content-kind";
 import { type ContentState, contentTable } from "./content-state";
 import { isReservedPath, pageAt } from "./pages-of-shop";
 
@@ -34,15 +34,17 @@ export function rowToPublish(
 
 /**
  * Checks what is to be published.
+ * @param pages whether it may lead to pages that are drafts
  * @throws GraphQLError of category input that names the field, also when the address of a new page is taken
  */
 export async function checkContent(
   db: Connection,
   state: ContentState,
   fields: ContentFields,
+  pages: LinkedPages = "published",
 ): Promise<void> {
   const { kind, ref, row } = state;
-  await kind.check?.(db, ref, fields);
+  await kind.check?.(db, ref, fields, pages);
   if (row === null) await requireRoom(db, state);
 }
 
