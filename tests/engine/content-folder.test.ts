@@ -55,7 +55,7 @@ test("changes are exported into the shape of the folder, which then decides", as
     title: "Pet hotels",
     body: 'For ${{config path="free_shipping_price"}}',
   });
-  await pages.delete("accessibility");
+  await pages.delete("noheader-nofooter");
   await posts.saveAndPublish(KEEPSAKE, { summary: "Some gentle thoughts." });
   await blocks.saveAndPublish("a_block", { title: "Block", body: "Text" });
   await redirects.saveAndPublish("old-mugs", { target: "/custom-pet-mugs", is_temporary: "1" });
@@ -67,7 +67,7 @@ test("changes are exported into the shape of the folder, which then decides", as
   const files = [...names.map((name) => `content/${name}.yaml`), "brand.yaml"];
   expect(exported).toEqual({
     files: files.map((file) => join(folder, "mpc", file)),
-    deleted: ["page accessibility"],
+    deleted: ["page noheader-nofooter"],
   });
   expect(readFileSync(exported.files[1], "utf8")).toContain("markdown: |-\n  # Fast");
   await pages.saveAndPublish("pet-hotels", { title: "Pet hotels, corrected" });
@@ -97,7 +97,7 @@ test("changes are exported into the shape of the folder, which then decides", as
     await isChanged(blocks, "a_block"),
     await isChanged(redirects, "old-mugs"),
   ]).toEqual([false, false, false, false, false, false]);
-  expect(await isChanged(pages, "accessibility")).toBe(true);
+  expect(await isChanged(pages, "noheader-nofooter")).toBe(true);
   const again = await exportContent(settings, { storeCode: "mpc", folder: join(folder, "again") });
   expect(again.files).toEqual([]);
 });

@@ -84,12 +84,12 @@ describe("a scheduled draft", () => {
   });
 
   test("of a page that is deleted has no time any more", async () => {
-    await pages.save("accessibility", { title: "For everybody" });
-    await pages.publish("accessibility", inDays(2));
-    await pages.delete("accessibility");
-    expect((await pages.read("accessibility")).draft).toMatchObject({ publish_at: null });
+    await pages.save("noheader-nofooter", { title: "For everybody" });
+    await pages.publish("noheader-nofooter", inDays(2));
+    await pages.delete("noheader-nofooter");
+    expect((await pages.read("noheader-nofooter")).draft).toMatchObject({ publish_at: null });
     await publishDueContent.run(jobs(), later(4));
-    expect(await pages.read("accessibility")).toMatchObject({ is_published: false });
+    expect(await pages.read("noheader-nofooter")).toMatchObject({ is_published: false });
   });
 
   test("does not overwrite what was published after it was scheduled", async () => {

@@ -20,6 +20,7 @@ import { baseHash, type ContentState, isNew, lockContent, requireVersion } from 
 import { contentStore } from "./content-store";
 import { changedFields, checkContent, rowToPublish, writeContent } from "./publish-content";
 import { NEW_VERSION, readContentFields } from "./read-content-fields";
+import { requireUnlinked } from "./require-unlinked";
 
 /** What a form does to a locked piece of content. @returns the codes of the fields that changed */
 type Change = (
@@ -84,13 +85,13 @@ export async function discardContentDraft(context: AdminContext, input: ContentF
 /**
  * Deletes a piece of content from the shop: a page or post is gone (410), and its draft has no time any more. It can
  * be undone.
- * @throws GraphQLError CHANGED when it is not as the form showed it; of category input for a page that the shop needs
+ * @throws GraphQLError CHANGED when it is not as the form showed it; of category input for a page that the shop
+ * needs, or that a redirect or menu leads to
  */
 export async function deleteContent(context: AdminContext, input: ContentFormInput): Promise<void> {
   await changeContent(context, input, "content.delete", async (state, { transaction, session }) => {
     if (!state.row) throw inputError(`The shop has no such ${state.kind.noun} any more.`);
-    if (state.kind.required?.has(state.ref.identifier))
-      throw inputError(`The shop needs this ${state.kind.noun}.`);
+    await requireUnlinked(transaction, state);
     await writeContent(transaction, state, null, { userId: session.user.id });
     await unscheduleDraft(transaction, state.ref, `The ${state.kind.noun} was deleted.`);
     return [];
@@ -140,6 +141,7 @@ async function publishRow(
 ): Promise<void> {
   // A redirect that replaced a page was allowed to when it was published.
   if (row) await checkContent(transaction, state, { ...state.kind.fieldsOf(row), replaces_page: "1" });
+  else await requireUnlinked(transaction, state);
   await writeContent(transaction, state, row, publication);
 }
 

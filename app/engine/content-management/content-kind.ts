@@ -50,6 +50,8 @@ export interface ContentKind {
   required?: ReadonlySet<string>;
   /** What it is called in lists. */
   titleOf(row: ContentRow): string;
+  /** The columns that `titleOf` reads. */
+  titleColumns: string[];
   /** The path of its page, without slashes at its ends; null without a page. */
   pathOf(identifier: string): string | null;
   fieldsOf(row: ContentRow): ContentFields;

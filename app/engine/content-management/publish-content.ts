@@ -6,7 +6,7 @@ import type { ContentFields, ContentRow, ContentStore, LinkedPages } from "./con
 import { type ContentState, contentTable } from "./content-state";
 import { isReservedPath, pageAt } from "./pages-of-shop";
 
-/** Of one kind in one store: lists and caches hold all of them. */
+/** Of one kind in one store, with drafts: lists and caches hold all of them. */
 const MAX_PIECES = 2000;
 
 interface Publication {
@@ -49,12 +49,21 @@ export async function checkContent(
 }
 
 async function requireRoom(db: Connection, { kind, ref, folderRow }: ContentState): Promise<void> {
-  const { count } = await db
-    .selectFrom(kind.table)
-    .select((select) => select.fn.countAll<number | string>().as("count"))
-    .where("store_code", "=", ref.storeCode)
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= MAX_PIECES)
+  const [pieces, drafts] = await Promise.all([
+    db
+      .selectFrom(kind.table)
+      .select((select) => select.fn.countAll<number | string>().as("count"))
+      .where("store_code", "=", ref.storeCode)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom("content_draft")
+      .select((select) => select.fn.countAll<number | string>().as("count"))
+      .where("store_code", "=", ref.storeCode)
+      .where("kind", "=", ref.kind)
+      .where("identifier", "!=", ref.identifier)
+      .executeTakeFirstOrThrow(),
+  ]);
+  if (Number(pieces.count) + Number(drafts.count) >= MAX_PIECES)
     throw inputError(`The shop can have ${MAX_PIECES.toLocaleString("en-US")} of these at most.`);
   const path = kind.pathOf(ref.identifier);
   if (path === null || ref.kind === "REDIRECT") return;

@@ -11,6 +11,7 @@ export const blockKind: ContentKind = {
   identifierRule: "Please enter lowercase letters, numbers, hyphens, and underscores.",
   fields: [line("title", "Title"), ...body(true)],
   titleOf: ({ title }) => String(title),
+  titleColumns: ["title"],
   pathOf: () => null,
   fieldsOf: (row) => ({ title: String(row.title), ...bodyFieldsOf(row) }),
   rowOf: (store, { identifier, fields }) => ({

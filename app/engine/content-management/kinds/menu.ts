@@ -30,6 +30,7 @@ export const menuKind: ContentKind = {
     },
   ],
   titleOf: ({ identifier }) => (identifier === HEADER ? "Menu in the header" : "Links in the footer"),
+  titleColumns: ["identifier"],
   pathOf: () => null,
   fieldsOf: (row) => ({ [FIELD]: linksOf(row).map(lineOf).join("\n") }),
   rowOf: (store, { identifier, fields, base }) => {

@@ -28,8 +28,19 @@ export const pageKind: ContentKind = {
     line("canonical_url", "Canonical address, if it is another page's", true, "SEARCH_ENGINES"),
     line("picture", "Path of a picture for social networks", true, "SEARCH_ENGINES"),
   ],
-  required: new Set([HOME, "contact-us", "privacy-policy", "terms-conditions"]),
+  // The home page, the contact form, and what the footer and the checkout link to (storefront/shell/navigation.ts).
+  required: new Set([
+    HOME,
+    "about-us",
+    "accessibility",
+    "contact-us",
+    "faq",
+    "privacy-policy",
+    "shipping",
+    "terms-conditions",
+  ]),
   titleOf: ({ title }) => String(title),
+  titleColumns: ["title"],
   pathOf: (identifier) => (identifier === HOME ? "" : identifier),
   fieldsOf: (row) => ({
     title: String(row.title),

@@ -24,6 +24,7 @@ export const postKind: ContentKind = {
     line("meta_keywords", "Keywords", true, "SEARCH_ENGINES"),
   ],
   titleOf: ({ title }) => String(title),
+  titleColumns: ["title"],
   pathOf: (identifier) => `blog/${identifier}`,
   fieldsOf: (row) => ({
     title: String(row.title),

@@ -27,6 +27,7 @@ export const redirectKind: ContentKind = {
     flag("replaces_page", "Replaces a page of the shop", "0"),
   ],
   titleOf: ({ target_path }) => `to /${target_path}`,
+  titleColumns: ["target_path"],
   pathOf: (identifier) => identifier,
   fieldsOf: ({ target_path, redirect_type }) => ({
     target: `/${target_path}`,
