@@ -57,6 +57,23 @@ describe("a scheduled draft", () => {
     return `${day}T12:00`;
   };
 
+  test("of somebody who may not publish any more is not published", async () => {
+    const person = await staffMember(engine, "manager");
+    const theirs = productForms(engine, person);
+    await theirs.save(SKU, { name: "Mug of a Packer" });
+    await theirs.publish(SKU, inDays(3));
+    await engine.db
+      .updateTable("admin_user")
+      .set({ role_code: "packer" })
+      .where("id", "=", person.id)
+      .execute();
+    await publishDueDrafts.run(jobs(), new Date(Date.now() + 5 * 24 * 60 * 60_000));
+    expect((await managedProduct(engine, manager, SKU)).draft).toMatchObject({ publish_at: null });
+    expect(await ask(other, NAME)).not.toContain("Mug of a Packer");
+    const [entry] = await auditOf(engine, "catalog.unschedule");
+    expect(entry).toMatchObject({ admin_user_id: person.id, subject_id: SKU });
+  });
+
   test("is published when its time has come, once, in the name of who scheduled it", async () => {
     await forms.save(SKU, { name: "Mug of the Season" });
     await forms.publish(SKU, inDays(3));

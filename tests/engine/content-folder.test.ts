@@ -55,7 +55,7 @@ test("changes are exported into the shape of the folder, which then decides", as
     title: "Pet hotels",
     body: 'For ${{config path="free_shipping_price"}}',
   });
-  await pages.delete("terms-conditions");
+  await pages.delete("noheader-nofooter");
   await posts.saveAndPublish(KEEPSAKE, { summary: "Some gentle thoughts." });
   await blocks.saveAndPublish("a_block", { title: "Block", body: "Text" });
   await redirects.saveAndPublish("old-mugs", { target: "/custom-pet-mugs", is_temporary: "1" });
@@ -67,9 +67,11 @@ test("changes are exported into the shape of the folder, which then decides", as
   const files = [...names.map((name) => `content/${name}.yaml`), "brand.yaml"];
   expect(exported).toEqual({
     files: files.map((file) => join(folder, "mpc", file)),
-    deleted: ["page terms-conditions"],
+    deleted: ["page noheader-nofooter"],
   });
   expect(readFileSync(exported.files[1], "utf8")).toContain("markdown: |-\n  # Fast");
+  await pages.saveAndPublish("pet-hotels", { title: "Pet hotels, corrected" });
+  await redirects.delete("old-mugs");
 
   const next = join(folder, "next");
   cpSync(settings.brandsDirectory, next, { recursive: true });
@@ -77,6 +79,16 @@ test("changes are exported into the shape of the folder, which then decides", as
   await seedStore(engine.db, storeDataOf("mpc", { ...settings, brandsDirectory: next }));
   const isChanged = async (forms: typeof pages, identifier: string) =>
     (await forms.read(identifier)).is_changed;
+  // What staff changed after the export, before the folder's new version was there.
+  expect(await pages.read("pet-hotels")).toMatchObject({
+    title: "Pet hotels, corrected",
+    is_from_folder: true,
+    is_changed: true,
+  });
+  expect(await redirects.read("old-mugs")).toMatchObject({ is_published: false, is_from_folder: true });
+  await pages.reset("pet-hotels");
+  expect((await pages.read("pet-hotels")).title).toBe("Pet hotels");
+  await redirects.reset("old-mugs");
   expect([
     await isChanged(menus, "footer"),
     await isChanged(pages, "shipping"),
@@ -85,7 +97,7 @@ test("changes are exported into the shape of the folder, which then decides", as
     await isChanged(blocks, "a_block"),
     await isChanged(redirects, "old-mugs"),
   ]).toEqual([false, false, false, false, false, false]);
-  expect(await isChanged(pages, "terms-conditions")).toBe(true);
+  expect(await isChanged(pages, "noheader-nofooter")).toBe(true);
   const again = await exportContent(settings, { storeCode: "mpc", folder: join(folder, "again") });
   expect(again.files).toEqual([]);
 });

@@ -9,6 +9,7 @@ export interface ManagedContent {
   is_published: boolean;
   is_from_folder: boolean;
   is_changed: boolean;
+  draft_problem: string | null;
   fields: { code: string; value: string; folder_value: string; is_changed: boolean }[];
   draft: {
     changes: { title: string; from: string | null; to: string | null }[];
@@ -20,7 +21,7 @@ export interface ManagedContent {
 const CHANGES = "changes { title from to }";
 const ITEM = `query ($kind: ContentKind!, $store: String!, $identifier: String) {
   contentItem(kind: $kind, store_code: $store, identifier: $identifier) { title version is_published is_from_folder
-    is_changed fields { code value folder_value is_changed } draft { ${CHANGES} publish_at }
+    is_changed draft_problem fields { code value folder_value is_changed } draft { ${CHANGES} publish_at }
     history { id is_undo may_be_undone ${CHANGES} } } }`;
 
 type Values = Record<string, string | null>;
@@ -89,6 +90,7 @@ export function contentForms(engine: EngineFixture, staff: TestStaff, kind: stri
     },
     discard: simple("discardContentDraft"),
     delete: simple("deleteContent"),
+    attemptDelete: (identifier: string) => attempt("deleteContent", "ContentFormInput", identifier, {}, {}),
     reset: simple("resetContent"),
     attemptUndo: (identifier: string, change_id: string, changes = {}) =>
       attempt(...UNDO, identifier, { change_id }, changes),

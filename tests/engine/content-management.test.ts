@@ -40,7 +40,7 @@ const newPost = {
   title: "Ten names",
   topic: "Stories",
   summary: "Names for a cat.",
-  body: "Call her *Mia*.",
+  body: 'Call her *Mia*, from ${{config path="free_shipping_price"}}.',
   picture: "/media/catalog/product/photo-mug.webp",
   picture_label: "A mug",
   published_on: "2026-11-01",
@@ -98,17 +98,39 @@ describe("a page of the folder", () => {
   });
 
   test("that is deleted is gone, and comes back by undoing", async () => {
-    await pages.delete("terms-conditions");
-    expect(await inTheShop("terms-conditions")).toMatchObject({
+    await pages.delete("canvas-prints-speed");
+    expect(await inTheShop("canvas-prints-speed")).toMatchObject({
       route: null,
       isRemoved: true,
-      isListed: false,
     });
-    const [change] = (await pages.read("terms-conditions")).history;
+    const [change] = (await pages.read("canvas-prints-speed")).history;
     expect(change.changes).toEqual([{ title: "In the shop", from: "Yes", to: "Deleted" }]);
-    await pages.undo("terms-conditions", change.id);
-    expect(await inTheShop("terms-conditions")).toMatchObject({ isRemoved: false, isListed: true });
-    expect((await pages.read("terms-conditions")).is_changed).toBe(false);
+    await pages.undo("canvas-prints-speed", change.id);
+    expect(await inTheShop("canvas-prints-speed")).toMatchObject({ isRemoved: false });
+    expect((await pages.read("canvas-prints-speed")).is_changed).toBe(false);
+  });
+
+  test.each(["home", "contact-us", "faq", "terms-conditions"])(
+    "that the shop needs is not deleted: %s",
+    async (identifier) => {
+      const { errors } = await pages.attemptDelete(identifier);
+      expect(errors?.[0].message).toBe("The shop needs this page.");
+      expect((await pages.read(identifier)).is_published).toBe(true);
+    },
+  );
+
+  test("that a redirect or menu leads to is not deleted", async () => {
+    const others = (kind: string) => contentForms(engine, manager, kind);
+    await pages.saveAndPublish("cat-cafes", { title: "Cat cafes" });
+    await others("REDIRECT").saveAndPublish("old-cafes", { target: "/cat-cafes" });
+    const rejection = async () => (await pages.attemptDelete("cat-cafes")).errors?.[0].message;
+    expect(await rejection()).toContain("/old-cafes redirects to this page");
+    await others("REDIRECT").delete("old-cafes");
+    await others("MENU").saveAndPublish("footer", { links: "Cafes | /cat-cafes" });
+    expect(await rejection()).toContain("The footer menu links to this page");
+    await others("MENU").reset("footer");
+    await pages.delete("cat-cafes");
+    expect(await inTheShop("cat-cafes")).toMatchObject({ isRemoved: true, isListed: false });
   });
 
   test("is not overwritten when somebody else has changed it meanwhile", async () => {
@@ -139,7 +161,7 @@ describe("a new page", () => {
 
   test.each([
     ["pet-hotels", "identifier", "already"],
-    ["Pet Hotels", "identifier", "small letters"],
+    ["Pet Hotels", "identifier", "lowercase letters"],
     ["checkout", "identifier", "page of its own"],
     ["custom-pet-mugs", "identifier", "is at this address already"],
     ["custom-pet-photo-mug", "identifier", "is at this address already"],
@@ -155,6 +177,9 @@ describe("a new page", () => {
     ["title", " "],
     ["body", "x".repeat(50_001)],
     ["body", "Dear {{name}}"],
+    ["body", "**a ".repeat(600)],
+    ["body", `${"> ".repeat(11)}Far within`],
+    ["title", 'From ${{config path="free_shipping_price"}}'],
     ["meta_robots", "perhaps"],
     ["canonical_url", "javascript:alert(1)"],
     ["picture", "//elsewhere.example/a.png"],
@@ -170,7 +195,7 @@ describe("a post", () => {
     const { post, keys } = await postInTheShop("ten-names");
     expect(post).toMatchObject({
       title: "Ten names",
-      content: "<p>Call her <em>Mia</em>.</p>",
+      content: expect.stringMatching(/^<p>Call her <em>Mia<\/em>, from \$\d+\.<\/p>$/),
       author: "My Pet Canvas",
       published_at: "2026-11-01T00:00:00.000Z",
     });
@@ -190,13 +215,24 @@ describe("a post", () => {
   });
 });
 
+test("Markdown of a long text with much formatting is accepted", async () => {
+  const body = "**Bold** and [linked](/faq).\n\n".repeat(1500);
+  await pages.save("a-long-page", { ...newPage, body });
+  await pages.discard("a-long-page");
+});
+
 test("a block is new in the shop at once", async () => {
   const blocks = contentForms(engine, manager, "BLOCK");
-  await blocks.saveAndPublish("category_special_cache_offer", { title: "Offer", body: "Two for one" });
+  await blocks.saveAndPublish("category_special_cache_offer", {
+    title: "Offer",
+    body: 'Over ${{config path="free_shipping_price"}}',
+  });
   const { data } = await engine.graphql(
     '{ cmsBlocks(identifiers: ["category_special_cache_offer"]) { items { title content } } }',
   );
-  expect(data.cmsBlocks.items).toEqual([{ title: "Offer", content: "<p>Two for one</p>" }]);
+  expect(data.cmsBlocks.items).toEqual([
+    { title: "Offer", content: expect.stringMatching(/^<p>Over \$\d+<\/p>$/) },
+  ]);
 });
 
 test("content of another store is neither seen nor changed", async () => {
@@ -221,9 +257,57 @@ test("the list has what differs from the folder, by state and search", async () 
     return resultOf<{ items: object[] }>(response, "contentItems").items;
   };
   await pages.save("about-us", { title: "Who we are" });
-  await pages.delete("privacy-policy");
+  await pages.delete("canvas-prints-speed");
   expect(await listed({ state: "ADDED" })).toEqual([{ identifier: "pet-hotels", states: ["ADDED"] }]);
-  expect(await listed({ state: "DELETED" })).toEqual([{ identifier: "privacy-policy", states: ["DELETED"] }]);
+  expect(await listed({ state: "DELETED" })).toEqual([
+    { identifier: "canvas-prints-speed", states: ["DELETED"] },
+  ]);
   expect(await listed({ state: "DRAFT" })).toEqual([{ identifier: "about-us", states: ["DRAFT"] }]);
   expect(await listed({ search: "HOTELS" })).toHaveLength(1);
+});
+
+test("the list is read page by page, also of one state", async () => {
+  const listed = async (state: string | null) => {
+    const query = `query ($filter: ContentFilterInput, $after: String) { contentItems(kind: PAGE, store_code: "mpc",
+      pageSize: 2, filter: $filter, after: $after) { items { identifier } end_cursor } }`;
+    const identifiers: string[] = [];
+    for (let after: string | null | undefined; after !== null; ) {
+      const response = await callAdmin(engine, query, { filter: { state }, after }, manager.token);
+      const page = resultOf<{ items: { identifier: string }[]; end_cursor: string | null }>(
+        response,
+        "contentItems",
+      );
+      expect(page.items.length).toBeLessThanOrEqual(2);
+      identifiers.push(...page.items.map(({ identifier }) => identifier));
+      after = page.end_cursor;
+    }
+    return identifiers;
+  };
+  for (const identifier of ["faq", "home", "shipping"])
+    await pages.saveAndPublish(identifier, { title: `${identifier} in the shop` });
+  expect(await listed("CHANGED")).toEqual(["faq", "home", "shipping"]);
+  const all = await listed(null);
+  expect(all).toEqual([...new Set(all)].sort());
+  expect(all).toEqual(expect.arrayContaining(["about-us", "canvas-prints-speed", "pet-hotels"]));
+});
+
+test("drafts count among the pieces that a shop may have", async () => {
+  const draft = {
+    store_code: "mpc",
+    kind: "BLOCK" as const,
+    fields: "{}",
+    admin_user_id: manager.id,
+    updated_at: new Date().toISOString(),
+  };
+  const drafts = Array.from({ length: 2000 }, (_, index) => ({ ...draft, identifier: `draft-${index}` }));
+  for (let start = 0; start < drafts.length; start += 500)
+    await engine.db
+      .insertInto("content_draft")
+      .values(drafts.slice(start, start + 500))
+      .execute();
+  const { errors } = await contentForms(engine, manager, "BLOCK").attemptSave("one-more", {
+    title: "One more",
+    body: "",
+  });
+  expect(errors?.[0].message).toContain("2,000");
 });

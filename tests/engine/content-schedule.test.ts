@@ -77,7 +77,65 @@ describe("a scheduled draft", () => {
     expect(await pages.read("pet-hotels")).toMatchObject({
       is_published: false,
       draft: { publish_at: null },
+      draft_problem: expect.stringContaining("redirects to /faq"),
     });
+    const [entry] = await auditOf(engine, "content.unschedule");
+    expect(entry).toMatchObject({ admin_user_id: manager.id, subject_id: "PAGE pet-hotels" });
+  });
+
+  test("of a page that is deleted has no time any more", async () => {
+    await pages.save("noheader-nofooter", { title: "For everybody" });
+    await pages.publish("noheader-nofooter", inDays(2));
+    await pages.delete("noheader-nofooter");
+    expect((await pages.read("noheader-nofooter")).draft).toMatchObject({ publish_at: null });
+    await publishDueContent.run(jobs(), later(4));
+    expect(await pages.read("noheader-nofooter")).toMatchObject({ is_published: false });
+  });
+
+  test("does not overwrite what was published after it was scheduled", async () => {
+    await pages.saveAndPublish("canvas-prints-speed", { title: "Speed of November" });
+    const [change] = (await pages.read("canvas-prints-speed")).history;
+    await pages.save("canvas-prints-speed", { title: "Speed of December" });
+    await pages.publish("canvas-prints-speed", inDays(2));
+    await pages.undo("canvas-prints-speed", change.id);
+    const now = await title("canvas-prints-speed");
+    await publishDueContent.run(jobs(), later(4));
+    expect(await pages.read("canvas-prints-speed")).toMatchObject({
+      title: now,
+      draft: { publish_at: null },
+      draft_problem: expect.stringContaining("was changed in the shop"),
+    });
+  });
+
+  test.each([
+    ["permission", { role_code: "packer" }],
+    ["store", { store_codes: '["neon"]' }],
+  ])("of somebody without the %s any more is not published", async (_lost, position) => {
+    const person = await staffMember(engine, "manager");
+    const theirs = contentForms(engine, person, "PAGE");
+    await theirs.save("about-us", { title: "About them" });
+    await theirs.publish("about-us", inDays(2));
+    await engine.db.updateTable("admin_user").set(position).where("id", "=", person.id).execute();
+    await publishDueContent.run(jobs(), later(4));
+    expect(await title("about-us")).not.toBe("About them");
+    expect(await pages.read("about-us")).toMatchObject({
+      draft: { publish_at: null },
+      draft_problem: expect.stringContaining("may not publish any more"),
+    });
+    await pages.discard("about-us");
+  });
+
+  test("of a redirect is published after the page that it leads to", async () => {
+    const redirects = contentForms(engine, manager, "REDIRECT");
+    await pages.save("cat-hotels", { title: "Cat hotels" });
+    await redirects.save("old-cat-hotels", { target: "/cat-hotels" });
+    expect((await redirects.attemptPublish("old-cat-hotels", null)).errors?.[0].message).toContain(
+      "no page at",
+    );
+    await redirects.publish("old-cat-hotels", inDays(2));
+    await pages.publish("cat-hotels", inDays(3));
+    await publishDueContent.run(jobs(), later(5));
+    expect((await redirects.read("old-cat-hotels")).is_published).toBe(true);
   });
 });
 
@@ -112,7 +170,9 @@ describe("a preview", () => {
     const page = await tokenOf("PAGE", "about-us", person);
     await engine.db.deleteFrom("admin_session").where("admin_user_id", "=", person.id).execute();
     const about = '{ route(url: "about-us") { ... on CmsPage { title } } }';
-    expect(await seen(about, page?.token ?? "")).not.toContain("Who we are");
+    const ended = await seen(about, page?.token ?? "");
+    expect(ended).toContain("This preview has ended");
+    expect(ended).not.toContain("Who we are");
     expect(await tokenOf("PAGE", "privacy-policy")).toBeNull();
     expect(await tokenOf("BLOCK", "no-page")).toBeNull();
   });

@@ -40,7 +40,11 @@ export async function changeProduct(request: Request, sku: string): Promise<Resp
   const result = await carryOut(visit, intent, form, sku);
   if (result.ok) return redirect(`${pathOf(sku)}?${new URLSearchParams({ done: intent })}`, 303);
   const typed = Object.fromEntries(typedFields(form).fields.map(({ code, value }) => [code, value ?? ""]));
-  return failedForm<DraftProblem>(result, { message: result.message, field: result.field, typed });
+  return failedForm<DraftProblem>(result, {
+    message: result.message,
+    field: result.field,
+    typed: { ...typed, at: fieldText(form, "at") },
+  });
 }
 
 function carryOut(visit: AdminVisit, intent: string, form: FormData, sku: string) {

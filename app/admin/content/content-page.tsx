@@ -28,6 +28,7 @@ export function ContentPage(view: ContentPageView & { problem: DraftProblem | nu
           mayEdit={mayEdit}
           {...form}
           problem={problem}
+          unscheduledBecause={item.draft_problem ?? null}
         />
       )}
       <DraftFields
@@ -66,17 +67,17 @@ export function ContentPage(view: ContentPageView & { problem: DraftProblem | nu
 }
 
 function titleOf({ section, item }: ContentPageView): string {
-  if (section.kind === "REDIRECT") return `Redirect of /${item.identifier}`;
+  if (section.kind === "REDIRECT") return `Redirect from /${item.identifier}`;
   return item.title || item.identifier;
 }
 
 function Status({ section, item }: ContentPageView) {
   if (!item.is_published)
     return <span className="pill">{item.is_from_folder ? "Deleted from the shop" : "Not in the shop"}</span>;
-  const title = item.is_from_folder ? "Differs from folder" : "Only in the shop";
+  const title = item.is_from_folder ? "Changed from the brand folder" : "Only in the shop";
   return (
     <>
-      {item.path && section.kind !== "REDIRECT" && <a href={item.path}>in the shop</a>}{" "}
+      {item.path && section.kind !== "REDIRECT" && <a href={item.path}>View in the shop</a>}{" "}
       {item.is_changed && <span className="pill">{title}</span>}
     </>
   );
@@ -85,7 +86,7 @@ function Status({ section, item }: ContentPageView) {
 /** Resets it to the folder, or deletes it. */
 function OtherSteps({ section, store, item, formKey }: ContentPageView) {
   const mayReset = item.is_from_folder && item.is_changed;
-  const mayDelete = item.is_published && section.kind !== "MENU";
+  const mayDelete = item.is_published && !item.is_required && section.kind !== "MENU";
   if (!mayReset && !mayDelete) return null;
   return (
     <form method="post" className="part form" aria-label="Other steps">

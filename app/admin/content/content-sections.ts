@@ -12,7 +12,10 @@ export interface ContentSection {
   identifier: { label: string; hint: string };
 }
 
-const PAGE_PATH = { label: "Address", hint: "Small letters, digits and hyphens. It can't be changed later." };
+const PAGE_PATH = {
+  label: "Address",
+  hint: "Lowercase letters, numbers, and hyphens. It can't be changed later.",
+};
 
 export const contentSections: ContentSection[] = [
   { slug: "pages", kind: "PAGE", title: "Pages", noun: "page", identifier: PAGE_PATH },
@@ -28,7 +31,7 @@ export const contentSections: ContentSection[] = [
     kind: "BLOCK",
     title: "Blocks",
     noun: "block",
-    identifier: { label: "Name for pages", hint: "Small letters, digits, hyphens and underscores." },
+    identifier: { label: "Block name", hint: "Lowercase letters, numbers, hyphens, and underscores." },
   },
   {
     slug: "menus",
@@ -49,7 +52,7 @@ export const contentSections: ContentSection[] = [
 /** States of content in words. */
 export const contentStates: Record<ContentItemState, string> = {
   ADDED: "Only in the shop",
-  CHANGED: "Differs from folder",
+  CHANGED: "Changed from the brand folder",
   DELETED: "Deleted",
   DRAFT: "Draft",
 };

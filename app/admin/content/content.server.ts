@@ -57,14 +57,14 @@ export async function changeContent(request: Request, slug: string | undefined):
   };
   const result = await carryOut(visit, intent, form, input);
   if (result.ok) {
-    const done = intent === "save-and-publish" ? "publish" : intent;
+    const done = intent === "save-and-publish" ? (result.data === null ? "unchanged" : "publish") : intent;
     return redirect(`${contentPath(section, input.store_code, input.identifier)}&done=${done}`, 303);
   }
   const typed = Object.fromEntries(typedFields(form).fields.map(({ code, value }) => [code, value ?? ""]));
   return failedForm<DraftProblem>(result, {
     message: result.message,
     field: result.field,
-    typed: { ...typed, identifier: fieldText(form, "identifier") },
+    typed: { ...typed, identifier: fieldText(form, "identifier"), at: fieldText(form, "at") },
   });
 }
 
@@ -102,7 +102,7 @@ async function carryOut(
   throw new Response("Please reload the page and try again.", { status: 400 });
 }
 
-/** Publishes the draft that was just saved, if the form differs from the shop. */
+/** Publishes the draft that was just saved. The result has no data when the form does not differ from the shop. */
 async function publishSaved(visit: AdminVisit, input: FormInput): Promise<AdminResult<unknown>> {
   const { kind, store_code: store, identifier } = input;
   const { contentItem } = await visit.read(ContentItemDocument, { kind, store, identifier });

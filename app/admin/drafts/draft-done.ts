@@ -2,6 +2,7 @@
 export const draftDone: Record<string, string> = {
   save: "The draft was saved. The shop hasn't changed yet.",
   publish: "The draft is published. The shop shows it now.",
+  unchanged: "Nothing differs from the shop, so there was nothing to publish.",
   schedule: "The draft is scheduled.",
   discard: "The draft was discarded.",
   delete: "It was deleted from the shop.",

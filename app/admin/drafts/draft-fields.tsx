@@ -110,7 +110,7 @@ function FieldInput({ field, index, isReadOnly, typed, problem }: FieldInputProp
       <label htmlFor={id}>{field.title}</label>
       {hasHint && (
         <p id={hintId} className="hint">
-          {limit} {field.is_changed && <span className="pill">Differs from folder</span>}{" "}
+          {limit} {field.is_changed && <span className="pill">Changed from the brand folder</span>}{" "}
           {hasFolderText && `The folder has: ${folderText(field)}`}
         </p>
       )}

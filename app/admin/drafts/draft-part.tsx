@@ -11,10 +11,13 @@ interface DraftPartProps extends DraftFormKeys {
   previewPath: string | null;
   mayEdit: boolean;
   problem: DraftProblem | null;
+  /** Why it was not published at its time. */
+  unscheduledBecause?: string | null;
 }
 
 /** What the draft would change, its preview, and the forms that publish or discard it. */
-export function DraftPart({ draft, previewPath, mayEdit, problem, ...form }: DraftPartProps) {
+export function DraftPart(props: DraftPartProps) {
+  const { draft, previewPath, mayEdit, problem, unscheduledBecause, ...form } = props;
   return (
     <section className="part" aria-labelledby="draft">
       <h2 id="draft">Draft</h2>
@@ -26,6 +29,11 @@ export function DraftPart({ draft, previewPath, mayEdit, problem, ...form }: Dra
           "It isn't scheduled."
         )}
       </p>
+      {unscheduledBecause && (
+        <p>
+          <strong>It wasn&rsquo;t published at its time.</strong> {unscheduledBecause}
+        </p>
+      )}
       <FieldChanges changes={draft.changes} />
       {previewPath && (
         <p>
@@ -55,6 +63,7 @@ export function DraftPart({ draft, previewPath, mayEdit, problem, ...form }: Dra
             label="Publish at"
             type="datetime-local"
             hint="New York time (Eastern)."
+            defaultValue={problem?.typed.at}
             problem={problem?.field === "at" ? problem.message : null}
             required
           />

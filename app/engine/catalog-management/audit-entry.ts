@@ -3,7 +3,7 @@ import type { ProductState } from "./product-state";
 /** The entry for the audit log about fields of a product. */
 export function entryOf(
   { folder: { product } }: ProductState,
-  action: "catalog.draft" | "catalog.discard" | "catalog.schedule" | "catalog.publish" | "catalog.undo",
+  action: `catalog.${"draft" | "discard" | "schedule" | "unschedule" | "publish" | "undo"}`,
   changes: { code: string }[],
 ) {
   return {

@@ -1,5 +1,6 @@
 import { recordAudit } from "../audit/record-audit";
 import type { Job, JobContext } from "../jobs/job";
+import { mayPublish } from "../staff/may-publish";
 import { entryOf } from "./audit-entry";
 import { lockProduct } from "./product-state";
 import { publishFields } from "./publish-fields";
@@ -32,13 +33,25 @@ async function dueSkus({ db, storeCode }: JobContext, now: Date): Promise<string
   return rows.map(({ sku }) => sku);
 }
 
-/** Publishes once, however many processes try. Who scheduled it is who published it. */
+/**
+ * Publishes once, however many processes try. Who scheduled it is who published it; without their permission or the
+ * store, the draft loses its time.
+ */
 function publishDue({ db, storeCode }: JobContext, sku: string, now: Date): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const state = await lockProduct(transaction, { storeCodes: [storeCode] }, sku);
     const { draft } = state;
     if (!draft?.publish_at || draft.publish_at > now.toISOString()) return;
     const userId = draft.admin_user_id;
+    if (!(await mayPublish(transaction, userId, storeCode, "catalog.edit"))) {
+      await transaction
+        .updateTable("product_draft")
+        .set({ publish_at: null })
+        .where("sku", "=", sku)
+        .execute();
+      await recordAudit(transaction, { ...entryOf(state, "catalog.unschedule", []), userId });
+      return;
+    }
     await transaction.deleteFrom("product_draft").where("sku", "=", sku).execute();
     const published = await publishFields(transaction, state, draft.changes, { userId });
     await recordAudit(transaction, { ...entryOf(state, "catalog.publish", published), userId });

@@ -13,13 +13,14 @@ import { alreadyExists, inputError } from "../graphql/errors";
 import { rowId } from "../shared/row-id";
 import { isAs } from "../shared/seeded-rows";
 import type { StaffSession } from "../staff/staff-session";
-import { deleteDraft, saveDraft, scheduleDraft } from "./content-drafts";
+import { deleteDraft, saveDraft, scheduleDraft, unscheduleDraft } from "./content-drafts";
 import type { ContentRow } from "./content-kind";
 import { contentKinds } from "./content-kinds";
-import { type ContentState, isNew, lockContent, requireVersion } from "./content-state";
+import { baseHash, type ContentState, isNew, lockContent, requireVersion } from "./content-state";
 import { contentStore } from "./content-store";
 import { changedFields, checkContent, rowToPublish, writeContent } from "./publish-content";
 import { NEW_VERSION, readContentFields } from "./read-content-fields";
+import { requireUnlinked } from "./require-unlinked";
 
 /** What a form does to a locked piece of content. @returns the codes of the fields that changed */
 type Change = (
@@ -35,14 +36,15 @@ type Change = (
 export async function saveContentDraft(context: AdminContext, input: ContentDraftInput): Promise<void> {
   await changeContent(context, input, "content.draft", async (state, { transaction, session }) => {
     const fields = readContentFields(state, input.fields);
-    await checkContent(transaction, state, fields);
+    await checkContent(transaction, state, fields, "published-or-draft");
     const changed = changedFields(state.values, fields);
     if (changed.length === 0 && state.row) {
       await deleteDraft(transaction, state.ref);
       return [];
     }
     const publishAt = state.draft?.publish_at ?? null;
-    await saveDraft(transaction, state.ref, { fields, publishAt, userId: session.user.id });
+    const schedule = { publishAt, userId: session.user.id, baseHash: baseHash(state) };
+    await saveDraft(transaction, state.ref, { fields, ...schedule });
     return changed;
   });
 }
@@ -58,10 +60,11 @@ export async function publishContent(context: AdminContext, input: PublishConten
   await changeContent(context, input, action, async (state, { transaction, session }) => {
     if (!state.draft) throw inputError(`This ${state.kind.noun} has no draft.`);
     const { fields } = state.draft;
-    await checkContent(transaction, state, fields);
+    await checkContent(transaction, state, fields, publishAt ? "published-or-draft" : "published");
     if (publishAt) {
       const userId = session.user.id;
-      await scheduleDraft(transaction, state.ref, { publishAt: publishAt.toISOString(), userId });
+      const schedule = { publishAt: publishAt.toISOString(), userId, baseHash: baseHash(state) };
+      await scheduleDraft(transaction, state.ref, schedule);
     } else {
       await deleteDraft(transaction, state.ref);
       const row = rowToPublish(state, fields, contentStore(context.settingsOf(input.store_code)));
@@ -80,13 +83,17 @@ export async function discardContentDraft(context: AdminContext, input: ContentF
 }
 
 /**
- * Deletes a piece of content from the shop: a page or post is gone (410). It can be undone.
- * @throws GraphQLError CHANGED when it is not as the form showed it
+ * Deletes a piece of content from the shop: a page or post is gone (410), and its draft has no time any more. It can
+ * be undone.
+ * @throws GraphQLError CHANGED when it is not as the form showed it; of category input for a page that the shop
+ * needs, or that a redirect or menu leads to
  */
 export async function deleteContent(context: AdminContext, input: ContentFormInput): Promise<void> {
   await changeContent(context, input, "content.delete", async (state, { transaction, session }) => {
     if (!state.row) throw inputError(`The shop has no such ${state.kind.noun} any more.`);
+    await requireUnlinked(transaction, state);
     await writeContent(transaction, state, null, { userId: session.user.id });
+    await unscheduleDraft(transaction, state.ref, `The ${state.kind.noun} was deleted.`);
     return [];
   });
 }
@@ -134,6 +141,7 @@ async function publishRow(
 ): Promise<void> {
   // A redirect that replaced a page was allowed to when it was published.
   if (row) await checkContent(transaction, state, { ...state.kind.fieldsOf(row), replaces_page: "1" });
+  else await requireUnlinked(transaction, state);
   await writeContent(transaction, state, row, publication);
 }
 

@@ -6,6 +6,14 @@ import type { ContentFields, ContentRef } from "./content-kind";
 
 export type ContentDraft = Omit<Row<"content_draft">, "fields"> & { fields: ContentFields };
 
+interface Schedule {
+  /** ISO 8601; null: not scheduled. */
+  publishAt: string | null;
+  userId: number;
+  /** `baseHash` of what the person saw in the shop. */
+  baseHash: string;
+}
+
 /** Null when the piece has none. */
 export async function readDraft(db: Connection, { storeCode, kind, identifier }: ContentRef) {
   const draft = await db
@@ -22,7 +30,7 @@ export async function readDraft(db: Connection, { storeCode, kind, identifier }:
 export async function saveDraft(
   transaction: Transaction,
   { storeCode, kind, identifier }: ContentRef,
-  { fields, publishAt, userId }: { fields: ContentFields; publishAt: string | null; userId: number },
+  { fields, publishAt, userId, baseHash }: Schedule & { fields: ContentFields },
 ): Promise<void> {
   const draft = {
     store_code: storeCode,
@@ -32,19 +40,37 @@ export async function saveDraft(
     publish_at: publishAt,
     admin_user_id: userId,
     updated_at: new Date().toISOString(),
+    base_hash: baseHash,
+    problem: null,
   };
   await upsert(transaction, "content_draft", ["store_code", "kind", "identifier"], [draft]);
 }
 
-/** Sets or takes off the time of a draft. */
+/** Sets the time of a draft. */
 export async function scheduleDraft(
   transaction: Transaction,
   { storeCode, kind, identifier }: ContentRef,
-  { publishAt, userId }: { publishAt: string | null; userId: number },
+  { publishAt, userId, baseHash }: Schedule,
 ): Promise<void> {
   await transaction
     .updateTable("content_draft")
-    .set({ publish_at: publishAt, admin_user_id: userId })
+    .set({ publish_at: publishAt, admin_user_id: userId, base_hash: baseHash, problem: null })
+    .where("store_code", "=", storeCode)
+    .where("kind", "=", kind)
+    .where("identifier", "=", identifier)
+    .execute();
+}
+
+/** Takes the time off a draft, if it has one. @param problem why, as staff read it */
+export async function unscheduleDraft(
+  transaction: Transaction,
+  { storeCode, kind, identifier }: ContentRef,
+  problem: string,
+): Promise<void> {
+  await transaction
+    .updateTable("content_draft")
+    .set({ publish_at: null, problem })
+    .where("publish_at", "is not", null)
     .where("store_code", "=", storeCode)
     .where("kind", "=", kind)
     .where("identifier", "=", identifier)

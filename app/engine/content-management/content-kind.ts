@@ -33,6 +33,8 @@ export interface ContentText {
   today: string;
 }
 
+export type LinkedPages = "published" | "published-or-draft";
+
 /** A kind of content that staff change, and how its form and its table correspond. */
 export interface ContentKind {
   table: "cms_page" | "blog_post" | "cms_block" | "navigation_menu" | "url_rewrite";
@@ -44,13 +46,21 @@ export interface ContentKind {
   identifierRule: string;
   /** The fields of its form in order; `folderValue` is what a new piece begins with. */
   fields: EditedField[];
+  /** Identifiers that the shop's own pages need, so that they are not deleted. */
+  required?: ReadonlySet<string>;
   /** What it is called in lists. */
   titleOf(row: ContentRow): string;
+  /** The columns that `titleOf` reads. */
+  titleColumns: string[];
   /** The path of its page, without slashes at its ends; null without a page. */
   pathOf(identifier: string): string | null;
   fieldsOf(row: ContentRow): ContentFields;
   /** Pure. */
   rowOf(store: ContentStore, text: ContentText): ContentRow;
-  /** Checks what its fields say. @throws GraphQLError of category input that names the field */
-  check?(db: Connection, ref: ContentRef, fields: ContentFields): Promise<void> | void;
+  /**
+   * Checks what its fields say.
+   * @param pages whether it may lead to pages that are drafts, which are to be published with it
+   * @throws GraphQLError of category input that names the field
+   */
+  check?(db: Connection, ref: ContentRef, fields: ContentFields, pages: LinkedPages): Promise<void> | void;
 }

@@ -82,6 +82,11 @@ function stateOf(
   };
 }
 
+/** A hash of what the shop has, which tells whether it is still what a draft was made from. */
+export function baseHash({ row, values }: Pick<ContentState, "row" | "values">): string {
+  return sha256(JSON.stringify(row && values));
+}
+
 /** What a new piece begins with. */
 export function initialFields({ fields }: ContentKind): ContentFields {
   return Object.fromEntries(fields.map(({ code, folderValue }) => [code, folderValue]));

@@ -46,6 +46,8 @@ export async function contentView(db: Connection, ref: ContentRef): Promise<Cont
       is_changed: folderRow !== null && values[field.code] !== field.folderValue,
     })),
     draft: await draftView(db, state),
+    draft_problem: draft?.problem ?? null,
+    is_required: kind.required?.has(ref.identifier) ?? false,
     history,
   };
 }

@@ -1,4 +1,5 @@
 import type { Connection } from "../database/schema";
+import type { LinkedPages } from "./content-kind";
 
 /** Which addresses of the shop are taken. */
 
@@ -65,6 +66,29 @@ const POSTS = "blog/";
 export function isReservedPath(path: string): boolean {
   const [first] = path.toLowerCase().split("/");
   return RESERVED.includes(first) && !path.startsWith(POSTS);
+}
+
+/** Whether a menu or redirect may lead to a path. */
+export async function isTarget(
+  db: Connection,
+  storeCode: string,
+  path: string,
+  pages: LinkedPages,
+): Promise<boolean> {
+  if (isReservedPath(path) || (await pageAt(db, storeCode, path)) !== null) return true;
+  return pages === "published-or-draft" && (await hasDraft(db, storeCode, path));
+}
+
+async function hasDraft(db: Connection, storeCode: string, path: string): Promise<boolean> {
+  const isPost = path.startsWith(POSTS);
+  const draft = await db
+    .selectFrom("content_draft")
+    .select("identifier")
+    .where("store_code", "=", storeCode)
+    .where("kind", "=", isPost ? "POST" : "PAGE")
+    .where("identifier", "=", isPost ? path.slice(POSTS.length) : path)
+    .executeTakeFirst();
+  return draft !== undefined;
 }
 
 /** What is at a path: a product, category, page or post of the catalog and the content; null for nothing. */

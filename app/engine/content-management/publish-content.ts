@@ -2,11 +2,11 @@ import { shopDay } from "~/brand/shop-day";
 import { invalidateCache } from "../cache-invalidation/invalidate-cache";
 import type { Connection, Transaction } from "../database/schema";
 import { inputError } from "../graphql/errors";
-import type { ContentFields, ContentRow, ContentStore } from "./content-kind";
+import type { ContentFields, ContentRow, ContentStore, LinkedPages } from "./content-kind";
 import { type ContentState, contentTable } from "./content-state";
 import { isReservedPath, pageAt } from "./pages-of-shop";
 
-/** Of one kind in one store: lists and caches hold all of them. */
+/** Of one kind in one store, with drafts: lists and caches hold all of them. */
 const MAX_PIECES = 2000;
 
 interface Publication {
@@ -34,25 +34,36 @@ export function rowToPublish(
 
 /**
  * Checks what is to be published.
+ * @param pages whether it may lead to pages that are drafts
  * @throws GraphQLError of category input that names the field, also when the address of a new page is taken
  */
 export async function checkContent(
   db: Connection,
   state: ContentState,
   fields: ContentFields,
+  pages: LinkedPages = "published",
 ): Promise<void> {
   const { kind, ref, row } = state;
-  await kind.check?.(db, ref, fields);
+  await kind.check?.(db, ref, fields, pages);
   if (row === null) await requireRoom(db, state);
 }
 
 async function requireRoom(db: Connection, { kind, ref, folderRow }: ContentState): Promise<void> {
-  const { count } = await db
-    .selectFrom(kind.table)
-    .select((select) => select.fn.countAll<number | string>().as("count"))
-    .where("store_code", "=", ref.storeCode)
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= MAX_PIECES)
+  const [pieces, drafts] = await Promise.all([
+    db
+      .selectFrom(kind.table)
+      .select((select) => select.fn.countAll<number | string>().as("count"))
+      .where("store_code", "=", ref.storeCode)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom("content_draft")
+      .select((select) => select.fn.countAll<number | string>().as("count"))
+      .where("store_code", "=", ref.storeCode)
+      .where("kind", "=", ref.kind)
+      .where("identifier", "!=", ref.identifier)
+      .executeTakeFirstOrThrow(),
+  ]);
+  if (Number(pieces.count) + Number(drafts.count) >= MAX_PIECES)
     throw inputError(`The shop can have ${MAX_PIECES.toLocaleString("en-US")} of these at most.`);
   const path = kind.pathOf(ref.identifier);
   if (path === null || ref.kind === "REDIRECT") return;

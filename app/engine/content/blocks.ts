@@ -1,17 +1,28 @@
 import type { Connection, Row } from "../database/schema";
 import { cachedInMemory } from "../shared/memory-cache";
+import { fillConfigurationInHtml } from "./config-directives";
+import { readContentValues } from "./content-values";
 
 const readBlocks = cachedInMemory(async (db, storeCode) => {
-  const rows = await db.selectFrom("cms_block").selectAll().where("store_code", "=", storeCode).execute();
-  return new Map(rows.map((row) => [row.identifier, row]));
+  const [rows, values] = await Promise.all([
+    db
+      .selectFrom("cms_block")
+      .select(["identifier", "title", "content"])
+      .where("store_code", "=", storeCode)
+      .execute(),
+    readContentValues(db, storeCode),
+  ]);
+  return new Map(
+    rows.map((row) => [row.identifier, { ...row, content: fillConfigurationInHtml(row.content, values) }]),
+  );
 });
 
-/** The store's blocks with those names, in that order; unknown names are skipped. */
+/** The store's blocks with those names, in that order, with settings filled in; unknown names are skipped. */
 export async function findBlocks(
   db: Connection,
   storeCode: string,
   identifiers: string[],
-): Promise<Row<"cms_block">[]> {
+): Promise<Pick<Row<"cms_block">, "identifier" | "title" | "content">[]> {
   const blocks = await readBlocks(db, storeCode);
   return [...new Set(identifiers)].flatMap((identifier) => blocks.get(identifier) ?? []);
 }

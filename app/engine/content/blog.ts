@@ -2,17 +2,21 @@ import type { Connection, Row } from "../database/schema";
 import type { BlogPost, BlogPostList, QueryBlogPostListArgs } from "../graphql/resolvers.generated";
 import { cachedInMemory } from "../shared/memory-cache";
 import { pageOf } from "../shared/page-of";
+import { fillConfigurationInHtml } from "./config-directives";
 import { readConfiguration } from "./configuration";
+import { readContentValues } from "./content-values";
 
 const readPosts = cachedInMemory(
   async (db, storeCode) => {
-    const rows = await db
+    const stored = await db
       .selectFrom("blog_post")
       .selectAll()
       .where("store_code", "=", storeCode)
       .orderBy("published_at", "desc")
       .orderBy("url_key")
       .execute();
+    const values = await readContentValues(db, storeCode);
+    const rows = stored.map((row) => filled(row, values));
     return { rows, byUrlKey: new Map(rows.map((row) => [row.url_key, row])) };
   },
   (_posts, path) => path === "blog" || path.startsWith("blog/"),
@@ -65,8 +69,13 @@ export async function findPost(
 }
 
 /** A post as it will be with its draft. @param row of the table blog_post */
-export function previewPost(row: object): BlogPost {
-  return viewPost(row as Row<"blog_post">);
+export async function previewPost(db: Connection, storeCode: string, row: object): Promise<BlogPost> {
+  return viewPost(filled(row as Row<"blog_post">, await readContentValues(db, storeCode)));
+}
+
+/** With settings filled in, and without the Markdown, which only its form shows. */
+function filled(row: Row<"blog_post">, values: ReadonlyMap<string, string>): Row<"blog_post"> {
+  return { ...row, content: fillConfigurationInHtml(row.content, values), content_markdown: null };
 }
 
 function isPublished(row: Row<"blog_post">, now: Date): boolean {

@@ -16,9 +16,11 @@ export const readPages = cachedInMemory(
   (pages, path) => pages.has(path || HOME_PAGE),
 );
 
+/** With settings filled in, and without the Markdown, which only its form shows. */
 function filled(row: Row<"cms_page">, values: ReadonlyMap<string, string>): Row<"cms_page"> {
   return {
     ...row,
+    content_markdown: null,
     content: fillConfigurationInHtml(row.content, values),
     meta_description: fillConfiguration(row.meta_description, values),
   };

@@ -1,7 +1,8 @@
 import type { Connection } from "../database/schema";
 import { cachedInMemory } from "../shared/memory-cache";
 
-const readRewrites = cachedInMemory(
+/** The store's redirects by the path that has moved. */
+export const readRewrites = cachedInMemory(
   async (db, storeCode) => {
     const rows = await db
       .selectFrom("url_rewrite")

@@ -9,7 +9,7 @@ import { salesOrder } from "./sales-lists";
 /** How integrations and staff hold, cancel and comment on orders, by the use cases of the staff. */
 
 /** Magento's calls have no reason; the order's timeline names the integration or the person beside it. */
-const REASON = "Requested by REST API";
+const REASON = "Requested through the REST API";
 
 const flag = z.union([z.number(), z.boolean()]).nullish();
 const commentSchema = z.object({

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Connection, Database, NewRow } from "../database/schema";
+import type { ContentKindCode } from "../database/tables/content-tables";
 import { upsert } from "../database/upsert";
 
 /**
@@ -15,15 +16,17 @@ interface SeededTable {
   title: string;
   /** Whether a row without a record, as in older databases, may be the owner's. */
   keepsUnrecorded?: boolean;
+  /** The kind of content that staff publish into it: such a row without a record is theirs. */
+  contentKind?: ContentKindCode;
 }
 
 const seededTables = {
   configuration: { key: ["key"], title: "Configuration", keepsUnrecorded: true },
-  cms_page: { key: ["identifier"], title: "Page" },
-  cms_block: { key: ["identifier"], title: "Block" },
-  navigation_menu: { key: ["identifier"], title: "Menu" },
-  url_rewrite: { key: ["request_path"], title: "Moved address" },
-  blog_post: { key: ["url_key"], title: "Post" },
+  cms_page: { key: ["identifier"], title: "Page", contentKind: "PAGE" },
+  cms_block: { key: ["identifier"], title: "Block", contentKind: "BLOCK" },
+  navigation_menu: { key: ["identifier"], title: "Menu", contentKind: "MENU" },
+  url_rewrite: { key: ["request_path"], title: "Moved address", contentKind: "REDIRECT" },
+  blog_post: { key: ["url_key"], title: "Post", contentKind: "POST" },
   coupon: { key: ["code"], title: "Coupon" },
   price_code: { key: ["code", "sku"], title: "Price code" },
   gift_wrapping: { key: ["code"], title: "Gift wrap" },
@@ -46,13 +49,17 @@ export async function applyFolder<Name extends TableName>(
   const wanted = byKey(table, rows as PlainRow[]);
   const records = await readRecords(db, storeCode, name);
   const stored = await readStored(db, storeCode, name, [...wanted.values(), ...records.values()]);
+  const unrecorded = [...wanted.keys()].filter((key) => !records.has(key));
+  const published = await lastPublications(db, storeCode, table, unrecorded);
 
   const written: PlainRow[] = [];
   const recorded = new Map<string, PlainRow>();
   for (const [key, row] of wanted) {
     const current = stored.get(key);
     const record = records.get(key);
-    const isOwners = record ? !isAs(current, record) : Boolean(current && table.keepsUnrecorded);
+    const isOwners = record
+      ? !isAs(current, record)
+      : isOwnersUnrecorded(table, current, published.get(key) ?? null);
     if (!isOwners && !isAs(current, row)) written.push(row);
     if (!isAs(record, row)) recorded.set(key, row);
   }
@@ -65,6 +72,39 @@ export async function applyFolder<Name extends TableName>(
     await deleteRow(db, storeCode, name, record);
     await deleteRecord(db, storeCode, name, key);
   }
+}
+
+type Publication = "row" | "deletion";
+
+/** What staff last did with content of these names: only of those that they have published or deleted. */
+async function lastPublications(
+  db: Connection,
+  storeCode: string,
+  { contentKind }: SeededTable,
+  identifiers: string[],
+): Promise<Map<string, Publication>> {
+  if (!contentKind || identifiers.length === 0) return new Map();
+  const changes = await db
+    .selectFrom("content_change")
+    .select(({ eb }) => ["identifier", eb("to_row", "is", null).as("is_deletion")])
+    .where("store_code", "=", storeCode)
+    .where("kind", "=", contentKind)
+    .where("identifier", "in", identifiers)
+    .orderBy("id")
+    .execute();
+  return new Map(
+    changes.map(({ identifier, is_deletion }) => [identifier, is_deletion ? "deletion" : "row"] as const),
+  );
+}
+
+/** Whether a row, or that it is missing, is the owner's although the folder has not had it at an earlier start. */
+function isOwnersUnrecorded(
+  { keepsUnrecorded }: SeededTable,
+  current: PlainRow | undefined,
+  published: Publication | null,
+): boolean {
+  if (!current) return published === "deletion";
+  return keepsUnrecorded === true || published !== null;
 }
 
 /** The folder's rows that the owner changed or deleted at run time, such as "Coupon PAWS5"; without configuration values. */

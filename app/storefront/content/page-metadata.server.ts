@@ -20,7 +20,7 @@ export async function readPageMetadata(
   const page = await askPageMetadata(request, slugOf(pathname));
   const details = page?.pageDetails;
   if (details?.relative_url && (details.redirect_code ?? 0) >= 300) {
-    throw redirect(movedAddress(details.relative_url, search), 301);
+    throw redirect(movedAddress(details.relative_url, search), details.redirect_code === 302 ? 302 : 301);
   }
   const { path, description: imageAlt } = pagePicture(pathname);
   const image = `${currentSettings().publicUrl}${path}`;

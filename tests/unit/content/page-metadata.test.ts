@@ -101,6 +101,15 @@ describe("page metadata", () => {
     });
   });
 
+  it.each([301, 302])("is a redirect with the code of a page that has moved, %i", async (redirect_code) => {
+    responses({
+      metadata: {},
+      pageDetails: { type: "CMS_PAGE", canonical_url: "/new", redirect_code, relative_url: "new" },
+    });
+    const moved = (await read().catch((thrown: unknown) => thrown)) as Response;
+    expect([moved.status, moved.headers.get("Location")]).toEqual([redirect_code, "/new"]);
+  });
+
   it("says what the drawing of a page without a picture shows, but nothing of another picture", async () => {
     responses({ metadata: null, pageDetails: null });
     const request = new Request("http://shop.test/faq");

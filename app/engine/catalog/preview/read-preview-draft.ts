@@ -1,7 +1,7 @@
 import type { Settings } from "~/settings/settings.server";
 import { contentPreviewToken } from "../../content-management/content-preview-token";
 import type { Connection } from "../../database/schema";
-import { inputError } from "../../graphql/errors";
+import { previewEnded } from "../../shared/preview-ended";
 import { maySeeDrafts } from "../../staff/may-see-drafts";
 import type { DraftedProduct } from "./drafted-product";
 import { previewToken } from "./preview-token";
@@ -22,8 +22,7 @@ export async function readPreviewDraft(store: PreviewedStore, token: string): Pr
   const { db, settings, storeCode } = store;
   if (contentPreviewToken.read(settings, token)) return null;
   const claims = previewToken.read(settings, token);
-  if (!claims || !(await maySeeDrafts(store, claims.sessionHash, "catalog.view")))
-    throw inputError("This preview has ended. Please open it again from the product's page in /admin.");
+  if (!claims || !(await maySeeDrafts(store, claims.sessionHash, "catalog.view"))) throw previewEnded();
   const { sku } = claims;
   const draft = await db
     .selectFrom("product_draft")

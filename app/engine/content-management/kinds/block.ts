@@ -1,6 +1,6 @@
 import { blockRow } from "../../content/seed/content-rows";
 import type { ContentKind } from "../content-kind";
-import { body, bodyData, bodyFieldsOf, checkDirectives, line } from "./text-fields";
+import { body, bodyData, bodyFieldsOf, checkTexts, line } from "./text-fields";
 
 /** Pieces of content that pages include by name, such as a special offer. */
 export const blockKind: ContentKind = {
@@ -8,13 +8,14 @@ export const blockKind: ContentKind = {
   keyColumn: "identifier",
   noun: "block",
   identifierForm: /^[a-z0-9_-]{1,120}$/,
-  identifierRule: "Please enter small letters, digits, hyphens and underscores.",
+  identifierRule: "Please enter lowercase letters, numbers, hyphens, and underscores.",
   fields: [line("title", "Title"), ...body(true)],
   titleOf: ({ title }) => String(title),
+  titleColumns: ["title"],
   pathOf: () => null,
   fieldsOf: (row) => ({ title: String(row.title), ...bodyFieldsOf(row) }),
   rowOf: (store, { identifier, fields }) => ({
     ...blockRow(store, { identifier, title: fields.title, ...bodyData(fields) }),
   }),
-  check: (_db, _ref, fields) => checkDirectives(fields),
+  check: (_db, _ref, fields) => checkTexts(fields, ["body"]),
 };

@@ -1,8 +1,8 @@
 import { type MenuLink, menuLinkSchema } from "~/brand/menu-links";
 import type { Connection } from "../../database/schema";
 import { inputError } from "../../graphql/errors";
-import type { ContentKind, ContentRow } from "../content-kind";
-import { isReservedPath, pageAt } from "../pages-of-shop";
+import type { ContentKind, ContentRow, LinkedPages } from "../content-kind";
+import { isTarget } from "../pages-of-shop";
 import { barePath } from "./redirect";
 
 /** The menu in the header, with levels, and the links of the footer. */
@@ -30,6 +30,7 @@ export const menuKind: ContentKind = {
     },
   ],
   titleOf: ({ identifier }) => (identifier === HEADER ? "Menu in the header" : "Links in the footer"),
+  titleColumns: ["identifier"],
   pathOf: () => null,
   fieldsOf: (row) => ({ [FIELD]: linksOf(row).map(lineOf).join("\n") }),
   rowOf: (store, { identifier, fields, base }) => {
@@ -39,7 +40,7 @@ export const menuKind: ContentKind = {
     );
     return { store_code: store.code, identifier, links: JSON.stringify(links) };
   },
-  async check(db, { storeCode, identifier }, fields) {
+  async check(db, { storeCode, identifier }, fields, pages) {
     const lines = readLines(fields[FIELD]);
     if (lines.length > MAX_LINES) throw inputError(`Please enter no more than ${MAX_LINES} links.`, FIELD);
     checkLevels(lines, identifier);
@@ -50,7 +51,7 @@ export const menuKind: ContentKind = {
           FIELD,
         );
     }
-    await requirePages(db, storeCode, lines);
+    await requirePages(db, { storeCode, pages }, lines);
     await requireProducts(db, storeCode, lines);
   },
 };
@@ -100,13 +101,17 @@ function checkLevels(lines: Line[], identifier: string): void {
   }
 }
 
-async function requirePages(db: Connection, storeCode: string, lines: Line[]): Promise<void> {
+async function requirePages(
+  db: Connection,
+  { storeCode, pages }: { storeCode: string; pages: LinkedPages },
+  lines: Line[],
+): Promise<void> {
   const checked = new Set<string>();
   for (const { number, item } of lines) {
     const path = barePath((item.path ?? "").replace(/[?#].*$/, ""));
     if (checked.has(path)) continue;
     checked.add(path);
-    if (!isReservedPath(path) && (await pageAt(db, storeCode, path)) === null)
+    if (!(await isTarget(db, storeCode, path, pages)))
       throw inputError(`Line ${number}: the shop has no page at ${item.path}.`, FIELD);
   }
 }

@@ -2,7 +2,7 @@ import { type PageData, richSnippetImage } from "~/brand/content-data";
 import { pageRow } from "../../content/seed/content-rows";
 import { inputError } from "../../graphql/errors";
 import type { ContentFields, ContentKind, ContentRow } from "../content-kind";
-import { body, bodyData, bodyFieldsOf, checkDirectives, flag, line, paragraph } from "./text-fields";
+import { body, bodyData, bodyFieldsOf, checkTexts, flag, line, paragraph } from "./text-fields";
 
 const HOME = "home";
 const ROBOTS = /^((NO)?INDEX,(NO)?FOLLOW)?$/;
@@ -15,7 +15,7 @@ export const pageKind: ContentKind = {
   keyColumn: "identifier",
   noun: "page",
   identifierForm: /^[a-z0-9-]{1,120}$/,
-  identifierRule: "Please enter small letters, digits and hyphens.",
+  identifierRule: "Please enter lowercase letters, numbers, and hyphens.",
   fields: [
     line("title", "Name"),
     line("heading", "Heading above the text", true),
@@ -28,7 +28,19 @@ export const pageKind: ContentKind = {
     line("canonical_url", "Canonical address, if it is another page's", true, "SEARCH_ENGINES"),
     line("picture", "Path of a picture for social networks", true, "SEARCH_ENGINES"),
   ],
+  // The home page, the contact form, and what the footer and the checkout link to (storefront/shell/navigation.ts).
+  required: new Set([
+    HOME,
+    "about-us",
+    "accessibility",
+    "contact-us",
+    "faq",
+    "privacy-policy",
+    "shipping",
+    "terms-conditions",
+  ]),
   titleOf: ({ title }) => String(title),
+  titleColumns: ["title"],
   pathOf: (identifier) => (identifier === HOME ? "" : identifier),
   fieldsOf: (row) => ({
     title: String(row.title),
@@ -46,7 +58,7 @@ export const pageKind: ContentKind = {
     ...pageRow(store, { ...pageDataOf(identifier, fields, base), updatedOn: today }),
   }),
   check(_db, _ref, fields) {
-    checkDirectives(fields);
+    checkTexts(fields, ["body", "meta_description"]);
     if (!ROBOTS.test(fields.meta_robots))
       throw inputError("Please enter a value such as NOINDEX,FOLLOW.", "meta_robots");
     if (!ADDRESS.test(fields.canonical_url))

@@ -3,7 +3,7 @@ import { pathSchema } from "~/brand/navigation-schema";
 import { postRow } from "../../content/seed/content-rows";
 import { inputError } from "../../graphql/errors";
 import type { ContentFields, ContentKind } from "../content-kind";
-import { body, bodyData, bodyFieldsOf, checkDirectives, line, paragraph } from "./text-fields";
+import { body, bodyData, bodyFieldsOf, checkTexts, line, paragraph } from "./text-fields";
 
 /** Posts of the blog. */
 export const postKind: ContentKind = {
@@ -11,7 +11,7 @@ export const postKind: ContentKind = {
   keyColumn: "url_key",
   noun: "post",
   identifierForm: /^[a-z0-9-]{1,120}$/,
-  identifierRule: "Please enter small letters, digits and hyphens.",
+  identifierRule: "Please enter lowercase letters, numbers, and hyphens.",
   fields: [
     line("title", "Title"),
     line("topic", "Topic"),
@@ -24,6 +24,7 @@ export const postKind: ContentKind = {
     line("meta_keywords", "Keywords", true, "SEARCH_ENGINES"),
   ],
   titleOf: ({ title }) => String(title),
+  titleColumns: ["title"],
   pathOf: (identifier) => `blog/${identifier}`,
   fieldsOf: (row) => ({
     title: String(row.title),
@@ -40,7 +41,7 @@ export const postKind: ContentKind = {
     ...postRow(store, postDataOf(identifier, fields, today)),
   }),
   check(_db, _ref, fields) {
-    checkDirectives(fields);
+    checkTexts(fields, ["body"]);
     if (!pathSchema.safeParse(fields.picture).success)
       throw inputError("Please enter a path such as /media/catalog/product/mug.webp.", "picture");
     const day = fields.published_on;

@@ -1,6 +1,7 @@
 import type { EditedField } from "../../catalog-management/product-field";
 import { inputError } from "../../graphql/errors";
 import type { ContentFields, ContentRow } from "../content-kind";
+import { checkMarkdown } from "./markdown-limits";
 
 /** Fields that several kinds of content have. */
 
@@ -59,9 +60,20 @@ export function bodyData({ body, is_markdown }: ContentFields): { content: strin
   return is_markdown === "1" ? { content: "", markdown: body } : { content: body };
 }
 
-/** @throws GraphQLError of category input for a directive that no page fills */
-export function checkDirectives(fields: ContentFields): void {
-  const wrong = Object.entries(fields).find(([, text]) => OTHER_DIRECTIVE.test(text));
-  if (wrong)
-    throw inputError('Please write {{config path="name"}} for a setting, and no other braces.', wrong[0]);
+/**
+ * Checks the fields of content with a text.
+ * @param filled codes of the fields in which the shop fills settings
+ * @throws GraphQLError of category input for a directive that nothing fills, and for Markdown that takes long to convert
+ */
+export function checkTexts(fields: ContentFields, filled: readonly string[]): void {
+  for (const [code, text] of Object.entries(fields)) {
+    if (filled.includes(code) && OTHER_DIRECTIVE.test(text))
+      throw inputError('Please write {{config path="name"}} for a setting, and no other braces.', code);
+    if (!filled.includes(code) && text.includes("{{"))
+      throw inputError(
+        "Settings such as {{config …}} aren't filled in here. Please write the text itself.",
+        code,
+      );
+  }
+  checkMarkdown(fields);
 }

@@ -84,6 +84,7 @@ import { draftOrders } from "./0121-draft-orders";
 import { privacyRequests } from "./0122-privacy-requests";
 import { contentDrafts } from "./0124-content-drafts";
 import { navigationMenus } from "./0125-navigation-menus";
+import { draftBases } from "./0129-draft-bases";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -172,4 +173,5 @@ export const migrations: Record<string, Migration> = {
   "0122-privacy-requests": privacyRequests,
   "0124-content-drafts": contentDrafts,
   "0125-navigation-menus": navigationMenus,
+  "0129-draft-bases": draftBases,
 };

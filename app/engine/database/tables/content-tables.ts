@@ -65,6 +65,10 @@ export interface ContentDraftTable {
   /** Who saved or scheduled it last. */
   admin_user_id: number;
   updated_at: string;
+  /** Hash of what the shop had when it was saved or scheduled; null in drafts of older versions. */
+  base_hash: string | null;
+  /** Why it was not published at its time, as staff read it. */
+  problem: string | null;
 }
 
 /** A publication of a piece of content, or its deletion. */

@@ -28,7 +28,8 @@ export const contentResolvers: Resolvers = {
     blogPostList: (_root, wanted, { db, storeCode }) => blogPostList(db, storeCode, wanted, new Date()),
     async blogPost(_root, { url_key }, { db, storeCode, previewContent }) {
       const preview = await previewContent();
-      if (preview?.kind === "POST" && preview.identifier === url_key) return previewPost(preview.row);
+      if (preview?.kind === "POST" && preview.identifier === url_key)
+        return previewPost(db, storeCode, preview.row);
       return findPost(db, storeCode, url_key, new Date());
     },
     navigationMenus: (_root, _arguments, { db, storeCode }) => readMenus(db, storeCode),
