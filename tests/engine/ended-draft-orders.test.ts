@@ -95,11 +95,14 @@ describe("the discount of a draft", () => {
       .executeTakeFirst();
 
   test("ends when the address of its buyer is erased", async () => {
-    const cart = await cartOf(await discounted("erased@example.com"));
-    expect(cart.staff_discount_cents).toBe(200);
+    const [open, unpaid] = [await discounted("erased@example.com"), await discounted("erased@example.com")];
+    await holder.place(await sendDraft(engine, staff, unpaid));
+    const [openCart, unpaidCart] = [await cartOf(open), await cartOf(unpaid)];
+    expect(unpaidCart.staff_discount_cents).toBe(200);
     const address = { store_code: "mpc", email: "erased@example.com" };
     await engine.db.transaction().execute((transaction) => eraseAddress(transaction, address));
-    expect(await discountOf(cart.id)).toEqual({ is_active: 0, staff_discount_cents: null });
+    expect(await discountOf(openCart.id)).toBeUndefined();
+    expect(await discountOf(unpaidCart.id)).toEqual({ is_active: 0, staff_discount_cents: null });
   });
 
   test("doesn't come with a cart that a shopper gets back", async () => {

@@ -1,6 +1,6 @@
 import type { LoaderFunction } from "@remix-run/node";
 import { createElement } from "react";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { showLocale } from "~/brand/store-locale";
 import { clearMemoryCache } from "~/engine/shared/memory-cache";
 import { showHostLocale } from "~/follow-host-locale.server";
@@ -41,8 +41,8 @@ beforeAll(async () => {
   shop = await openFixture();
 });
 afterAll(() => shop.close());
+afterEach(() => showLocale());
 beforeEach(() => {
-  showLocale();
   clearPublicCache();
   host.respond = plainProvider(shop, MAGENTO);
 });

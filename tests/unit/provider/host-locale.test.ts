@@ -20,8 +20,8 @@ afterAll(() => host.close());
 const evicted = vi.fn();
 onPublicEviction(evicted);
 
+afterEach(() => showLocale());
 beforeEach(() => {
-  showLocale();
   evicted.mockClear();
   host.calls.length = 0;
 });

@@ -1,8 +1,8 @@
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { showLocale } from "~/brand/store-locale";
 import { longDay } from "~/storefront/ui/long-day";
 
-beforeEach(() => showLocale());
+afterEach(() => showLocale());
 
 test("days are English, in the order of the store's country", () => {
   expect(longDay("2026-11-20")).toBe("November 20, 2026");

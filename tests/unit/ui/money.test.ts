@@ -1,8 +1,8 @@
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { showLocale } from "~/brand/store-locale";
 import { moneyText, shortMoneyText } from "~/storefront/ui/money";
 
-beforeEach(() => showLocale());
+afterEach(() => showLocale());
 
 // @specification §1 L19
 // @specification §9 L292
