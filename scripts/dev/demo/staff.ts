@@ -8,6 +8,7 @@ const EMAIL = "staff@example.com";
 /** Everything but managing staff, so that no authenticator app is needed. */
 const PERMISSIONS = [
   "sales.view",
+  "sales.create",
   "sales.comment",
   "sales.hold",
   "sales.cancel",
