@@ -1,6 +1,7 @@
 import type { CatalogProduct, ProductChange } from "../admin-api/resolvers.generated";
 import type { Connection } from "../database/schema";
 import { inWords } from "./changes-in-words";
+import { draftInWords } from "./draft-in-words";
 import { draftedValue, type ProductState, publishedValue, readProductState } from "./product-state";
 import { effectiveChanges, type PublishedField } from "./publish-fields";
 import { typedValue } from "./read-field";
@@ -15,7 +16,7 @@ export async function productView(
 ): Promise<CatalogProduct | null> {
   const state = await readProductState(db, storeCodes, sku);
   if (!state) return null;
-  const { folder, fields, overrides, version } = state;
+  const { folder, fields, overrides, draft, version } = state;
   const name = fields.find(({ code }) => code === "name");
   return {
     sku,
@@ -33,24 +34,9 @@ export async function productView(
       folder_value: typedValue(field, field.folderValue),
       is_changed: overrides.has(field.code),
     })),
-    draft: await draftView(db, state),
+    draft:
+      draft && (await draftInWords(db, draft, effectiveChanges(state, draft.changes).map(inWords(fields)))),
     history: await readHistory(db, state),
-  };
-}
-
-async function draftView(db: Connection, state: ProductState): Promise<CatalogProduct["draft"]> {
-  const { draft } = state;
-  if (!draft) return null;
-  const { name } = await db
-    .selectFrom("admin_user")
-    .select("name")
-    .where("id", "=", draft.admin_user_id)
-    .executeTakeFirstOrThrow();
-  return {
-    changes: effectiveChanges(state, draft.changes).map(inWords(state.fields)),
-    changed_by: name,
-    changed_at: draft.updated_at,
-    publish_at: draft.publish_at,
   };
 }
 

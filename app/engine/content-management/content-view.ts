@@ -1,5 +1,6 @@
 import type { ContentItem, ProductChange } from "../admin-api/resolvers.generated";
 import { inWords } from "../catalog-management/changes-in-words";
+import { draftInWords } from "../catalog-management/draft-in-words";
 import type { EditedField } from "../catalog-management/product-field";
 import { typedValue } from "../catalog-management/read-field";
 import type { Connection, Row } from "../database/schema";
@@ -45,26 +46,10 @@ export async function contentView(db: Connection, ref: ContentRef): Promise<Cont
       folder_value: folderRow ? field.folderValue : (shown[field.code] ?? ""),
       is_changed: folderRow !== null && values[field.code] !== field.folderValue,
     })),
-    draft: await draftView(db, state),
+    draft: draft && (await draftInWords(db, draft, changesOf(fields, values, draft.fields))),
     draft_problem: draft?.problem ?? null,
     is_required: kind.required?.has(ref.identifier) ?? false,
     history,
-  };
-}
-
-async function draftView(db: Connection, state: ContentState): Promise<ContentItem["draft"]> {
-  const { draft, fields, values } = state;
-  if (!draft) return null;
-  const { name } = await db
-    .selectFrom("admin_user")
-    .select("name")
-    .where("id", "=", draft.admin_user_id)
-    .executeTakeFirstOrThrow();
-  return {
-    changes: changesOf(fields, values, draft.fields),
-    changed_by: name,
-    changed_at: draft.updated_at,
-    publish_at: draft.publish_at,
   };
 }
 
