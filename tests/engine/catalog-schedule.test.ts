@@ -1,48 +1,35 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { publishDueDrafts } from "~/engine/catalog-management/publish-due-drafts";
-import { type Engine, openEngine } from "~/engine/shared/engine";
-import { type EngineFixture, openFixture, PROCESSES } from "./engine-fixture";
 import { managedProduct, productForms } from "./product-forms";
 import { guest, place, readCart, readyCart } from "./shopper";
 import { auditOf, callAdmin, resultOf, staffMember, type TestStaff } from "./staff";
+import { openTwoProcesses, responseOf, type TwoProcesses } from "./two-processes";
 
 /** When a change of a product reaches the shop, in every process. */
 
 const SKU = "photo-mug";
 const NAME = `{ products(filter: { sku: { eq: "${SKU}" } }) { items { name } } }`;
 
-let engine: EngineFixture;
-let other: Engine;
+let processes: TwoProcesses;
+let engine: TwoProcesses["engine"];
+let other: TwoProcesses["other"];
 let manager: TestStaff;
 let forms: ReturnType<typeof productForms>;
 beforeAll(async () => {
-  engine = await openFixture({ processes: { ...PROCESSES, count: 2 } }, { hasBackgroundWork: true });
-  // Several connections to an SQLite file within one process would wait for each other forever.
-  other = await openEngine(engine.settings, engine.settings.databaseUrl ? undefined : engine.db);
+  processes = await openTwoProcesses();
+  ({ engine, other } = processes);
   manager = await staffMember(engine, "manager");
   forms = productForms(engine, manager);
 });
-afterAll(async () => {
-  await (engine.settings.databaseUrl ? other.close() : other.retire());
-  await engine.close();
-});
-
-async function ask(process: Pick<Engine, "handle">, query: string): Promise<string> {
-  const request = new Request("http://localhost/graphql", {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ query }),
-  });
-  return (await process.handle(request)).text();
-}
+afterAll(() => processes.close());
 
 test("a published change is in every process within a second", async () => {
-  expect(await ask(other, NAME)).toContain("Custom Pet Photo Mug");
+  expect(await responseOf(other, NAME)).toContain("Custom Pet Photo Mug");
   const invalidations = vi.fn();
   other.onInvalidation(invalidations);
   await forms.save(SKU, { name: "Mug for Every Process" });
   await forms.publish(SKU);
-  await vi.waitFor(async () => expect(await ask(other, NAME)).toContain("Mug for Every Process"), {
+  await vi.waitFor(async () => expect(await responseOf(other, NAME)).toContain("Mug for Every Process"), {
     timeout: 10_000,
     interval: 50,
   });
@@ -69,7 +56,7 @@ describe("a scheduled draft", () => {
       .execute();
     await publishDueDrafts.run(jobs(), new Date(Date.now() + 5 * 24 * 60 * 60_000));
     expect((await managedProduct(engine, manager, SKU)).draft).toMatchObject({ publish_at: null });
-    expect(await ask(other, NAME)).not.toContain("Mug of a Packer");
+    expect(await responseOf(other, NAME)).not.toContain("Mug of a Packer");
     const [entry] = await auditOf(engine, "catalog.unschedule");
     expect(entry).toMatchObject({ admin_user_id: person.id, subject_id: SKU });
   });
@@ -83,10 +70,10 @@ describe("a scheduled draft", () => {
     expect(hour.format(new Date(at))).toBe("12 PM");
 
     await publishDueDrafts.run(jobs(), new Date(Date.parse(at) - 1));
-    expect(await ask(other, NAME)).not.toContain("Mug of the Season");
+    expect(await responseOf(other, NAME)).not.toContain("Mug of the Season");
     const due = () => publishDueDrafts.run(jobs(), new Date(at));
     await Promise.all([due(), due()]);
-    await vi.waitFor(async () => expect(await ask(other, NAME)).toContain("Mug of the Season"), {
+    await vi.waitFor(async () => expect(await responseOf(other, NAME)).toContain("Mug of the Season"), {
       timeout: 10_000,
       interval: 50,
     });

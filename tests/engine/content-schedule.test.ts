@@ -1,43 +1,30 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { publishDueContent } from "~/engine/content-management/publish-due-content";
-import { type Engine, openEngine } from "~/engine/shared/engine";
 import { contentForms } from "./content-forms";
-import { type EngineFixture, openFixture, PROCESSES } from "./engine-fixture";
 import { auditOf, callAdmin, staffMember, type TestStaff } from "./staff";
+import { openTwoProcesses, responseOf, type TwoProcesses } from "./two-processes";
 
 /** When changed content reaches the shop, in every process, and who sees it before. */
 
 const PAGE = '{ route(url: "shipping") { ... on CmsPage { title } } }';
 
-let engine: EngineFixture;
-let other: Engine;
+let processes: TwoProcesses;
+let engine: TwoProcesses["engine"];
+let other: TwoProcesses["other"];
 let manager: TestStaff;
 let pages: ReturnType<typeof contentForms>;
 beforeAll(async () => {
-  engine = await openFixture({ processes: { ...PROCESSES, count: 2 } }, { hasBackgroundWork: true });
-  // Several connections to an SQLite file within one process would wait for each other forever.
-  other = await openEngine(engine.settings, engine.settings.databaseUrl ? undefined : engine.db);
+  processes = await openTwoProcesses();
+  ({ engine, other } = processes);
   manager = await staffMember(engine, "manager");
   pages = contentForms(engine, manager, "PAGE");
 });
-afterAll(async () => {
-  await (engine.settings.databaseUrl ? other.close() : other.retire());
-  await engine.close();
-});
-
-async function ask(process: Pick<Engine, "handle">, query: string): Promise<string> {
-  const request = new Request("http://localhost/graphql", {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ query }),
-  });
-  return (await process.handle(request)).text();
-}
+afterAll(() => processes.close());
 
 test("a published page is in every process within a second", async () => {
-  expect(await ask(other, PAGE)).toContain("Shipping");
+  expect(await responseOf(other, PAGE)).toContain("Shipping");
   await pages.saveAndPublish("shipping", { title: "Title for every process" });
-  await vi.waitFor(async () => expect(await ask(other, PAGE)).toContain("Title for every process"), {
+  await vi.waitFor(async () => expect(await responseOf(other, PAGE)).toContain("Title for every process"), {
     timeout: 10_000,
     interval: 50,
   });
