@@ -10,6 +10,8 @@ import { written } from "~/design/geometry/measure";
 import type { BoxSheet, Crease } from "~/design/production/box-sheet";
 import { describeRecipe, isMachined } from "~/design/production/recipe";
 import { recipeOf } from "~/design/production/recipe-of";
+import type { PressProfile } from "~/settings/press-profile.server";
+import type { SignPlan } from "./neon/sign-plan";
 import { type PrintSheet, recipeOfSheet } from "./print-sheets";
 
 /** Geometry of a print file's page, in millimeters from the trimmed surface's top left corner. */
@@ -83,6 +85,15 @@ export function boxPage({ size, mask, creases }: BoxSheet): PrintPage {
   return { ...size, bleed: BOX_BLEED, margin: BOX_BLEED + SLUG, mask, holes: [], creases };
 }
 
+/** Returns the page of a sign's tubes and board, cut along its edge and at its holes. */
+export function signPage({ size, outline, holes }: SignPlan): PrintPage {
+  const steps = outline.map(
+    ({ x, y }) => `${written((x / size.width) * 100, 5)} ${written((y / size.height) * 100, 5)}`,
+  );
+  const mask = { kind: "path" as const, path: `M${steps.join("L")}Z` };
+  return { ...size, bleed: 0, margin: MACHINE_MARGIN, mask, holes };
+}
+
 /** Width of the front or the back of a book. */
 export function panelWidth(
   cover: SurfaceBlueprint,
@@ -99,10 +110,11 @@ export function hasCutLine({ mask, holes }: Pick<PrintPage, "mask" | "holes">): 
 
 /** Title of a sheet, with the number of copies per piece. */
 export function sheetTitle(
-  { surface, part, spread, pages, box }: Omit<PrintSheet, "key">,
+  { surface, part, spread, pages, box, hasTubes }: Omit<PrintSheet, "key">,
   document: DesignDocument,
 ): string {
   if (box) return box.title;
+  if (hasTubes) return "Tubes and board";
   if (spread) return `${surface.title} with a spine of ${written(spread.spine)} mm`;
   if (pages) return `All ${pages.length} pages`;
   const { copies } = recipeOf(document, surface);
@@ -111,10 +123,16 @@ export function sheetTitle(
 }
 
 /** How a sheet is produced and what the product's page promises about it, worded for the staff. */
-export function sheetProduction(sheet: PrintSheet, document: DesignDocument): string {
+export function sheetProduction(
+  sheet: PrintSheet,
+  document: DesignDocument,
+  press: PressProfile | null = null,
+): string {
   const recipe = recipeOfSheet(document, sheet);
   const page = sheet.box ? boxPage(sheet.box) : printPage(sheet.surface, document);
-  return `${describeRecipe(recipe, hasCutLine(page))}. The product page says: "${recipe.promise}"`;
+  const production = describeRecipe(recipe, sheet.hasTubes || hasCutLine(page));
+  const inks = press ? ` · CMYK: ${press.name}` : "";
+  return `${production}${inks}. The product page says: "${recipe.promise}"`;
 }
 
 export function points(millimeters: number): number {

@@ -96,7 +96,7 @@ export function drawPart(
 export function drawFront(
   document: Document,
   page: PrintPage,
-  { background, left, top }: { background: string; left: number; top: number },
+  { background, left, top }: { background: PDFKit.Mixins.ColorValue; left: number; top: number },
   draw: () => void,
 ): void {
   const { width, height, bleed } = page;
@@ -120,7 +120,7 @@ export function drawCreases(document: Document, inks: PrintInks, creases: Crease
 
 /** The picture of a box's panels: its background, trimmed size and bleed. */
 interface PanelPicture {
-  background: string;
+  background: PDFKit.Mixins.ColorValue;
   size: { width: number; height: number };
   bleed: number;
 }
