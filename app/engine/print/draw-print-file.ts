@@ -41,6 +41,7 @@ import {
   drawOnWhite,
   drawPanels,
   drawPart,
+  drawPunch,
   drawSlug,
   inMillimeters,
   mirror,
@@ -201,8 +202,9 @@ function drawPage(
     structure.add(drawElement(pdf, "Figure", () => drawTubes(pdf, plan, colors), picture));
   }
   drawArtifact(pdf, "Page", () => drawCutLine(pdf, inks, page, recipe.cutLine));
-  const { creases } = page;
+  const { creases, punched = [] } = page;
   if (creases) drawArtifact(pdf, "Page", () => drawCreases(pdf, inks, creases));
+  if (punched.length > 0) drawArtifact(pdf, "Page", () => drawPunch(pdf, inks, punched));
   pdf.restore();
   if (!isMachined(recipe)) {
     drawArtifact(pdf, "Page", () => drawCropMarks(pdf, inks, page));

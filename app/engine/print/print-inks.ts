@@ -3,7 +3,7 @@ import type { Reference } from "./print-standard";
 type Document = PDFKit.PDFDocument;
 
 /** Inks with a plate of their own; registration is on every plate. */
-export type Ink = "black" | "registration" | "White" | "CutContour" | "Dieline" | "Crease";
+export type Ink = "black" | "registration" | "White" | "CutContour" | "Dieline" | "Crease" | "Punch";
 
 /** Members of PDFKit's page that its types do not have. */
 interface PageResources {
@@ -19,6 +19,7 @@ const colorants: Record<Ink, { name: string; screen: [number, number, number] }>
   CutContour: { name: "CutContour", screen: [0.925, 0, 0.549] },
   Dieline: { name: "Dieline", screen: [0.925, 0, 0.549] },
   Crease: { name: "Crease", screen: [0, 0.62, 0.878] },
+  Punch: { name: "Punch", screen: [0, 0.651, 0.318] },
 };
 
 /**

@@ -5,11 +5,12 @@ import type {
   SurfaceBlueprint,
   SurfaceMask,
 } from "~/design/blueprint/blueprint";
-import type { DesignDocument } from "~/design/document/document";
+import type { Box, DesignDocument } from "~/design/document/document";
 import { written } from "~/design/geometry/measure";
 import type { BoxSheet, Crease } from "~/design/production/box-sheet";
 import { describeRecipe, isMachined } from "~/design/production/recipe";
 import { recipeOf } from "~/design/production/recipe-of";
+import { wireHoles } from "~/design/production/wire-holes";
 import type { PressProfile } from "~/settings/press-profile.server";
 import type { SignPlan } from "./neon/sign-plan";
 import { type PrintSheet, recipeOfSheet } from "./print-sheets";
@@ -30,6 +31,8 @@ export interface PrintPage {
   folds?: number[];
   /** Lines along which a box is creased. */
   creases?: Crease[];
+  /** Holes that are punched after printing. */
+  punched?: Box[];
 }
 
 const POINTS_AN_INCH = 72;
@@ -52,7 +55,8 @@ export function printPage(
   if (part) return { ...part.size, bleed, margin: bleed + SLUG, mask: { kind: "rectangle" }, holes: [] };
   const holes = blueprint.holes?.(options) ?? [];
   const around = isMachined(recipeOf(document, blueprint)) ? MACHINE_MARGIN : SLUG;
-  return { width, height, bleed, margin: bleed + around, mask: blueprint.mask(options), holes };
+  const punched = wireHoles(document, blueprint);
+  return { width, height, bleed, margin: bleed + around, mask: blueprint.mask(options), holes, punched };
 }
 
 /**
@@ -131,8 +135,9 @@ export function sheetProduction(
   const recipe = recipeOfSheet(document, sheet);
   const page = sheet.box ? boxPage(sheet.box) : printPage(sheet.surface, document);
   const production = describeRecipe(recipe, sheet.hasTubes || hasCutLine(page));
+  const wire = page.punched?.length ? " · punched for wire, 3 an inch" : "";
   const inks = press ? ` · CMYK: ${press.name}` : "";
-  return `${production}${inks}. The product page says: "${recipe.promise}"`;
+  return `${production}${wire}${inks}. The product page says: "${recipe.promise}"`;
 }
 
 export function points(millimeters: number): number {

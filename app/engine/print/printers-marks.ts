@@ -118,6 +118,15 @@ export function drawCreases(document: Document, inks: PrintInks, creases: Crease
   });
 }
 
+/** Draws the holes that are punched after printing, as a guide in a spot color that overprints. */
+export function drawPunch(document: Document, inks: PrintInks, holes: Box[]): void {
+  inks.overprinting(() => {
+    document.lineWidth(HAIRLINE);
+    for (const { x, y, width, height } of holes) document.rect(x, y, width, height);
+    inks.stroke("Punch");
+  });
+}
+
 /** The picture of a box's panels: its background, trimmed size and bleed. */
 interface PanelPicture {
   background: PDFKit.Mixins.ColorValue;
