@@ -60,7 +60,9 @@ export const productRecipes: Record<string, ProductRecipe> = {
     minBend: 4,
     promise: "bent by hand along your letters",
     /** The lines along which tubes are bent, each in the color of its light. */
-    bySurface: { tubes: { color: "process" } },
+    bySurface: {
+      tubes: { color: "process", promise: "Spacers and screws, or a chain, are included" },
+    },
   },
   ornaments: { ...decal, promise: "with the picture fired in on one side" },
   "pet-bowls": { ...decal, promise: "under a second clear glaze" },
