@@ -31,7 +31,7 @@ export const SIGN = "front";
 export async function signTubes(document: DesignDocument, signal?: AbortSignal): Promise<SignTube[]> {
   const tubes: SignTube[] = [];
   for (const layer of drawnLayers(document, SIGN)) {
-    if (layer.kind === "photo" || isEmptyLayer(layer)) continue;
+    if ((layer.kind !== "text" && layer.kind !== "art") || isEmptyLayer(layer)) continue;
     const turned = turnedAround(layer.box, layer.turn);
     const lines = layer.kind === "text" ? await textLines(layer, signal) : artLines(layer);
     tubes.push(...lines.map((line) => ({ layer, line: line.map(turned) })));
