@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from "graphql";
-import { createSchema } from "graphql-yoga";
+import { executableSchema } from "../graphql/executable-schema";
 import type { AdminContext } from "./admin-context";
 import { guardOperations } from "./guard-operations";
 import { auditResolvers } from "./resolvers/audit";
@@ -28,30 +28,27 @@ let made: GraphQLSchema | undefined;
 /** The staff's API with its resolvers, created once for all engines of a process. */
 export function adminSchema(): GraphQLSchema {
   made ??= guardOperations(
-    createSchema<AdminContext>({
-      typeDefs: typeDefinitions,
-      resolvers: [
-        sessionResolvers,
-        staffResolvers,
-        integrationResolvers,
-        auditResolvers,
-        todayResolvers,
-        viewResolvers,
-        webhookResolvers,
-        orderResolvers,
-        draftOrderResolvers,
-        productionResolvers,
-        customerResolvers,
-        privacyRequestResolvers,
-        moderationResolvers,
-        catalogResolvers,
-        configurationResolvers,
-        contentResolvers,
-        couponResolvers,
-        reportResolvers,
-        taxResolvers,
-      ],
-    }),
+    executableSchema<AdminContext>(typeDefinitions, [
+      sessionResolvers,
+      staffResolvers,
+      integrationResolvers,
+      auditResolvers,
+      todayResolvers,
+      viewResolvers,
+      webhookResolvers,
+      orderResolvers,
+      draftOrderResolvers,
+      productionResolvers,
+      customerResolvers,
+      privacyRequestResolvers,
+      moderationResolvers,
+      catalogResolvers,
+      configurationResolvers,
+      contentResolvers,
+      couponResolvers,
+      reportResolvers,
+      taxResolvers,
+    ]),
   );
   return made;
 }

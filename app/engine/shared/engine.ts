@@ -16,7 +16,7 @@ import { fileFailureResponse } from "../files/file-failure";
 import { askedStore, storeNotFound } from "../graphql/asked-store";
 import { createContext } from "../graphql/create-context";
 import { isGraphql } from "../graphql/graphql-path";
-import { createGraphqlServer } from "../graphql/graphql-server";
+import { createGraphqlServer, type GraphqlServer } from "../graphql/graphql-server";
 import { handleGraphql } from "../graphql/handle-graphql";
 import { rejectCurrency } from "../graphql/requested-currency";
 import { engineSchema } from "../graphql/schema";
@@ -73,7 +73,7 @@ export async function openEngine(settings: Settings, opened?: ShopDatabase): Pro
   registerTaxes(db, settings.taxes);
   await logTaxVersion(db, settings);
   const graphql = createGraphqlServer(engineSchema(), settings.isSchemaPublic);
-  const adminApi = createGraphqlServer(adminSchema(), settings.isSchemaPublic);
+  let adminApi: GraphqlServer | undefined;
   const settingsOf = (code: string) => stores.get(code) ?? storeSettings(settings, code);
   const mail = startMailSender(db, stores);
   const shops = new Map(
@@ -108,8 +108,10 @@ export async function openEngine(settings: Settings, opened?: ShopDatabase): Pro
       try {
         if (isGraphql(request))
           return rejectCurrency(request) ?? (await handleGraphql(graphql, request, context));
-        if (isAdminApi(request))
+        if (isAdminApi(request)) {
+          adminApi ??= createGraphqlServer(adminSchema(), settings.isSchemaPublic);
           return await handleGraphql(adminApi, request, createAdminContext(context, settingsOf));
+        }
         return await handleRest(request, context);
       } catch (error) {
         logger.error({ err: error, request: context.requestId }, "a request failed");
