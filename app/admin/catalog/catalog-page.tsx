@@ -7,6 +7,7 @@ import { TextField } from "../ui/text-field";
 import { SavedViews } from "../views/saved-views";
 import type { CatalogListView } from "./catalog.server";
 import { catalogStates } from "./catalog-filter";
+import { productPath } from "./product-path";
 
 type ProductRow = CatalogListView["products"][number];
 
@@ -81,11 +82,6 @@ export function CatalogPage({
       <NextPage search={search} endCursor={endCursor} />
     </>
   );
-}
-
-/** The address of a product's page in /admin. */
-function productPath(sku: string): string {
-  return `/admin/catalog/${encodeURIComponent(sku)}`;
 }
 
 function States({ states }: Pick<ProductRow, "states">) {

@@ -4,6 +4,7 @@ import { DraftPart } from "../drafts/draft-part";
 import { FormProblem } from "../ui/form-problem";
 import { Notice } from "../ui/notice";
 import type { ProductPageView } from "./product.server";
+import { productPath } from "./product-path";
 
 /** A product: its draft, its fields by group, and its history. */
 export function ProductPage({
@@ -25,15 +26,44 @@ export function ProductPage({
       {product.draft && (
         <DraftPart
           draft={product.draft}
-          previewPath={`/admin/catalog/${encodeURIComponent(product.sku)}/preview`}
+          previewPath={`${productPath(product.sku)}/preview`}
           mayEdit={mayEdit}
           {...form}
           problem={problem}
         />
       )}
       <DraftFields fields={product.fields} label="Product" mayEdit={mayEdit} {...form} problem={problem} />
+      <ProductPictures product={product} mayEdit={mayEdit} />
       <DraftHistory history={product.history} mayEdit={mayEdit} {...form} />
     </>
+  );
+}
+
+const THUMBNAIL_WIDTH = 200;
+
+function ProductPictures({ product, mayEdit }: Pick<ProductPageView, "product" | "mayEdit">) {
+  const { sku, pictures, are_pictures_changed: areChanged } = product;
+  return (
+    <section className="part" aria-labelledby="pictures">
+      <h2 id="pictures">Pictures</h2>
+      {areChanged && (
+        <p className="soft">
+          <span className="pill">Changed from the brand folder</span>
+        </p>
+      )}
+      {pictures.length === 0 && <p className="soft">Only the drawing.</p>}
+      <p className="thumbnails">
+        {pictures.map(
+          ({ file, url, alternative_text }) =>
+            url && (
+              <img key={file} src={`${url}&width=${THUMBNAIL_WIDTH}`} alt={alternative_text} loading="lazy" />
+            ),
+        )}
+      </p>
+      <p>
+        <a href={`${productPath(sku)}/pictures`}>{mayEdit ? "Change pictures" : "Look at the pictures"}</a>
+      </p>
+    </section>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ProductEdits } from "~/brand/edited-product-files.server";
-import { optionPriceField, PRICE_FIELD } from "../catalog/overrides/override-fields";
+import { optionPriceField, PHOTOS_FIELD, PRICE_FIELD } from "../catalog/overrides/override-fields";
 import { type ProductState, publishedValue } from "./product-state";
 
 const MEMBERS = {
@@ -23,6 +23,8 @@ export function productEdits(state: ProductState): { edits: ProductEdits; others
   }
   const price = overrides.get(PRICE_FIELD);
   if (price !== undefined) edits.priceCents = Number(price);
+  const photos = overrides.get(PHOTOS_FIELD);
+  if (photos !== undefined) edits.photos = JSON.parse(photos);
   const surcharges = surchargesOf(state);
   if (surcharges) edits.surcharges = surcharges;
   const others = fields.filter(

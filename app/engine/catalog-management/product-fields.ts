@@ -1,5 +1,6 @@
 import {
   optionPriceField,
+  PHOTOS_FIELD,
   PRICE_FIELD,
   positionField,
   SALABLE_FIELD,
@@ -25,6 +26,14 @@ export function productFields({ product, options, places }: FolderProduct): Prod
     ...prices({ product, options }),
     flag(SALABLE_FIELD, "In stock", product.is_salable),
     flag(VISIBLE_FIELD, "Visible in the shop", product.is_enabled),
+    {
+      code: PHOTOS_FIELD,
+      group: "PICTURES",
+      kind: "PICTURES",
+      title: "Pictures",
+      maxLength: MAX_HTML,
+      folderValue: product.photos,
+    },
     ...places.map(
       ({ path, name, place }): ProductField => ({
         code: positionField(path),

@@ -35,6 +35,9 @@ import { storeSettings } from "./store-settings";
 
 export type InvalidationListener = (pattern: string | null) => void;
 
+/** With an uploaded picture, which the pages of /admin send; other clients' bodies are shorter (body-limits.server.ts). */
+const MAX_ADMIN_BYTES = 12_000_000;
+
 /** The embedded provider of one store, or of several in one database. */
 export interface Engine {
   db: ShopDatabase;
@@ -73,7 +76,7 @@ export async function openEngine(settings: Settings, opened?: ShopDatabase): Pro
   registerTaxes(db, settings.taxes);
   await logTaxVersion(db, settings);
   const graphql = createGraphqlServer(engineSchema(), settings.isSchemaPublic);
-  const adminApi = createGraphqlServer(adminSchema(), settings.isSchemaPublic);
+  const adminApi = createGraphqlServer(adminSchema(), settings.isSchemaPublic, MAX_ADMIN_BYTES);
   const settingsOf = (code: string) => stores.get(code) ?? storeSettings(settings, code);
   const mail = startMailSender(db, stores);
   const shops = new Map(
@@ -109,7 +112,12 @@ export async function openEngine(settings: Settings, opened?: ShopDatabase): Pro
         if (isGraphql(request))
           return rejectCurrency(request) ?? (await handleGraphql(graphql, request, context));
         if (isAdminApi(request))
-          return await handleGraphql(adminApi, request, createAdminContext(context, settingsOf));
+          return await handleGraphql(
+            adminApi,
+            request,
+            createAdminContext(context, settingsOf),
+            MAX_ADMIN_BYTES,
+          );
         return await handleRest(request, context);
       } catch (error) {
         logger.error({ err: error, request: context.requestId }, "a request failed");

@@ -1,6 +1,13 @@
 import type { Row } from "../../database/schema";
 import type { ProductRows } from "../product-rows";
-import { optionPriceField, PRICE_FIELD, SALABLE_FIELD, TEXT_FIELDS, VISIBLE_FIELD } from "./override-fields";
+import {
+  optionPriceField,
+  PHOTOS_FIELD,
+  PRICE_FIELD,
+  SALABLE_FIELD,
+  TEXT_FIELDS,
+  VISIBLE_FIELD,
+} from "./override-fields";
 
 /** Fields that differ from the brand's folder, by sku and field code. */
 export type Overrides = ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -49,6 +56,7 @@ function overriddenProduct(
     ...product,
     ...Object.fromEntries(texts),
     price_cents: Number(fields.get(PRICE_FIELD) ?? product.price_cents),
+    photos: fields.get(PHOTOS_FIELD) ?? product.photos,
     is_enabled: isHidden ? 0 : product.is_enabled,
     is_salable: isUnsalable ? 0 : product.is_salable,
   };

@@ -15,6 +15,9 @@ export const SALABLE_FIELD = "is_salable";
 /** 0 or 1. */
 export const VISIBLE_FIELD = "is_visible";
 
+/** The photographs in the gallery, as the column `photos` has them. */
+export const PHOTOS_FIELD = "photos";
+
 const OPTION_PRICE = "option_price:";
 const POSITION = "position:";
 

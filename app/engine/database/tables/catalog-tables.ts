@@ -65,6 +65,8 @@ export interface ProductTable {
   recipient: Generated<string>;
   /** When it was added to the catalog. */
   created_at: Generated<string>;
+  /** JSON of GalleryPhotograph[]. */
+  photos: Generated<string>;
   /** Hundredths of a star, 0 to 500. */
   rating: number;
   review_count: number;
