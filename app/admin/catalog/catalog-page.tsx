@@ -21,6 +21,7 @@ export function CatalogPage({
   stores,
   views,
   mayEdit,
+  mayViewContent,
 }: CatalogListView) {
   return (
     <>
@@ -31,6 +32,11 @@ export function CatalogPage({
             Export CSV
           </button>
         </form>
+        {mayViewContent && (
+          <a className="button quiet" href="/admin/content/categories">
+            Categories
+          </a>
+        )}
         {mayEdit && (
           <a className="button quiet" href="/admin/catalog/import">
             Import CSV

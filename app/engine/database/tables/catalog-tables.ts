@@ -18,6 +18,10 @@ export interface CategoryTable {
   page_metadata: Generated<string>;
   /** JSON of ProductRule; empty for a category that only lists products that name it. */
   product_rule: Generated<string>;
+  /** The products that it lists, one SKU a line, in order. */
+  product_skus: Generated<string>;
+  /** 0: the shop does not show it. */
+  is_visible: Generated<number>;
 }
 
 export interface ProductTable {
