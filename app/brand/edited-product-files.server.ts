@@ -16,6 +16,7 @@ export type ProductEdits = Partial<
     | "priceCents"
     | "surcharges"
     | "photos"
+    | "optionChanges"
   >
 >;
 

@@ -32,11 +32,36 @@ export function ProductPage({
           problem={problem}
         />
       )}
-      <DraftFields fields={product.fields} label="Product" mayEdit={mayEdit} {...form} problem={problem} />
+      <DraftFields
+        fields={formFields(product)}
+        label="Product"
+        mayEdit={mayEdit}
+        {...form}
+        problem={problem}
+      />
+      {product.fields.some(isOption) && (
+        <section className="part" aria-labelledby="options">
+          <h2 id="options">Options</h2>
+          <p>
+            <a href={`${productPath(product.sku)}/options`}>Titles, order, and what is sold</a>
+          </p>
+        </section>
+      )}
       <ProductPictures product={product} mayEdit={mayEdit} />
       <DraftHistory history={product.history} mayEdit={mayEdit} {...form} />
     </>
   );
+}
+
+type Product = ProductPageView["product"];
+
+function isOption({ group }: Product["fields"][number]): boolean {
+  return group === "OPTIONS";
+}
+
+/** The fields of this page's form: options have a page of their own. */
+function formFields({ fields }: Product): Product["fields"] {
+  return fields.filter((field) => !isOption(field));
 }
 
 const THUMBNAIL_WIDTH = 200;
@@ -68,7 +93,8 @@ function ProductPictures({ product, mayEdit }: Pick<ProductPageView, "product" |
 }
 
 /** The field whose value was rejected; null when it was the whole form. */
-function fieldOf({ fields }: ProductPageView["product"], { field }: DraftProblem) {
+function fieldOf(product: Product, { field }: DraftProblem) {
+  const fields = formFields(product);
   if (field === "at") return { id: "at", label: "Publish at" };
   const index = fields.findIndex(({ code }) => code === field);
   return index < 0 ? null : { id: `value-${index}`, label: fields[index].title };

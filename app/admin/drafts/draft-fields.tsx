@@ -17,6 +17,7 @@ export interface DraftProblem {
 const groups: Record<FieldGroup, string> = {
   TEXTS: "Texts",
   PRICES: "Prices",
+  OPTIONS: "Options",
   STOCK: "Stock and visibility",
   PLACES: "Places on category pages",
   SEARCH_ENGINES: "Search engines",

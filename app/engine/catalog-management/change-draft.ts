@@ -7,6 +7,7 @@ import type {
 import { changeOnce } from "../audit/change-once";
 import { inputError } from "../graphql/errors";
 import { entryOf } from "./audit-entry";
+import { requireOfferedValues } from "./offered-values";
 import { isTyped } from "./product-field";
 import { type FieldChanges, lockProduct, type ProductState, requireVersion } from "./product-state";
 import { publishFields } from "./publish-fields";
@@ -25,12 +26,9 @@ export async function saveProductDraft(context: AdminContext, input: ProductDraf
     lock: (transaction, session) => lockProduct(transaction, session, sku),
     async change(state, { transaction, session }) {
       requireVersion(state, version);
-      const changes = await writeDraft(
-        transaction,
-        state,
-        typedChanges(state, input.fields),
-        session.user.id,
-      );
+      const typed = typedChanges(state, input.fields);
+      requireOfferedValues(state, typed);
+      const changes = await writeDraft(transaction, state, typed, session.user.id);
       return entryOf(state, changes.length === 0 ? "catalog.discard" : "catalog.draft", changes);
     },
   });

@@ -1,5 +1,6 @@
 import type { ProductEdits } from "~/brand/edited-product-files.server";
 import { optionPriceField, PHOTOS_FIELD, PRICE_FIELD } from "../catalog/overrides/override-fields";
+import { optionChangesOf } from "./option-changes";
 import { type ProductState, publishedValue } from "./product-state";
 
 const MEMBERS = {
@@ -27,6 +28,8 @@ export function productEdits(state: ProductState): { edits: ProductEdits; others
   if (photos !== undefined) edits.photos = JSON.parse(photos);
   const surcharges = surchargesOf(state);
   if (surcharges) edits.surcharges = surcharges;
+  const optionChanges = optionChangesOf(state);
+  if (optionChanges) edits.optionChanges = optionChanges;
   const others = fields.filter(
     ({ code, group }) => overrides.has(code) && (group === "STOCK" || group === "PLACES"),
   );

@@ -26,6 +26,16 @@ export function optionPriceField(option: string, value: string): string {
   return optionPriceFieldOf(`${option}:${value}`);
 }
 
+/** A field of an option: its title, or its place among the options, from 1. */
+export function optionField(field: "title" | "position", option: string): string {
+  return `option_${field}:${option}`;
+}
+
+/** A field of an option's value: its title, its place among the values, from 1, or whether the product is sold in it (0 or 1). */
+export function valueField(field: "title" | "position" | "offered", option: string, value: string): string {
+  return `value_${field}:${option}:${value}`;
+}
+
 /** The field of an option's value named as in a file, such as size:15oz. */
 export function optionPriceFieldOf(name: string): string {
   return `${OPTION_PRICE}${name}`;

@@ -87,6 +87,7 @@ import { navigationMenus } from "./0125-navigation-menus";
 import { draftBases } from "./0129-draft-bases";
 import { productPictures } from "./0130-product-pictures";
 import { categoryProducts } from "./0131-category-products";
+import { offeredValues } from "./0132-offered-values";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -178,4 +179,5 @@ export const migrations: Record<string, Migration> = {
   "0129-draft-bases": draftBases,
   "0130-product-pictures": productPictures,
   "0131-category-products": categoryProducts,
+  "0132-offered-values": offeredValues,
 };

@@ -101,4 +101,6 @@ export interface ProductOptionValueTable {
   /** Added to the product's regular price, in cents; null: the same as `price_cents`. */
   regular_price_cents: number | null;
   position: number;
+  /** 0: the product is not sold in it. */
+  is_offered: Generated<number>;
 }
