@@ -66,6 +66,7 @@ import type {
   ProductChangeTable,
   ProductDraftTable,
   ProductOverrideTable,
+  ProductPictureTable,
 } from "./tables/product-override-tables";
 import type { OrderCancellationTable, OrderRefundItemTable, OrderRefundTable } from "./tables/refund-tables";
 import type { ProductQuestionTable, ReviewTable } from "./tables/review-tables";
@@ -131,6 +132,7 @@ export interface Database {
   product_override: ProductOverrideTable;
   product_draft: ProductDraftTable;
   product_change: ProductChangeTable;
+  product_picture: ProductPictureTable;
   catalog_import: CatalogImportTable;
   cms_page: CmsPageTable;
   cms_block: CmsBlockTable;

@@ -35,6 +35,9 @@ import { storeSettings } from "./store-settings";
 
 export type InvalidationListener = (pattern: string | null) => void;
 
+/** With an uploaded picture, which the pages of /admin send; other clients' bodies are shorter (body-limits.server.ts). */
+const MAX_ADMIN_BYTES = 12_000_000;
+
 /** The embedded provider of one store, or of several in one database. */
 export interface Engine {
   db: ShopDatabase;
@@ -109,8 +112,9 @@ export async function openEngine(settings: Settings, opened?: ShopDatabase): Pro
         if (isGraphql(request))
           return rejectCurrency(request) ?? (await handleGraphql(graphql, request, context));
         if (isAdminApi(request)) {
-          adminApi ??= createGraphqlServer(adminSchema(), settings.isSchemaPublic);
-          return await handleGraphql(adminApi, request, createAdminContext(context, settingsOf));
+          adminApi ??= createGraphqlServer(adminSchema(), settings.isSchemaPublic, MAX_ADMIN_BYTES);
+          const adminContext = createAdminContext(context, settingsOf);
+          return await handleGraphql(adminApi, request, adminContext, MAX_ADMIN_BYTES);
         }
         return await handleRest(request, context);
       } catch (error) {

@@ -100,6 +100,11 @@ export const adminCases: Record<string, AdminCase> = {
   },
   "Mutation.publishProductDraft": { allowed: CATALOG, variables: product() },
   "Mutation.discardProductDraft": { allowed: CATALOG, variables: product() },
+  "Mutation.addProductPicture": {
+    allowed: CATALOG,
+    variables: product({ content: EMPTY_FILE, alternative_text: "A mug" }),
+  },
+  "Mutation.saveProductPictures": { allowed: CATALOG, variables: product({ pictures: [] }) },
   "Query.catalogImport": { allowed: CATALOG },
   "Mutation.exportCatalog": { allowed: CATALOG },
   "Mutation.checkCatalogFile": { allowed: CATALOG, variables: () => ({ content: EMPTY_FILE }) },

@@ -18,6 +18,8 @@ const WITHOUT: Record<string, string> = {
   "admin/draft-orders/new-draft-order-page.tsx": STAFF,
   "admin/catalog/catalog-page.tsx": STAFF,
   "admin/catalog/import-page.tsx": STAFF,
+  "admin/catalog/options/options-page.tsx": STAFF,
+  "admin/catalog/pictures/pictures-page.tsx": STAFF,
   "admin/content/content-page.tsx": STAFF,
   "admin/drafts/draft-fields.tsx": STAFF,
   "admin/drafts/draft-history.tsx": STAFF,

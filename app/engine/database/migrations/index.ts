@@ -85,6 +85,9 @@ import { privacyRequests } from "./0122-privacy-requests";
 import { contentDrafts } from "./0124-content-drafts";
 import { navigationMenus } from "./0125-navigation-menus";
 import { draftBases } from "./0129-draft-bases";
+import { productPictures } from "./0130-product-pictures";
+import { categoryProducts } from "./0131-category-products";
+import { offeredValues } from "./0132-offered-values";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -174,4 +177,7 @@ export const migrations: Record<string, Migration> = {
   "0124-content-drafts": contentDrafts,
   "0125-navigation-menus": navigationMenus,
   "0129-draft-bases": draftBases,
+  "0130-product-pictures": productPictures,
+  "0131-category-products": categoryProducts,
+  "0132-offered-values": offeredValues,
 };
