@@ -45,6 +45,14 @@ interface ImageTasks {
   recolor: { parameters: { matrix: number[][]; offsets: number[]; quality: number }; result: PixelSize };
   /** Writes `resampled.jpg`, at most `width` pixels wide, with full color resolution. */
   resample: { parameters: { width: number; quality: number }; result: PixelSize };
+  /**
+   * Converts to the inks of the ICC profile at that path (CMYK) and writes `separated.jpg`, or for `raw` the pixels as
+   * `separated.bin`: cyan, magenta, yellow and black from 0 to 255, without gaps.
+   */
+  separate: {
+    parameters: { profile: string; format: "raw" } | { profile: string; format: "jpeg"; quality: number };
+    result: PixelSize;
+  };
   /** Writes `dithered.bin`: rows of bits in that size, each row padded to whole bytes; 0 is engraved, 1 bare. */
   dither: { parameters: PixelSize; result: PixelSize };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readPressProfile } from "./press-profile.server";
 import { settingGroup } from "./setting-group.server";
 
 /** Without a number or the surface, two files would have one name. */
@@ -23,6 +24,19 @@ export const printGroup = settingGroup("Print files", {
     description:
       "Name of each print file in the ZIP of a line, without its ending; `{order}`, `{line}`, `{file}`, `{surface}`, `{sku}`, `{revision}` and `{copies}` are filled in, numbers with leading zeros",
   },
+  PRINT_PRESS_PROFILE: {
+    type: z.string().transform((path, context) => {
+      try {
+        return readPressProfile(path);
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        context.addIssue({ code: "custom", message: `names a file that ${reason}: ${path}` });
+        return z.NEVER;
+      }
+    }),
+    description:
+      "Path of the ICC profile of the shop's press (CMYK, class `prtr`, at most 8 MB); new print files are then in its inks, with it as their output intent. Without it they are in sRGB, and the press converts them",
+  },
 });
 
 export type PrintSettings = ReturnType<typeof printSettings>;
@@ -33,5 +47,7 @@ export function printSettings(values: z.infer<typeof printGroup.schema>) {
     resolutionFloor: values.PRINT_RESOLUTION_FLOOR,
     /** The rule by which print files are named, such as "{order}-{line}-{file}-{surface}". */
     fileNames: values.PRINT_FILE_NAMES,
+    /** The profile whose inks print files are in; null for sRGB. */
+    pressProfile: values.PRINT_PRESS_PROFILE ?? null,
   };
 }

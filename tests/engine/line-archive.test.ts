@@ -73,6 +73,24 @@ test("staff download the files of a line by their rule, with a job ticket and th
   expect(ticket.match(/<figcaption>(?:Front|Back)<\/figcaption>/g)).toHaveLength(2);
 });
 
+test("a neon sign's has the lines of its tubes, and how much tube of each color it needs", async () => {
+  const order = await ordered(engine, guest());
+  const sign = startDocument(blueprints["neon-sign"], { template: "one-paw" });
+  await orderDesign(engine, order.itemId, sign);
+  await move(engine, order.number, "TAKE_PAYMENT");
+  await printAll(engine);
+  const files = await unpacked(await archiveUrl(order.number));
+  expect(Object.keys(files).filter((name) => name.endsWith(".pdf"))).toEqual([
+    `${order.number}-01-001-front.pdf`,
+    `${order.number}-01-002-tubes.pdf`,
+  ]);
+  const job = JSON.parse(Buffer.from(files["line.json"]).toString());
+  expect(job.tubes).toEqual([{ color: "Neon pink", millimeters: expect.any(Number), pieces: 5 }]);
+  expect(job.tubes[0].millimeters).toBeGreaterThan(300);
+  const ticket = Buffer.from(files["ticket.html"]).toString();
+  expect(ticket).toContain(`<td>${job.tubes[0].millimeters} mm in 5 pieces</td>`);
+});
+
 test("nobody gets it without the token of that order, or before the line is ready", async () => {
   const { id, number, itemId } = await printedOrder();
   const other = await printedOrder();

@@ -4,6 +4,7 @@ import { type SurfaceBlueprint, startDocument } from "~/design/blueprint/bluepri
 import type { DesignDocument } from "~/design/document/document";
 import { isMachined, type ProductionRecipe } from "~/design/production/recipe";
 import { recipeOf } from "~/design/production/recipe-of";
+import { wireHoles } from "~/design/production/wire-holes";
 import { surfacesOf } from "~/design/surfaces/surfaces";
 import { points } from "~/engine/print/print-page";
 import { goldenDesign } from "./golden-design";
@@ -65,7 +66,8 @@ function expectBoxes({ boxes }: PrintFacts, { options }: DesignDocument, surface
 
 function expectPlates(facts: PrintFacts, document: DesignDocument, surface: SurfaceBlueprint): void {
   const recipe = recipeOf(document, surface);
-  const plates = expectedPlates(recipe, isCut(document, surface));
+  const punch = wireHoles(document, surface).length > 0 ? ["Punch"] : [];
+  const plates = [...expectedPlates(recipe, isCut(document, surface)), ...punch].sort();
   expect(facts.plates.filter((plate) => plate !== "Black")).toEqual(plates);
   expect(facts.spotsOverprint).toBe(plates.some((plate) => plate !== "All"));
   expect(facts.content.includes(`-1 0 0 1 ${surface.size(document.options).width} 0 cm`)).toBe(

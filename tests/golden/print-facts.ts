@@ -53,7 +53,7 @@ export function readPrintFacts(pdf: Buffer): PrintFacts {
   };
 }
 
-/** Checks that white and cut lines are only painted after overprint was switched on in their graphics state. */
+/** Checks that white, cut lines and punched holes are only painted after overprint was switched on in their graphics state. */
 function spotsOverprint(content: string, keys: Map<string, string>): boolean {
   const states = [false];
   for (const line of content.split("\n")) {
@@ -61,7 +61,7 @@ function spotsOverprint(content: string, keys: Map<string, string>): boolean {
     else if (line === "Q") states.pop();
     else if (line === "/Overprint gs") states[states.length - 1] = true;
     const ink = keys.get(/^\/(Ink\d+) (?:cs|CS) /.exec(line)?.[1] ?? "");
-    const isSpot = ink !== undefined && ["White", "CutContour", "Dieline"].includes(ink);
+    const isSpot = ink !== undefined && ["White", "CutContour", "Dieline", "Punch"].includes(ink);
     if (isSpot && !states[states.length - 1]) return false;
   }
   return true;

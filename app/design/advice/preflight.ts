@@ -105,8 +105,8 @@ function emptySurfaces(document: DesignDocument): string[] {
     .map(({ title }) => `${title}: nothing is printed on it.`);
 }
 
-/** Such as "Page 3, Photo". */
-function titleOf(document: DesignDocument, key: string, layer: Layer): string {
+/** The title of a layer with that of its surface, such as "Page 3, Photo". */
+export function titleOf(document: DesignDocument, key: string, layer: Layer): string {
   const blueprint = findBlueprint(document.blueprint);
   const title = blueprint ? findSlot(blueprint, layer).title : layer.id;
   const surfaces = surfacesOf(document);

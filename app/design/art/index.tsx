@@ -13,6 +13,12 @@ const motifs: Record<string, string> = { ...drawnMotifs, ...pawMotifs };
 /** Default keys for art layers, if their surface offers no others: our own motifs, then the clip art. */
 export const artKeys: string[] = [...Object.keys(motifs), ...Object.keys(clipArt)];
 
+/** Path data of a filled drawing, and the side of the square that it is drawn in; undefined for tubes and unknown keys. */
+export function artOutline(name: string): { path: string; side: number } | undefined {
+  if (Object.hasOwn(motifs, name)) return { path: motifs[name], side: 100 };
+  return Object.hasOwn(clipArt, name) ? { path: clipArt[name], side: 24 } : undefined;
+}
+
 interface ArtProps {
   name: string;
   color: string;

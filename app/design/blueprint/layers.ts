@@ -36,6 +36,7 @@ export function textSlot(
     align: "center",
     curve: 0,
     spacing: 0,
+    ligatures: true,
   };
 }
 

@@ -71,6 +71,8 @@ const textLayerSchema = z.object({
   curve: z.number().min(-100).max(100),
   /** Thousandths of the em added between letters. */
   spacing: z.number().min(-100).max(500),
+  /** Ligatures and letters in the form that their neighbors ask for. Texts from before have none, and stay as approved. */
+  ligatures: z.boolean().optional(),
 });
 
 const artLayerSchema = z.object({

@@ -55,7 +55,15 @@ export const productRecipes: Record<string, ProductRecipe> = {
     promise: "printed on the front and sealed",
   },
   mousepad: { ...transfer, promise: "The print is dyed in" },
-  "neon-sign": { ...router, promise: "bent by hand along your letters" },
+  "neon-sign": {
+    ...router,
+    minBend: 4,
+    promise: "bent by hand along your letters",
+    /** The lines along which tubes are bent, each in the color of its light. */
+    bySurface: {
+      tubes: { color: "process", promise: "Spacers and screws, or a chain, are included" },
+    },
+  },
   ornaments: { ...decal, promise: "with the picture fired in on one side" },
   "pet-bowls": { ...decal, promise: "under a second clear glaze" },
   "pet-tags": { ...laserMetal, promise: "The text is laser-engraved" },

@@ -28,6 +28,8 @@ export interface ProductionRecipe {
   color: "process" | "black";
   /** Millimeters of the thinnest line that can be engraved; none for printed surfaces. */
   minStroke?: number;
+  /** Millimeters of the smallest radius to which the middle of a tube can be bent; none where nothing is bent. */
+  minBend?: number;
   /** Name of the spot color of the line along which a shape and its holes are cut. */
   cutLine: "CutContour" | "Dieline";
   /** How often the sheet is printed for one piece, such as 8 for a set of eight coasters. */

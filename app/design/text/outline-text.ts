@@ -1,14 +1,15 @@
 import type { Font, Glyph, PathCommand } from "opentype.js";
 import { bent, pointsOf, type SetLetter } from "./bent-line";
+import { glyphForms } from "./glyph-forms";
 import { type LineShape, type Outline, straightLine } from "./outline";
 
 /**
- * Returns text as one shape, with kerning, in the given font, curve and spacing. Characters that the font lacks, such
+ * Returns text as one shape, with kerning and, if the line has them, ligatures, in the given font, curve and spacing. Characters that the font lacks, such
  * as emoji, are left out; a second file of the font may have more of them. The shape begins at x = 0 with its first ink; the ascender of a straight line is at least the
  * height of a capital, so that names with any letters have the same baseline.
  */
 export function outlineWith([font, ...more]: Font[], text: string, shape: LineShape = straightLine): Outline {
-  const commands = bent(layOut([font, ...more], text, shape.spacing), shape.curve);
+  const commands = bent(layOut([font, ...more], text, shape), shape.curve);
   const scale = 1000 / font.unitsPerEm;
   const ink = extent(commands);
   const left = Math.round(ink.left * scale);
@@ -24,8 +25,9 @@ export function outlineWith([font, ...more]: Font[], text: string, shape: LineSh
 }
 
 /** Places the letters side by side, in font units. */
-function layOut(files: Font[], text: string, spacing: number): SetLetter[] {
-  const glyphs = Array.from(text.normalize("NFC")).flatMap((character) => glyphOf(files, character) ?? []);
+function layOut(files: Font[], text: string, { spacing, ligatures }: LineShape): SetLetter[] {
+  const letters = Array.from(text.normalize("NFC")).flatMap((character) => glyphOf(files, character) ?? []);
+  const glyphs = ligatures ? withForms(letters, spacing !== 0) : letters;
   const kernings = new Map(files.map((file) => [file, latinKerning(file)]));
   const [font] = files;
   const added = (spacing / 1000) * font.unitsPerEm;
@@ -41,8 +43,26 @@ function layOut(files: Font[], text: string, spacing: number): SetLetter[] {
   });
 }
 
+interface FoundGlyph {
+  glyph: Glyph;
+  file: Font;
+}
+
+/** The glyphs of letters as they stand beside each other; letters of different files do not change each other. */
+function withForms(letters: FoundGlyph[], isSpaced: boolean): FoundGlyph[] {
+  const glyphs: FoundGlyph[] = [];
+  for (let start = 0, end = 1; start < letters.length; start = end, end += 1) {
+    const { file } = letters[start];
+    while (letters[end]?.file === file) end += 1;
+    const indices = letters.slice(start, end).map(({ glyph }) => glyph.index);
+    for (const index of glyphForms(file, indices, isSpaced))
+      glyphs.push({ glyph: file.glyphs.get(index), file });
+  }
+  return glyphs;
+}
+
 /** A letter from the first file that has it. */
-function glyphOf(files: Font[], character: string): { glyph: Glyph; file: Font } | undefined {
+function glyphOf(files: Font[], character: string): FoundGlyph | undefined {
   for (const file of files) {
     const glyph = file.charToGlyph(character);
     if (glyph.index > 0) return { glyph, file };

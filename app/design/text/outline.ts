@@ -18,6 +18,8 @@ export interface LineShape {
   curve: number;
   /** Thousandths of the em between letters. */
   spacing: number;
+  /** Ligatures, and letters whose form depends on their neighbors. */
+  ligatures?: boolean;
 }
 
 export const straightLine: LineShape = { curve: 0, spacing: 0 };
@@ -29,7 +31,7 @@ export type OutlineText = (font: string, text: string, shape?: LineShape) => Out
 export type OutlineTable = Record<string, Outline>;
 
 /** The key of a text in a font. */
-export function outlineKey(font: string, text: string, { curve, spacing } = straightLine): string {
+export function outlineKey(font: string, text: string, { curve, spacing, ligatures } = straightLine): string {
   const bend = curve === 0 && spacing === 0 ? "" : `${curve},${spacing}`;
-  return `${font}|${bend}|${text}`;
+  return `${font}|${ligatures ? "&" : ""}${bend}|${text}`;
 }

@@ -1,14 +1,11 @@
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import type { Binding, PartialSheet, SurfaceBlueprint } from "~/design/blueprint/blueprint";
 import { describeSide } from "~/design/document/describe-design";
 import type { DesignDocument } from "~/design/document/document";
-import { SurfaceDrawing } from "~/design/drawing/design-svg";
 import { written } from "~/design/geometry/measure";
 import type { BoxSheet } from "~/design/production/box-sheet";
 import { describeRecipe, isMachined, type ProductionRecipe } from "~/design/production/recipe";
 import { findSurface } from "~/design/surfaces/surfaces";
-import { serverOutline } from "~/design/text/fonts.server";
+import type { PressProfile } from "~/settings/press-profile.server";
 import { yieldToRequests } from "../jobs/yield-to-requests";
 import {
   drawArtifact,
@@ -17,7 +14,9 @@ import {
   type StructureElement,
   TAGGED,
 } from "../shared/pdf-structure";
-import { type DrawPicture, embedPhoto } from "./embed-photo";
+import { describeTubes, drawTubes } from "./neon/draw-tubes";
+import { type SignPlan, signPlan } from "./neon/sign-plan";
+import { PressColors } from "./press-colors";
 import { PrintInks } from "./print-inks";
 import {
   boxOnSheet,
@@ -28,9 +27,10 @@ import {
   printPage,
   sheetSize,
   sheetTitle,
+  signPage,
   spreadPage,
 } from "./print-page";
-import { type PrintPhotos, printPhotos, type ReadWholePhoto } from "./print-photos";
+import type { ReadWholePhoto } from "./print-photos";
 import { recipeOfSheet } from "./print-sheets";
 import { declarePrintStandard, PRINT_PDF_VERSION, tagPage } from "./print-standard";
 import {
@@ -41,13 +41,12 @@ import {
   drawOnWhite,
   drawPanels,
   drawPart,
+  drawPunch,
   drawSlug,
   inMillimeters,
   mirror,
 } from "./printers-marks";
-import { drawSvg } from "./svg-pen";
-
-const BLACK = "#000000";
+import { type SurfaceMaterial, surfaceDrawer, surfaceMaterial } from "./surface-material";
 
 export interface PrintOrder {
   document: DesignDocument;
@@ -60,11 +59,15 @@ export interface PrintOrder {
   pages?: (string | null)[];
   /** The product's box, which shows the surface on its panels. */
   box?: BoxSheet;
+  /** Draws the tubes of a sign as lines, with its board. */
+  hasTubes?: boolean;
   /** Text that identifies the sheet, such as the order's number. */
   label: string;
   /** The store's name. */
   maker: string;
   read: ReadWholePhoto;
+  /** The press whose inks the file is in; sRGB by default. */
+  press?: PressProfile | null;
   /** Ends the drawing of a book at its next page. */
   signal?: AbortSignal;
 }
@@ -83,13 +86,16 @@ const ALWAYS = new Date(Date.UTC(2000, 0, 1));
 export async function drawPrintFile(order: PrintOrder): Promise<PDFKit.PDFDocument> {
   const { document, label, maker } = order;
   const title = sheetTitle({ ...order, surface: surfaceOf(document, order.surface) }, document);
-  const [first, ...others] = pagesOf(order);
-  const photos = await photosOf(order, first);
+  const { press = null } = order;
+  const plan = order.hasTubes ? await signPlan(document, order.signal) : undefined;
+  const [first, ...others] = pagesOf(order, plan);
+  const colors = press ? new PressColors(press.bytes) : undefined;
+  const material = await materialOf(order, first, colors);
   const pdf = await openSheet(first.page, `${label}, ${title}`, maker);
   const content = JSON.stringify([label, title, document]);
-  const srgb = declarePrintStandard(pdf, { time: ALWAYS, content });
-  const open = { pdf, srgb, structure: openStructure(pdf) };
-  drawPage(open, order, first, photos);
+  const srgb = declarePrintStandard(pdf, { time: ALWAYS, content, press });
+  const open = { pdf, srgb, structure: openStructure(pdf), colors };
+  drawPage(open, order, first, material);
   if (others.length === 0) pdf.end();
   else {
     // A page may fail before the caller reads, and an error without a listener would end the process. The caller sees it
@@ -109,12 +115,16 @@ interface PageToDraw {
   title: string;
   page: PrintPage;
   recipe: ProductionRecipe;
+  /** What is drawn in place of the surface's picture. */
+  plan?: SignPlan;
 }
 
 interface OpenFile {
   pdf: PDFKit.PDFDocument;
   srgb: unknown[];
   structure: StructureElement;
+  /** The inks of its colors, in a file for a press. */
+  colors?: PressColors;
 }
 
 function surfaceOf(document: DesignDocument, key: string): SurfaceBlueprint {
@@ -123,12 +133,15 @@ function surfaceOf(document: DesignDocument, key: string): SurfaceBlueprint {
   return surface;
 }
 
-function pagesOf({ document, surface: key, part, spread, pages, box }: PrintOrder): PageToDraw[] {
+function pagesOf(
+  { document, surface: key, part, spread, pages, box, hasTubes }: PrintOrder,
+  plan: SignPlan | undefined,
+): PageToDraw[] {
   const surface = surfaceOf(document, key);
-  const recipe = recipeOfSheet(document, { surface, box });
+  const recipe = recipeOfSheet(document, { surface, box, hasTubes });
   if (!pages) {
-    const title = sheetTitle({ surface, part, spread, box }, document);
-    return [{ key, title, page: pageOf(), recipe }];
+    const title = sheetTitle({ surface, part, spread, box, hasTubes }, document);
+    return [{ key, title, page: pageOf(), recipe, plan }];
   }
   return pages.map((each, index) => ({
     key: each,
@@ -138,51 +151,67 @@ function pagesOf({ document, surface: key, part, spread, pages, box }: PrintOrde
   }));
 
   function pageOf(): PrintPage {
+    if (plan) return signPage(plan);
     if (box) return boxPage(box);
     return spread ? spreadPage(surface, document, spread) : printPage(surface, document, part);
   }
 }
 
-function photosOf({ document, read }: PrintOrder, { key }: PageToDraw): Promise<PrintPhotos | null> {
-  return key === null ? Promise.resolve(null) : printPhotos(document, key, read);
+async function materialOf(
+  { document, read }: PrintOrder,
+  { key: surface, recipe, plan }: PageToDraw,
+  press: PressColors | undefined,
+): Promise<SurfaceMaterial | null> {
+  if (plan) {
+    await press?.convert(plan.tubes.map(({ layer }) => layer.color));
+    return null;
+  }
+  return surface === null ? null : surfaceMaterial(document, { surface, recipe, read, press });
 }
 
 /** Reads the photos of one page after the other, for the memory, and serves requests in between. */
 async function drawFollowing(open: OpenFile, order: PrintOrder, pages: PageToDraw[]): Promise<void> {
   for (const each of pages) {
     await yieldToRequests(order.signal);
-    const photos = await photosOf(order, each);
+    const material = await materialOf(order, each, open.colors);
     open.pdf.addPage({ size: sheetSize(each.page), margin: 0 });
     setBoxes(open.pdf, each.page);
     tagPage(open.pdf, open.srgb);
-    drawPage(open, order, each, photos);
+    drawPage(open, order, each, material);
   }
 }
 
 function drawPage(
-  { pdf, srgb, structure }: OpenFile,
+  { pdf, srgb, structure, colors }: OpenFile,
   order: PrintOrder,
-  { key, title, page, recipe }: PageToDraw,
-  photos: PrintPhotos | null,
+  { key, title, page, recipe, plan }: PageToDraw,
+  material: SurfaceMaterial | null,
 ): void {
-  const inks = new PrintInks(pdf, srgb);
+  const inks = new PrintInks(pdf, srgb, colors !== undefined);
   pdf.save();
   inMillimeters(pdf, page);
   pdf.save();
   if (recipe.mirrored) mirror(pdf, page);
-  if (key !== null && photos) {
-    const draw = () => drawPlates(pdf, inks, order, { key, page, recipe, photos });
+  if (key !== null && material) {
+    const draw = () => drawPlates(pdf, inks, order, { key, page, recipe, material });
     const picture = { alt: describeSide(order.document, key), bbox: boxOnSheet(page, page.bleed) };
     structure.add(drawElement(pdf, "Figure", draw, picture));
   }
+  if (plan) {
+    const picture = { alt: describeTubes(plan), bbox: boxOnSheet(page, page.bleed) };
+    structure.add(drawElement(pdf, "Figure", () => drawTubes(pdf, plan, colors), picture));
+  }
   drawArtifact(pdf, "Page", () => drawCutLine(pdf, inks, page, recipe.cutLine));
-  const { creases } = page;
+  const { creases, punched = [] } = page;
   if (creases) drawArtifact(pdf, "Page", () => drawCreases(pdf, inks, creases));
+  if (punched.length > 0) drawArtifact(pdf, "Page", () => drawPunch(pdf, inks, punched));
   pdf.restore();
   if (!isMachined(recipe)) {
     drawArtifact(pdf, "Page", () => drawCropMarks(pdf, inks, page));
     const size = `${written(page.width)} × ${written(page.height)} mm`;
-    const slug = `${order.label}  ${title}  ${size}  ${describeRecipe(recipe, hasCutLine(page))}`;
+    const production = describeRecipe(recipe, hasCutLine(page));
+    const press = order.press ? `  CMYK: ${order.press.name}` : "";
+    const slug = `${order.label}  ${title}  ${size}  ${production}${press}`;
     structure.add(drawElement(pdf, "P", () => drawSlug(pdf, inks, page, slug), { actual: slug }));
   }
   pdf.restore();
@@ -192,17 +221,19 @@ interface Plates {
   key: string;
   page: PrintPage;
   recipe: ProductionRecipe;
-  photos: PrintPhotos;
+  material: SurfaceMaterial;
 }
 
 function drawPlates(
   pdf: PDFKit.PDFDocument,
   inks: PrintInks,
   order: PrintOrder,
-  { key, page, recipe, photos }: Plates,
+  { key, page, recipe, material }: Plates,
 ): void {
-  const drawWhole = surfaceDrawer(pdf, inks, { surface: key, photos, recipe });
-  const draw = () => drawShownPart(pdf, page, order, drawWhole);
+  const drawWhole = surfaceDrawer(pdf, inks, material);
+  const { background } = order.document.surfaces[key];
+  const filled = material.press?.inksOf(background) ?? background;
+  const draw = () => drawShownPart(pdf, page, { ...order, background: filled }, drawWhole);
   if (recipe.white === "full") drawOnWhite(pdf, inks, page, draw);
   else draw();
 }
@@ -210,10 +241,16 @@ function drawPlates(
 function drawShownPart(
   pdf: PDFKit.PDFDocument,
   page: PrintPage,
-  { document, surface: key, part, spread, box }: PrintOrder,
+  {
+    document,
+    surface: key,
+    part,
+    spread,
+    box,
+    background,
+  }: PrintOrder & { background: PDFKit.Mixins.ColorValue },
   draw: () => void,
 ): void {
-  const { background } = document.surfaces[key];
   if (part) drawPart(pdf, page, part, draw);
   else if (box) {
     const { size, bleed } = surfaceOf(document, key);
@@ -242,37 +279,4 @@ function setBoxes(pdf: PDFKit.PDFDocument, page: PrintPage): void {
     TrimBox: boxOnSheet(page, 0),
     BleedBox: boxOnSheet(page, page.bleed),
   });
-}
-
-interface SurfaceToDraw {
-  surface: string;
-  photos: PrintPhotos;
-  recipe: ProductionRecipe;
-}
-
-/**
- * Returns a function that draws what the shopper saw, extended to the bleed; for engraving in black alone. However often it
- * draws, the file has each photo once.
- */
-function surfaceDrawer(
-  pdf: PDFKit.PDFDocument,
-  inks: PrintInks,
-  { surface, photos: { document, sources, files }, recipe }: SurfaceToDraw,
-): () => void {
-  const isBlack = recipe.color === "black";
-  const drawing = {
-    document,
-    surface,
-    photos: sources,
-    outline: serverOutline,
-    bare: true,
-    bled: true,
-    ink: isBlack ? BLACK : undefined,
-  };
-  const markup = renderToStaticMarkup(createElement("svg", null, createElement(SurfaceDrawing, drawing)));
-  let pictures: Map<string, DrawPicture> | undefined;
-  return () => {
-    pictures ??= new Map([...files].map(([name, photo]) => [name, embedPhoto(pdf, inks, photo)]));
-    drawSvg(pdf, markup, { pictures, blackInk: isBlack ? inks : undefined });
-  };
 }

@@ -1,5 +1,6 @@
 import { renderSVG } from "uqr";
 import { html } from "../shared/html";
+import type { TubeLength } from "./neon/sign-plan";
 
 /** What production needs to know about a line, beside its files; without name and address of its buyer. */
 export interface LineJob {
@@ -11,6 +12,8 @@ export interface LineJob {
   pieces: number;
   revision: number;
   options: { label: string; title: string }[];
+  /** For a neon sign: how much tube of each color one piece needs. */
+  tubes?: TubeLength[];
   /** The day (yyyy-mm-dd) that was promised to the buyer; null where nothing is shipped. */
   arrives_by: string | null;
   files: {
@@ -34,6 +37,10 @@ export function jobTicket(job: LineJob, address: string, previews: { title: stri
     { label: "Revision", title: String(job.revision) },
     { label: "Arrives by", title: job.arrives_by ?? "nothing is shipped" },
     ...job.options,
+    ...(job.tubes ?? []).map(({ color, millimeters, pieces }) => ({
+      label: `${color} tube, each sign`,
+      title: `${millimeters} mm in ${pieces === 1 ? "1 piece" : `${pieces} pieces`}`,
+    })),
   ];
   return html`<!doctype html>
 <html lang="en-US">

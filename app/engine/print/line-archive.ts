@@ -12,6 +12,8 @@ import { logger } from "../shared/logger";
 import { type ArchivedFile, zipOf } from "../shared/zip-stream";
 import { archivedName } from "./archived-names";
 import { jobTicket, type LineJob } from "./job-ticket";
+import { signPlan, tubeLengths } from "./neon/sign-plan";
+import { isNeonSign } from "./neon/sign-tubes";
 import { hasPrintFile, openPrintFile } from "./print-file-store";
 import { filesOf } from "./print-line";
 import { recipeOfSheet, sheetsOf } from "./print-sheets";
@@ -74,7 +76,7 @@ interface Line {
 
 async function archived(context: EngineContext, line: Line): Promise<ArchivedFile[]> {
   const { order, saved, files } = line;
-  const job = jobOf(context, line);
+  const job = { ...jobOf(context, line), ...(await tubesOf(saved)) };
   const previews = await previewsOf(context, saved);
   const ticket = jobTicket(job, staffOrderLink(context.settings, order.id), previews);
   return [
@@ -89,6 +91,11 @@ async function archived(context: EngineContext, line: Line): Promise<ArchivedFil
       },
     })),
   ];
+}
+
+/** What a neon sign needs besides its files. */
+async function tubesOf({ document }: SavedDesign): Promise<Pick<LineJob, "tubes">> {
+  return isNeonSign(document) ? { tubes: tubeLengths(await signPlan(document)) } : {};
 }
 
 function jobOf({ settings }: EngineContext, { order, item, saved, files }: Line): LineJob {

@@ -11,6 +11,8 @@ import { inputError } from "../graphql/errors";
 import type { JobContext } from "../jobs/job";
 import { queueShopEmail } from "../mail/shop-email";
 import { PRODUCTION_STARTED } from "../orders/order-states";
+import { signFindings } from "./neon/sign-findings";
+import { isNeonSign } from "./neon/sign-tubes";
 
 /** Lines that preflight holds before production, until a person releases them with a reason. */
 
@@ -29,7 +31,10 @@ export interface Preflight {
 export async function preflight({ db, settings }: PreflightContext, saved: SavedDesign): Promise<Preflight> {
   const { resolutionFloor } = settings.print;
   const photos = await photoSizes(db, saved.document);
-  const all = preflightFindings(saved.document, { photos, outline: serverOutline, resolutionFloor });
+  const all = [
+    ...preflightFindings(saved.document, { photos, outline: serverOutline, resolutionFloor }),
+    ...(isNeonSign(saved.document) ? await signFindings(saved.document) : []),
+  ];
   const more = all.length - MAX_FINDINGS;
   const findings = more > 0 ? [...all.slice(0, MAX_FINDINGS), `And ${more} more.`] : all;
   return { revision: saved.revision, findings };

@@ -3,7 +3,7 @@ import type { Reference } from "./print-standard";
 type Document = PDFKit.PDFDocument;
 
 /** Inks with a plate of their own; registration is on every plate. */
-export type Ink = "black" | "registration" | "White" | "CutContour" | "Dieline" | "Crease";
+export type Ink = "black" | "registration" | "White" | "CutContour" | "Dieline" | "Crease" | "Punch";
 
 /** Members of PDFKit's page that its types do not have. */
 interface PageResources {
@@ -19,9 +19,13 @@ const colorants: Record<Ink, { name: string; screen: [number, number, number] }>
   CutContour: { name: "CutContour", screen: [0.925, 0, 0.549] },
   Dieline: { name: "Dieline", screen: [0.925, 0, 0.549] },
   Crease: { name: "Crease", screen: [0, 0.62, 0.878] },
+  Punch: { name: "Punch", screen: [0, 0.651, 0.318] },
 };
 
-/** The inks of one sheet, each a separation, so that a press writes them to their plates whatever its color profile. */
+/**
+ * The inks of one sheet, each a separation, so that a press writes them to their plates whatever its color profile. In a
+ * file in the colors of a press, black is that of its four inks.
+ */
 export class PrintInks {
   private readonly used = new Map<Ink, string>();
   private overprint: Reference | undefined;
@@ -30,21 +34,33 @@ export class PrintInks {
   constructor(
     private readonly document: Document,
     private readonly srgb: unknown[],
+    private readonly isInPressColors: boolean,
   ) {}
 
   /** Fills the current path. @param tint from 0, which removes the ink, to 1 */
   fill(ink: Ink, tint = 1, rule: "non-zero" | "even-odd" = "non-zero"): void {
-    this.document.addContent(`/${this.spaceOf(ink)} cs ${tint} scn`).fill(rule);
+    this.selectTint(ink, tint).fill(rule);
   }
 
   /** Strokes the current path. @param tint from 0, which removes the ink, to 1 */
   stroke(ink: Ink, tint = 1): void {
-    this.document.addContent(`/${this.spaceOf(ink)} CS ${tint} SCN`).stroke();
+    const content = this.isProcess(ink) ? `0 0 0 ${tint} K` : `/${this.spaceOf(ink)} CS ${tint} SCN`;
+    this.document.addContent(content).stroke();
   }
 
   /** Selects an ink for stencils. */
   select(ink: Ink): void {
-    this.document.addContent(`/${this.spaceOf(ink)} cs 1 scn`);
+    this.selectTint(ink, 1);
+  }
+
+  private selectTint(ink: Ink, tint: number): Document {
+    return this.document.addContent(
+      this.isProcess(ink) ? `0 0 0 ${tint} k` : `/${this.spaceOf(ink)} cs ${tint} scn`,
+    );
+  }
+
+  private isProcess(ink: Ink): boolean {
+    return ink === "black" && this.isInPressColors;
   }
 
   /** Draws so that the inks beneath stay as they are, except those that are drawn. */
@@ -56,7 +72,9 @@ export class PrintInks {
   }
 
   private addOverprint(): Reference {
-    const state = this.document.ref({ Type: "ExtGState", OP: true, op: true, OPM: 1 });
+    // With 1, an ink that a color has none of would show through from the shape beneath.
+    const OPM = this.isInPressColors ? 0 : 1;
+    const state = this.document.ref({ Type: "ExtGState", OP: true, op: true, OPM });
     state.end(null);
     this.resources().ext_gstates.Overprint = state;
     return state;

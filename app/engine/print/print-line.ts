@@ -69,7 +69,7 @@ async function printSheet(
   context: PrintContext,
   { item, number, saved, sheet, position }: SheetToPrint,
 ): Promise<void> {
-  const { key, surface, part, spread, pages, box } = sheet;
+  const { key, surface, part, spread, pages, box, hasTubes } = sheet;
   const name = { order_item_id: item.id, surface: key, revision: saved.revision };
   const pdf = await drawPrintFile({
     document: saved.document,
@@ -78,9 +78,11 @@ async function printSheet(
     spread,
     pages,
     box,
+    hasTubes,
     label: `${number}-${item.position}  ${item.sku}`,
     maker: brandOf(context.settings).name,
     read: (photoId) => readWhole(context, photoId),
+    press: context.settings.print.pressProfile,
     signal: context.signal,
   });
   const kept = await shopFiles(context.settings)
@@ -95,7 +97,7 @@ async function printSheet(
     position,
     ...kept,
     created_at,
-    production: sheetProduction(sheet, saved.document),
+    production: sheetProduction(sheet, saved.document, context.settings.print.pressProfile),
     deleted_at: null,
   };
   await upsert(context.db, "print_file", ["order_item_id", "surface"], [row]);

@@ -5,11 +5,14 @@ import type {
   SurfaceBlueprint,
   SurfaceMask,
 } from "~/design/blueprint/blueprint";
-import type { DesignDocument } from "~/design/document/document";
+import type { Box, DesignDocument } from "~/design/document/document";
 import { written } from "~/design/geometry/measure";
 import type { BoxSheet, Crease } from "~/design/production/box-sheet";
 import { describeRecipe, isMachined } from "~/design/production/recipe";
 import { recipeOf } from "~/design/production/recipe-of";
+import { wireHoles } from "~/design/production/wire-holes";
+import type { PressProfile } from "~/settings/press-profile.server";
+import type { SignPlan } from "./neon/sign-plan";
 import { type PrintSheet, recipeOfSheet } from "./print-sheets";
 
 /** Geometry of a print file's page, in millimeters from the trimmed surface's top left corner. */
@@ -28,6 +31,8 @@ export interface PrintPage {
   folds?: number[];
   /** Lines along which a box is creased. */
   creases?: Crease[];
+  /** Holes that are punched after printing. */
+  punched?: Box[];
 }
 
 const POINTS_AN_INCH = 72;
@@ -50,7 +55,8 @@ export function printPage(
   if (part) return { ...part.size, bleed, margin: bleed + SLUG, mask: { kind: "rectangle" }, holes: [] };
   const holes = blueprint.holes?.(options) ?? [];
   const around = isMachined(recipeOf(document, blueprint)) ? MACHINE_MARGIN : SLUG;
-  return { width, height, bleed, margin: bleed + around, mask: blueprint.mask(options), holes };
+  const punched = wireHoles(document, blueprint);
+  return { width, height, bleed, margin: bleed + around, mask: blueprint.mask(options), holes, punched };
 }
 
 /**
@@ -83,6 +89,15 @@ export function boxPage({ size, mask, creases }: BoxSheet): PrintPage {
   return { ...size, bleed: BOX_BLEED, margin: BOX_BLEED + SLUG, mask, holes: [], creases };
 }
 
+/** Returns the page of a sign's tubes and board, cut along its edge and at its holes. */
+export function signPage({ size, outline, holes }: SignPlan): PrintPage {
+  const steps = outline.map(
+    ({ x, y }) => `${written((x / size.width) * 100, 5)} ${written((y / size.height) * 100, 5)}`,
+  );
+  const mask = { kind: "path" as const, path: `M${steps.join("L")}Z` };
+  return { ...size, bleed: 0, margin: MACHINE_MARGIN, mask, holes };
+}
+
 /** Width of the front or the back of a book. */
 export function panelWidth(
   cover: SurfaceBlueprint,
@@ -99,10 +114,11 @@ export function hasCutLine({ mask, holes }: Pick<PrintPage, "mask" | "holes">): 
 
 /** Title of a sheet, with the number of copies per piece. */
 export function sheetTitle(
-  { surface, part, spread, pages, box }: Omit<PrintSheet, "key">,
+  { surface, part, spread, pages, box, hasTubes }: Omit<PrintSheet, "key">,
   document: DesignDocument,
 ): string {
   if (box) return box.title;
+  if (hasTubes) return "Tubes and board";
   if (spread) return `${surface.title} with a spine of ${written(spread.spine)} mm`;
   if (pages) return `All ${pages.length} pages`;
   const { copies } = recipeOf(document, surface);
@@ -111,10 +127,17 @@ export function sheetTitle(
 }
 
 /** How a sheet is produced and what the product's page promises about it, worded for the staff. */
-export function sheetProduction(sheet: PrintSheet, document: DesignDocument): string {
+export function sheetProduction(
+  sheet: PrintSheet,
+  document: DesignDocument,
+  press: PressProfile | null = null,
+): string {
   const recipe = recipeOfSheet(document, sheet);
   const page = sheet.box ? boxPage(sheet.box) : printPage(sheet.surface, document);
-  return `${describeRecipe(recipe, hasCutLine(page))}. The product page says: "${recipe.promise}"`;
+  const production = describeRecipe(recipe, sheet.hasTubes || hasCutLine(page));
+  const wire = page.punched?.length ? " · punched for wire, 3 an inch" : "";
+  const inks = press ? ` · CMYK: ${press.name}` : "";
+  return `${production}${wire}${inks}. The product page says: "${recipe.promise}"`;
 }
 
 export function points(millimeters: number): number {

@@ -10,6 +10,7 @@ import { recipeOf } from "~/design/production/recipe-of";
 import { printedFrame } from "~/design/surfaces/bleed";
 import { findSurface } from "~/design/surfaces/surfaces";
 import { ditheredPhoto, effectedPhoto, resampledPhoto } from "../designs/effected-photo";
+import type { PressColors } from "./press-colors";
 
 /**
  * Photos for one surface of a print file, at the resolution of its recipe, with effects applied to pixels, since PDF has
@@ -33,7 +34,7 @@ export interface WholePhoto {
 /** Returns the original of a photo; null when it is missing. */
 export type ReadWholePhoto = (photoId: string) => Promise<WholePhoto | null>;
 
-/** A photo as it is embedded: a JPEG, or deflated bits for engraving (rows padded to whole bytes; 0 is engraved). */
+/** A photo as it is embedded: a JPEG in sRGB or inks, or deflated bits for engraving (rows padded to whole bytes; 0 is engraved). */
 export type EmbeddedPhoto = { jpeg: Buffer } | { deflatedBits: Buffer; width: number; height: number };
 
 export interface PrintPhotos {
@@ -58,6 +59,8 @@ const deflate = promisify(deflateInThread);
 interface Target {
   pixelsPerInch: number;
   isEngraved: boolean;
+  /** The inks that photos which are not engraved are converted to. */
+  press?: PressColors;
   /** Returns the largest width in millimeters at which the surface shows a photo upright. */
   widthOf: (name: string, photo: WholePhoto) => number;
 }
@@ -65,16 +68,18 @@ interface Target {
 /**
  * Reads the photos that one surface shows, including those of another surface, as in a pattern. Equal photos with equal
  * effects are read once.
+ * @param press the inks that they are converted to; sRGB by default
  * @throws MissingPhoto
  */
 export async function printPhotos(
   document: DesignDocument,
   surface: string,
   read: ReadWholePhoto,
+  press?: PressColors,
 ): Promise<PrintPhotos> {
   const found: PrintPhotos = { document, sources: {}, files: new Map() };
   const shown = new Set(drawnLayers(document, surface).flatMap((layer) => photoName(layer) ?? []));
-  const target = targetOf(document, surface);
+  const target = { ...targetOf(document, surface), press };
   const surfaces: DesignDocument["surfaces"] = {};
   for (const [key, { layers, ...rest }] of Object.entries(document.surfaces)) {
     const printed: Layer[] = [];
@@ -135,14 +140,14 @@ async function withWholePhoto(
 async function embedded(
   photo: WholePhoto,
   effect: PhotoLayer["effect"],
-  { pixelsPerInch, isEngraved }: Target,
+  { pixelsPerInch, isEngraved, press }: Target,
   millimeters: number,
 ): Promise<EmbeddedPhoto> {
   const wanted = Math.max(1, Math.ceil((millimeters / MILLIMETERS_PER_INCH) * pixelsPerInch));
   const width = photo.width > wanted * MIN_EXCESS ? wanted : photo.width;
   const isLarge = width < photo.width || photo.jpeg.length > photo.width * photo.height * MAX_BYTES_PER_PIXEL;
   const jpeg = await effectedPhoto(isLarge ? await resampledPhoto(photo.jpeg, width) : photo.jpeg, effect);
-  if (!isEngraved) return { jpeg };
+  if (!isEngraved) return { jpeg: press ? await press.photo(jpeg) : jpeg };
   const whole = { width: wanted, height: Math.max(1, Math.round((wanted * photo.height) / photo.width)) };
   const scale = Math.min(1, Math.sqrt(MAX_ENGRAVED_PIXELS / (whole.width * whole.height)));
   const size = { width: Math.ceil(whole.width * scale), height: Math.ceil(whole.height * scale) };

@@ -6,6 +6,7 @@ import type { ProductionRecipe } from "~/design/production/recipe";
 import { recipeOf } from "~/design/production/recipe-of";
 import { findBlueprint } from "~/design/products/known-products";
 import { findSurface, surfacesOf } from "~/design/surfaces/surfaces";
+import { isNeonSign, SIGN } from "./neon/sign-tubes";
 
 /** One print file of a design: a whole surface, a part of it, the cover or all pages of a book, or the product's box. */
 export interface PrintSheet {
@@ -19,11 +20,14 @@ export interface PrintSheet {
   pages?: (string | null)[];
   /** The box that shows the surface's picture. */
   box?: BoxSheet;
+  /** The tubes of a neon sign as lines, with its board. */
+  hasTubes?: boolean;
 }
 
 /** Differs from the key of the front alone, which earlier orders have a file of. */
 const COVER_SPREAD = "cover-spread";
 const BOX = "box";
+const TUBES = "tubes";
 
 /** Returns the print files of a design in the order of its surfaces. */
 export function sheetsOf(document: DesignDocument): PrintSheet[] {
@@ -34,15 +38,24 @@ export function sheetsOf(document: DesignDocument): PrintSheet[] {
     if (!parts) return [{ key: surface.key, surface }];
     return parts.map((part) => ({ key: `${surface.key}-${part.key}`, surface, part }));
   });
-  return [...sheets, ...sheetsOfBox(document)];
+  return [...sheets, ...sheetsOfBox(document), ...sheetsOfTubes(document)];
 }
 
-/** Returns how a sheet is produced. A box has a recipe of its own: there is one, however many cards it holds. */
+/**
+ * Returns how a sheet is produced. A box has a recipe of its own: there is one, however many cards it holds; and so have the
+ * tubes of a sign, which are drawn in their colors.
+ */
 export function recipeOfSheet(
   document: DesignDocument,
-  { surface, box }: Pick<PrintSheet, "surface" | "box">,
+  { surface, box, hasTubes }: Pick<PrintSheet, "surface" | "box" | "hasTubes">,
 ): ProductionRecipe {
+  if (hasTubes) return recipeOf(document, { key: TUBES });
   return recipeOf(document, box ? { key: BOX } : surface);
+}
+
+function sheetsOfTubes(document: DesignDocument): PrintSheet[] {
+  const surface = isNeonSign(document) ? findSurface(document, SIGN) : undefined;
+  return surface ? [{ key: TUBES, surface, hasTubes: true }] : [];
 }
 
 function sheetsOfBox(document: DesignDocument): PrintSheet[] {
@@ -65,6 +78,7 @@ function sheetsOfBook(document: DesignDocument, binding: Binding): PrintSheet[] 
 /** Returns the print file that shows a surface whole; undefined for one that is printed in parts. */
 export function wholeSheetOf(sheets: PrintSheet[], surface: string): PrintSheet | undefined {
   return sheets.find(
-    (sheet) => sheet.pages?.includes(surface) || (sheet.surface.key === surface && !sheet.part && !sheet.box),
+    ({ surface: { key }, pages, part, box, hasTubes }) =>
+      pages?.includes(surface) || (key === surface && !part && !box && !hasTubes),
   );
 }

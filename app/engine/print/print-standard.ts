@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { PressProfile } from "~/settings/press-profile.server";
 import { srgbProfile } from "./srgb-profile";
 
 type Document = PDFKit.PDFDocument;
@@ -21,6 +22,8 @@ interface FileIdentity {
   time: Date;
   /** Everything that the file is drawn from. */
   content: string;
+  /** The profile whose inks it is in; null for sRGB. */
+  press: PressProfile | null;
 }
 
 /**
@@ -28,24 +31,30 @@ interface FileIdentity {
  * tagged as sRGB. The document is written with equal bytes each time.
  * @returns the color space sRGB, for the alternates of spot colors
  */
-export function declarePrintStandard(document: Document, { time, content }: FileIdentity): unknown[] {
+export function declarePrintStandard(document: Document, { time, content, press }: FileIdentity): unknown[] {
   const open = document as unknown as OpenDocument;
   const profile = document.ref({ N: 3, Alternate: "DeviceRGB" });
   profile.end(srgbProfile);
   const intent = document.ref({
     Type: "OutputIntent",
     S: "GTS_PDFX",
-    OutputConditionIdentifier: new String(CONDITION),
-    Info: new String(CONDITION),
-    DestOutputProfile: profile,
+    OutputConditionIdentifier: new String(press?.name ?? CONDITION),
+    Info: new String(press?.name ?? CONDITION),
+    DestOutputProfile: press ? pressReference(document, press) : profile,
   });
   intent.end(null);
   open._root.data.OutputIntents = [intent];
   const srgb = ["ICCBased", profile];
   tagPage(document, srgb);
   document.info.ModDate = time;
-  open.appendXML(identification(time.toISOString().replace(/\.\d+Z$/, "Z"), documentId(content)));
+  open.appendXML(identification(time.toISOString().replace(/\.\d+Z$/, "Z"), documentId(content, press)));
   return srgb;
+}
+
+function pressReference(document: Document, { bytes }: PressProfile): Reference {
+  const profile = document.ref({ N: 4, Alternate: "DeviceCMYK" });
+  profile.end(bytes);
+  return profile;
 }
 
 /** Tags the plain RGB of the current page as sRGB. */
@@ -53,8 +62,9 @@ export function tagPage(document: Document, srgb: unknown[]): void {
   (document as unknown as OpenDocument).page.colorSpaces.DefaultRGB = srgb;
 }
 
-function documentId(content: string): string {
-  return createHash("sha256").update(content).digest("hex").slice(0, 32);
+function documentId(content: string, press: PressProfile | null): string {
+  const hash = createHash("sha256").update(content);
+  return (press ? hash.update(press.bytes) : hash).digest("hex").slice(0, 32);
 }
 
 function identification(time: string, id: string): string {

@@ -96,7 +96,7 @@ export function drawPart(
 export function drawFront(
   document: Document,
   page: PrintPage,
-  { background, left, top }: { background: string; left: number; top: number },
+  { background, left, top }: { background: PDFKit.Mixins.ColorValue; left: number; top: number },
   draw: () => void,
 ): void {
   const { width, height, bleed } = page;
@@ -118,9 +118,18 @@ export function drawCreases(document: Document, inks: PrintInks, creases: Crease
   });
 }
 
+/** Draws the holes that are punched after printing, as a guide in a spot color that overprints. */
+export function drawPunch(document: Document, inks: PrintInks, holes: Box[]): void {
+  inks.overprinting(() => {
+    document.lineWidth(HAIRLINE);
+    for (const { x, y, width, height } of holes) document.rect(x, y, width, height);
+    inks.stroke("Punch");
+  });
+}
+
 /** The picture of a box's panels: its background, trimmed size and bleed. */
 interface PanelPicture {
-  background: string;
+  background: PDFKit.Mixins.ColorValue;
   size: { width: number; height: number };
   bleed: number;
 }

@@ -1,5 +1,7 @@
 import type { DrawPicture } from "./embed-photo";
+import type { PressColors } from "./press-colors";
 import type { PrintInks } from "./print-inks";
+import { type NamedNodes, namedNodes, numbers, paintInside, referred } from "./svg-groups";
 import { readSvg, type SvgNode } from "./svg-nodes";
 import { colorOf, isDark, type Paint, PLAIN_PAINT, paintOf } from "./svg-paint";
 
@@ -12,10 +14,11 @@ interface Pen {
   pictures: Map<string, DrawPicture>;
   /** For engraving: every shape is painted in black ink, or leaves the material bare. */
   blackInk?: PrintInks;
-  named: Map<string, SvgNode>;
+  /** The inks of every color, for a file in the colors of a press. */
+  press?: PressColors;
+  named: NamedNodes;
 }
 
-const REFERENCE = /^url\(#(.+)\)$/;
 const STEP = /(matrix|translate|scale|rotate)\(([^)]*)\)/g;
 
 /**
@@ -26,10 +29,10 @@ const STEP = /(matrix|translate|scale|rotate)\(([^)]*)\)/g;
 export function drawSvg(
   document: Document,
   markup: string,
-  { pictures, blackInk }: Pick<Pen, "pictures" | "blackInk">,
+  { pictures, blackInk, press }: Pick<Pen, "pictures" | "blackInk" | "press">,
 ): void {
   const nodes = readSvg(markup);
-  const pen = { document, pictures, blackInk, named: namedNodes(nodes) };
+  const pen = { document, pictures, blackInk, press, named: namedNodes(nodes) };
   for (const node of nodes) drawNode(pen, node, PLAIN_PAINT);
 }
 
@@ -61,15 +64,12 @@ function drawNode(pen: Pen, node: SvgNode, around: Paint): void {
 function drawGroup(pen: Pen, node: SvgNode, around: Paint): void {
   if (node.attributes.opacity !== undefined) throw new Error("A group cannot be seen through in print.");
   transform(pen.document, node);
-  const clip = referred(pen, node.attributes["clip-path"]);
+  const clip = referred(pen.named, node.attributes["clip-path"]);
   if (clip) {
     for (const shape of clip.children) trace(pen.document, shape);
     pen.document.clip();
   }
-  const paint = paintOf(node, around);
-  const filter = referred(pen, node.attributes.filter);
-  const matrix = filter && numbers(filter.children[0].attributes.values);
-  const inside = matrix ? { ...paint, recolorings: [matrix, ...paint.recolorings] } : paint;
+  const inside = paintInside(pen.named, node, around);
   for (const child of node.children) drawNode(pen, child, inside);
 }
 
@@ -104,18 +104,18 @@ function opacityOf(attributes: SvgNode["attributes"], name: "fill-opacity" | "st
 }
 
 function fillPath(
-  { document, blackInk }: Pen,
+  { document, blackInk, press }: Pen,
   color: string,
   opacity: number,
   rule: "even-odd" | "non-zero",
 ): void {
   if (blackInk) blackInk.fill("black", isDark(color) ? 1 : 0, rule);
-  else document.fillColor(color, opacity).fill(rule);
+  else document.fillColor(press?.inksOf(color) ?? color, opacity).fill(rule);
 }
 
-function strokePath({ document, blackInk }: Pen, color: string, opacity: number): void {
+function strokePath({ document, blackInk, press }: Pen, color: string, opacity: number): void {
   if (blackInk) blackInk.stroke("black", isDark(color) ? 1 : 0);
-  else document.strokeColor(color, opacity).stroke();
+  else document.strokeColor(press?.inksOf(color) ?? color, opacity).stroke();
 }
 
 /** Traces the outline of a shape, for filling, stroking or clipping. */
@@ -157,30 +157,6 @@ function transform(document: Document, { attributes }: SvgNode): void {
   }
 }
 
-function namedNodes(nodes: SvgNode[]): Map<string, SvgNode> {
-  const named = new Map<string, SvgNode>();
-  const visit = (node: SvgNode): void => {
-    if (node.attributes.id) named.set(node.attributes.id, node);
-    node.children.forEach(visit);
-  };
-  nodes.forEach(visit);
-  return named;
-}
-
-function referred({ named }: Pen, reference: string | undefined): SvgNode | null {
-  if (!reference) return null;
-  const found = named.get(REFERENCE.exec(reference)?.[1] ?? "");
-  if (!found) throw new Error(`${reference} is not in this drawing.`);
-  return found;
-}
-
 function lengths({ attributes }: SvgNode, ...names: string[]): number[] {
   return names.map((name) => Number(attributes[name] ?? 0));
-}
-
-function numbers(list: string): number[] {
-  return list
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .map(Number);
 }

@@ -103,6 +103,7 @@ test("the fonts are those of the installed packages", () => {
 
 describe("the outlines a page needs", () => {
   const start = startDocument(blueprints.photomug);
+  const joined = { curve: 0, spacing: 0, ligatures: true };
 
   test("are those of its texts", () => {
     const document = applyCommand(start, {
@@ -112,8 +113,9 @@ describe("the outlines a page needs", () => {
       text: "Biscuit",
     });
     const table = neededOutlines(document, serverOutline);
-    expect(Object.keys(table)).toEqual([outlineKey("pacifico", "Biscuit")]);
-    expect(table[outlineKey("pacifico", "Biscuit")]).toEqual(serverOutline("pacifico", "Biscuit"));
+    const key = outlineKey("pacifico", "Biscuit", joined);
+    expect(Object.keys(table)).toEqual([key]);
+    expect(table[key]).toEqual(serverOutline("pacifico", "Biscuit", joined));
   });
 
   test("are none for a name that may stay empty", () => {
@@ -122,7 +124,7 @@ describe("the outlines a page needs", () => {
 
   test("are those of the example while a required text is empty", () => {
     const bowl = startDocument(blueprints["pet-bowls"], { template: "name-only" });
-    expect(Object.keys(neededOutlines(bowl, serverOutline))).toEqual([outlineKey("fredoka", "Name")]);
+    expect(Object.keys(neededOutlines(bowl, serverOutline))).toEqual([outlineKey("fredoka", "Name", joined)]);
   });
 
   test("are incomplete while fonts are loading", () => {

@@ -65,6 +65,8 @@ function blind(document: DesignDocument): Layer[] {
     }),
     text,
     align: list ?? "center",
+    // Rolls that were approved have none.
+    ligatures: undefined,
   }));
 }
 

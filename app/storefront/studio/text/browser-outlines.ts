@@ -1,7 +1,6 @@
 import type { Font } from "opentype.js";
 import { fontFiles } from "~/design/text/font-files";
 import { type Outline, type OutlineText, outlineKey } from "~/design/text/outline";
-import { outlineWith } from "~/design/text/outline-text";
 import { parseFont } from "~/design/text/parse-font";
 import { callSite } from "../../session/call-site";
 
@@ -11,6 +10,8 @@ const MAX_OUTLINES = 500;
 const fonts = new Map<string, Font>();
 const loading = new Map<string, Promise<boolean>>();
 const outlines = new Map<string, Outline>();
+/** Loaded with the first font. */
+let outlineWith: typeof import("~/design/text/outline-text").outlineWith | undefined;
 
 /** The outline of a text; undefined while a file of its font is not loaded. */
 export const browserOutline: OutlineText = (font, text, shape) => {
@@ -19,7 +20,7 @@ export const browserOutline: OutlineText = (font, text, shape) => {
   if (known) return known;
   const files = fontFiles(font, text);
   const loaded = files.flatMap((file) => fonts.get(file) ?? []);
-  if (loaded.length < files.length) return undefined;
+  if (!outlineWith || loaded.length < files.length) return undefined;
   const outline = outlineWith(loaded, text, shape);
   if (outlines.size >= MAX_OUTLINES) outlines.clear();
   outlines.set(key, outline);
@@ -39,7 +40,11 @@ export function loadFont(font: string): Promise<boolean> {
 }
 
 async function fetchFont(font: string): Promise<boolean> {
-  const response = await callSite(`/fonts/${font}.woff`);
+  const [response, outlining] = await Promise.all([
+    callSite(`/fonts/${font}.woff`),
+    import("~/design/text/outline-text"),
+  ]);
+  outlineWith = outlining.outlineWith;
   fonts.set(font, await parseFont(await response.arrayBuffer()));
   return true;
 }

@@ -1,0 +1,72 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { DesignDocument } from "~/design/document/document";
+import { SurfaceDrawing } from "~/design/drawing/design-svg";
+import type { ProductionRecipe } from "~/design/production/recipe";
+import { serverOutline } from "~/design/text/fonts.server";
+import { type DrawPicture, embedPhoto } from "./embed-photo";
+import type { PressColors } from "./press-colors";
+import type { PrintInks } from "./print-inks";
+import { type EmbeddedPhoto, printPhotos, type ReadWholePhoto } from "./print-photos";
+import { paintedColors } from "./svg-colors";
+import { drawSvg } from "./svg-pen";
+
+const BLACK = "#000000";
+
+/** Everything that one surface is drawn from. */
+export interface SurfaceMaterial {
+  /** The drawing as SVG markup. */
+  markup: string;
+  /** By the name that the drawing refers to. */
+  files: Map<string, EmbeddedPhoto>;
+  /** Engraved: every shape is black, or bare. */
+  isBlack: boolean;
+  /** The inks of all its colors; undefined for a file in sRGB, and for engraving. */
+  press?: PressColors;
+}
+
+interface SurfaceToDraw {
+  surface: string;
+  recipe: ProductionRecipe;
+  read: ReadWholePhoto;
+  press?: PressColors;
+}
+
+/**
+ * Draws what the shopper saw, extended to the bleed; for engraving in black alone. Reads its photos, and converts them and
+ * all its colors to the inks of the press.
+ * @throws MissingPhoto
+ */
+export async function surfaceMaterial(
+  document: DesignDocument,
+  { surface, recipe, read, press }: SurfaceToDraw,
+): Promise<SurfaceMaterial> {
+  const isBlack = recipe.color === "black";
+  const photos = await printPhotos(document, surface, read, press);
+  const drawing = {
+    document: photos.document,
+    surface,
+    photos: photos.sources,
+    outline: serverOutline,
+    bare: true,
+    bled: true,
+    ink: isBlack ? BLACK : undefined,
+  };
+  const markup = renderToStaticMarkup(createElement("svg", null, createElement(SurfaceDrawing, drawing)));
+  if (isBlack) return { markup, files: photos.files, isBlack };
+  await press?.convert([...paintedColors(markup), document.surfaces[surface].background]);
+  return { markup, files: photos.files, isBlack, press };
+}
+
+/** Returns a function that draws a surface. However often it draws, the file has each photo once. */
+export function surfaceDrawer(
+  pdf: PDFKit.PDFDocument,
+  inks: PrintInks,
+  { markup, files, isBlack, press }: SurfaceMaterial,
+): () => void {
+  let pictures: Map<string, DrawPicture> | undefined;
+  return () => {
+    pictures ??= new Map([...files].map(([name, photo]) => [name, embedPhoto(pdf, inks, photo)]));
+    drawSvg(pdf, markup, { pictures, blackInk: isBlack ? inks : undefined, press });
+  };
+}
