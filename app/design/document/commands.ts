@@ -1,16 +1,9 @@
 import type { SurfaceBlueprint } from "../blueprint/blueprint";
+import { type CodeChange, setCode } from "../codes/set-code";
 import { addLayer, type LayerMove, orderLayer, removeLayer } from "../layers/added-layers";
-import {
-  placePhoto,
-  rotatePhoto,
-  setArt,
-  setCrop,
-  setEffect,
-  setText,
-  setTextStyle,
-  type TextStyle,
-} from "../layers/layer-changes";
+import { placePhoto, rotatePhoto, setArt, setCrop, setEffect, setText } from "../layers/layer-changes";
 import { setBox, setTurn } from "../layers/place-layer";
+import { setTextStyle, type TextStyle } from "../layers/text-style";
 import { fillPhotos } from "../photos/fill-photos";
 import type { FocusedPhoto } from "../photos/photo-focus";
 import { repeatPhotos } from "../photos/repeat-photos";
@@ -53,6 +46,7 @@ type LayerCommand = { surface: string; layer: string } & (
   | { type: "rotate-photo"; rotation: PhotoLayer["rotation"] }
   | { type: "set-effect"; effect: Partial<Effect> }
   | { type: "set-art"; art?: string; color?: string }
+  | ({ type: "set-code" } & CodeChange)
 );
 
 /**
@@ -154,6 +148,7 @@ function changedLayer(
         return setTextStyle(layer, command, offered);
     }
   }
+  if (layer.kind === "code" && command.type === "set-code") return setCode(layer, command, offered);
   if (layer.kind === "art" && command.type === "set-art") return setArt(layer, command, offered);
   return layer;
 }

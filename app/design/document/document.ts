@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { MAX_LINK_LENGTH } from "../codes/link";
 import { MAX_CROP_ANGLE } from "../photos/crop-angle";
+import { MAX_TEXT_LENGTH } from "../text/text-limits";
 import { migrateDocument } from "./migrate-document";
 
 /**
@@ -61,7 +63,8 @@ const photoLayerSchema = z.object({
 const textLayerSchema = z.object({
   ...layerBase,
   kind: z.literal("text"),
-  text: z.string().max(120),
+  /** Line feeds separate its lines. */
+  text: z.string().max(MAX_TEXT_LENGTH),
   font: z.string().regex(/^[a-z0-9-]{1,40}$/),
   /** Height of the em in millimeters; text that does not fit its box is drawn smaller. */
   size: z.number().min(1).max(500),
@@ -71,6 +74,12 @@ const textLayerSchema = z.object({
   curve: z.number().min(-100).max(100),
   /** Thousandths of the em added between letters. */
   spacing: z.number().min(-100).max(500),
+  /** Hundredths of the em from line to line; without it 120. */
+  lineSpacing: z.number().min(70).max(250).optional(),
+  /** A line around the letters; its width is in thousandths of the em. */
+  border: z.object({ color: hexColor, width: z.number().min(5).max(100) }).optional(),
+  /** A copy of the letters beneath them, that far to the right and below: thousandths of the em. */
+  shadow: z.object({ color: hexColor, distance: z.number().min(10).max(200) }).optional(),
 });
 
 const artLayerSchema = z.object({
@@ -80,7 +89,21 @@ const artLayerSchema = z.object({
   color: hexColor,
 });
 
-const layerSchema = z.discriminatedUnion("kind", [photoLayerSchema, textLayerSchema, artLayerSchema]);
+/** A QR code. */
+const codeLayerSchema = z.object({
+  ...layerBase,
+  kind: z.literal("code"),
+  /** A web address or a phone number as typed; empty for none. */
+  link: z.string().max(MAX_LINK_LENGTH),
+  color: hexColor,
+});
+
+const layerSchema = z.discriminatedUnion("kind", [
+  photoLayerSchema,
+  textLayerSchema,
+  artLayerSchema,
+  codeLayerSchema,
+]);
 
 const surfaceSchema = z.object({
   background: hexColor,
@@ -105,6 +128,7 @@ export type Crop = z.infer<typeof cropSchema>;
 export type PhotoLayer = z.infer<typeof photoLayerSchema>;
 export type TextLayer = z.infer<typeof textLayerSchema>;
 export type ArtLayer = z.infer<typeof artLayerSchema>;
+export type CodeLayer = z.infer<typeof codeLayerSchema>;
 export type Effect = z.infer<typeof effectSchema>;
 export type Layer = z.infer<typeof layerSchema>;
 export type Surface = z.infer<typeof surfaceSchema>;

@@ -27,8 +27,9 @@ export function layerName(surface: string, layer: string): string {
   return `${surface}.${layer}`;
 }
 
-/** Checks whether a photo or text is missing. */
+/** Checks whether a photo, a text or the link of a code is missing. */
 export function isEmptyLayer(layer: Layer): boolean {
   if (layer.kind === "photo") return layer.photoId === null;
+  if (layer.kind === "code") return layer.link.trim() === "";
   return layer.kind === "text" && layer.text.trim() === "";
 }

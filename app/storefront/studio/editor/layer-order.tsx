@@ -1,10 +1,10 @@
 import { Art } from "~/design/art";
 import type { SurfaceBlueprint } from "~/design/blueprint/blueprint";
+import { linesInARow } from "~/design/document/describe-design";
 import type { Layer } from "~/design/document/document";
 import { isAdded } from "~/design/layers/added-layers";
 import { CloseIcon, lineIcon } from "../../ui/icons";
 import { IconButton } from "../icon-button";
-import { Fold } from "../panels/panel";
 import { findSlotOf } from "../slots";
 import { useStudioParts } from "../use-studio";
 import { takeAway } from "./key-commands";
@@ -15,17 +15,11 @@ const BackwardIcon = lineIcon("M12 5v14m-6-6 6 6 6-6");
 
 /** All layers of the visible surfaces, the topmost first, with controls to select, reorder and remove them. */
 export function LayerOrder() {
-  const { document, surfaces, isLive } = useStudioParts();
-  if (!isLive) return null;
+  const { document, surfaces } = useStudioParts();
   const stacked = surfaces.filter(({ key }) => document.surfaces[key].layers.length > 1);
-  if (stacked.length === 0) return null;
-  return (
-    <Fold title="Layer order" isOpen={false}>
-      {stacked.map((surface) => (
-        <LayerList key={surface.key} surface={surface} isOnly={stacked.length === 1} />
-      ))}
-    </Fold>
-  );
+  return stacked.map((surface) => (
+    <LayerList key={surface.key} surface={surface} isOnly={stacked.length === 1} />
+  ));
 }
 
 function LayerList({ surface: { key, title }, isOnly }: { surface: SurfaceBlueprint; isOnly: boolean }) {
@@ -118,6 +112,9 @@ function LayerThumbnail({ layer }: { layer: Layer }) {
     >
       {layer.kind === "art" && <Art name={layer.art} color={layer.color} />}
       {layer.kind === "text" && <path d="M20 20h60v16M50 20v62m-14 0h28" {...stroke} />}
+      {layer.kind === "code" && (
+        <path d="M18 18h24v24H18zm40 0h24v24H58zM18 58h24v24H18zm40 0h24v24H58z" {...stroke} />
+      )}
       {layer.kind === "photo" && <path d="M12 22h76v56H12zm0 46 24-24 20 18 14-12 18 16" {...stroke} />}
     </svg>
   );
@@ -127,5 +124,5 @@ const stroke = { fill: "none", stroke: "currentColor", strokeWidth: 8 };
 
 /** A text layer is listed by its text. */
 function nameOf(layer: Layer, title: string): string {
-  return layer.kind === "text" && layer.text.trim() !== "" ? `“${layer.text.trim()}”` : title;
+  return layer.kind === "text" && layer.text.trim() !== "" ? `“${linesInARow(layer.text.trim())}”` : title;
 }

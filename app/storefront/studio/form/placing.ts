@@ -60,7 +60,12 @@ const orders: Record<string, LayerMove> = {
   backward: "backward",
   "to-back": "back",
 };
-const kinds: Record<string, Layer["kind"]> = { "add-photo": "photo", "add-text": "text", "add-art": "art" };
+const kinds: Record<string, Layer["kind"]> = {
+  "add-photo": "photo",
+  "add-text": "text",
+  "add-art": "art",
+  "add-code": "code",
+};
 
 /** Reads the rotation of a layer, in degrees. */
 export function readTurn(reading: Reading, surface: string, { id, turn }: Layer): void {

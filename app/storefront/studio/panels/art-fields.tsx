@@ -1,0 +1,55 @@
+import { artTitle } from "~/design/art/art-sheet";
+import { colorName } from "~/design/blueprint/color-names";
+import type { ArtLayer } from "~/design/document/document";
+import { offeredArt } from "~/design/layers/offered-art";
+import { findSurface } from "~/design/surfaces/surfaces";
+import { layerField } from "../field-names";
+import { useStudioParts } from "../use-studio";
+import { Choices, ColorChoices } from "./choices";
+import { ArtLicense, DrawingSign } from "./drawing-sign";
+import type { LayerFieldsProps } from "./later-fold";
+
+/** The drawing and the color of a decoration. */
+export function ArtFields({ surface, layer }: LayerFieldsProps<ArtLayer>) {
+  const { document } = useStudioParts();
+  const offered = findSurface(document, surface);
+  const colors = offered?.textColors ?? [];
+  return (
+    <>
+      <ArtChoices
+        name={layerField(surface, layer.id, "art")}
+        chosen={layer.art}
+        drawings={offered ? offeredArt(offered) : []}
+      />
+      {colors.length > 1 && (
+        <ColorChoices
+          name={layerField(surface, layer.id, "color")}
+          label="Clip art color"
+          chosen={layer.color}
+          colors={colors.map((value) => ({ value, title: colorName(value) }))}
+        />
+      )}
+    </>
+  );
+}
+
+function ArtChoices({ name, chosen, drawings }: { name: string; chosen: string; drawings: string[] }) {
+  return (
+    <div>
+      <Choices
+        name={name}
+        label="Clip art"
+        chosen={chosen}
+        variant="drawing"
+        isTitleHidden
+        className="grid max-h-60 grid-cols-[repeat(auto-fill,minmax(48px,1fr))] gap-1 overflow-y-auto p-1"
+        choices={drawings.map((key) => ({
+          value: key,
+          title: artTitle(key),
+          content: <DrawingSign name={key} />,
+        }))}
+      />
+      <ArtLicense />
+    </div>
+  );
+}
