@@ -1,12 +1,12 @@
 import type { SurfaceBlueprint } from "~/design/blueprint/blueprint";
 import { useStudioParts } from "../use-studio";
 import { ActButton } from "./act-button";
-import * as rendered from "./later-fields.server";
+import { rendered } from "./later-fields.server";
 import { LaterFold, laterFields } from "./later-fold";
 import { Panel } from "./panel";
 
 const drawingFields = laterFields(
-  rendered.DrawingButtons,
+  rendered?.DrawingButtons,
   async () => (await import("./later-fields")).DrawingButtons,
 );
 

@@ -2,7 +2,7 @@ import type { Layer } from "~/design/document/document";
 import { shownLayers } from "../pages/shown-surfaces";
 import { findSlotOf } from "../slots";
 import { useStudioParts } from "../use-studio";
-import * as rendered from "./later-fields.server";
+import { rendered } from "./later-fields.server";
 import { LaterFold, laterFields } from "./later-fold";
 import { Panel } from "./panel";
 
@@ -10,7 +10,7 @@ import { Panel } from "./panel";
 const KINDS: Layer["kind"][] = ["photo", "text", "art", "code"];
 
 const placeFields = laterFields(
-  rendered.PlaceFields,
+  rendered?.PlaceFields,
   async () => (await import("./later-fields")).PlaceFields,
 );
 const layerOrder = laterFields(undefined, async () => (await import("./later-fields")).LayerOrder);

@@ -4,11 +4,11 @@ import { fieldId } from "../field-names";
 import { useShownLayers } from "../pages/shown-layers";
 import { findSlotOf } from "../slots";
 import { useStudioParts } from "../use-studio";
-import * as rendered from "./later-fields.server";
+import { rendered } from "./later-fields.server";
 import { LaterFold, laterFields } from "./later-fold";
 import { Panel } from "./panel";
 
-const artFields = laterFields(rendered.ArtFields, async () => (await import("./later-fields")).ArtFields);
+const artFields = laterFields(rendered?.ArtFields, async () => (await import("./later-fields")).ArtFields);
 
 /** A panel for the decorations of the design. */
 export function ArtPanel() {

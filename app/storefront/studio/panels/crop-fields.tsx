@@ -10,7 +10,7 @@ import { fieldId, layerField } from "../field-names";
 import { useStudioParts } from "../use-studio";
 import { MAX_ZOOM, MIN_ZOOM, ZOOM_STEP, zoomedBy } from "../zoom";
 import { Choices } from "./choices";
-import * as rendered from "./later-fields.server";
+import { rendered } from "./later-fields.server";
 import { laterPanel } from "./later-panel";
 import { NamedSlider, Slider } from "./slider";
 
@@ -22,7 +22,7 @@ const TURNS = [
 ];
 
 const CropPicture = laterPanel(
-  rendered.CropPicture,
+  rendered?.CropPicture,
   async () => (await import("./later-fields")).CropPicture,
 );
 

@@ -1,14 +1,14 @@
 import { findBlueprint } from "~/design/products/known-products";
 import { useShownLayers } from "../pages/shown-layers";
 import { useStudioParts } from "../use-studio";
-import * as rendered from "./later-fields.server";
+import { rendered } from "./later-fields.server";
 import { laterPanel } from "./later-panel";
 
 /** Panels that few designs have. */
 
-const Codes = laterPanel(rendered.CodePanel, async () => (await import("./later-fields")).CodePanel);
-const Details = laterPanel(rendered.DetailsPanel, async () => (await import("./later-fields")).DetailsPanel);
-const Prints = laterPanel(rendered.PrintsPanel, async () => (await import("./later-fields")).PrintsPanel);
+const Codes = laterPanel(rendered?.CodePanel, async () => (await import("./later-fields")).CodePanel);
+const Details = laterPanel(rendered?.DetailsPanel, async () => (await import("./later-fields")).DetailsPanel);
+const Prints = laterPanel(rendered?.PrintsPanel, async () => (await import("./later-fields")).PrintsPanel);
 
 /** The QR codes of the visible surfaces. */
 export function CodePanel() {

@@ -5,13 +5,13 @@ import { PhotoFile } from "../photos/photo-file";
 import { findSlotOf } from "../slots";
 import { useStudioParts } from "../use-studio";
 import { CropFields } from "./crop-fields";
-import * as rendered from "./later-fields.server";
+import { rendered } from "./later-fields.server";
 import { LaterFold, laterFields } from "./later-fold";
 import { Fold, Panel } from "./panel";
 import { PhotoDropZone, PhotoTrayPanel } from "./photo-tray-panel";
 
 const effectFields = laterFields(
-  rendered.EffectFields,
+  rendered?.EffectFields,
   async () => (await import("./later-fields")).EffectFields,
 );
 

@@ -20,7 +20,7 @@ import { useStudioParts } from "../use-studio";
 import { ActButton } from "./act-button";
 import { ColorChoices } from "./choices";
 import { FontChoices } from "./font-choices";
-import * as rendered from "./later-fields.server";
+import { rendered } from "./later-fields.server";
 import { LaterFold, laterFields } from "./later-fold";
 import { Fold, Panel } from "./panel";
 import { PhoneReadBack } from "./phone-read-back";
@@ -53,9 +53,9 @@ export function TextPanels() {
   );
 }
 
-const lineFields = laterFields(rendered.LineFields, async () => (await import("./later-fields")).LineFields);
+const lineFields = laterFields(rendered?.LineFields, async () => (await import("./later-fields")).LineFields);
 const decorationFields = laterFields(
-  rendered.DecorationFields,
+  rendered?.DecorationFields,
   async () => (await import("./later-fields")).DecorationFields,
 );
 
