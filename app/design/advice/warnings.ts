@@ -51,7 +51,7 @@ export function designWarnings(
   const sharpness = photoSharpness(document, photos);
   const ofLayers = layersOf(document).flatMap(({ surface, layer, name }) => {
     const kinds = layerWarnings(document, surface, layer, { photos, outline });
-    if (sharpness[name] === "poor") kinds.push("soft");
+    if (sharpness[name] === "poor" && !layer.hidden) kinds.push("soft");
     const title = titleOf(document, surface, layer);
     return kinds.map((kind) => ({ field: name, kind, message: `${title}: ${messages[kind]}` }));
   });
@@ -64,6 +64,7 @@ function layerWarnings(
   layer: Layer,
   { photos, outline }: { photos: PhotoSources; outline: OutlineText },
 ): LayerWarning[] {
+  if (layer.hidden) return [];
   const tests: [LayerWarning, boolean][] = [];
   if (layer.kind === "text") {
     tests.push(

@@ -39,7 +39,8 @@ export function describeSide(document: DesignDocument, key: string): string {
 }
 
 function describeSurface(document: DesignDocument, surface: Surface, hasBackgrounds: boolean): string {
-  const parts = surface.layers.flatMap((layer) => describeLayer(document, layer) ?? []);
+  const shown = surface.layers.filter(({ hidden }) => !hidden);
+  const parts = shown.flatMap((layer) => describeLayer(document, layer) ?? []);
   if (hasBackgrounds) parts.push(`on ${colorName(surface.background).toLowerCase()}`);
   return parts.length > 0 ? parts.join("; ") : "empty";
 }

@@ -38,6 +38,12 @@ const layerBase = {
   box: boxSchema,
   /** Degrees clockwise around the center of the box. */
   turn: z.number().min(-180).max(180),
+  /** Stays where it is until it is unlocked. */
+  locked: z.literal(true).optional(),
+  /** Neither drawn nor printed. */
+  hidden: z.literal(true).optional(),
+  /** Layers of a surface with the same group move together. */
+  group: identifier.optional(),
 };
 
 /** Brightness, contrast and warmth from -100 to 100; 0 changes nothing. Designs from before have no warmth. */

@@ -76,7 +76,9 @@ function LayerRow({ surface, layer, isTop, isBottom }: LayerRowProps) {
       <IconButton label={`Send back: ${name}`} isOff={isBottom} onClick={() => order("backward")}>
         <BackwardIcon className="h-5 w-5" />
       </IconButton>
-      {isAdded(layer.id) && (
+      <StateButton surface={surface} layer={layer} name={name} state="hidden" />
+      <StateButton surface={surface} layer={layer} name={name} state="locked" />
+      {isAdded(layer.id) && !layer.locked && (
         <IconButton
           label={`Remove: ${name}`}
           onClick={() => {
@@ -88,6 +90,42 @@ function LayerRow({ surface, layer, isTop, isBottom }: LayerRowProps) {
         </IconButton>
       )}
     </li>
+  );
+}
+
+const stateButtons = {
+  hidden: {
+    on: "Hide",
+    off: "Show",
+    Icon: lineIcon("M2 12s3.500-7 10-7 10 7 10 7-3.500 7-10 7S2 12 2 12m7 0a3 3 0 1 0 6 0 3 3 0 1 0-6 0"),
+  },
+  locked: { on: "Lock", off: "Unlock", Icon: lineIcon("M6 11h12v9H6zm2 0V8a4 4 0 0 1 8 0v3") },
+};
+
+interface StateButtonProps {
+  surface: string;
+  layer: Layer;
+  name: string;
+  state: "hidden" | "locked";
+}
+
+/** Hides or locks a layer, or takes that back. */
+function StateButton({ surface, layer, name, state }: StateButtonProps) {
+  const { dispatch } = useStudioParts();
+  const { on, off, Icon } = stateButtons[state];
+  const isOn = layer[state] === true;
+  return (
+    <IconButton
+      label={`${isOn ? off : on}: ${name}`}
+      onClick={() =>
+        dispatch({
+          type: "apply",
+          commands: [{ type: "set-state", surface, layer: layer.id, [state]: !isOn }],
+        })
+      }
+    >
+      <Icon className={`h-5 w-5 ${isOn ? "text-accent-strong" : "opacity-50"}`} />
+    </IconButton>
   );
 }
 

@@ -13,6 +13,10 @@ const placeFields = laterFields(
   rendered?.PlaceFields,
   async () => (await import("./later-fields")).PlaceFields,
 );
+const severalFields = laterFields(
+  rendered?.SeveralFields,
+  async () => (await import("./later-fields")).SeveralFields,
+);
 const layerOrder = laterFields(undefined, async () => (await import("./later-fields")).LayerOrder);
 
 /** The order of the layers of the visible surfaces, and the place of each; few designs need them. */
@@ -24,6 +28,7 @@ export function AdvancedPanel() {
   return (
     <Panel title="Advanced">
       {isLive && isStacked && <LaterFold title="Layer order" fields={layerOrder} props={{}} />}
+      {isStacked && <LaterFold title="Arrange several items" fields={severalFields} props={{}} />}
       {KINDS.flatMap((kind) => layers.filter(({ layer }) => layer.kind === kind)).map(
         ({ surface, layer, name }) => (
           <LaterFold

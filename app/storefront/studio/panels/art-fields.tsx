@@ -1,10 +1,13 @@
+import { useState } from "react";
 import { artTitle } from "~/design/art/art-sheet";
+import { searchArt } from "~/design/art/art-words";
 import { colorName } from "~/design/blueprint/color-names";
 import type { ArtLayer } from "~/design/document/document";
 import { offeredArt } from "~/design/layers/offered-art";
 import { findSurface } from "~/design/surfaces/surfaces";
 import { layerField } from "../field-names";
 import { useStudioParts } from "../use-studio";
+import { ArtSearch } from "./art-search";
 import { Choices, ColorChoices } from "./choices";
 import { ArtLicense, DrawingSign } from "./drawing-sign";
 import type { LayerFieldsProps } from "./later-fold";
@@ -34,8 +37,12 @@ export function ArtFields({ surface, layer }: LayerFieldsProps<ArtLayer>) {
 }
 
 function ArtChoices({ name, chosen, drawings }: { name: string; chosen: string; drawings: string[] }) {
+  const [wanted, setWanted] = useState("");
+  const found = searchArt(drawings, wanted);
+  const shown = drawings.filter((key) => key === chosen || found.includes(key));
   return (
     <div>
+      <ArtSearch wanted={wanted} onChange={setWanted} count={found.length} />
       <Choices
         name={name}
         label="Clip art"
@@ -43,7 +50,7 @@ function ArtChoices({ name, chosen, drawings }: { name: string; chosen: string; 
         variant="drawing"
         isTitleHidden
         className="grid max-h-60 grid-cols-[repeat(auto-fill,minmax(48px,1fr))] gap-1 overflow-y-auto p-1"
-        choices={drawings.map((key) => ({
+        choices={shown.map((key) => ({
           value: key,
           title: artTitle(key),
           content: <DrawingSign name={key} />,

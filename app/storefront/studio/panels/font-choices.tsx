@@ -1,10 +1,9 @@
-import { type KeyboardEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { designFonts } from "~/design/text/fonts";
 import { cut, oneLine } from "~/design/text/one-line";
 import { MAX_SAMPLE_LENGTH, SAMPLE_PARAMETER } from "~/design/text/text-limits";
-import { fieldClasses } from "../../ui/field-frame";
-import { useStudioParts } from "../use-studio";
 import { Choices } from "./choices";
+import { SearchField } from "./search-field";
 
 interface FontChoicesProps {
   name: string;
@@ -26,7 +25,14 @@ export function FontChoices({ name, chosen, offered = [], sample }: FontChoicesP
     key === chosen || title.toLowerCase().includes(wanted.trim().toLowerCase());
   return (
     <>
-      {fonts.length > FEW && <FontSearch wanted={wanted} onChange={setWanted} />}
+      {fonts.length > FEW && (
+        <SearchField
+          label="Search fonts"
+          placeholder="Search fonts, such as script"
+          wanted={wanted}
+          onChange={setWanted}
+        />
+      )}
       <Choices
         name={name}
         label="Font"
@@ -45,25 +51,6 @@ export function FontChoices({ name, chosen, offered = [], sample }: FontChoicesP
         }))}
       />
     </>
-  );
-}
-
-function FontSearch({ wanted, onChange }: { wanted: string; onChange: (wanted: string) => void }) {
-  const { isLive } = useStudioParts();
-  const stay = (event: KeyboardEvent) => {
-    if (event.key === "Enter") event.preventDefault();
-  };
-  return (
-    <input
-      type="search"
-      aria-label="Search fonts"
-      placeholder="Search fonts, such as script"
-      value={wanted}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      onKeyDown={stay}
-      data-awaits-scripts={!isLive}
-      className={`scripted-only ${fieldClasses}`}
-    />
   );
 }
 

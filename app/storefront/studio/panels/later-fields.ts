@@ -10,3 +10,4 @@ export { EffectFields } from "./effect-fields";
 export { LineFields } from "./line-fields";
 export { PlaceFields } from "./place-fields";
 export { PrintsPanel } from "./prints-panel";
+export { SeveralFields } from "./several-fields";

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Layer } from "~/design/document/document";
 import { isAdded } from "~/design/layers/added-layers";
+import { layerName } from "~/design/layers/layers";
 import { FieldError } from "../../ui/field-frame";
 import { LineIcon } from "../../ui/icons";
 import { fieldId, layerField } from "../field-names";
@@ -9,6 +10,7 @@ import { BOX_FIELDS } from "../form/placing";
 import { useEntry } from "../use-entry";
 import { useStudioParts } from "../use-studio";
 import { ActButton } from "./act-button";
+import { AlignButtons } from "./align-buttons";
 import type { LayerFieldsProps } from "./later-fold";
 
 /** Position, size, rotation and stacking order of a layer. */
@@ -34,6 +36,9 @@ export function PlaceFields({ surface, layer }: LayerFieldsProps) {
       </Row>
       <TurnField surface={surface} layer={layer} />
       <BoxFields surface={surface} layer={layer} />
+      <Row title="Align">
+        <AlignButtons target={layerName(surface, layer.id)} />
+      </Row>
       <Row title="Order">
         <ActButton act={act("to-front")} label="Bring to front">
           Front
@@ -44,7 +49,11 @@ export function PlaceFields({ surface, layer }: LayerFieldsProps) {
           Back
         </ActButton>
       </Row>
-      {isAdded(layer.id) && <ActButton act={act("remove")}>Remove this item</ActButton>}
+      <Row title="State">
+        <ActButton act={act(layer.locked ? "unlock" : "lock")}>{layer.locked ? "Unlock" : "Lock"}</ActButton>
+        <ActButton act={act(layer.hidden ? "show" : "hide")}>{layer.hidden ? "Show" : "Hide"}</ActButton>
+      </Row>
+      {isAdded(layer.id) && !layer.locked && <ActButton act={act("remove")}>Remove this item</ActButton>}
     </div>
   );
 }
