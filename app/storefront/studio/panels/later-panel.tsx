@@ -1,7 +1,13 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useIsHydrating } from "../../shell/is-hydrating";
+import { useStudioParts } from "../use-studio";
+
+const UNCHANGED = { __html: "" };
 
 /**
- * Returns a component whose code browsers fetch when it is shown; until then, the server's markup stays.
+ * Returns a component whose code browsers fetch when it is shown; until then, the server's markup stays. Suspense does not
+ * serve: the studio starts its editor before the code has come, and React would draw the boundary anew.
  * @param Rendered the component on the server, from a `.server` module; undefined in browsers
  * @param load the component, by a dynamic import
  */
@@ -9,13 +15,46 @@ export function laterPanel<Props extends object>(
   Rendered: ComponentType<Props> | undefined,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const Fetched = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
-  const Shown = Rendered ?? Fetched;
   return function LaterPanel(props: Props) {
+    const isHydrating = useIsHydrating();
+    const { dispatch } = useStudioParts();
+    const place = useRef<HTMLDivElement>(null);
+    const [loaded, setLoaded] = useState<{ Panel: ComponentType<Props> } | null>(
+      Rendered ? { Panel: Rendered } : null,
+    );
+    useEffect(() => {
+      if (Rendered) return;
+      let isShown = true;
+      const show = (Panel: ComponentType<Props>) => {
+        if (!isShown) return;
+        const form = place.current?.closest("form");
+        // In one go: what is entered in the server's fields must not be lost in between.
+        flushSync(() => {
+          if (form) dispatch({ type: "read", form: new FormData(form) });
+          setLoaded({ Panel });
+        });
+      };
+      // Without the network, the server's markup stays.
+      load().then(show, () => undefined);
+      return () => {
+        isShown = false;
+      };
+    }, [dispatch]);
+    if (loaded)
+      return (
+        <div className="contents">
+          <loaded.Panel {...props} />
+        </div>
+      );
+    if (!isHydrating) return null;
     return (
-      <Suspense>
-        <Shown {...props} />
-      </Suspense>
+      <div
+        key="server"
+        ref={place}
+        className="contents"
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={UNCHANGED}
+      />
     );
   };
 }
