@@ -1,3 +1,5 @@
+import type { TemplateOption } from "../reply-templates/insert-template.server";
+import { TemplateChoice } from "../reply-templates/template-choice";
 import { FormProblem } from "../ui/form-problem";
 import { shopTimeText } from "../ui/format";
 import { NextPage } from "../ui/next-page";
@@ -15,6 +17,7 @@ export function QuestionsPage({
   search,
   questions,
   endCursor,
+  templates,
   formKey,
   done,
   problem,
@@ -22,7 +25,7 @@ export function QuestionsPage({
   return (
     <>
       <h1>Questions</h1>
-      {problem && <FormProblem message={problem.message} />}
+      {problem?.message && <FormProblem message={problem.message} />}
       {!problem && done && <Notice kind="success">{done}</Notice>}
       <StatusFilter label="Questions" status={status} titles={questionStatuses} />
       {questions.length === 0 && (
@@ -34,6 +37,7 @@ export function QuestionsPage({
         <QuestionPart
           key={question.id}
           question={question}
+          templates={templates.filter(({ store_code }) => store_code === question.store_code)}
           formKey={formKey}
           problem={problem?.id === question.id ? problem : null}
         />
@@ -45,11 +49,12 @@ export function QuestionsPage({
 
 interface QuestionPartProps {
   question: Question;
+  templates: TemplateOption[];
   formKey: string;
   problem: QuestionProblem | null;
 }
 
-function QuestionPart({ question, formKey, problem }: QuestionPartProps) {
+function QuestionPart({ question, templates, formKey, problem }: QuestionPartProps) {
   const { id, sku, nickname, status, wants_email, created_at } = question;
   const heading = `question-${id}`;
   return (
@@ -70,6 +75,7 @@ function QuestionPart({ question, formKey, problem }: QuestionPartProps) {
           limit={3000}
           isOptional
         />
+        <TemplateChoice templates={templates} target={`answer-${id}`} />
         <p className="heading">
           <button type="submit" name="decision" value="publish">
             {status === "PUBLISHED" ? "Publish the changed answer" : "Publish the answer"}

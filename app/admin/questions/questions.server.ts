@@ -1,9 +1,10 @@
-import { redirect } from "@remix-run/node";
+import { json, redirect } from "@remix-run/node";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
 import { type QuestionStatus, QuestionsDocument, ReplyToQuestionDocument } from "../documents.generated";
 import { failedForm } from "../frame/failed-form.server";
 import { newFormKey } from "../frame/form-key.server";
 import { openAdmin } from "../frame/staff-session.server";
+import { insertsTemplate, insertTemplate, templatesFor } from "../reply-templates/insert-template.server";
 import { statusOf } from "../ui/status-filter";
 import { questionStatuses } from "./question-statuses";
 
@@ -26,6 +27,7 @@ export async function readQuestions(request: Request) {
     search,
     questions: questions.items,
     endCursor: questions.end_cursor ?? null,
+    templates: await templatesFor(visit, "QUESTION"),
     formKey: newFormKey(),
     done: doneTexts[searchParams.get("done") ?? ""] ?? null,
   };
@@ -33,18 +35,23 @@ export async function readQuestions(request: Request) {
 
 export type QuestionsView = Awaited<ReturnType<typeof readQuestions>>;
 
-/** What the page shows at the question whose form failed. */
+/** What the page shows at the question whose form failed, or inserted a template. */
 export interface QuestionProblem {
   id: string;
-  message: string;
+  /** Null when a template was inserted. */
+  message: string | null;
   answer: string;
 }
 
-/** Publishes or rejects a question, and shows the list again. */
+/** Publishes or rejects a question, and shows the list again; or inserts a template into its form. */
 export async function decideQuestion(request: Request): Promise<Response> {
   const form = await submittedForm(request);
   const visit = await openAdmin(request);
   const [id, answer] = [fieldText(form, "id"), fieldText(form, "answer")];
+  if (insertsTemplate(form)) {
+    const { text, problem } = await insertTemplate(visit, form, { field: "answer", subject: id });
+    return json<QuestionProblem>({ id, message: problem, answer: text });
+  }
   const is_rejected = fieldText(form, "decision") === "reject";
   // The other decision on the same page, after going back, is another form.
   const key = `${fieldText(form, "key")}${is_rejected ? "r" : "p"}-${id}`;

@@ -14,6 +14,8 @@ import { moderationResolvers } from "./resolvers/moderation";
 import { orderResolvers } from "./resolvers/order";
 import { privacyRequestResolvers } from "./resolvers/privacy-request";
 import { productionResolvers } from "./resolvers/production";
+import { promotionResolvers } from "./resolvers/promotion";
+import { replyTemplateResolvers } from "./resolvers/reply-template";
 import { reportResolvers } from "./resolvers/report";
 import { sessionResolvers } from "./resolvers/session";
 import { staffResolvers } from "./resolvers/staff";
@@ -48,6 +50,8 @@ export function adminSchema(): GraphQLSchema {
         configurationResolvers,
         contentResolvers,
         couponResolvers,
+        promotionResolvers,
+        replyTemplateResolvers,
         reportResolvers,
         taxResolvers,
       ],

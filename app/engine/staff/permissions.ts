@@ -16,7 +16,7 @@ export const permissions = {
   "reviews.moderate": "Approve and reject reviews",
   "photos.moderate": "Publish photos that customers share",
   "questions.answer": "Answer questions about products",
-  "promo.quote": "Manage coupons",
+  "promo.quote": "Manage coupons, price codes and offers",
   "catalog.view": "View products and their history",
   "catalog.edit": "Change products and publish changes",
   "content.view": "View pages, posts, blocks, menus and redirects",

@@ -1,4 +1,6 @@
 import { draftOrderCases } from "./draft-order-cases";
+import { promotionCases } from "./promotion-cases";
+import { replyTemplateCases } from "./reply-template-cases";
 
 /** Who may call each operation of the staff's API, and variables that it accepts. */
 export interface AdminCase {
@@ -50,6 +52,8 @@ const couponFields = {
 
 export const adminCases: Record<string, AdminCase> = {
   ...draftOrderCases,
+  ...promotionCases,
+  ...replyTemplateCases,
   "Query.staffSession": { allowed: "anyone" },
   "Query.invitation": { allowed: "anyone", variables: () => ({ token: "unknown" }) },
   "Query.enrollment": { allowed: "signing-in" },

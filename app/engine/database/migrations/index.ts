@@ -85,6 +85,8 @@ import { privacyRequests } from "./0122-privacy-requests";
 import { contentDrafts } from "./0124-content-drafts";
 import { navigationMenus } from "./0125-navigation-menus";
 import { draftBases } from "./0129-draft-bases";
+import { priceCodeListings } from "./0134-price-code-listings";
+import { replyTemplates } from "./0135-reply-templates";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -174,4 +176,6 @@ export const migrations: Record<string, Migration> = {
   "0124-content-drafts": contentDrafts,
   "0125-navigation-menus": navigationMenus,
   "0129-draft-bases": draftBases,
+  "0134-price-code-listings": priceCodeListings,
+  "0135-reply-templates": replyTemplates,
 };
