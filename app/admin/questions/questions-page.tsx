@@ -1,5 +1,7 @@
 import type { TemplateOption } from "../reply-templates/insert-template.server";
 import { TemplateChoice } from "../reply-templates/template-choice";
+import { CheckEntry, CheckedEntries } from "../ui/checked-entries";
+import { changedText } from "../ui/checked-ids";
 import { FormProblem } from "../ui/form-problem";
 import { shopTimeText } from "../ui/format";
 import { NextPage } from "../ui/next-page";
@@ -20,6 +22,7 @@ export function QuestionsPage({
   templates,
   formKey,
   done,
+  changed,
   problem,
 }: QuestionsView & { problem: QuestionProblem | null }) {
   return (
@@ -27,6 +30,7 @@ export function QuestionsPage({
       <h1>Questions</h1>
       {problem?.message && <FormProblem message={problem.message} />}
       {!problem && done && <Notice kind="success">{done}</Notice>}
+      {!problem && changed !== null && <Notice kind="success">{changedText("question", changed)}</Notice>}
       <StatusFilter label="Questions" status={status} titles={questionStatuses} />
       {questions.length === 0 && (
         <p className="part soft">
@@ -42,6 +46,9 @@ export function QuestionsPage({
           problem={problem?.id === question.id ? problem : null}
         />
       ))}
+      {questions.length > 0 && status !== "REJECTED" && (
+        <CheckedEntries title="Checked questions" decisions={[["REJECTED", "Reject the checked ones"]]} />
+      )}
       <NextPage search={search} endCursor={endCursor} />
     </>
   );
@@ -63,6 +70,7 @@ function QuestionPart({ question, templates, formKey, problem }: QuestionPartPro
       <p className="soft">
         {nickname} about {sku}, {shopTimeText(created_at)}. {wants_email && "Gets your answer by email."}
       </p>
+      {status !== "REJECTED" && <CheckEntry id={id} name={question.question} />}
       <form method="post">
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="key" value={formKey} />

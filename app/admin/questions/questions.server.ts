@@ -1,10 +1,16 @@
 import { json, redirect } from "@remix-run/node";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
-import { type QuestionStatus, QuestionsDocument, ReplyToQuestionDocument } from "../documents.generated";
+import {
+  type QuestionStatus,
+  QuestionsDocument,
+  RejectQuestionsDocument,
+  ReplyToQuestionDocument,
+} from "../documents.generated";
 import { failedForm } from "../frame/failed-form.server";
 import { newFormKey } from "../frame/form-key.server";
-import { openAdmin } from "../frame/staff-session.server";
+import { type AdminVisit, openAdmin } from "../frame/staff-session.server";
 import { insertsTemplate, insertTemplate, templatesFor } from "../reply-templates/insert-template.server";
+import { changedOf, checkedIds, withChanged } from "../ui/checked-ids";
 import { statusOf } from "../ui/status-filter";
 import { questionStatuses } from "./question-statuses";
 
@@ -30,6 +36,8 @@ export async function readQuestions(request: Request) {
     templates: await templatesFor(visit, "QUESTION"),
     formKey: newFormKey(),
     done: doneTexts[searchParams.get("done") ?? ""] ?? null,
+    /** Number of questions that the form before has rejected together; null without one. */
+    changed: changedOf(searchParams),
   };
 }
 
@@ -37,16 +45,21 @@ export type QuestionsView = Awaited<ReturnType<typeof readQuestions>>;
 
 /** What the page shows at the question whose form failed, or inserted a template. */
 export interface QuestionProblem {
-  id: string;
+  /** Null for the form about the checked questions. */
+  id: string | null;
   /** Null when a template was inserted. */
   message: string | null;
   answer: string;
 }
 
-/** Publishes or rejects a question, and shows the list again; or inserts a template into its form. */
+/**
+ * Publishes or rejects a question, and shows the list again; or inserts a template into its form. The checked questions are
+ * rejected together.
+ */
 export async function decideQuestion(request: Request): Promise<Response> {
   const form = await submittedForm(request);
   const visit = await openAdmin(request);
+  if (form.has("checked")) return rejectQuestions(visit, request, checkedIds(form));
   const [id, answer] = [fieldText(form, "id"), fieldText(form, "answer")];
   if (insertsTemplate(form)) {
     const { text, problem } = await insertTemplate(visit, form, { field: "answer", subject: id });
@@ -59,6 +72,13 @@ export async function decideQuestion(request: Request): Promise<Response> {
   const result = await visit.attempt(ReplyToQuestionDocument, { input });
   if (!result.ok) return failedForm<QuestionProblem>(result, { id, message: result.message, answer });
   const query = new URLSearchParams(new URL(request.url).search);
+  query.delete("changed");
   query.set("done", is_rejected ? "rejected" : "published");
   return redirect(`/admin/questions?${query}`, 303);
+}
+
+async function rejectQuestions(visit: AdminVisit, request: Request, ids: string[]): Promise<Response> {
+  const result = await visit.attempt(RejectQuestionsDocument, { ids });
+  if (result.ok) return redirect(withChanged(request, result.data.rejectQuestions.changed), 303);
+  return failedForm<QuestionProblem>(result, { id: null, message: result.message, answer: "" });
 }

@@ -1,3 +1,4 @@
+import { changedText, checkField } from "../ui/checked-ids";
 import { DataTable } from "../ui/data-table";
 import { FormProblem } from "../ui/form-problem";
 import { shopTimeText } from "../ui/format";
@@ -23,7 +24,9 @@ export function ReviewsPage({
     <>
       <h1>Reviews</h1>
       {problem !== null && <FormProblem message={problem} />}
-      {problem === null && changed !== null && <Notice kind="success">{changedText(changed)}</Notice>}
+      {problem === null && changed !== null && (
+        <Notice kind="success">{changedText("review", changed)}</Notice>
+      )}
       <StatusFilter label="Reviews" status={status} titles={reviewStatuses} />
       <form method="post">
         <DataTable
@@ -70,16 +73,11 @@ export function ReviewsPage({
 function ReviewText({ review: { id, summary, text } }: { review: Review }) {
   return (
     <label className="choice">
-      <input type="checkbox" name={`review-${id}`} />
+      <input type="checkbox" name={checkField(id)} />
       <span>
         <b>{summary}</b>
         <span className="lines">{text}</span>
       </span>
     </label>
   );
-}
-
-function changedText(changed: number): string {
-  if (changed === 0) return "Nothing changed: they had this status already.";
-  return changed === 1 ? "1 review was changed." : `${changed} reviews were changed.`;
 }

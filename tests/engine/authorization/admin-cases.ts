@@ -163,6 +163,10 @@ export const adminCases: Record<string, AdminCase> = {
     allowed: ["owner", "manager", "support", "operator"],
     variables: ({ number, key }) => ({ input: { numbers: [number], key, text: "Called the buyer" } }),
   },
+  "Mutation.printPackingSlips": {
+    allowed: SHIPPING,
+    variables: ({ number }) => ({ numbers: [number] }),
+  },
   "Mutation.cancelOrder": { allowed: ["owner", "manager", "support"], variables: note },
   "Mutation.recordPayment": { allowed: ["owner", "manager", "operator", "bookkeeper"], variables: form() },
   "Mutation.startProduction": { allowed: SHIPPING, variables: form() },
@@ -287,6 +291,14 @@ export const adminCases: Record<string, AdminCase> = {
   "Mutation.decideSharedPhoto": {
     allowed: ["owner", "manager", "support"],
     variables: input({ id: "unknown", key: "key-of-the-form-1", decision: "APPROVED" }),
+  },
+  "Mutation.rejectQuestions": {
+    allowed: ["owner", "manager", "support"],
+    variables: () => ({ ids: ["0"] }),
+  },
+  "Mutation.decideSharedPhotos": {
+    allowed: ["owner", "manager", "support"],
+    variables: () => ({ ids: ["unknown"], decision: "APPROVED" }),
   },
   "Query.coupons": { allowed: ["owner", "manager"] },
   "Query.coupon": {

@@ -40,6 +40,7 @@ const WITHOUT: Record<string, string> = {
   "admin/reviews/reviews-page.tsx": STAFF,
   "admin/reply-templates/reply-templates-page.tsx": STAFF,
   "admin/settings/settings-page.tsx": STAFF,
+  "admin/ui/checked-entries.tsx": STAFF,
   "admin/views/saved-views.tsx": STAFF,
   "admin/views/views-page.tsx": STAFF,
   "admin/webhooks/webhooks-page.tsx": STAFF,
