@@ -5,12 +5,13 @@ import { daysText, promotionStates } from "../ui/promotion-states";
 import { SelectField } from "../ui/select-field";
 import { StoreFilter } from "../ui/store-filter";
 import { TextField } from "../ui/text-field";
+import { SavedViews } from "../views/saved-views";
 import type { PriceCodesView } from "./price-codes.server";
 
 type PriceCode = PriceCodesView["priceCodes"][number];
 
 /** The list of price codes with its filters. */
-export function PriceCodesPage({ filter, priceCodes, stores, isDeleted }: PriceCodesView) {
+export function PriceCodesPage({ filter, search, priceCodes, stores, views, isDeleted }: PriceCodesView) {
   return (
     <>
       <div className="heading">
@@ -40,6 +41,7 @@ export function PriceCodesPage({ filter, priceCodes, stores, isDeleted }: PriceC
         <StoreFilter store={filter.store} stores={stores} />
         <button type="submit">Show</button>
       </form>
+      <SavedViews list="PRICE_CODES" views={views} search={search} />
       <DataTable
         label="Price codes"
         rows={priceCodes}

@@ -1,6 +1,7 @@
 import { PriceCodesDocument, type PromotionState } from "../documents.generated";
 import { openAdmin } from "../frame/staff-session.server";
 import { promotionStates } from "../ui/promotion-states";
+import { viewsOf } from "../views/views.server";
 
 /** The price codes that match the address. */
 export async function readPriceCodes(request: Request) {
@@ -19,6 +20,7 @@ export async function readPriceCodes(request: Request) {
     search,
     priceCodes,
     stores: visit.staff.stores,
+    views: await viewsOf(visit, "PRICE_CODES"),
     isDeleted: searchParams.has("deleted"),
   };
 }

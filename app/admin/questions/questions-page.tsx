@@ -8,6 +8,7 @@ import { NextPage } from "../ui/next-page";
 import { Notice } from "../ui/notice";
 import { ParagraphField } from "../ui/paragraph-field";
 import { StatusFilter } from "../ui/status-filter";
+import { SavedViews } from "../views/saved-views";
 import { questionStatuses } from "./question-statuses";
 import type { QuestionProblem, QuestionsView } from "./questions.server";
 
@@ -21,6 +22,7 @@ export function QuestionsPage({
   endCursor,
   templates,
   formKey,
+  views,
   done,
   changed,
   problem,
@@ -32,6 +34,7 @@ export function QuestionsPage({
       {!problem && done && <Notice kind="success">{done}</Notice>}
       {!problem && changed !== null && <Notice kind="success">{changedText("question", changed)}</Notice>}
       <StatusFilter label="Questions" status={status} titles={questionStatuses} />
+      <SavedViews list="QUESTIONS" views={views} search={search} />
       {questions.length === 0 && (
         <p className="part soft">
           {status === "PENDING" ? "Every question is answered." : "No questions have this status."}

@@ -12,6 +12,7 @@ import { type AdminVisit, openAdmin } from "../frame/staff-session.server";
 import { insertsTemplate, insertTemplate, templatesFor } from "../reply-templates/insert-template.server";
 import { changedOf, checkedIds, withChanged } from "../ui/checked-ids";
 import { statusOf } from "../ui/status-filter";
+import { viewsOf } from "../views/views.server";
 import { questionStatuses } from "./question-statuses";
 
 /** Shown after each decision. */
@@ -36,6 +37,7 @@ export async function readQuestions(request: Request) {
     templates: await templatesFor(visit, "QUESTION"),
     formKey: newFormKey(),
     done: doneTexts[searchParams.get("done") ?? ""] ?? null,
+    views: await viewsOf(visit, "QUESTIONS"),
     /** Number of questions that the form before has rejected together; null without one. */
     changed: changedOf(searchParams),
   };

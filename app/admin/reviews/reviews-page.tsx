@@ -5,6 +5,7 @@ import { shopTimeText } from "../ui/format";
 import { NextPage } from "../ui/next-page";
 import { Notice } from "../ui/notice";
 import { StatusFilter } from "../ui/status-filter";
+import { SavedViews } from "../views/saved-views";
 import { reviewStatuses } from "./review-statuses";
 import type { ReviewsView } from "./reviews.server";
 
@@ -17,6 +18,7 @@ export function ReviewsPage({
   reviews,
   endCursor,
   hasStores,
+  views,
   changed,
   problem,
 }: ReviewsView & { problem: string | null }) {
@@ -28,6 +30,7 @@ export function ReviewsPage({
         <Notice kind="success">{changedText("review", changed)}</Notice>
       )}
       <StatusFilter label="Reviews" status={status} titles={reviewStatuses} />
+      <SavedViews list="REVIEWS" views={views} search={search} />
       <form method="post">
         <DataTable
           label="Reviews"

@@ -5,6 +5,7 @@ import { failedForm } from "../frame/failed-form.server";
 import { openAdmin } from "../frame/staff-session.server";
 import { changedOf, checkedIds, withChanged } from "../ui/checked-ids";
 import { statusOf } from "../ui/status-filter";
+import { viewsOf } from "../views/views.server";
 import { reviewStatuses } from "./review-statuses";
 
 /** One page of the reviews of the address's status, or the one that the address names. */
@@ -21,6 +22,7 @@ export async function readReviews(request: Request) {
     reviews: reviews.items,
     endCursor: reviews.end_cursor ?? null,
     hasStores: visit.staff.stores.length > 1,
+    views: await viewsOf(visit, "REVIEWS"),
     /** Number of reviews that the form before has changed; null without one. */
     changed: changedOf(searchParams),
   };

@@ -5,6 +5,7 @@ import { shopTimeText } from "../ui/format";
 import { NextPage } from "../ui/next-page";
 import { Notice } from "../ui/notice";
 import { StatusFilter } from "../ui/status-filter";
+import { SavedViews } from "../views/saved-views";
 import { decisionsFor, sharedPhotoStatuses, togetherFor } from "./shared-photo-statuses";
 import type { SharedPhotosView } from "./shared-photos.server";
 
@@ -18,6 +19,7 @@ export function SharedPhotosPage({
   photos,
   endCursor,
   hasStores,
+  views,
   formKey,
   done,
   changed,
@@ -32,6 +34,7 @@ export function SharedPhotosPage({
         <Notice kind="success">{changedText("photo", changed)}</Notice>
       )}
       <StatusFilter label="Shared photos" status={status} titles={sharedPhotoStatuses} />
+      <SavedViews list="SHARED_PHOTOS" views={views} search={search} />
       {photos.length === 0 && <p className="part soft">{emptyText(isOne, status)}</p>}
       {photos.map((photo) => (
         <PhotoPart key={photo.id} photo={photo} hasStores={hasStores} formKey={formKey} />

@@ -12,6 +12,7 @@ import { newFormKey } from "../frame/form-key.server";
 import { type AdminVisit, openAdmin } from "../frame/staff-session.server";
 import { changedOf, checkedIds, withChanged } from "../ui/checked-ids";
 import { statusOf } from "../ui/status-filter";
+import { viewsOf } from "../views/views.server";
 import { decisionResults, sharedPhotoStatuses } from "./shared-photo-statuses";
 
 /** One page of the shared photos of the address's status, or the one that the address names. */
@@ -35,6 +36,7 @@ export async function readSharedPhotos(request: Request) {
     hasStores: visit.staff.stores.length > 1,
     formKey: newFormKey(),
     done: isDecision(done) ? decisionResults[done] : null,
+    views: await viewsOf(visit, "SHARED_PHOTOS"),
     /** Number of photos that the form before has decided about together; null without one. */
     changed: changedOf(searchParams),
   };
