@@ -98,6 +98,8 @@ test("every page is accessible and valid, on a phone, on a wide screen, at 400 %
     "/admin/offers/0?store=mpc",
     "/admin/new-offer?store=mpc",
     "/admin/reply-templates?store=mpc",
+    "/admin/abandoned-carts",
+    "/admin/newsletter",
     "/admin/draft-orders",
     "/admin/privacy-requests",
     "/admin/new-draft-order",

@@ -10,6 +10,7 @@ import { couponResolvers } from "./resolvers/coupon";
 import { customerResolvers } from "./resolvers/customer";
 import { draftOrderResolvers } from "./resolvers/draft-order";
 import { integrationResolvers } from "./resolvers/integration";
+import { marketingResolvers } from "./resolvers/marketing";
 import { moderationResolvers } from "./resolvers/moderation";
 import { orderResolvers } from "./resolvers/order";
 import { privacyRequestResolvers } from "./resolvers/privacy-request";
@@ -51,6 +52,7 @@ export function adminSchema(): GraphQLSchema {
         contentResolvers,
         couponResolvers,
         promotionResolvers,
+        marketingResolvers,
         replyTemplateResolvers,
         reportResolvers,
         taxResolvers,

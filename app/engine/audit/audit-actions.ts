@@ -68,6 +68,7 @@ export const auditActions = {
   "coupon.reset": "Reset a coupon",
   "coupon.delete": "Deleted a coupon",
   "coupons.export": "Exported coupons",
+  "newsletter.export": "Exported newsletter subscribers",
   "price-code.create": "Created a price code",
   "price-code.change": "Changed a price code",
   "price-code.end": "Ended a price code",

@@ -21,6 +21,7 @@ export interface AuditEntry {
       | "price-code"
       | "offer"
       | "reply-template"
+      | "newsletter"
       | "product"
       | "content"
       | "catalog"

@@ -17,6 +17,7 @@ export const permissions = {
   "photos.moderate": "Publish photos that customers share",
   "questions.answer": "Answer questions about products",
   "promo.quote": "Manage coupons, price codes and offers",
+  "newsletter.export": "Export newsletter subscribers",
   "catalog.view": "View products and their history",
   "catalog.edit": "Change products and publish changes",
   "content.view": "View pages, posts, blocks, menus and redirects",

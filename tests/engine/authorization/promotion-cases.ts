@@ -28,7 +28,7 @@ const offerFields = {
   show_timer: false,
 };
 
-/** Price codes and offers. */
+/** Price codes, offers, and what else marketing needs. */
 export const promotionCases: Record<string, AdminCase> = {
   "Query.priceCodes": { allowed: MANAGERS },
   "Query.priceCode": { allowed: MANAGERS, variables: () => ({ store_code: "mpc", code: "unknown" }) },
@@ -49,4 +49,9 @@ export const promotionCases: Record<string, AdminCase> = {
   "Mutation.moveOffer": input({ position: 0, is_up: true }),
   "Mutation.deleteOffer": input({ position: 0 }),
   "Mutation.resetOffers": input(),
+  "Query.abandonedCarts": { allowed: ["owner", "manager", "support"] },
+  "Mutation.exportSubscribers": {
+    allowed: MANAGERS,
+    variables: () => ({ input: { store_code: "mpc", from: "", to: "" } }),
+  },
 };

@@ -34,6 +34,7 @@ const WITHOUT: Record<string, string> = {
   "admin/coupons/coupon-page.tsx": STAFF,
   "admin/coupons/coupons-page.tsx": STAFF,
   "admin/price-codes/price-code-page.tsx": STAFF,
+  "admin/newsletter/newsletter-page.tsx": STAFF,
   "admin/offers/offers-page.tsx": STAFF,
   "admin/offers/offer-page.tsx": STAFF,
   "admin/shared-photos/shared-photos-page.tsx": STAFF,

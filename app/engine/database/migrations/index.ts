@@ -87,6 +87,7 @@ import { navigationMenus } from "./0125-navigation-menus";
 import { draftBases } from "./0129-draft-bases";
 import { priceCodeListings } from "./0134-price-code-listings";
 import { replyTemplates } from "./0135-reply-templates";
+import { subscriberExports } from "./0136-subscriber-exports";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -178,4 +179,5 @@ export const migrations: Record<string, Migration> = {
   "0129-draft-bases": draftBases,
   "0134-price-code-listings": priceCodeListings,
   "0135-reply-templates": replyTemplates,
+  "0136-subscriber-exports": subscriberExports,
 };
