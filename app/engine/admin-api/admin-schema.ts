@@ -10,10 +10,13 @@ import { couponResolvers } from "./resolvers/coupon";
 import { customerResolvers } from "./resolvers/customer";
 import { draftOrderResolvers } from "./resolvers/draft-order";
 import { integrationResolvers } from "./resolvers/integration";
+import { marketingResolvers } from "./resolvers/marketing";
 import { moderationResolvers } from "./resolvers/moderation";
 import { orderResolvers } from "./resolvers/order";
 import { privacyRequestResolvers } from "./resolvers/privacy-request";
 import { productionResolvers } from "./resolvers/production";
+import { promotionResolvers } from "./resolvers/promotion";
+import { replyTemplateResolvers } from "./resolvers/reply-template";
 import { reportResolvers } from "./resolvers/report";
 import { sessionResolvers } from "./resolvers/session";
 import { staffResolvers } from "./resolvers/staff";
@@ -46,6 +49,9 @@ export function adminSchema(): GraphQLSchema {
       configurationResolvers,
       contentResolvers,
       couponResolvers,
+      promotionResolvers,
+      marketingResolvers,
+      replyTemplateResolvers,
       reportResolvers,
       taxResolvers,
     ]),

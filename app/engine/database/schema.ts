@@ -58,7 +58,7 @@ import type {
   PaymentTable,
   ReleasedOrderTable,
 } from "./tables/payment-tables";
-import type { PriceCodeTable } from "./tables/price-code-tables";
+import type { PriceCodeListingTable, PriceCodeTable } from "./tables/price-code-tables";
 import type { PrintFileTable, PrintHoldTable, PrintTaskTable, ProofTable } from "./tables/print-tables";
 import type { PrivacyRequestTable } from "./tables/privacy-request-tables";
 import type {
@@ -69,6 +69,7 @@ import type {
   ProductPictureTable,
 } from "./tables/product-override-tables";
 import type { OrderCancellationTable, OrderRefundItemTable, OrderRefundTable } from "./tables/refund-tables";
+import type { ReplyTemplateKindTable, ReplyTemplateTable } from "./tables/reply-template-tables";
 import type { ProductQuestionTable, ReviewTable } from "./tables/review-tables";
 import type {
   ClockReadingTable,
@@ -151,6 +152,9 @@ export interface Database {
   coupon: CouponTable;
   coupon_use: CouponUseTable;
   price_code: PriceCodeTable;
+  price_code_listing: PriceCodeListingTable;
+  reply_template: ReplyTemplateTable;
+  reply_template_kind: ReplyTemplateKindTable;
   print_task: PrintTaskTable;
   print_file: PrintFileTable;
   print_hold: PrintHoldTable;
