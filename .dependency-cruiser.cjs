@@ -67,8 +67,8 @@ module.exports = {
     rule(
       "design-is-pure",
       { path: "^app/design/", pathNot: "(\\.server\\.ts|/static-picture\\.tsx)$" },
-      { path: "^(app/(?!design/)|node_modules/(?!react/|zod/|@types/|opentype\\.js/|@mdi/js/))" },
-      "The design document is pure: React, Zod, opentype.js for outlines and icons as path data (static-picture.tsx writes files).",
+      { path: "^(app/(?!design/)|node_modules/(?!react/|zod/|@types/|opentype\\.js/|uqr/|@mdi/js/))" },
+      "The design document is pure: React, Zod, opentype.js and uqr for outlines and icons as path data (static-picture.tsx writes files).",
     ),
     rule(
       "brand-knows-no-feature",

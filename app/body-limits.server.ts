@@ -21,6 +21,9 @@ const FORMS_WITH_FILES = new Set([
 ]);
 /** Proofs of business customers, photos of damaged products. */
 const ACCOUNT = /^\/customer\/account\//;
+/** Pictures of products. */
+const PICTURES = /^\/admin\/catalog\/[^/]+\/pictures$/;
+const MAX_PICTURE_BYTES = 10 * MEGABYTE;
 const MULTIPART = /^multipart\/form-data\b/i;
 
 /**
@@ -32,5 +35,6 @@ export function maxBodyBytes(path: string, type = ""): number {
   const address = path.toLowerCase().replace(/\/+/g, "/").replace(/\/$/, "");
   if (FILES.test(address)) return MAX_FILE_BYTES;
   if (!MULTIPART.test(type)) return MAX_TEXT_BYTES;
+  if (PICTURES.test(address)) return MAX_PICTURE_BYTES;
   return FORMS_WITH_FILES.has(address) || ACCOUNT.test(address) ? MAX_FORM_BYTES : MAX_TEXT_BYTES;
 }

@@ -43,6 +43,12 @@ const category = z
     pageMetadata: pageMetadata.default({}),
     /** Appears in the header's menu. */
     isInMenu: z.boolean().optional(),
+    /** Position in the menu, from 0; default: that in this file. */
+    position: z.number().int().min(0).optional(),
+    /** False: the shop does not show it. */
+    isVisible: z.boolean().optional(),
+    /** SKUs of the products that it lists, in order, regardless of the products' own categories. */
+    products: z.array(z.string()).optional(),
     /** Lists every product, regardless of the products' own categories. */
     listsEverything: z.boolean().optional(),
     /**

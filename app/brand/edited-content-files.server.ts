@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { CORE_SCHEMA, dump, load } from "js-yaml";
 import type { Brand } from "./brand";
+import type { CategoryData } from "./category-data";
 import type { BlockData, PageData, PostData, UrlRewriteData } from "./content-data";
 import { yamlFiles } from "./read-yaml.server";
 
@@ -11,6 +12,7 @@ export interface ContentEdits {
   posts: PostData[];
   blocks: BlockData[];
   rewrites: UrlRewriteData;
+  categories: CategoryData[];
   /** Members of the navigation in brand.yaml. */
   navigation: Partial<Pick<Brand["navigation"], "departments" | "loved">>;
 }
@@ -25,7 +27,7 @@ const LINE_WIDTH = 110;
 
 /**
  * The content files of a brand with the edits: one for each page and post, the list of blocks and that of redirects, in
- * which the others stay, and brand.yaml for the menus. Comments and layout are lost.
+ * which the others stay, the list of categories, and brand.yaml for the menus. Comments and layout are lost.
  * @param folder of the brand
  */
 export function editedContentFiles(folder: string, edits: ContentEdits): WrittenFile[] {
@@ -59,10 +61,27 @@ export function editedContentFiles(folder: string, edits: ContentEdits): Written
     const brand = readRaw(folder, path) as Record<string, object>;
     files.push({ path, data: { ...brand, navigation: { ...brand.navigation, ...edits.navigation } } });
   }
+  if (edits.categories.length > 0) {
+    const path = "catalog/categories.yaml";
+    files.push({
+      path,
+      data: editedCategories((readRaw(folder, path) as CategoryData[] | null) ?? [], edits),
+    });
+  }
   return files.map(({ path, data }) => ({
     path,
     text: dump(withoutDefaults(data), { schema: CORE_SCHEMA, lineWidth: LINE_WIDTH, noRefs: true }),
   }));
+}
+
+/** The categories of the file with the edits, and then those that it does not have. */
+function editedCategories(raw: CategoryData[], { categories }: Pick<ContentEdits, "categories">): object[] {
+  const edits = new Map(categories.map((category) => [category.urlPath, category]));
+  const existing = new Set(raw.map(({ urlPath }) => urlPath));
+  return [
+    ...raw.map((category) => ({ ...category, ...edits.get(category.urlPath) })),
+    ...categories.filter(({ urlPath }) => !existing.has(urlPath)),
+  ];
 }
 
 /** The names of the brand's files of pages or posts, which may differ from their addresses. @param member that has the address */

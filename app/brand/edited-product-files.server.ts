@@ -15,6 +15,8 @@ export type ProductEdits = Partial<
     | "metaDescription"
     | "priceCents"
     | "surcharges"
+    | "photos"
+    | "optionChanges"
   >
 >;
 

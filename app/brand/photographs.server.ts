@@ -33,16 +33,21 @@ export function findPhotograph(
   const path = join(brandFolder(code, settings), FOLDER, file);
   const known = loaded.get(path);
   if (known) return known;
-  const [, base, extension] = PHOTOGRAPH_FILE.exec(file) ?? [];
-  if (!base || !existsSync(path)) throw new Error(`there is no photograph ${FOLDER}/${file}`);
+  const [, , extension] = PHOTOGRAPH_FILE.exec(file) ?? [];
+  if (!extension || !existsSync(path)) throw new Error(`there is no photograph ${FOLDER}/${file}`);
   const photograph = {
-    name: `photo--${code}--${base}`,
+    name: photographName(code, file),
     path,
     kind: KINDS[extension as keyof typeof KINDS],
     version: createHash("sha256").update(readFileSync(path)).digest("hex").slice(0, 12),
   };
   loaded.set(path, photograph);
   return photograph;
+}
+
+/** A photograph's name in addresses. */
+export function photographName(code: string, file: string): string {
+  return `photo--${code}--${file.replace(/\.\w+$/, "")}`;
 }
 
 /** Address of a photograph; `width` in pixels selects its size, and the ending .avif its format. */

@@ -77,6 +77,25 @@ const option = z
   })
   .strict();
 
+/** What a product says in place of its options. Values and places (from 1) that it does not name are as they are. */
+const optionChange = z
+  .object({
+    title: z.string().min(1).optional(),
+    position: z.number().int().min(1).optional(),
+    values: z
+      .record(
+        z
+          .object({
+            title: z.string().min(1).optional(),
+            position: z.number().int().min(1).optional(),
+            isOffered: z.boolean().optional(),
+          })
+          .strict(),
+      )
+      .optional(),
+  })
+  .strict();
+
 const countedPrice = z
   .object({ title: z.string().min(1), cents: CENTS, min: z.number().int().min(0) })
   .strict();
@@ -106,6 +125,8 @@ const product = z
     photos: z.array(photographSchema.extend({ isOnCard: z.boolean().default(false) }).strict()).optional(),
     /** Options of a product sold undesigned. */
     options: z.array(option).optional(),
+    /** Option code to other titles, another order, and values in which it is not sold. */
+    optionChanges: z.record(optionChange).optional(),
     /** urlPath of each category that lists it. */
     categories: z.array(z.string()),
     /** Price with the cheapest value of every option. */

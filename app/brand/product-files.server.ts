@@ -64,6 +64,11 @@ function checkCategories(path: string, categories: CategoryData[], products: See
   const known = new Set(categories.map(({ urlPath }) => urlPath));
   const orphan = categories.find(({ parent }) => parent !== undefined && !known.has(parent));
   if (orphan) throw new WrongBrandFile(path, `${orphan.urlPath} has the unknown parent ${orphan.parent}`);
+  const skus = new Set(products.map(({ sku }) => sku));
+  for (const { urlPath, products: listed = [] } of categories) {
+    const missing = listed.find((sku) => !skus.has(sku));
+    if (missing) throw new WrongBrandFile(path, `${urlPath} lists the unknown product ${missing}`);
+  }
   for (const product of products) {
     const unknown = product.categories.find((urlPath) => !known.has(urlPath));
     if (unknown)

@@ -6,9 +6,9 @@ import { groupChunks } from "./chunk-groups.mjs";
 /** Together with the manifest, the entry, the root, the shell, the route and the page that it loads at most 15. */
 const MAX_SHARED = 9;
 
-/** Entries of the pages between a visit's beginning and its order; a byte of theirs counts as ten of others. */
+/** Entries of the pages between a visit's beginning and its order; a byte of theirs counts as twenty of others. */
 const SHOPPING = /routes\/(_index|\$|checkout)|(category|product|content|design-tool)-page\.tsx/;
-const SHOPPING_WEIGHT = 10;
+const SHOPPING_WEIGHT = 20;
 
 const ROOT = "browser-route-module:root.tsx";
 

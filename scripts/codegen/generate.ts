@@ -6,6 +6,7 @@ import { cardMarkFiles } from "./card-mark-files";
 import { checkoutStepFiles } from "./checkout-step-files";
 import { clipArtFiles } from "./clip-art-files";
 import { adminContractFiles, contractFiles } from "./contract-files";
+import { databaseTablesFile } from "./database-tables-file";
 import { drawingFiles } from "./drawing-files";
 import { headingFontFiles } from "./heading-font-files";
 import { openapiFiles } from "./openapi-files";
@@ -23,6 +24,7 @@ try {
     ...openapiFiles(),
     ...tableFiles(),
     ...checkoutStepFiles(),
+    ...(await databaseTablesFile()),
     ...(await headingFontFiles()),
     ...(await adminContractFiles()),
     ...(await contractFiles()),

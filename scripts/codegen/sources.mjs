@@ -17,6 +17,7 @@ export const GENERATED = {
   cardMarks: "app/storefront/checkout/payment/card-marks.generated.svg",
   headingFont: "app/storefront/shell/fraunces.generated.woff2",
   stepComponents: "app/storefront/checkout/step-components.generated.ts",
+  databaseTables: "app/engine/database/migrated-tables.generated.ts",
   stepServers: "app/storefront/checkout/step-servers.generated.server.ts",
   typeDefinitions: "app/engine/graphql/type-definitions.generated.ts",
   /** The contract for programmers of other clients. */
@@ -37,6 +38,7 @@ const SOURCES = [
   { folder: "app/engine/admin-api", name: /(\.graphql|resolvers\/.*\.ts)$/ },
   { folder: "app/admin", name: /\.graphql$/ },
   { folder: "app/engine", name: /\.yaml$/ },
+  { folder: "app/engine/database", name: /(?<!\.generated)\.ts$/ },
   { folder: "app/design/art", name: /\.yaml$/ },
   { folder: "app/design/products", name: /\bproduct\.yaml$/ },
   { folder: "app/design/products", name: /\bproduct\.ts$/, isByName: true },

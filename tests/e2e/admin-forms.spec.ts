@@ -5,6 +5,8 @@ import { composesOrder, paysByLink } from "../fixtures/draft-order-story";
 import { expect } from "../fixtures/expect";
 import { test } from "../fixtures/form-test";
 import { erasesGuest } from "../fixtures/privacy-story";
+import { managesOffers, managesPriceCodes } from "../fixtures/promotion-story";
+import { repliesByTemplate } from "../fixtures/reply-template-story";
 import { moderatesSharedPhoto } from "../fixtures/shared-photo-story";
 import { holdsOrdersTogether } from "../fixtures/staff-bulk-story";
 import { cancelsInPart } from "../fixtures/staff-cancellation-story";
@@ -94,6 +96,27 @@ test("a coupon is created, deactivated and deleted without JavaScript", async ({
   test.skip(visitedShop().provider !== undefined, "the staff work at the provider");
   consoleErrors.expect(422);
   await managesCoupons(page);
+});
+
+test("a price code is created, listed, ended and deleted without JavaScript", async ({
+  page,
+  consoleErrors,
+}) => {
+  test.skip(visitedShop().provider !== undefined, "the staff work at the provider");
+  consoleErrors.expect(422);
+  await managesPriceCodes(page);
+});
+
+test("an offer is added, shown, moved and deleted without JavaScript", async ({ page, consoleErrors }) => {
+  test.skip(visitedShop().provider !== undefined, "the staff work at the provider");
+  consoleErrors.expect(422);
+  await managesOffers(page);
+});
+
+test("a reply is made from a template without JavaScript", async ({ page, request, consoleErrors }) => {
+  test.skip(visitedShop().provider !== undefined, "the staff work at the provider");
+  consoleErrors.expect(422);
+  await repliesByTemplate(page, request);
 });
 
 test("a shared photo is published, taken down and withdrawn without JavaScript", async ({

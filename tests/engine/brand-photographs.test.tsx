@@ -150,7 +150,11 @@ test("photographs are painted in advance, and their addresses then have the colo
   openGallery(gallery);
   await paintAhead(gallery);
   expect(readdirSync(join(folder, "1")).filter((name) => name.endsWith("-1200.avif"))).toHaveLength(3);
-  expect(productPhotographs("hamster-tag")[0].url).toMatch(/&preview=48c48c48c$/);
+  const product = {
+    store_code: "tiny",
+    photos: JSON.stringify([{ file: "tag-on-hamster.png", alt: "A tag" }]),
+  };
+  expect(productPhotographs(product)[0].url).toMatch(/&preview=48c48c48c$/);
   rmSync(folder, { recursive: true });
 });
 

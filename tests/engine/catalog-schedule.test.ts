@@ -88,6 +88,20 @@ describe("a scheduled draft", () => {
     });
   });
 
+  test("that cannot be published does not stop the others", async () => {
+    await forms.save("pet-tag", { name: "Broken Tag" });
+    await forms.publish("pet-tag", inDays(2));
+    await forms.save(SKU, { name: "Mug after a Broken Tag" });
+    await forms.publish(SKU, inDays(3));
+    const broken = engine.db.updateTable("product_draft").where("sku", "=", "pet-tag");
+    await broken.set({ changes: "not JSON" }).execute();
+    await publishDueDrafts.run(jobs(), new Date(Date.now() + 5 * 24 * 60 * 60_000));
+    await engine.db.deleteFrom("product_draft").where("sku", "=", "pet-tag").execute();
+    expect((await managedProduct(engine, manager, SKU)).history[0]).toMatchObject({
+      changes: [{ to: "Mug after a Broken Tag" }],
+    });
+  });
+
   test("of somebody who no longer works here waits for somebody else", async () => {
     const leaver = await staffMember(engine, "manager");
     const theirs = productForms(engine, leaver);

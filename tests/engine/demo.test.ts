@@ -5,6 +5,7 @@ import { PASSWORD } from "../../scripts/dev/demo/customers";
 import { openDemoShop } from "../../scripts/dev/demo/demo-shop";
 import { fillShop } from "../../scripts/dev/demo/fill-shop";
 import { type EngineFixture, freshSettings, type Sender } from "./engine-fixture";
+import { callAdmin, staffMember } from "./staff";
 
 let shop: EngineFixture;
 let remove: () => Promise<void>;
@@ -114,6 +115,7 @@ describe("the demo store", () => {
     ["review", "status", ["approved", "pending"]],
     ["referral", "status", ["earned", "waiting"]],
     ["proof", "state", ["approved", "replaced", "sent"]],
+    ["reply_template", "kind", ["CLAIM", "PROOF", "QUESTION"]],
   ] as const)("has %s of every %s", async (table, column, values) => {
     const rows = await shop.db
       .selectFrom(table as "review")
@@ -129,6 +131,20 @@ describe("the demo store", () => {
     expect(photos.length).toBeGreaterThan(3);
     const { data } = await shop.graphql("{ customerCart { total_quantity } }", {}, ada);
     expect(data.customerCart.total_quantity).toBe(3);
+  });
+
+  test("has draft orders, a privacy request, a left cart and a price code for the staff", async () => {
+    const { token } = await staffMember(shop, "owner");
+    const query = `{ draftOrders { items { status email } } privacyRequests(state: WAITING) { items { email } }
+      abandonedCarts { items { email } } priceCode(store_code: "mpc", code: "TAGS-FOR-LESS") { state } }`;
+    const { data } = await callAdmin(shop, query, {}, token);
+    expect(data).toMatchObject({
+      privacyRequests: { items: [{ email: "otto@example.com" }] },
+      abandonedCarts: { items: expect.arrayContaining([{ email: "june@example.com" }]) },
+      priceCode: { state: "ACTIVE" },
+    });
+    const drafts = (data?.draftOrders as { items: { status: string }[] }).items;
+    expect(drafts.map(({ status }) => status).sort()).toEqual(["OPEN", "SENT"]);
   });
 
   test("shows photos that customers shared, and has one to decide about", async () => {

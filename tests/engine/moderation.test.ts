@@ -143,6 +143,10 @@ describe("reviews", () => {
 });
 
 describe("questions", () => {
+  const REJECT = "mutation ($ids: [ID!]!) { rejectQuestions(ids: $ids) { changed unchanged } }";
+  const rejectTogether = async (ids: string[]) =>
+    resultOf(await callAdmin(engine, REJECT, { ids }, support.token), "rejectQuestions");
+
   function reply(id: string, changes: object = {}, token = support.token) {
     count += 1;
     const input = {
@@ -183,6 +187,25 @@ describe("questions", () => {
     await reply(id, { is_rejected: true, answer: "" });
     expect(await idsOf("questions", "REJECTED")).toContain(id);
     expect(await emailsTo(engine, email)).toEqual([]);
+  });
+
+  test("are rejected together, recorded one by one, and once by a form that is sent twice", async () => {
+    const ids = [await askedQuestion(), await askedQuestion()];
+    expect(await rejectTogether(ids)).toEqual({ changed: 2, unchanged: 0 });
+    expect(await idsOf("questions", "REJECTED")).toEqual(expect.arrayContaining(ids));
+    expect(await rejectTogether([...ids, await askedQuestion()])).toEqual({ changed: 1, unchanged: 2 });
+    const entries = (await auditOf(engine, "question.reject")).slice(-3, -1);
+    expect(entries.map(({ subject_id, admin_user_id }) => [subject_id, admin_user_id])).toEqual(
+      ids.map((id) => [id, support.id]),
+    );
+  });
+
+  test("are rejected together only by those who see them", async () => {
+    const id = await askedQuestion();
+    const { token } = await staffMember(engine, "support", { storeCodes: ["neon"] });
+    const { errors } = await callAdmin(engine, REJECT, { ids: [id] }, token);
+    expect(errors?.[0].message).toContain("no such question");
+    expect(await idsOf("questions", "PENDING")).toContain(id);
   });
 
   test.each(["1", "99999999999"])("with the id %j of no question are rejected", async (start) => {

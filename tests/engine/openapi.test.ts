@@ -54,6 +54,8 @@ const UNDOCUMENTED = {
   "POST /webhooks/stripe": "Called by the payment service alone, in its own format.",
   "GET /rest/mpc/V1/packing-slips/token.pdf":
     "Opened by staff alone, by a link on the order's page in /admin.",
+  "GET /rest/mpc/V1/packing-slips/orders/token.pdf":
+    "Opened by staff alone, by a link from the list of orders in /admin.",
   "GET /rest/mpc/V1/print-files/desk/token/1.zip":
     "Opened by staff alone, by a link on the order's page in /admin.",
   "GET /rest/mpc/V1/shipping-labels/token/1.pdf":

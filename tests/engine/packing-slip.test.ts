@@ -5,6 +5,7 @@ import { ordered, staffOrder, type TestOrder } from "./atelier";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { readPdf } from "./read-pdf";
 import { guest } from "./shopper";
+import { auditOf, callAdmin, resultOf, staffMember } from "./staff";
 
 let engine: EngineFixture;
 beforeAll(async () => {
@@ -93,5 +94,36 @@ describe("a packing slip", () => {
     for (const token of [order.token, invoice, late, "x"]) {
       expect((await engine.rest(`/rest/mpc/V1/packing-slips/${token}.pdf`)).status).toBe(404);
     }
+  });
+});
+
+describe("the packing slips of several orders", () => {
+  async function printed(numbers: string[], token?: string) {
+    const query = "mutation ($numbers: [String!]!) { printPackingSlips(numbers: $numbers) }";
+    return callAdmin(engine, query, { numbers }, token ?? (await staffMember(engine, "packer")).token);
+  }
+
+  it("are one file with a page for each, gifts without prices, on record", async () => {
+    const [plain, gift] = [await ordered(engine, guest()), await ordered(engine, guest())];
+    await change(gift, { dropship: true });
+    const path = resultOf<string>(await printed([gift.number, plain.number]), "printPackingSlips");
+    const slips = await read(path);
+    const titles = [...slips.matchAll(/Order (\w+)/g)].map(([, number]) => number);
+    expect(titles).toEqual([plain.number, gift.number].sort());
+    expect(slips.match(/TH: Total/g)).toHaveLength(1);
+    expect(await auditOf(engine, "orders.packing-slips")).toHaveLength(1);
+    const forged = await engine.rest(path.replace(/\.[\w-]+\.pdf$/, ".forged.pdf"));
+    expect(forged.status).toBe(404);
+  });
+
+  it("need orders that are shipped, in the person's stores, and at most fifty", async () => {
+    const { number } = await ordered(engine, guest());
+    const message = async (numbers: string[], token?: string) =>
+      (await printed(numbers, token)).errors?.[0].message;
+    expect(await message([])).toContain("Check the orders first");
+    expect(await message([number, "999999999"])).toBe("Nothing is shipped for 999999999. Uncheck it first.");
+    expect(await message(Array.from({ length: 51 }, (_, index) => String(index)))).toContain("50 orders");
+    const { token } = await staffMember(engine, "packer", { storeCodes: ["neon"] });
+    expect(await message([number], token)).toContain(`Nothing is shipped for ${number}`);
   });
 });

@@ -30,7 +30,13 @@ describe("the catalog", () => {
   it("is cached by offers: different codes never share prices, equal ones are computed once", async () => {
     await offer(engine);
     const of = (priceCache: string | null) =>
-      visitorCatalog({ db: engine.db, storeCode: "mpc", priceCache, previewDraft: async () => null });
+      visitorCatalog({
+        db: engine.db,
+        storeCode: "mpc",
+        priceCache,
+        previewDraft: async () => null,
+        previewContent: async () => null,
+      });
     const cents = async (code: string | null) => (await of(code)).bySku.get("pet-tag")?.price_cents ?? 0;
     const normal = await cents(null);
     expect([await cents(TAG), await cents(TENTH), await cents(null)]).toEqual([

@@ -5,6 +5,7 @@ import { startStaffSession } from "~/engine/staff/staff-session";
 import { ordered } from "./atelier";
 import { adminCases } from "./authorization/admin-cases";
 import { documentOf, rootsOf } from "./authorization/operations";
+import { promotionCases } from "./authorization/promotion-cases";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { customer } from "./shopper";
 import { callAdmin, staffMember } from "./staff";
@@ -95,6 +96,7 @@ describe("sensitive operations", () => {
     "Mutation.resetCoupon",
     "Mutation.deleteCoupon",
     "Mutation.exportCoupons",
+    ...Object.keys(promotionCases).filter((name) => name.startsWith("Mutation.")),
     "Mutation.exportCustomer",
     "Mutation.eraseCustomer",
     "Mutation.exportReport",

@@ -65,6 +65,26 @@ describe("shared photos", () => {
     expect([...idsOf(first), ...idsOf(second)].sort()).toEqual(ids.sort());
   });
 
+  test("are decided about together, but for those that can't be, each on record", async () => {
+    const ids = [
+      await sharedPhoto(engine, "Gil"),
+      await sharedPhoto(engine, "Hal"),
+      await sharedPhoto(engine, "Ivy"),
+    ];
+    await decidePhoto(engine, ids[2], "WITHDRAWN", { token: support.token });
+    const together = async (decision: string) => {
+      const mutation =
+        "mutation ($ids: [ID!]!, $decision: SharedPhotoDecision!) { decideSharedPhotos(ids: $ids, decision: $decision) { changed unchanged } }";
+      return callAdmin(engine, mutation, { ids, decision }, support.token);
+    };
+    expect(resultOf(await together("APPROVED"), "decideSharedPhotos")).toEqual({ changed: 2, unchanged: 1 });
+    expect(resultOf(await together("APPROVED"), "decideSharedPhotos")).toEqual({ changed: 0, unchanged: 3 });
+    expect(idsOf(await list({ status: "APPROVED" }))).toEqual(expect.arrayContaining(ids.slice(0, 2)));
+    const entries = (await auditOf(engine, "shared-photo.approve")).slice(-2);
+    expect(entries.map(({ subject_id }) => subject_id)).toEqual(ids.slice(0, 2));
+    expect((await together("WITHDRAWN")).errors?.[0].message).toContain("one by one");
+  });
+
   test("are published, taken down and published again, each time on record", async () => {
     const id = await sharedPhoto(engine, "Fido");
     const before = await readVersion(engine.db);

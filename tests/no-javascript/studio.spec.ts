@@ -5,6 +5,7 @@ import {
   isAdvisedBeforeTheCart,
   ordersWithoutAName,
 } from "../fixtures/studio-form-story";
+import { setsTextAndACode } from "../fixtures/studio-text-story";
 
 test("a design is made by fields and buttons alone, shared, and applied to another product", async ({
   shop,
@@ -27,4 +28,8 @@ test("the design of a visit is reopened until another page is opened", async ({ 
 
 test("a mug is ordered without a name, and its photo is used on a pillow", async ({ shop }) => {
   await ordersWithoutAName(shop);
+});
+
+test("text of two lines and a QR code are set and arranged by fields and buttons alone", async ({ shop }) => {
+  await setsTextAndACode(shop);
 });

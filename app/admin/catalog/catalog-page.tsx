@@ -7,6 +7,7 @@ import { TextField } from "../ui/text-field";
 import { SavedViews } from "../views/saved-views";
 import type { CatalogListView } from "./catalog.server";
 import { catalogStates } from "./catalog-filter";
+import { productPath } from "./product-path";
 
 type ProductRow = CatalogListView["products"][number];
 
@@ -20,6 +21,7 @@ export function CatalogPage({
   stores,
   views,
   mayEdit,
+  mayViewContent,
 }: CatalogListView) {
   return (
     <>
@@ -30,6 +32,11 @@ export function CatalogPage({
             Export CSV
           </button>
         </form>
+        {mayViewContent && (
+          <a className="button quiet" href="/admin/content/categories">
+            Categories
+          </a>
+        )}
         {mayEdit && (
           <a className="button quiet" href="/admin/catalog/import">
             Import CSV
@@ -81,11 +88,6 @@ export function CatalogPage({
       <NextPage search={search} endCursor={endCursor} />
     </>
   );
-}
-
-/** The address of a product's page in /admin. */
-function productPath(sku: string): string {
-  return `/admin/catalog/${encodeURIComponent(sku)}`;
 }
 
 function States({ states }: Pick<ProductRow, "states">) {

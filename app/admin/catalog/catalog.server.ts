@@ -27,6 +27,7 @@ export async function readCatalogList(request: Request) {
     stores: visit.staff.stores,
     views: await viewsOf(visit, "CATALOG"),
     mayEdit: visit.can("catalog.edit"),
+    mayViewContent: visit.can("content.view"),
   };
 }
 

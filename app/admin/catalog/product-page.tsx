@@ -4,6 +4,7 @@ import { DraftPart } from "../drafts/draft-part";
 import { FormProblem } from "../ui/form-problem";
 import { Notice } from "../ui/notice";
 import type { ProductPageView } from "./product.server";
+import { productPath } from "./product-path";
 
 /** A product: its draft, its fields by group, and its history. */
 export function ProductPage({
@@ -25,20 +26,75 @@ export function ProductPage({
       {product.draft && (
         <DraftPart
           draft={product.draft}
-          previewPath={`/admin/catalog/${encodeURIComponent(product.sku)}/preview`}
+          previewPath={`${productPath(product.sku)}/preview`}
           mayEdit={mayEdit}
           {...form}
           problem={problem}
         />
       )}
-      <DraftFields fields={product.fields} label="Product" mayEdit={mayEdit} {...form} problem={problem} />
+      <DraftFields
+        fields={formFields(product)}
+        label="Product"
+        mayEdit={mayEdit}
+        {...form}
+        problem={problem}
+      />
+      {product.fields.some(isOption) && (
+        <section className="part" aria-labelledby="options">
+          <h2 id="options">Options</h2>
+          <p>
+            <a href={`${productPath(product.sku)}/options`}>Titles, order, and what is sold</a>
+          </p>
+        </section>
+      )}
+      <ProductPictures product={product} mayEdit={mayEdit} />
       <DraftHistory history={product.history} mayEdit={mayEdit} {...form} />
     </>
   );
 }
 
+type Product = ProductPageView["product"];
+
+function isOption({ group }: Product["fields"][number]): boolean {
+  return group === "OPTIONS";
+}
+
+/** The fields of this page's form: options have a page of their own. */
+function formFields({ fields }: Product): Product["fields"] {
+  return fields.filter((field) => !isOption(field));
+}
+
+const THUMBNAIL_WIDTH = 200;
+
+function ProductPictures({ product, mayEdit }: Pick<ProductPageView, "product" | "mayEdit">) {
+  const { sku, pictures, are_pictures_changed: areChanged } = product;
+  return (
+    <section className="part" aria-labelledby="pictures">
+      <h2 id="pictures">Pictures</h2>
+      {areChanged && (
+        <p className="soft">
+          <span className="pill">Changed from the brand folder</span>
+        </p>
+      )}
+      {pictures.length === 0 && <p className="soft">Only the drawing.</p>}
+      <p className="thumbnails">
+        {pictures.map(
+          ({ file, url, alternative_text }) =>
+            url && (
+              <img key={file} src={`${url}&width=${THUMBNAIL_WIDTH}`} alt={alternative_text} loading="lazy" />
+            ),
+        )}
+      </p>
+      <p>
+        <a href={`${productPath(sku)}/pictures`}>{mayEdit ? "Change pictures" : "Look at the pictures"}</a>
+      </p>
+    </section>
+  );
+}
+
 /** The field whose value was rejected; null when it was the whole form. */
-function fieldOf({ fields }: ProductPageView["product"], { field }: DraftProblem) {
+function fieldOf(product: Product, { field }: DraftProblem) {
+  const fields = formFields(product);
   if (field === "at") return { id: "at", label: "Publish at" };
   const index = fields.findIndex(({ code }) => code === field);
   return index < 0 ? null : { id: `value-${index}`, label: fields[index].title };

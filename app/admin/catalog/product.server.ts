@@ -1,13 +1,11 @@
 import { redirect } from "@remix-run/node";
+import type { AdminResult } from "~/provider/admin.server";
 import { previewCookieHeader, previewUrl } from "~/provider/preview-cookie.server";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
 import {
   CatalogProductDocument,
-  DiscardProductDraftDocument,
   ProductPreviewDocument,
-  PublishProductDraftDocument,
   SaveProductDraftDocument,
-  UndoProductChangeDocument,
 } from "../documents.generated";
 import { draftDone } from "../drafts/draft-done";
 import type { DraftProblem } from "../drafts/draft-fields";
@@ -15,6 +13,8 @@ import { missingField, typedFields } from "../drafts/typed-fields";
 import { failedForm } from "../frame/failed-form.server";
 import { newFormKey } from "../frame/form-key.server";
 import { type AdminVisit, openAdmin } from "../frame/staff-session.server";
+import { changeDraft, productFormInput } from "./draft-forms.server";
+import { productPath } from "./product-path";
 
 /** A product with its draft and its history. @throws Response 404 when there is none in the person's stores */
 export async function readProductPage(request: Request, sku: string) {
@@ -38,7 +38,7 @@ export async function changeProduct(request: Request, sku: string): Promise<Resp
   const visit = await openAdmin(request);
   const intent = fieldText(form, "intent");
   const result = await carryOut(visit, intent, form, sku);
-  if (result.ok) return redirect(`${pathOf(sku)}?${new URLSearchParams({ done: intent })}`, 303);
+  if (result.ok) return redirect(`${productPath(sku)}?${new URLSearchParams({ done: intent })}`, 303);
   const typed = Object.fromEntries(typedFields(form).fields.map(({ code, value }) => [code, value ?? ""]));
   return failedForm<DraftProblem>(result, {
     message: result.message,
@@ -47,28 +47,17 @@ export async function changeProduct(request: Request, sku: string): Promise<Resp
   });
 }
 
-function carryOut(visit: AdminVisit, intent: string, form: FormData, sku: string) {
-  const key = `${fieldText(form, "key")}-${intent}`.slice(0, 64);
-  const input = { sku, version: fieldText(form, "version"), key };
-  if (intent === "save") {
-    const { fields, missing } = typedFields(form);
-    if (missing !== null) return missingField(missing);
-    return visit.attempt(SaveProductDraftDocument, { input: { ...input, fields } });
-  }
-  if (intent === "publish")
-    return visit.attempt(PublishProductDraftDocument, { input: { ...input, at: null } });
-  if (intent === "schedule")
-    return visit.attempt(PublishProductDraftDocument, {
-      input: { ...input, at: fieldText(form, "at") || "-" },
-    });
-  if (intent === "discard") return visit.attempt(DiscardProductDraftDocument, { input });
-  if (intent === "undo") {
-    const change_id = fieldText(form, "change");
-    return visit.attempt(UndoProductChangeDocument, {
-      input: { ...input, change_id, key: `${fieldText(form, "key")}-${change_id}`.slice(0, 64) },
-    });
-  }
-  throw new Response("Please reload the page and try again.", { status: 400 });
+async function carryOut(
+  visit: AdminVisit,
+  intent: string,
+  form: FormData,
+  sku: string,
+): Promise<AdminResult<unknown>> {
+  const input = productFormInput(form, sku);
+  if (intent !== "save") return changeDraft(visit, intent, form, input);
+  const { fields, missing } = typedFields(form);
+  if (missing !== null) return missingField(missing);
+  return visit.attempt(SaveProductDraftDocument, { input: { ...input, fields } });
 }
 
 /** Leads to the product's page as it will be with its draft. @throws Response 404 when there is no such product */
@@ -81,8 +70,4 @@ export async function openProductPreview(request: Request, sku: string): Promise
     status: 303,
     headers: { "Set-Cookie": await previewCookieHeader(request, path, token), "Cache-Control": "no-store" },
   });
-}
-
-function pathOf(sku: string): string {
-  return `/admin/catalog/${encodeURIComponent(sku)}`;
 }

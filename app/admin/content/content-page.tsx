@@ -5,7 +5,7 @@ import { FormProblem } from "../ui/form-problem";
 import { Notice } from "../ui/notice";
 import { TextField } from "../ui/text-field";
 import type { ContentPageView } from "./content.server";
-import { contentPath } from "./content-sections";
+import { contentPath, hasPreview } from "./content-sections";
 
 /** A page, post, block or redirect: its draft, its fields and its history; or the form of a new one. */
 export function ContentPage(view: ContentPageView & { problem: DraftProblem | null }) {
@@ -24,7 +24,7 @@ export function ContentPage(view: ContentPageView & { problem: DraftProblem | nu
       {item.draft && (
         <DraftPart
           draft={item.draft}
-          previewPath={section.kind === "PAGE" || section.kind === "POST" ? previewPath(view) : null}
+          previewPath={hasPreview(section) ? previewPath(view) : null}
           mayEdit={mayEdit}
           {...form}
           problem={problem}
@@ -39,6 +39,7 @@ export function ContentPage(view: ContentPageView & { problem: DraftProblem | nu
         subject={isNew ? { store } : form.subject}
         problem={problem}
         publishesAtOnce
+        groupTitles={section.kind === "CATEGORY" ? categoryGroups : undefined}
       >
         {section.kind === "MENU" && (
           <p className="hint">
@@ -65,6 +66,8 @@ export function ContentPage(view: ContentPageView & { problem: DraftProblem | nu
     </>
   );
 }
+
+const categoryGroups = { STOCK: "Visibility", PLACES: "Place and products" };
 
 function titleOf({ section, item }: ContentPageView): string {
   if (section.kind === "REDIRECT") return `Redirect from /${item.identifier}`;

@@ -47,6 +47,16 @@ export const contentSections: ContentSection[] = [
     noun: "redirect",
     identifier: { label: "Old address", hint: "Such as old-mugs or sale/2025." },
   },
+  {
+    slug: "categories",
+    kind: "CATEGORY",
+    title: "Categories",
+    noun: "category",
+    identifier: {
+      label: "Address",
+      hint: "Such as custom-pet-mugs: lowercase letters, numbers, and hyphens. It can't be changed later.",
+    },
+  },
 ];
 
 /** States of content in words. */
@@ -62,6 +72,11 @@ export function contentSection(slug: string | undefined): ContentSection {
   const section = contentSections.find((one) => one.slug === slug);
   if (!section) throw new Response("There's no such page.", { status: 404 });
   return section;
+}
+
+/** Whether a draft is previewed as its page in the shop. */
+export function hasPreview({ kind }: Pick<ContentSection, "kind">): boolean {
+  return kind === "PAGE" || kind === "POST" || kind === "CATEGORY";
 }
 
 /** The path of a piece's page. @param identifier "" for the form of a new one */

@@ -2,6 +2,7 @@ import type { SerializeFrom } from "@remix-run/node";
 import { FormProblem } from "../ui/form-problem";
 import { Notice } from "../ui/notice";
 import { SelectField } from "../ui/select-field";
+import { StoreChoice } from "../ui/store-choice";
 import { TextField } from "../ui/text-field";
 import type { CouponProblem, readCoupon, readNewCoupon } from "./coupon.server";
 import { couponStates } from "./coupon-filter";
@@ -107,16 +108,7 @@ type NewCouponProps = Pick<CouponPageView, "store" | "stores"> & { problem: Coup
 function NewCouponFields({ store, stores, problem }: NewCouponProps) {
   return (
     <>
-      {stores.length > 1 ? (
-        <SelectField
-          name="store"
-          label="Store"
-          value={store}
-          options={stores.map(({ code, name }): [string, string] => [code, name])}
-        />
-      ) : (
-        <input type="hidden" name="store" value={store} />
-      )}
+      <StoreChoice store={store} stores={stores} />
       <TextField
         name="code"
         label="Code"

@@ -11,6 +11,7 @@ import {
 import { failedForm } from "../frame/failed-form.server";
 import { newFormKey } from "../frame/form-key.server";
 import { type AdminVisit, openAdmin } from "../frame/staff-session.server";
+import { wantedStore } from "../frame/wanted-store";
 import { type CouponFields, fieldsOf, newCoupon, typedFields } from "./coupon-fields.server";
 
 /** What the page shows after a form that failed, with what was typed. */
@@ -31,7 +32,7 @@ const doneTexts: Record<string, string> = {
 /** The form of a new coupon. */
 export async function readNewCoupon(request: Request) {
   const { staff } = await openAdmin(request);
-  const store = storeOf(request, staff.stores);
+  const store = wantedStore(request, staff.stores);
   return json({
     coupon: null,
     fields: newCoupon,
@@ -45,7 +46,7 @@ export async function readNewCoupon(request: Request) {
 /** The form of the coupon with that code in the address's store. @throws Response 404 when there is none */
 export async function readCoupon(request: Request, code: string) {
   const visit = await openAdmin(request);
-  const store = storeOf(request, visit.staff.stores);
+  const store = wantedStore(request, visit.staff.stores);
   const { coupon } = await visit.read(CouponDocument, { store, code });
   if (!coupon) throw new Response("There's no such coupon.", { status: 404 });
   const done = doneTexts[new URL(request.url).searchParams.get("done") ?? ""] ?? null;
@@ -103,9 +104,4 @@ async function attempt(
 
 function toCoupon(store: string, code: string, done: string): Response {
   return redirect(`/admin/coupons/${encodeURIComponent(code)}?${new URLSearchParams({ store, done })}`, 303);
-}
-
-function storeOf(request: Request, stores: { code: string }[]): string {
-  const wanted = new URL(request.url).searchParams.get("store");
-  return (stores.find(({ code }) => code === wanted) ?? stores[0])?.code ?? "";
 }

@@ -2,6 +2,7 @@ import { type Column, DataTable } from "../ui/data-table";
 import { moneyText } from "../ui/format";
 import { NextPage } from "../ui/next-page";
 import { Notice } from "../ui/notice";
+import { daysText } from "../ui/promotion-states";
 import { SelectField } from "../ui/select-field";
 import { StoreFilter } from "../ui/store-filter";
 import { TextField } from "../ui/text-field";
@@ -73,7 +74,7 @@ const columns: Column<Coupon>[] = [
   { title: "Discount", cell: discountText },
   {
     title: "Days",
-    cell: ({ from, to }) => (from || to ? `${from ?? "…"} to ${to ?? "…"}` : "Any day"),
+    cell: daysText,
   },
   {
     title: "Uses",

@@ -4,13 +4,22 @@ import { dayText, shopTimeText } from "../ui/format";
 import { NextPage } from "../ui/next-page";
 import { SelectField } from "../ui/select-field";
 import { StoreFilter } from "../ui/store-filter";
+import { SavedViews } from "../views/saved-views";
 import { draftOrderStatuses } from "./draft-order-statuses";
 import type { DraftOrdersView } from "./draft-orders.server";
 
 type Draft = DraftOrdersView["drafts"][number];
 
 /** The list of draft orders with its filters. */
-export function DraftOrdersPage({ status, store, search, drafts, endCursor, stores }: DraftOrdersView) {
+export function DraftOrdersPage({
+  status,
+  store,
+  search,
+  drafts,
+  endCursor,
+  stores,
+  views,
+}: DraftOrdersView) {
   return (
     <>
       <div className="heading">
@@ -29,6 +38,7 @@ export function DraftOrdersPage({ status, store, search, drafts, endCursor, stor
         <StoreFilter store={store} stores={stores} />
         <button type="submit">Show</button>
       </form>
+      <SavedViews list="DRAFT_ORDERS" views={views} search={search} />
       <DataTable
         label="Draft orders"
         rows={drafts}

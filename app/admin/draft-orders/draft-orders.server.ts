@@ -1,5 +1,6 @@
 import { DraftOrdersDocument } from "../documents.generated";
 import { openAdmin } from "../frame/staff-session.server";
+import { viewsOf } from "../views/views.server";
 import { isDraftOrderStatus } from "./draft-order-statuses";
 
 /** One page of the draft orders that match the address. */
@@ -17,6 +18,7 @@ export async function readDraftOrders(request: Request) {
     search,
     drafts: draftOrders.items,
     endCursor: draftOrders.end_cursor ?? null,
+    views: await viewsOf(visit, "DRAFT_ORDERS"),
     stores: visit.staff.stores,
   };
 }

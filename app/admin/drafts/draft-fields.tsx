@@ -17,6 +17,7 @@ export interface DraftProblem {
 const groups: Record<FieldGroup, string> = {
   TEXTS: "Texts",
   PRICES: "Prices",
+  OPTIONS: "Options",
   STOCK: "Stock and visibility",
   PLACES: "Places on category pages",
   SEARCH_ENGINES: "Search engines",
@@ -34,17 +35,19 @@ interface DraftFieldsProps extends DraftFormKeys {
   children?: ReactNode;
   /** A button that publishes at once. */
   publishesAtOnce?: boolean;
+  /** Titles of groups in place of a product's. */
+  groupTitles?: Partial<Record<FieldGroup, string>>;
 }
 
 /** Fields by group. Saving them makes a draft. */
 export function DraftFields(props: DraftFieldsProps) {
-  const { fields, label, mayEdit, problem, children, publishesAtOnce, ...form } = props;
+  const { fields, label, mayEdit, problem, children, publishesAtOnce, groupTitles, ...form } = props;
   const numbered = fields.map((field, index) => ({ field, index }));
   return (
     <form method="post" aria-label={label}>
       <DraftFormHead {...form} />
       {children}
-      {Object.entries(groups).map(([group, title]) => {
+      {Object.entries({ ...groups, ...groupTitles }).map(([group, title]) => {
         const own = numbered.filter(({ field }) => field.group === group);
         if (own.length === 0) return null;
         return (

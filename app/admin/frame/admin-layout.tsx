@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { thisBrand } from "~/brand/this-brand";
+import { replyKinds } from "../reply-templates/reply-kinds";
 import type { StaffView } from "./staff-session.server";
 
 interface Room {
   path: string;
   title: string;
-  permission: string;
+  /** One that opens it, or several of which each does. */
+  permission: string | string[];
 }
 
 const rooms: Room[] = [
@@ -19,7 +21,16 @@ const rooms: Room[] = [
   { path: "/admin/reviews", title: "Reviews", permission: "reviews.moderate" },
   { path: "/admin/shared-photos", title: "Shared photos", permission: "photos.moderate" },
   { path: "/admin/questions", title: "Questions", permission: "questions.answer" },
+  {
+    path: "/admin/reply-templates",
+    title: "Reply templates",
+    permission: Object.values(replyKinds).map(({ permission }) => permission),
+  },
   { path: "/admin/coupons", title: "Coupons", permission: "promo.quote" },
+  { path: "/admin/price-codes", title: "Price codes", permission: "promo.quote" },
+  { path: "/admin/offers", title: "Offers", permission: "promo.quote" },
+  { path: "/admin/abandoned-carts", title: "Abandoned carts", permission: "customers.view" },
+  { path: "/admin/newsletter", title: "Newsletter", permission: "newsletter.export" },
   { path: "/admin/reports", title: "Reports", permission: "reports.view" },
   { path: "/admin/taxes", title: "Taxes", permission: "tax.import" },
   { path: "/admin/settings", title: "Settings", permission: "settings.manage" },
@@ -51,7 +62,9 @@ export function AdminLayout({
         <nav aria-label="Admin">
           <ul>
             {rooms
-              .filter(({ permission }) => staff.permissions.includes(permission))
+              .filter(({ permission }) =>
+                [permission].flat().some((code) => staff.permissions.includes(code)),
+              )
               .map(({ path, title }) => (
                 <li key={path}>
                   <a href={path} aria-current={isCurrent(path, pathname) ? "page" : undefined}>

@@ -17,12 +17,12 @@ const outcomes: Record<Claim["status"], string> = {
 
 const wishes: Record<Claim["wish"], string> = { REPLACE: "wants it remade", REFUND: "wants a refund" };
 
-interface ClaimsProps extends Pick<OrderPageView, "order" | "formKey"> {
+interface ClaimsProps extends Pick<OrderPageView, "order" | "templates" | "formKey"> {
   problem: OrderFormProblem | null;
 }
 
 /** The buyer's claims, with the form that decides an open one. */
-export function Claims({ order: { claims, version }, formKey, problem }: ClaimsProps) {
+export function Claims({ order: { claims, version }, templates, formKey, problem }: ClaimsProps) {
   if (claims.length === 0) return null;
   return (
     <Part title="Claims">
@@ -49,7 +49,12 @@ export function Claims({ order: { claims, version }, formKey, problem }: ClaimsP
           </p>
           {claim.reply && <p className="lines">{claim.reply}</p>}
           {claim.decisions.length > 0 && (
-            <StepForm form={decisionForm(claim)} version={version} formKey={formKey} problem={problem} />
+            <StepForm
+              form={{ ...decisionForm(claim), templates: templates.claim }}
+              version={version}
+              formKey={formKey}
+              problem={problem}
+            />
           )}
         </div>
       ))}

@@ -18,6 +18,7 @@ type Order = OrderPageView["order"];
 /** One order with everything that staff need to know, and what they can do with it. */
 export function OrderPage({
   order,
+  templates,
   formKey,
   done,
   maySeeCustomer,
@@ -52,13 +53,13 @@ export function OrderPage({
           )}
         </span>
       </div>
-      {problem && <FormProblem message={problem.message} />}
+      {problem?.message && <FormProblem message={problem.message} />}
       {done && !problem && <Notice kind="success">{done}</Notice>}
       <div className="columns">
         <div>
           <Lines order={order} />
-          <Proofs order={order} formKey={formKey} problem={problem} />
-          <Claims order={order} formKey={formKey} problem={problem} />
+          <Proofs order={order} templates={templates} formKey={formKey} problem={problem} />
+          <Claims order={order} templates={templates} formKey={formKey} problem={problem} />
           <Payments order={order} />
           <Labels order={order} formKey={formKey} problem={problem} />
           <Parcels order={order} formKey={formKey} problem={problem} />

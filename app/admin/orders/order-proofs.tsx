@@ -7,12 +7,12 @@ import { StepForm } from "./step-form";
 type Line = OrderPageView["order"]["lines"][number];
 type Proof = NonNullable<NonNullable<Line["print"]>["proof"]>;
 
-interface ProofsProps extends Pick<OrderPageView, "order" | "formKey"> {
+interface ProofsProps extends Pick<OrderPageView, "order" | "templates" | "formKey"> {
   problem: OrderFormProblem | null;
 }
 
 /** The proofs of an order with the buyer's wishes, and the form that responds to one. */
-export function Proofs({ order: { lines, version }, formKey, problem }: ProofsProps) {
+export function Proofs({ order: { lines, version }, templates, formKey, problem }: ProofsProps) {
   const proofed = lines.flatMap(({ id, name, print }) =>
     print?.proof ? { id, name, proof: print.proof } : [],
   );
@@ -26,7 +26,12 @@ export function Proofs({ order: { lines, version }, formKey, problem }: ProofsPr
           </p>
           {proof.wish && <p className="lines">{proof.wish}</p>}
           {proof.can_resend && (
-            <StepForm form={resendForm(id)} version={version} formKey={formKey} problem={problem} />
+            <StepForm
+              form={{ ...resendForm(id), templates: templates.proof }}
+              version={version}
+              formKey={formKey}
+              problem={problem}
+            />
           )}
         </div>
       ))}

@@ -1,4 +1,4 @@
-import { redirect } from "@remix-run/node";
+import { json, redirect } from "@remix-run/node";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
 import {
   AddOrderCommentDocument,
@@ -10,8 +10,10 @@ import {
 import { failedForm } from "../frame/failed-form.server";
 import { newFormKey } from "../frame/form-key.server";
 import { type AdminVisit, openAdmin } from "../frame/staff-session.server";
+import { insertsTemplate, insertTemplate } from "../reply-templates/insert-template.server";
 import { type OrderIntent, orderIntents } from "./order-intents";
 import { orderSteps } from "./order-steps.server";
+import { orderTemplates } from "./order-templates.server";
 
 const MAX_KEY_LENGTH = 64;
 
@@ -30,6 +32,7 @@ export async function readOrder(request: Request, number: string) {
   const done = new URL(request.url).searchParams.get("done") ?? "";
   return {
     order,
+    templates: await orderTemplates(visit, order),
     formKey: newFormKey(),
     done: outcomeOf(done),
     maySeeCustomer: visit.can("customers.view"),
@@ -39,11 +42,12 @@ export async function readOrder(request: Request, number: string) {
 
 export type OrderPageView = Awaited<ReturnType<typeof readOrder>>;
 
-/** What the page shows after a form that failed. */
+/** What the page shows after a form that failed, or inserted a template. */
 export interface OrderFormProblem {
   /** Identifies the form on the page. */
   form: string;
-  message: string;
+  /** Null when a template was inserted. */
+  message: string | null;
   /** Name of the field that it is about. */
   field: string | null;
   /** What was typed. */
@@ -51,7 +55,7 @@ export interface OrderFormProblem {
 }
 
 /**
- * Does what a form of the page asks for, and shows the order again.
+ * Does what a form of the page asks for, and shows the order again; or inserts a template into the form.
  * @throws Response 400 for an unknown form
  */
 export async function changeOrder(request: Request, number: string): Promise<Response> {
@@ -59,6 +63,7 @@ export async function changeOrder(request: Request, number: string): Promise<Res
   const visit = await openAdmin(request);
   const intent = fieldText(form, "intent");
   const id = fieldText(form, "form") || intent;
+  if (insertsTemplate(form)) return json(await withTemplate(visit, form, id));
   const base = {
     number,
     version: fieldText(form, "version"),
@@ -66,9 +71,20 @@ export async function changeOrder(request: Request, number: string): Promise<Res
   };
   const result = await sendForm(visit, intent, { form, base });
   if (result.ok) return redirect(`/admin/orders/${encodeURIComponent(number)}?done=${intent}`, 303);
-  const fields = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
   const { message, field } = result;
-  return failedForm<OrderFormProblem>(result, { form: id, message, field, fields });
+  return failedForm<OrderFormProblem>(result, { form: id, message, field, fields: typedFields(form) });
+}
+
+/** A form of the page with a template below what is typed. */
+async function withTemplate(visit: AdminVisit, form: FormData, id: string): Promise<OrderFormProblem> {
+  // What is replied to: a claim, or the line of a proof.
+  const subject = fieldText(form, "claim") || fieldText(form, "line");
+  const { text, problem } = await insertTemplate(visit, form, { field: "text", subject });
+  return { form: id, message: problem, field: null, fields: { ...typedFields(form), text } };
+}
+
+function typedFields(form: FormData): Record<string, string> {
+  return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
 }
 
 function sendForm(visit: AdminVisit, intent: string, sent: { form: FormData; base: OrderForm }) {

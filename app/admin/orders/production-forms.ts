@@ -29,6 +29,8 @@ export interface OrderFormView {
   /** Fields that the page fills in. */
   hidden?: Record<string, string>;
   isDanger?: boolean;
+  /** Texts that can be inserted into the field `text`. */
+  templates?: { id: string; title: string }[];
 }
 
 const REASON = { name: "text", label: "Why?", hint: "Only staff see it." };

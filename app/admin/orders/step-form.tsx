@@ -1,3 +1,4 @@
+import { TemplateChoice } from "../reply-templates/template-choice";
 import { ParagraphField } from "../ui/paragraph-field";
 import { SelectField } from "../ui/select-field";
 import { TextField } from "../ui/text-field";
@@ -36,6 +37,7 @@ export function StepForm({ form, version, formKey, problem }: StepFormProps) {
             problem={isFailed && problem.field === field.name ? problem.message : null}
           />
         ))}
+        <TemplateChoice templates={form.templates ?? []} target={`${id}-text`} />
         <p>
           <button type="submit" className={form.isDanger ? "danger" : undefined}>
             {form.button}

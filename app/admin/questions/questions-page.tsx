@@ -1,9 +1,14 @@
+import type { TemplateOption } from "../reply-templates/insert-template.server";
+import { TemplateChoice } from "../reply-templates/template-choice";
+import { CheckEntry, CheckedEntries } from "../ui/checked-entries";
+import { changedText } from "../ui/checked-ids";
 import { FormProblem } from "../ui/form-problem";
 import { shopTimeText } from "../ui/format";
 import { NextPage } from "../ui/next-page";
 import { Notice } from "../ui/notice";
 import { ParagraphField } from "../ui/paragraph-field";
 import { StatusFilter } from "../ui/status-filter";
+import { SavedViews } from "../views/saved-views";
 import { questionStatuses } from "./question-statuses";
 import type { QuestionProblem, QuestionsView } from "./questions.server";
 
@@ -15,16 +20,21 @@ export function QuestionsPage({
   search,
   questions,
   endCursor,
+  templates,
   formKey,
+  views,
   done,
+  changed,
   problem,
 }: QuestionsView & { problem: QuestionProblem | null }) {
   return (
     <>
       <h1>Questions</h1>
-      {problem && <FormProblem message={problem.message} />}
+      {problem?.message && <FormProblem message={problem.message} />}
       {!problem && done && <Notice kind="success">{done}</Notice>}
+      {!problem && changed !== null && <Notice kind="success">{changedText("question", changed)}</Notice>}
       <StatusFilter label="Questions" status={status} titles={questionStatuses} />
+      <SavedViews list="QUESTIONS" views={views} search={search} />
       {questions.length === 0 && (
         <p className="part soft">
           {status === "PENDING" ? "Every question is answered." : "No questions have this status."}
@@ -34,10 +44,14 @@ export function QuestionsPage({
         <QuestionPart
           key={question.id}
           question={question}
+          templates={templates.filter(({ store_code }) => store_code === question.store_code)}
           formKey={formKey}
           problem={problem?.id === question.id ? problem : null}
         />
       ))}
+      {questions.length > 0 && status !== "REJECTED" && (
+        <CheckedEntries title="Checked questions" decisions={[["REJECTED", "Reject the checked ones"]]} />
+      )}
       <NextPage search={search} endCursor={endCursor} />
     </>
   );
@@ -45,11 +59,12 @@ export function QuestionsPage({
 
 interface QuestionPartProps {
   question: Question;
+  templates: TemplateOption[];
   formKey: string;
   problem: QuestionProblem | null;
 }
 
-function QuestionPart({ question, formKey, problem }: QuestionPartProps) {
+function QuestionPart({ question, templates, formKey, problem }: QuestionPartProps) {
   const { id, sku, nickname, status, wants_email, created_at } = question;
   const heading = `question-${id}`;
   return (
@@ -58,6 +73,7 @@ function QuestionPart({ question, formKey, problem }: QuestionPartProps) {
       <p className="soft">
         {nickname} about {sku}, {shopTimeText(created_at)}. {wants_email && "Gets your answer by email."}
       </p>
+      {status !== "REJECTED" && <CheckEntry id={id} name={question.question} />}
       <form method="post">
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="key" value={formKey} />
@@ -70,6 +86,7 @@ function QuestionPart({ question, formKey, problem }: QuestionPartProps) {
           limit={3000}
           isOptional
         />
+        <TemplateChoice templates={templates} target={`answer-${id}`} />
         <p className="heading">
           <button type="submit" name="decision" value="publish">
             {status === "PUBLISHED" ? "Publish the changed answer" : "Publish the answer"}

@@ -1,10 +1,18 @@
-import { redirect } from "@remix-run/node";
+import { json, redirect } from "@remix-run/node";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
-import { type QuestionStatus, QuestionsDocument, ReplyToQuestionDocument } from "../documents.generated";
+import {
+  type QuestionStatus,
+  QuestionsDocument,
+  RejectQuestionsDocument,
+  ReplyToQuestionDocument,
+} from "../documents.generated";
 import { failedForm } from "../frame/failed-form.server";
 import { newFormKey } from "../frame/form-key.server";
-import { openAdmin } from "../frame/staff-session.server";
+import { type AdminVisit, openAdmin } from "../frame/staff-session.server";
+import { insertsTemplate, insertTemplate, templatesFor } from "../reply-templates/insert-template.server";
+import { changedOf, checkedIds, withChanged } from "../ui/checked-ids";
 import { statusOf } from "../ui/status-filter";
+import { viewsOf } from "../views/views.server";
 import { questionStatuses } from "./question-statuses";
 
 /** Shown after each decision. */
@@ -26,25 +34,39 @@ export async function readQuestions(request: Request) {
     search,
     questions: questions.items,
     endCursor: questions.end_cursor ?? null,
+    templates: await templatesFor(visit, "QUESTION"),
     formKey: newFormKey(),
     done: doneTexts[searchParams.get("done") ?? ""] ?? null,
+    views: await viewsOf(visit, "QUESTIONS"),
+    /** Number of questions that the form before has rejected together; null without one. */
+    changed: changedOf(searchParams),
   };
 }
 
 export type QuestionsView = Awaited<ReturnType<typeof readQuestions>>;
 
-/** What the page shows at the question whose form failed. */
+/** What the page shows at the question whose form failed, or inserted a template. */
 export interface QuestionProblem {
-  id: string;
-  message: string;
+  /** Null for the form about the checked questions. */
+  id: string | null;
+  /** Null when a template was inserted. */
+  message: string | null;
   answer: string;
 }
 
-/** Publishes or rejects a question, and shows the list again. */
+/**
+ * Publishes or rejects a question, and shows the list again; or inserts a template into its form. The checked questions are
+ * rejected together.
+ */
 export async function decideQuestion(request: Request): Promise<Response> {
   const form = await submittedForm(request);
   const visit = await openAdmin(request);
+  if (form.has("checked")) return rejectQuestions(visit, request, checkedIds(form));
   const [id, answer] = [fieldText(form, "id"), fieldText(form, "answer")];
+  if (insertsTemplate(form)) {
+    const { text, problem } = await insertTemplate(visit, form, { field: "answer", subject: id });
+    return json<QuestionProblem>({ id, message: problem, answer: text });
+  }
   const is_rejected = fieldText(form, "decision") === "reject";
   // The other decision on the same page, after going back, is another form.
   const key = `${fieldText(form, "key")}${is_rejected ? "r" : "p"}-${id}`;
@@ -52,6 +74,13 @@ export async function decideQuestion(request: Request): Promise<Response> {
   const result = await visit.attempt(ReplyToQuestionDocument, { input });
   if (!result.ok) return failedForm<QuestionProblem>(result, { id, message: result.message, answer });
   const query = new URLSearchParams(new URL(request.url).search);
+  query.delete("changed");
   query.set("done", is_rejected ? "rejected" : "published");
   return redirect(`/admin/questions?${query}`, 303);
+}
+
+async function rejectQuestions(visit: AdminVisit, request: Request, ids: string[]): Promise<Response> {
+  const result = await visit.attempt(RejectQuestionsDocument, { ids });
+  if (result.ok) return redirect(withChanged(request, result.data.rejectQuestions.changed), 303);
+  return failedForm<QuestionProblem>(result, { id: null, message: result.message, answer: "" });
 }

@@ -1,9 +1,11 @@
+import { changedText, checkField } from "../ui/checked-ids";
 import { DataTable } from "../ui/data-table";
 import { FormProblem } from "../ui/form-problem";
 import { shopTimeText } from "../ui/format";
 import { NextPage } from "../ui/next-page";
 import { Notice } from "../ui/notice";
 import { StatusFilter } from "../ui/status-filter";
+import { SavedViews } from "../views/saved-views";
 import { reviewStatuses } from "./review-statuses";
 import type { ReviewsView } from "./reviews.server";
 
@@ -16,6 +18,7 @@ export function ReviewsPage({
   reviews,
   endCursor,
   hasStores,
+  views,
   changed,
   problem,
 }: ReviewsView & { problem: string | null }) {
@@ -23,8 +26,11 @@ export function ReviewsPage({
     <>
       <h1>Reviews</h1>
       {problem !== null && <FormProblem message={problem} />}
-      {problem === null && changed !== null && <Notice kind="success">{changedText(changed)}</Notice>}
+      {problem === null && changed !== null && (
+        <Notice kind="success">{changedText("review", changed)}</Notice>
+      )}
       <StatusFilter label="Reviews" status={status} titles={reviewStatuses} />
+      <SavedViews list="REVIEWS" views={views} search={search} />
       <form method="post">
         <DataTable
           label="Reviews"
@@ -70,16 +76,11 @@ export function ReviewsPage({
 function ReviewText({ review: { id, summary, text } }: { review: Review }) {
   return (
     <label className="choice">
-      <input type="checkbox" name={`review-${id}`} />
+      <input type="checkbox" name={checkField(id)} />
       <span>
         <b>{summary}</b>
         <span className="lines">{text}</span>
       </span>
     </label>
   );
-}
-
-function changedText(changed: number): string {
-  if (changed === 0) return "Nothing changed: they had this status already.";
-  return changed === 1 ? "1 review was changed." : `${changed} reviews were changed.`;
 }

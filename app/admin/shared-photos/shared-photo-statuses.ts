@@ -25,3 +25,14 @@ export const decisionsFor: Record<SharedPhotoStatus, [decision: SharedPhotoDecis
   REJECTED: [["APPROVED", "Publish on the website"]],
   WITHDRAWN: [],
 };
+
+/** The decisions about several photos of a status at once. */
+export const togetherFor: typeof decisionsFor = {
+  PENDING: [
+    ["APPROVED", "Publish the checked ones"],
+    ["REJECTED", "Reject the checked ones"],
+  ],
+  APPROVED: [["REJECTED", "Take the checked ones down"]],
+  REJECTED: [["APPROVED", "Publish the checked ones"]],
+  WITHDRAWN: [],
+};

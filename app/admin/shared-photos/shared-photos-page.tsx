@@ -1,9 +1,12 @@
+import { CheckEntry, CheckedEntries } from "../ui/checked-entries";
+import { changedText } from "../ui/checked-ids";
 import { FormProblem } from "../ui/form-problem";
 import { shopTimeText } from "../ui/format";
 import { NextPage } from "../ui/next-page";
 import { Notice } from "../ui/notice";
 import { StatusFilter } from "../ui/status-filter";
-import { decisionsFor, sharedPhotoStatuses } from "./shared-photo-statuses";
+import { SavedViews } from "../views/saved-views";
+import { decisionsFor, sharedPhotoStatuses, togetherFor } from "./shared-photo-statuses";
 import type { SharedPhotosView } from "./shared-photos.server";
 
 type Photo = SharedPhotosView["photos"][number];
@@ -16,8 +19,10 @@ export function SharedPhotosPage({
   photos,
   endCursor,
   hasStores,
+  views,
   formKey,
   done,
+  changed,
   problem,
 }: SharedPhotosView & { problem: string | null }) {
   return (
@@ -25,11 +30,16 @@ export function SharedPhotosPage({
       <h1>Shared photos</h1>
       {problem !== null && <FormProblem message={problem} />}
       {problem === null && done && <Notice kind="success">{done}</Notice>}
+      {problem === null && changed !== null && (
+        <Notice kind="success">{changedText("photo", changed)}</Notice>
+      )}
       <StatusFilter label="Shared photos" status={status} titles={sharedPhotoStatuses} />
+      <SavedViews list="SHARED_PHOTOS" views={views} search={search} />
       {photos.length === 0 && <p className="part soft">{emptyText(isOne, status)}</p>}
       {photos.map((photo) => (
         <PhotoPart key={photo.id} photo={photo} hasStores={hasStores} formKey={formKey} />
       ))}
+      {photos.length > 0 && <CheckedEntries title="Checked photos" decisions={togetherFor[status]} />}
       <NextPage search={search} endCursor={endCursor} />
     </>
   );
@@ -56,6 +66,7 @@ function PhotoPart({ photo, hasStores, formKey }: { photo: Photo; hasStores: boo
       <p>
         <b>Consent:</b> {consent}
       </p>
+      {togetherFor[status].length > 0 && <CheckEntry id={id} name={pet_name} />}
       {status !== "WITHDRAWN" && <Decisions photo={photo} formKey={formKey} />}
     </section>
   );

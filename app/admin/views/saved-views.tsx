@@ -38,10 +38,13 @@ export function SavedViews({ list, views, search }: SavedViewsProps) {
   );
 }
 
+/** What a list's address has besides its filters: the place, one entry, and what was done before. */
+const noFilters = new Set(["after", "id", "done", "changed", "deleted"]);
+
 /** The part of a list's address that is saved: without the place in the list, and without some lists' search. */
 function filterOf(list: ViewList, search: string): { query: string; isSearchLeftOut: boolean } {
   const chosen = new URLSearchParams(
-    [...new URLSearchParams(search)].filter(([name, value]) => name !== "after" && value.trim() !== ""),
+    [...new URLSearchParams(search)].filter(([name, value]) => !noFilters.has(name) && value.trim() !== ""),
   );
   const isSearchLeftOut = chosen.has("search") && !viewLists[list].savesSearch;
   if (isSearchLeftOut) chosen.delete("search");

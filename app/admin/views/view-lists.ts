@@ -12,6 +12,11 @@ export const viewLists: Record<ViewList, ListOfViews> = {
   ORDERS: { title: "Orders", path: "/admin/orders", savesSearch: false },
   CATALOG: { title: "Catalog", path: "/admin/catalog", savesSearch: true },
   COUPONS: { title: "Coupons", path: "/admin/coupons", savesSearch: true },
+  PRICE_CODES: { title: "Price codes", path: "/admin/price-codes", savesSearch: true },
+  DRAFT_ORDERS: { title: "Draft orders", path: "/admin/draft-orders", savesSearch: true },
+  REVIEWS: { title: "Reviews", path: "/admin/reviews", savesSearch: true },
+  QUESTIONS: { title: "Questions", path: "/admin/questions", savesSearch: true },
+  SHARED_PHOTOS: { title: "Shared photos", path: "/admin/shared-photos", savesSearch: true },
 };
 
 export function isViewList(text: string): text is ViewList {

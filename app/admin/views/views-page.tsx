@@ -27,7 +27,7 @@ export function ViewsPage({ views, isRemoved, rejection }: ViewsView & { rejecti
           label="Saved views"
           rows={views}
           keyOf={({ id }) => id}
-          empty="Nothing is saved yet. Filter the orders, products or coupons, then save the view there."
+          empty="Nothing is saved yet. Filter a list, such as the orders, then save the view there."
           columns={[
             { title: "Name", cell: (view) => <a href={viewPath(view)}>{view.name}</a> },
             { title: "List", cell: (view) => viewLists[view.list].title },

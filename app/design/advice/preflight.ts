@@ -11,6 +11,7 @@ import { mayStayEmpty } from "../text/optional-text";
 import type { OutlineText } from "../text/outline";
 import { fitText } from "../text/text-fit";
 import { thinnestStroke } from "../text/thinnest-stroke";
+import { codeFindings } from "./code-advice";
 import { isCutByHole, isInBinding, isLostInGap } from "./text-in-gap";
 import { leavesWhiteEdge } from "./white-edge";
 
@@ -32,6 +33,10 @@ export function preflightFindings(document: DesignDocument, preflight: Preflight
     if (isEmptyLayer(layer) || !findSurface(document, surface)) return [];
     const place = { document, surface };
     if (layer.kind === "photo") return photoFindings(place, layer, preflight);
+    if (layer.kind === "code")
+      return codeFindings(document, surface, layer, preflight.outline).map(
+        (finding) => `${titleOf(document, surface, layer)}: ${finding}`,
+      );
     return layer.kind === "text" ? textFindings(place, layer, preflight) : [];
   });
   // Layers of one slot, such as photos that shoppers add, have one title.

@@ -1,5 +1,7 @@
-import { type Blueprint, findSlot, type Slot } from "../blueprint/blueprint";
-import type { DesignDocument, TextLayer } from "../document/document";
+import { type Blueprint, findSlot, type Slot, type SurfaceBlueprint } from "../blueprint/blueprint";
+import { readLink } from "../codes/link";
+import { moduleSize } from "../codes/shown-code";
+import type { CodeLayer, DesignDocument, TextLayer } from "../document/document";
 import { isEmptyLayer, layersOf, type PlacedLayer } from "../layers/layers";
 import { findBlueprint } from "../products/known-products";
 import { findSurface, surfacesOf } from "../surfaces/surfaces";
@@ -71,6 +73,9 @@ function layerProblems(placed: PlacedLayer, { document, blueprint, outline }: Ch
   if (layer.kind === "photo" && leavesWhiteEdge(document, surface, layer)) {
     return [{ field: name, message: `${slot.title}: ${WHITE_EDGE}` }];
   }
+  const code =
+    layer.kind === "code" ? codeProblem(layer, findSurface(document, surface), outline) : undefined;
+  if (code) return [{ field: name, message: `${slot.title}: ${code}` }];
   if (layer.kind !== "text") return [];
   const problem =
     textProblem(layer, slot, document.surfaces[surface].background) ??
@@ -82,8 +87,23 @@ function layerProblems(placed: PlacedLayer, { document, blueprint, outline }: Ch
   return problem ? [{ field: name, message: `${slot.title}: ${problem}` }] : [];
 }
 
+/** Millimeters of a module that the best camera can read on a smooth material. */
+const MIN_MODULE = 0.35;
+
+function codeProblem(
+  layer: CodeLayer,
+  surface: SurfaceBlueprint | undefined,
+  outline: OutlineText,
+): string | undefined {
+  const reading = readLink(layer.link);
+  if ("problem" in reading) return reading.problem;
+  const module = moduleSize(layer, outline);
+  if (module === undefined || module >= MIN_MODULE * (surface?.coarseness ?? 1)) return undefined;
+  return "it's too small to scan; make it larger, or use a shorter link.";
+}
+
 function textProblem(
-  { text, color, font }: TextLayer,
+  { text, color, font, border }: TextLayer,
   { maxLength, kind }: Slot,
   background: string,
 ): string | undefined {
@@ -93,7 +113,8 @@ function textProblem(
   if (unprintable.length > 0 && isInAnotherFont(unprintable))
     return `this font doesn't have ${unprintable.join(" ")}; please choose another font.`;
   if (unprintable.length > 0) return `we can't print ${unprintable.join(" ")}; please remove it.`;
-  if (!isVisible(color, background)) return "this color won't show up here; please choose another.";
+  if (![color, border?.color ?? color].some((each) => isVisible(each, background)))
+    return "this color won't show up here; please choose another.";
   const phone = kind === "phone" ? readPhone(text) : undefined;
   return phone && "problem" in phone ? phone.problem : undefined;
 }

@@ -1,5 +1,6 @@
 import { findSlot } from "../blueprint/blueprint";
-import type { Box, DesignDocument, Layer, PhotoLayer, TextLayer } from "../document/document";
+import { codeSquare } from "../codes/shown-code";
+import type { Box, CodeLayer, DesignDocument, Layer, PhotoLayer, TextLayer } from "../document/document";
 import { corners, extentOf, linesOf, type Point, pointsAlong } from "../geometry/path-points";
 import { turnedAround } from "../geometry/turned-points";
 import { isAdded } from "../layers/added-layers";
@@ -10,6 +11,7 @@ import { findBlueprint } from "../products/known-products";
 import { isStraight, TOUCHES } from "../surfaces/covered-edges";
 import { roomIn, safeArea } from "../surfaces/safe-area";
 import { findSurface, surfacesOf } from "../surfaces/surfaces";
+import { inkOffsets } from "../text/ink-offsets";
 import type { OutlineText } from "../text/outline";
 import { fitText } from "../text/text-fit";
 import { isFaceInGap, isFaceOverHole } from "./face-over-hole";
@@ -22,7 +24,7 @@ import { isLostInGap } from "./text-in-gap";
  * nothing.
  */
 export interface DesignWarning extends DesignProblem {
-  kind: "cut" | "opening" | "hole" | "gap" | "lost" | "edge" | "soft" | "blank";
+  kind: "cut" | "opening" | "hole" | "gap" | "lost" | "edge" | "soft" | "blank" | "unscannable";
 }
 
 const messages: Record<LayerWarning, string> = {
@@ -30,6 +32,7 @@ const messages: Record<LayerWarning, string> = {
   opening: "a cutout goes through the middle; move the photo so the face stays clear.",
   hole: "a hole goes through the face; move the photo so it stays clear.",
   gap: "a gap between two tiles goes through the face; move the photo so it stays clear.",
+  unscannable: "it crosses the dashed line, so a phone may not read it; move it in or make it smaller.",
   lost: "the text is so small that a gap between two tiles hides part of it; move it or make it larger.",
   edge: "it stops just short of the edge, so a thin strip may show; drag it past the edge or farther in.",
   soft: "low resolution; may print blurry at this size.",
@@ -48,7 +51,7 @@ export function designWarnings(
   const sharpness = photoSharpness(document, photos);
   const ofLayers = layersOf(document).flatMap(({ surface, layer, name }) => {
     const kinds = layerWarnings(document, surface, layer, { photos, outline });
-    if (sharpness[name] === "poor") kinds.push("soft");
+    if (sharpness[name] === "poor" && !layer.hidden) kinds.push("soft");
     const title = titleOf(document, surface, layer);
     return kinds.map((kind) => ({ field: name, kind, message: `${title}: ${messages[kind]}` }));
   });
@@ -61,12 +64,15 @@ function layerWarnings(
   layer: Layer,
   { photos, outline }: { photos: PhotoSources; outline: OutlineText },
 ): LayerWarning[] {
+  if (layer.hidden) return [];
   const tests: [LayerWarning, boolean][] = [];
   if (layer.kind === "text") {
     tests.push(
       ["cut", isOutside(document, surface, layer, outline)],
       ["lost", isLostInGap(document, surface, layer, outline)],
     );
+  } else if (layer.kind === "code") {
+    tests.push(["unscannable", isCodeOutside(document, surface, layer)]);
   } else if (layer.kind === "photo") {
     tests.push(
       ["opening", isCutThrough(document, surface, layer)],
@@ -102,17 +108,33 @@ function isOutside(document: DesignDocument, key: string, layer: TextLayer, outl
   if (!surface || !shape || surface.safe === 0) return false;
   const { x, y, scale } = fitText(layer, shape);
   const turned = turnedAround(layer.box, layer.turn);
-  const place = (points: Point[]) =>
-    points.map((point) => turned({ x: x + point.x * scale, y: y + point.y * scale }));
+  const place = (points: Point[], offset: Point) =>
+    points.map((point) =>
+      turned({ x: x + (point.x + offset.x) * scale, y: y + (point.y + offset.y) * scale }),
+    );
   const isSafe = safeArea(surface, document.options);
   const hasRoom = roomIn(surface, document.options);
-  // A line or letter whose whole box fits needs no check of its curves.
   const { width, ascender, descender } = shape;
-  if (hasRoom(place(corners({ left: 0, right: width, top: -ascender, bottom: descender })))) return false;
-  return linesOf(shape.path).some(
-    (line) =>
-      !hasRoom(place(corners(extentOf(line)))) && place(pointsAlong(line)).some((point) => !isSafe(point)),
-  );
+  const whole = corners({ left: 0, right: width, top: -ascender, bottom: descender });
+  return inkOffsets(layer).some((offset) => {
+    // A line or letter whose whole box fits needs no check of its curves.
+    if (hasRoom(place(whole, offset))) return false;
+    return linesOf(shape.path).some(
+      (line) =>
+        !hasRoom(place(corners(extentOf(line)), offset)) &&
+        place(pointsAlong(line), offset).some((point) => !isSafe(point)),
+    );
+  });
+}
+
+/** Checks whether a corner of a QR code lies beyond the safe area. */
+function isCodeOutside(document: DesignDocument, key: string, { box, turn }: CodeLayer): boolean {
+  const surface = findSurface(document, key);
+  if (!surface || surface.safe === 0) return false;
+  const { x, y, side } = codeSquare(box);
+  const isSafe = safeArea(surface, document.options);
+  const square = corners({ left: x, right: x + side, top: y, bottom: y + side });
+  return square.map(turnedAround(box, turn)).some((point) => !isSafe(point));
 }
 
 /**

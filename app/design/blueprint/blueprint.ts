@@ -1,5 +1,6 @@
 import type { Box, DesignDocument, Layer, Surface } from "../document/document";
 import type { UnplacedPhoto } from "../photos/unplaced-photo";
+import { MAX_TEXT_LINES } from "../text/text-limits";
 
 /**
  * A kind of product that can be designed: its surfaces, options and templates, as data.
@@ -39,6 +40,8 @@ export interface Slot {
   placeholder?: string;
   /** For text: the maximum number of characters. */
   maxLength?: number;
+  /** For text: the maximum number of lines; 1 by default. */
+  lines?: number;
   /** May stay empty; "beside-photo" only where the layout has a photo, so that something is printed (optional-text.ts). */
   optional?: boolean | "beside-photo";
   /** A phone number is validated, and shown again for confirmation before the product is added to the cart. */
@@ -219,11 +222,12 @@ export function startDocument(
 
 /** Returns the slot of a layer as the blueprint defines it; an added layer or a decoration may stay empty. */
 export function findSlot(blueprint: Blueprint, { id, kind }: Pick<Layer, "id" | "kind">): Slot {
-  return blueprint.slots[id] ?? { title: titles[kind], ask: "", optional: true };
+  return blueprint.slots[id] ?? { title: titles[kind], ask: "", optional: true, lines: MAX_TEXT_LINES };
 }
 
 const titles: Record<Layer["kind"], string> = {
   photo: "Added photo",
   text: "Added text",
   art: "Clip art",
+  code: "QR code",
 };

@@ -21,7 +21,7 @@ export function engravedSurface(side: EngravedSide): SurfaceBlueprint {
     textColors: [engraved.text],
     engravedIn: "color",
     minLetterHeight: 1.5,
-    allows: ["text", "art"],
+    allows: ["text", "art", "code"],
     ...side,
   };
 }

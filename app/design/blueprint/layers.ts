@@ -1,4 +1,4 @@
-import type { ArtLayer, Box, PhotoLayer, Surface, TextLayer } from "../document/document";
+import type { ArtLayer, Box, CodeLayer, PhotoLayer, Surface, TextLayer } from "../document/document";
 import { hundredths } from "../geometry/measure";
 import { noEffect } from "../photos/effect";
 import { ink } from "./palette";
@@ -43,6 +43,11 @@ export function textSlot(
 /** Returns one of our decorations in one color (hex). */
 export function artSlot(id: string, art: string, box: Box, color: string): ArtLayer {
   return { id, kind: "art", box, turn: 0, art, color };
+}
+
+/** Returns a QR code without a link, in one color (hex). */
+export function codeSlot(id: string, box: Box, color: string): CodeLayer {
+  return { id, kind: "code", box, turn: 0, link: "", color };
 }
 
 /** A box in fractions of a surface or an area (0 to 1). */

@@ -67,7 +67,7 @@ export function rounded(radius: number): SurfaceBlueprint["mask"] {
   return () => ({ kind: "rounded", radius });
 }
 
-/** Returns a surface in any of the printed colors, to which photos, texts and decorations may be added. */
+/** Returns a surface in any of the printed colors, to which photos, texts, decorations and QR codes may be added. */
 export function printedSurface(
   print: Omit<SurfaceBlueprint, "backgrounds" | "textColors" | "allows">,
 ): SurfaceBlueprint {
@@ -75,6 +75,6 @@ export function printedSurface(
     ...print,
     backgrounds: printedBackgrounds,
     textColors: printedTextColors,
-    allows: ["photo", "text", "art"],
+    allows: ["photo", "text", "art", "code"],
   };
 }

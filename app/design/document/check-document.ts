@@ -1,11 +1,19 @@
-import { type Blueprint, findSlot, type SurfaceBlueprint } from "../blueprint/blueprint";
+import { type Blueprint, findSlot, type Slot, type SurfaceBlueprint } from "../blueprint/blueprint";
+import { codeColors } from "../codes/shown-code";
 import { isAdded } from "../layers/added-layers";
 import { offeredArt } from "../layers/offered-art";
 import { isPhotoId } from "../photos/photo-id";
 import { findBlueprint } from "../products/known-products";
 import { surfacesOf } from "../surfaces/surfaces";
+import { hasDecoratedText } from "../text/ink-offsets";
 import { offeredFonts } from "../text/offered-fonts";
-import { type DesignDocument, type Layer, parseDesignDocument, type Surface } from "./document";
+import {
+  type DesignDocument,
+  type Layer,
+  parseDesignDocument,
+  type Surface,
+  type TextLayer,
+} from "./document";
 
 export type Acceptance = { document: DesignDocument } | { problem: string };
 
@@ -115,14 +123,26 @@ function layerProblem(layer: Layer, offered: SurfaceBlueprint, blueprint: Bluepr
   if (layer.kind === "photo") {
     return layer.photoId === null || isPhotoId(layer.photoId) ? undefined : "We couldn't find this photo.";
   }
-  if (!offered.textColors.includes(layer.color)) return "This color isn't available.";
+  const colors = layer.kind === "code" ? codeColors(offered) : offered.textColors;
+  if (!colors.includes(layer.color)) return "This color isn't available.";
   if (layer.kind === "art")
     return offeredArt(offered).includes(layer.art) ? undefined : "This clip art isn't available.";
-  if (!offeredFonts(offered).includes(layer.font)) return "This font isn't available.";
-  if (/\p{Cc}/u.test(layer.text)) return "Text must be on one line.";
-  const { title, maxLength } = findSlot(blueprint, layer);
-  if (maxLength && layer.text.length > maxLength) return `${title}: at most ${maxLength} characters.`;
-  return undefined;
+  if (layer.kind === "text") return textProblem(layer, offered, findSlot(blueprint, layer));
+}
+
+function textProblem(
+  { text, font, border, shadow }: TextLayer,
+  offered: SurfaceBlueprint,
+  { title, maxLength, lines = 1 }: Slot,
+): string | undefined {
+  if (!offeredFonts(offered).includes(font)) return "This font isn't available.";
+  const decorations = [border, shadow].flatMap((each) => each?.color ?? []);
+  if (decorations.length > 0 && !hasDecoratedText(offered))
+    return "Text here can't have an outline or a shadow.";
+  if (!decorations.every((color) => offered.textColors.includes(color))) return "This color isn't available.";
+  if (text.split("\n").length > lines || text.split("\n").some((line) => /\p{Cc}/u.test(line)))
+    return lines === 1 ? "Text must be on one line." : `${title}: at most ${lines} lines of plain text.`;
+  if (maxLength && text.length > maxLength) return `${title}: at most ${maxLength} characters.`;
 }
 
 /** Checks that a layer lies at least partly on the surface, and is not much larger than it. */

@@ -1,16 +1,18 @@
 import type { SurfaceBlueprint } from "../blueprint/blueprint";
+import { type CodeChange, setCode } from "../codes/set-code";
 import { addLayer, type LayerMove, orderLayer, removeLayer } from "../layers/added-layers";
 import {
-  placePhoto,
-  rotatePhoto,
-  setArt,
-  setCrop,
-  setEffect,
-  setText,
-  setTextStyle,
-  type TextStyle,
-} from "../layers/layer-changes";
-import { setBox, setTurn } from "../layers/place-layer";
+  type Alignment,
+  type Axis,
+  alignLayers,
+  distributeLayers,
+  groupLayers,
+  moveGroup,
+  ungroupLayers,
+} from "../layers/arrange-layers";
+import { placePhoto, rotatePhoto, setArt, setCrop, setEffect, setText } from "../layers/layer-changes";
+import { setBox, setState, setTurn } from "../layers/place-layer";
+import { setTextStyle, type TextStyle } from "../layers/text-style";
 import { fillPhotos } from "../photos/fill-photos";
 import type { FocusedPhoto } from "../photos/photo-focus";
 import { repeatPhotos } from "../photos/repeat-photos";
@@ -40,11 +42,15 @@ type SurfaceCommand = { surface: string } & (
   | { type: "add-layer"; kind: Layer["kind"]; art?: string }
   | { type: "remove-layer"; id: string }
   | { type: "order-layer"; id: string; move: LayerMove }
+  | { type: "align"; ids: string[]; to: Alignment }
+  | { type: "distribute"; ids: string[]; axis: Axis }
+  | { type: "group" | "ungroup"; ids: string[] }
 );
 
 type LayerCommand = { surface: string; layer: string } & (
   | { type: "set-box"; box: Partial<Box> }
   | { type: "set-turn"; turn: number }
+  | { type: "set-state"; locked?: boolean; hidden?: boolean }
   | { type: "set-text"; text: string }
   | ({ type: "set-text-style" } & TextStyle)
   /** `photo` decides the initial crop. */
@@ -53,6 +59,7 @@ type LayerCommand = { surface: string; layer: string } & (
   | { type: "rotate-photo"; rotation: PhotoLayer["rotation"] }
   | { type: "set-effect"; effect: Partial<Effect> }
   | { type: "set-art"; art?: string; color?: string }
+  | ({ type: "set-code" } & CodeChange)
 );
 
 /**
@@ -100,12 +107,24 @@ function changedSurface(
     case "add-layer":
       return addLayer(document, surface, offered, command);
     case "remove-layer":
-      return removeLayer(surface, command.id);
+      return isLocked(surface, command.id) ? surface : removeLayer(surface, command.id);
     case "order-layer":
       return orderLayer(surface, command.id, command.move);
+    case "align":
+      return alignLayers(surface, command.ids, command.to, offered.size(document.options));
+    case "distribute":
+      return distributeLayers(surface, command.ids, command.axis, offered.size(document.options));
+    case "group":
+      return groupLayers(surface, command.ids);
+    case "ungroup":
+      return ungroupLayers(surface, command.ids);
     default:
       return changeLayer(document, surface, offered, command);
   }
+}
+
+function isLocked(surface: Surface, id: string): boolean {
+  return surface.layers.some((layer) => layer.id === id && layer.locked);
 }
 
 function setBackground(surface: Surface, offered: SurfaceBlueprint, color: string): Surface {
@@ -123,7 +142,8 @@ function changeLayer(
   if (!layer) return surface;
   const changed = changedLayer(document, layer, offered, command);
   if (changed === layer) return surface;
-  return { ...surface, layers: surface.layers.map((each) => (each === layer ? changed : each)) };
+  const replaced = { ...surface, layers: surface.layers.map((each) => (each === layer ? changed : each)) };
+  return moveGroup(replaced, layer, changed, offered.size(document.options));
 }
 
 function changedLayer(
@@ -132,8 +152,24 @@ function changedLayer(
   offered: SurfaceBlueprint,
   command: LayerCommand,
 ): Layer {
-  if (command.type === "set-box") return setBox(layer, command.box, offered.size(document.options));
-  if (command.type === "set-turn") return setTurn(layer, command.turn);
+  switch (command.type) {
+    case "set-state":
+      return setState(layer, command);
+    case "set-box":
+      return layer.locked ? layer : setBox(layer, command.box, offered.size(document.options));
+    case "set-turn":
+      return layer.locked ? layer : setTurn(layer, command.turn);
+    default:
+      return changedContent(document, layer, offered, command);
+  }
+}
+
+function changedContent(
+  document: DesignDocument,
+  layer: Layer,
+  offered: SurfaceBlueprint,
+  command: LayerCommand,
+): Layer {
   if (layer.kind === "photo") {
     switch (command.type) {
       case "place-photo":
@@ -154,6 +190,7 @@ function changedLayer(
         return setTextStyle(layer, command, offered);
     }
   }
+  if (layer.kind === "code" && command.type === "set-code") return setCode(layer, command, offered);
   if (layer.kind === "art" && command.type === "set-art") return setArt(layer, command, offered);
   return layer;
 }

@@ -39,7 +39,8 @@ export function describeSide(document: DesignDocument, key: string): string {
 }
 
 function describeSurface(document: DesignDocument, surface: Surface, hasBackgrounds: boolean): string {
-  const parts = surface.layers.flatMap((layer) => describeLayer(document, layer) ?? []);
+  const shown = surface.layers.filter(({ hidden }) => !hidden);
+  const parts = shown.flatMap((layer) => describeLayer(document, layer) ?? []);
   if (hasBackgrounds) parts.push(`on ${colorName(surface.background).toLowerCase()}`);
   return parts.length > 0 ? parts.join("; ") : "empty";
 }
@@ -51,6 +52,8 @@ export function describeLayer(document: DesignDocument, layer: Layer): string | 
       return describePhoto(document, layer);
     case "text":
       return layer.text === "" ? null : describeText(layer);
+    case "code":
+      return layer.link === "" ? null : withTurn(`QR code of ${layer.link}`, layer);
     case "art":
       return withTurn(`${artTitle(layer.art).toLowerCase()}, ${colorName(layer.color).toLowerCase()}`, layer);
   }
@@ -79,12 +82,19 @@ const ALIGNMENTS: Record<TextLayer["align"], string> = {
 function describeText(layer: TextLayer): string {
   const curve = layer.curve === 0 ? "" : ", curved";
   const style = `${fontName(layer.font)}, ${colorName(layer.color).toLowerCase()}, ${ALIGNMENTS[layer.align]}`;
-  return withTurn(`“${layer.text}” in ${style}${curve}`, layer);
+  const border = layer.border ? `, outlined in ${colorName(layer.border.color).toLowerCase()}` : "";
+  const shadow = layer.shadow ? `, with a ${colorName(layer.shadow.color).toLowerCase()} shadow` : "";
+  return withTurn(`“${linesInARow(layer.text)}” in ${style}${curve}${border}${shadow}`, layer);
 }
 
 /** Such as "Pacifico" of "Pacifico, brush script". */
 function fontName(key: string): string {
   return designFonts.find((font) => font.key === key)?.title.split(",")[0] ?? key;
+}
+
+/** A text of several lines, such as “Rex / 2012–2024”. */
+export function linesInARow(text: string): string {
+  return text.replaceAll("\n", " / ");
 }
 
 function withTurn(text: string, { turn }: Layer): string {

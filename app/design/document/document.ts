@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { MAX_LINK_LENGTH } from "../codes/link";
 import { MAX_CROP_ANGLE } from "../photos/crop-angle";
+import { MAX_TEXT_LENGTH } from "../text/text-limits";
 import { migrateDocument } from "./migrate-document";
 
 /**
@@ -36,6 +38,12 @@ const layerBase = {
   box: boxSchema,
   /** Degrees clockwise around the center of the box. */
   turn: z.number().min(-180).max(180),
+  /** Stays where it is until it is unlocked. */
+  locked: z.literal(true).optional(),
+  /** Neither drawn nor printed. */
+  hidden: z.literal(true).optional(),
+  /** Layers of a surface with the same group move together. */
+  group: identifier.optional(),
 };
 
 /** Brightness, contrast and warmth from -100 to 100; 0 changes nothing. Designs from before have no warmth. */
@@ -61,7 +69,8 @@ const photoLayerSchema = z.object({
 const textLayerSchema = z.object({
   ...layerBase,
   kind: z.literal("text"),
-  text: z.string().max(120),
+  /** Line feeds separate its lines. */
+  text: z.string().max(MAX_TEXT_LENGTH),
   font: z.string().regex(/^[a-z0-9-]{1,40}$/),
   /** Height of the em in millimeters; text that does not fit its box is drawn smaller. */
   size: z.number().min(1).max(500),
@@ -73,6 +82,12 @@ const textLayerSchema = z.object({
   spacing: z.number().min(-100).max(500),
   /** Ligatures and letters in the form that their neighbors ask for. Texts from before have none, and stay as approved. */
   ligatures: z.boolean().optional(),
+  /** Hundredths of the em from line to line; without it 120. */
+  lineSpacing: z.number().min(70).max(250).optional(),
+  /** A line around the letters; its width is in thousandths of the em. */
+  border: z.object({ color: hexColor, width: z.number().min(5).max(100) }).optional(),
+  /** A copy of the letters beneath them, that far to the right and below: thousandths of the em. */
+  shadow: z.object({ color: hexColor, distance: z.number().min(10).max(200) }).optional(),
 });
 
 const artLayerSchema = z.object({
@@ -82,7 +97,21 @@ const artLayerSchema = z.object({
   color: hexColor,
 });
 
-const layerSchema = z.discriminatedUnion("kind", [photoLayerSchema, textLayerSchema, artLayerSchema]);
+/** A QR code. */
+const codeLayerSchema = z.object({
+  ...layerBase,
+  kind: z.literal("code"),
+  /** A web address or a phone number as typed; empty for none. */
+  link: z.string().max(MAX_LINK_LENGTH),
+  color: hexColor,
+});
+
+const layerSchema = z.discriminatedUnion("kind", [
+  photoLayerSchema,
+  textLayerSchema,
+  artLayerSchema,
+  codeLayerSchema,
+]);
 
 const surfaceSchema = z.object({
   background: hexColor,
@@ -107,6 +136,7 @@ export type Crop = z.infer<typeof cropSchema>;
 export type PhotoLayer = z.infer<typeof photoLayerSchema>;
 export type TextLayer = z.infer<typeof textLayerSchema>;
 export type ArtLayer = z.infer<typeof artLayerSchema>;
+export type CodeLayer = z.infer<typeof codeLayerSchema>;
 export type Effect = z.infer<typeof effectSchema>;
 export type Layer = z.infer<typeof layerSchema>;
 export type Surface = z.infer<typeof surfaceSchema>;

@@ -1,16 +1,16 @@
 import { memo } from "react";
 import { Art } from "../art";
-import type { ArtLayer, DesignDocument, Layer, PhotoLayer, TextLayer } from "../document/document";
+import type { ArtLayer, DesignDocument, Layer, PhotoLayer } from "../document/document";
 import { written } from "../geometry/measure";
 import { framePath } from "../geometry/shapes";
 import { layerName } from "../layers/layers";
 import type { PhotoSources } from "../photos/photo-source";
 import { type PrintedFrame, printedFrame } from "../surfaces/bleed";
 import { findSurface } from "../surfaces/surfaces";
-import { shownText } from "../text/needed-outlines";
 import type { OutlineText } from "../text/outline";
-import { fitText } from "../text/text-fit";
+import { CodeDrawing } from "./code-drawing";
 import { PhotoDrawing } from "./photo-drawing";
+import { TextDrawing } from "./text-drawing";
 
 interface LayerDrawingProps {
   document: DesignDocument;
@@ -69,6 +69,8 @@ function contentOf({
       );
     case "text":
       return <TextDrawing document={document} layer={layer} outline={outline} engraving={engraving} />;
+    case "code":
+      return <CodeDrawing layer={layer} outline={outline} engraving={engraving} isPrinted={arePhotosMade} />;
     case "art":
       return <ArtDrawing layer={layer} engraving={engraving} />;
   }
@@ -78,29 +80,6 @@ function photoFrame(document: DesignDocument, surface: string, layer: PhotoLayer
   const blueprint = findSurface(document, surface);
   if (!blueprint) return { box: layer.box, outline: framePath(layer.shape, layer.box) };
   return printedFrame(layer, blueprint, document.options);
-}
-
-interface TextDrawingProps {
-  document: DesignDocument;
-  layer: TextLayer;
-  outline: OutlineText;
-  engraving?: string;
-}
-
-/** Draws text as paths; nothing while its font is still loading. */
-function TextDrawing({ document, layer, outline, engraving }: TextDrawingProps) {
-  const { text, isExample } = shownText(document, layer);
-  const shape = text === "" ? undefined : outline(layer.font, text, layer);
-  if (!shape || shape.path === "") return null;
-  const { x, y, scale } = fitText(layer, shape);
-  return (
-    <path
-      d={shape.path}
-      transform={`translate(${written(x)} ${written(y)}) scale(${written(scale, 5)})`}
-      fill={engraving ?? layer.color}
-      opacity={isExample ? 0.3 : undefined}
-    />
-  );
 }
 
 function ArtDrawing({ layer, engraving }: { layer: ArtLayer; engraving?: string }) {

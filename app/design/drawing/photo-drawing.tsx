@@ -6,7 +6,7 @@ import { written } from "../geometry/measure";
 import { channelsOf, effectMatrix, isPlain } from "../photos/effect";
 import { portraitOf } from "../photos/photo-id";
 import type { PhotoSource, PhotoSources } from "../photos/photo-source";
-import { Portrait } from "../portraits";
+import { Portrait } from "../portraits/inlined.server";
 import type { PrintedFrame } from "../surfaces/bleed";
 
 interface PhotoDrawingProps {
@@ -75,14 +75,17 @@ function EngravingFilter({ id, frame, tone }: { id: string; frame: Box; tone: st
   );
 }
 
+/** Undefined in browsers. */
+const InlinedPortrait: typeof Portrait | undefined = Portrait;
+
 const portraitSize = { width: 100, height: 100 };
 
 function pictureOf(layer: PhotoLayer, frame: Box, photos: PhotoSources) {
   if (layer.photoId === null) return null;
-  const portrait = portraitOf(layer.photoId);
-  if (portrait !== undefined) return <PortraitPicture layer={layer} frame={frame} name={portrait} />;
   const source = Object.hasOwn(photos, layer.photoId) ? photos[layer.photoId] : undefined;
-  return source ? <PhotoPicture layer={layer} frame={frame} source={source} /> : null;
+  if (source) return <PhotoPicture layer={layer} frame={frame} source={source} />;
+  const portrait = portraitOf(layer.photoId);
+  return portrait === undefined ? null : <PortraitPicture layer={layer} frame={frame} name={portrait} />;
 }
 
 interface PictureProps {
@@ -111,7 +114,7 @@ function PortraitPicture({ layer, frame, name }: PictureProps & { name: string }
   const turned = pictureTransform(frame, layer.crop, layer.rotation, box);
   return (
     <g transform={turned ? `${turned} ${place}` : place}>
-      <Portrait name={name} />
+      {InlinedPortrait && <InlinedPortrait name={name} />}
     </g>
   );
 }

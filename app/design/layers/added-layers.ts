@@ -1,5 +1,6 @@
 import type { SurfaceBlueprint } from "../blueprint/blueprint";
-import { artSlot, photoSlot, textSlot } from "../blueprint/layers";
+import { artSlot, codeSlot, photoSlot, textSlot } from "../blueprint/layers";
+import { codeColors } from "../codes/shown-code";
 import type { Box, DesignDocument, Layer, Surface } from "../document/document";
 import { hundredths } from "../geometry/measure";
 import { easiestToRead } from "../text/legible-text";
@@ -39,6 +40,7 @@ export function addLayer(
     photo: () => photoSlot(id, middle(size, 0.45, 0.45)),
     text: () => textSlot(id, middle(size, 0.6, 0.15), { font: offeredFonts(offered)[0], color }),
     art: () => artSlot(id, artOf(art, offeredArt(offered)), middle(size, 0.2, 0.2), color),
+    code: () => codeSlot(id, middle(size, 0.3, 0.3), codeColors(offered)[0]),
   }[kind]();
   return { ...surface, layers: [...surface.layers, layer] };
 }

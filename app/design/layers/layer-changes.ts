@@ -1,4 +1,4 @@
-import { findSlot, type SurfaceBlueprint } from "../blueprint/blueprint";
+import { findSlot, type Slot, type SurfaceBlueprint } from "../blueprint/blueprint";
 import type {
   ArtLayer,
   Box,
@@ -14,21 +14,9 @@ import { noEffect } from "../photos/effect";
 import { type FocusedPhoto, initialCrop } from "../photos/photo-focus";
 import { isPhotoId } from "../photos/photo-id";
 import { findBlueprint } from "../products/known-products";
-import { offeredFonts } from "../text/offered-fonts";
-import { cut, oneLine } from "../text/one-line";
+import { cut, upToLines } from "../text/one-line";
+import { MAX_TEXT_LENGTH } from "../text/text-limits";
 import { offeredArt } from "./offered-art";
-
-/** The style of a text; omitted properties stay unchanged. Size is the em in millimeters. */
-export interface TextStyle {
-  font?: string;
-  color?: string;
-  size?: number;
-  align?: TextLayer["align"];
-  curve?: number;
-  spacing?: number;
-}
-
-const maxTextLength = 120;
 
 /** Returns the range of text sizes that make sense in a box: the em in millimeters. */
 export function textSizes(box: Box): { min: number; max: number } {
@@ -36,25 +24,13 @@ export function textSizes(box: Box): { min: number; max: number } {
   return { min, max: Math.max(min, Math.min(500, hundredths(box.height * 1.5))) };
 }
 
-/** Sets one line of text, cut to the maximum length of the slot. */
+/** Sets a text, cut to the maximum length and number of lines of the slot. */
 export function setText(document: DesignDocument, layer: TextLayer, text: string): TextLayer {
   const blueprint = findBlueprint(document.blueprint);
-  const maxLength = (blueprint && findSlot(blueprint, layer).maxLength) ?? maxTextLength;
-  return { ...layer, text: cut(oneLine(text), maxLength) };
-}
-
-/** Restyles a text; a color or font that is not offered is ignored, numbers are clamped. */
-export function setTextStyle(layer: TextLayer, style: TextStyle, offered: SurfaceBlueprint): TextLayer {
-  const fonts = offeredFonts(offered);
-  return {
-    ...layer,
-    font: style.font !== undefined && fonts.includes(style.font) ? style.font : layer.font,
-    color: offeredColor(style.color, layer, offered),
-    size: style.size === undefined ? layer.size : sizeWithin(layer, style.size),
-    align: style.align ?? layer.align,
-    curve: within(style.curve, -100, 100, layer.curve),
-    spacing: within(style.spacing, -100, 500, layer.spacing),
-  };
+  const { maxLength = MAX_TEXT_LENGTH, lines = 1 }: Partial<Slot> = blueprint
+    ? findSlot(blueprint, layer)
+    : {};
+  return { ...layer, text: cut(upToLines(text, lines), maxLength) };
 }
 
 /** Restyles a decoration or replaces it; values that are not offered are ignored. */
@@ -70,7 +46,8 @@ export function setArt(
   };
 }
 
-function offeredColor(
+/** Returns a color if it is offered, otherwise the layer's own. */
+export function offeredColor(
   color: string | undefined,
   layer: { color: string },
   { textColors }: SurfaceBlueprint,
@@ -117,11 +94,6 @@ export function setEffect(layer: PhotoLayer, effect: Partial<Effect>): PhotoLaye
 /** Rotates the photo to that many degrees clockwise. */
 export function rotatePhoto(layer: PhotoLayer, rotation: PhotoLayer["rotation"]): PhotoLayer {
   return { ...layer, rotation };
-}
-
-function sizeWithin(layer: TextLayer, size: number): number {
-  const { min, max } = textSizes(layer.box);
-  return within(size, min, max, layer.size);
 }
 
 /** Clamps a number to its range; undefined or NaN keeps the current value. */

@@ -17,7 +17,7 @@ export function layersOf(document: DesignDocument): PlacedLayer[] {
 
 /** Returns everything drawn on a surface, the lowest first: the shopper's layers, and above them those of the product. */
 export function drawnLayers(document: DesignDocument, surface: string): Layer[] {
-  const own = document.surfaces[surface]?.layers ?? [];
+  const own = (document.surfaces[surface]?.layers ?? []).filter(({ hidden }) => !hidden);
   const fixed = findSurface(document, surface)?.fixed;
   return fixed ? [...own, ...fixed(document)] : own;
 }
@@ -27,8 +27,10 @@ export function layerName(surface: string, layer: string): string {
   return `${surface}.${layer}`;
 }
 
-/** Checks whether a photo or text is missing. */
+/** Checks whether a photo, a text or the link of a code is missing, or the layer is hidden. */
 export function isEmptyLayer(layer: Layer): boolean {
+  if (layer.hidden) return true;
   if (layer.kind === "photo") return layer.photoId === null;
+  if (layer.kind === "code") return layer.link.trim() === "";
   return layer.kind === "text" && layer.text.trim() === "";
 }

@@ -26,6 +26,14 @@ export function setBox<Placed extends Layer>(layer: Placed, box: Partial<Box>, s
   };
 }
 
+/** Locks or hides a layer, or neither; omitted states stay. */
+export function setState<Placed extends Layer>(
+  layer: Placed,
+  { locked = layer.locked, hidden = layer.hidden }: { locked?: boolean; hidden?: boolean },
+): Placed {
+  return { ...layer, locked: locked ? true : undefined, hidden: hidden ? true : undefined };
+}
+
 /** Turns the layer to that many degrees clockwise, from -180 to 180. */
 export function setTurn<Placed extends Layer>(layer: Placed, degrees: number): Placed {
   if (!Number.isFinite(degrees)) return layer;

@@ -1,4 +1,4 @@
-import { portraits } from "../portraits";
+import { portraits } from "../portraits/portrait-keys";
 
 const portraitPrefix = "portrait:";
 const uploaded = /^[A-Za-z0-9_-]{8,64}$/;

@@ -12,9 +12,9 @@ const HALF_CIRCLE = Math.PI;
 /**
  * Places the letters of a straight line on an arc, each rotated as a whole so that it keeps its shape.
  * @param curve 100 for a half circle upwards like a rainbow, -100 downwards like a bowl, 0 for a straight line
+ * @param length of the line that has the whole arc
  */
-export function bent(letters: SetLetter[], curve: number): PathCommand[] {
-  const length = letters.at(-1)?.right ?? 0;
+export function bent(letters: SetLetter[], curve: number, length: number): PathCommand[] {
   if (curve === 0 || length === 0) return letters.flatMap(({ commands }) => commands);
   const arc = (curve / 100) * HALF_CIRCLE;
   const radius = length / arc;
@@ -56,7 +56,8 @@ export function pointsOf(command: PathCommand): Point[] {
   }
 }
 
-function moved(command: PathCommand, put: (point: Point) => Point): PathCommand {
+/** Returns a command with its points elsewhere. */
+export function moved(command: PathCommand, put: (point: Point) => Point): PathCommand {
   if (command.type === "Z") return command;
   const end = put(command);
   if (command.type === "M" || command.type === "L") return { ...command, ...end };

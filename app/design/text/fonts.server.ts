@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Font } from "opentype.js";
+import { levelOfFont } from "../codes/code-font";
+import { codeOutline } from "../codes/code-outline";
 import { fontFiles, fontOfFile } from "./font-files";
 import { isDesignFont } from "./fonts";
 import { type Outline, type OutlineText, outlineKey } from "./outline";
@@ -33,13 +35,16 @@ const outlines = new Map<string, Outline>();
 let kept = 0;
 const fonts = new Map<string, Font>();
 
-/** Outlines of text from the shop's font files; undefined for a font that the studio does not offer. */
+/** Outlines of text from the shop's font files, and of QR codes; undefined for a font that the studio does not offer. */
 export const serverOutline: OutlineText = (font, text, shape) => {
-  if (!isDesignFont(font)) return undefined;
+  const level = levelOfFont(font);
+  if (!level && !isDesignFont(font)) return undefined;
   const key = outlineKey(font, text, shape);
   const known = outlines.get(key);
   if (known) return known;
-  const outline = outlineWith(fontFiles(font, text).map(loadedFont), text, shape);
+  const outline = level
+    ? codeOutline(text, level)
+    : outlineWith(fontFiles(font, text).map(loadedFont), text, shape);
   keep(key, outline);
   return outline;
 };

@@ -1,6 +1,7 @@
 import type { TextLayer } from "../document/document";
 import { linesOf, type Point, pointsAlong } from "../geometry/path-points";
 import { turnedAround } from "../geometry/turned-points";
+import { inkOffsets } from "./ink-offsets";
 import type { OutlineText } from "./outline";
 import { fitText } from "./text-fit";
 
@@ -20,8 +21,10 @@ export function printedText(layer: TextLayer, outline: OutlineText): PrintedText
   if (!shape) return undefined;
   const { x, y, scale } = fitText(layer, shape);
   const turned = turnedAround(layer.box, layer.turn);
+  const offsets = inkOffsets(layer);
   const points = linesOf(shape.path)
     .flatMap(pointsAlong)
+    .flatMap((point) => offsets.map((offset) => ({ x: point.x + offset.x, y: point.y + offset.y })))
     .map((point) => turned({ x: x + point.x * scale, y: y + point.y * scale }));
   return { points, scale, capital: shape.capital * scale };
 }

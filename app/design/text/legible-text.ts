@@ -13,7 +13,7 @@ export function withLegibleText(surface: Surface, offered: string[]): Surface {
   const { background } = surface;
   const [best] = [...offered].sort((one, other) => contrast(other, background) - contrast(one, background));
   const legible = (layer: Layer): Layer =>
-    best && layer.kind !== "photo" && contrast(layer.color, background) < plain
+    best && (layer.kind === "text" || layer.kind === "art") && contrast(layer.color, background) < plain
       ? { ...layer, color: best }
       : layer;
   return { ...surface, layers: surface.layers.map(legible) };
@@ -34,7 +34,7 @@ export function easiestToRead(colors: string[], background: string, others: stri
 }
 
 /** WCAG contrast ratio of two hex colors, 1 to 21. */
-function contrast(one: string, other: string): number {
+export function contrast(one: string, other: string): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }

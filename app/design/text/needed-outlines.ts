@@ -1,9 +1,10 @@
 import { findSlot, type Slot } from "../blueprint/blueprint";
-import type { DesignDocument, TextLayer } from "../document/document";
+import { shownCode } from "../codes/shown-code";
+import type { DesignDocument, Layer, TextLayer } from "../document/document";
 import { drawnLayers } from "../layers/layers";
 import { findBlueprint } from "../products/known-products";
 import { mayStayEmpty } from "./optional-text";
-import { type OutlineTable, type OutlineText, outlineKey } from "./outline";
+import { type LineShape, type OutlineTable, type OutlineText, outlineKey } from "./outline";
 import { readPhone } from "./phone-number";
 
 /**
@@ -18,12 +19,21 @@ export function neededOutlines(
   const table: OutlineTable = {};
   const layers = surfaces.flatMap((surface) => drawnLayers(document, surface));
   for (const layer of layers) {
-    if (layer.kind !== "text") continue;
-    const { text } = shownText(document, layer);
-    const found = text && outline(layer.font, text, layer);
-    if (found) table[outlineKey(layer.font, text, layer)] = found;
+    const { font, text, shape } = drawnText(document, layer);
+    const found = text && outline(font, text, shape);
+    if (found) table[outlineKey(font, text, shape)] = found;
   }
   return table;
+}
+
+/** Returns what is outlined for a text or a code (code-font.ts); the text is empty for others. */
+export function drawnText(
+  document: DesignDocument,
+  layer: Layer,
+): { font: string; text: string; shape?: LineShape } {
+  if (layer.kind === "code") return shownCode(layer);
+  if (layer.kind !== "text") return { font: "", text: "" };
+  return { font: layer.font, text: shownText(document, layer).text, shape: layer };
 }
 
 /**

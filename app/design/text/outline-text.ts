@@ -1,15 +1,18 @@
 import type { Font, Glyph, PathCommand } from "opentype.js";
-import { bent, pointsOf, type SetLetter } from "./bent-line";
+import { pointsOf, type SetLetter } from "./bent-line";
 import { glyphForms } from "./glyph-forms";
 import { type LineShape, type Outline, straightLine } from "./outline";
+import { setLines } from "./set-lines";
 
 /**
- * Returns text as one shape, with kerning and, if the line has them, ligatures, in the given font, curve and spacing. Characters that the font lacks, such
- * as emoji, are left out; a second file of the font may have more of them. The shape begins at x = 0 with its first ink; the ascender of a straight line is at least the
- * height of a capital, so that names with any letters have the same baseline.
+ * Returns text as one shape, with kerning and, if the text has them, ligatures, in the given font, curve and spacing; line
+ * feeds separate its lines. Characters that the font lacks, such as emoji, are left out; a second file of the font may have
+ * more of them. The shape begins at x = 0 with its first ink; the ascender of a straight line is at least the height of a
+ * capital, so that names with any letters have the same baseline.
  */
 export function outlineWith([font, ...more]: Font[], text: string, shape: LineShape = straightLine): Outline {
-  const commands = bent(layOut([font, ...more], text, shape), shape.curve);
+  const lines = text.split("\n").map((line) => layOut([font, ...more], line, shape));
+  const commands = setLines(lines, shape, font.unitsPerEm);
   const scale = 1000 / font.unitsPerEm;
   const ink = extent(commands);
   const left = Math.round(ink.left * scale);

@@ -1,3 +1,5 @@
+import { LINE_SPACING } from "./text-limits";
+
 /** Text as shapes. Server and browser compute outlines from the same font files, so that the preview equals the print. */
 
 /** Lengths in thousandths of the em; the baseline is at y = 0, y downwards. */
@@ -12,7 +14,7 @@ export interface Outline {
   capital: number;
 }
 
-/** Curve and spacing of a line, as in a text layer. */
+/** Curve and spacing of a text's lines, as in a text layer. */
 export interface LineShape {
   /** -100 to 100; 0 is straight. */
   curve: number;
@@ -20,9 +22,18 @@ export interface LineShape {
   spacing: number;
   /** Ligatures, and letters whose form depends on their neighbors. */
   ligatures?: boolean;
+  /** How several lines stand to each other; centered by default. */
+  align?: "left" | "center" | "right";
+  /** Hundredths of the em from line to line. */
+  lineSpacing?: number;
 }
 
 export const straightLine: LineShape = { curve: 0, spacing: 0 };
+
+/** The parts of a shape that only matter between several lines. */
+export function betweenLines({ align = "center", lineSpacing = LINE_SPACING }: LineShape) {
+  return { align, lineSpacing };
+}
 
 /** Returns undefined while the font is loading. */
 export type OutlineText = (font: string, text: string, shape?: LineShape) => Outline | undefined;
@@ -31,7 +42,11 @@ export type OutlineText = (font: string, text: string, shape?: LineShape) => Out
 export type OutlineTable = Record<string, Outline>;
 
 /** The key of a text in a font. */
-export function outlineKey(font: string, text: string, { curve, spacing, ligatures } = straightLine): string {
+export function outlineKey(font: string, text: string, shape = straightLine): string {
+  const { curve, spacing, ligatures } = shape;
   const bend = curve === 0 && spacing === 0 ? "" : `${curve},${spacing}`;
-  return `${font}|${ligatures ? "&" : ""}${bend}|${text}`;
+  const form = `${ligatures ? "&" : ""}${bend}`;
+  if (!text.includes("\n")) return `${font}|${form}|${text}`;
+  const { align, lineSpacing } = betweenLines(shape);
+  return `${font}|${form};${align},${lineSpacing}|${text}`;
 }

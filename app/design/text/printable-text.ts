@@ -16,7 +16,7 @@ const western = ["fredoka"];
  */
 export function unprintableCharacters(text: string, font?: string): string[] {
   const hasExtended = font !== undefined && !western.includes(font);
-  const characters = Array.from(text.normalize("NFC"));
+  const characters = Array.from(text.normalize("NFC").replaceAll("\n", ""));
   return [
     ...new Set(characters.filter((each) => !printable.test(each) && !(hasExtended && extended.test(each)))),
   ];

@@ -9,7 +9,7 @@ export interface TextPlacement {
 }
 
 /**
- * Fits one line of text into its box: at the wanted size or smaller, so that it fits in both directions; aligned
+ * Fits a text into its box: at the wanted size or smaller, so that it fits in both directions; aligned
  * horizontally as chosen, centered vertically.
  */
 export function fitText(
@@ -30,7 +30,8 @@ export function fitText(
   };
 }
 
-function spaceBefore(align: TextLayer["align"], box: Box, width: number): number {
+/** Returns the empty space left of a line of that width in its box. */
+export function spaceBefore(align: TextLayer["align"], box: Pick<Box, "width">, width: number): number {
   if (align === "left") return 0;
   if (align === "right") return box.width - width;
   return (box.width - width) / 2;

@@ -2,12 +2,13 @@ import { type DesignFont, designFonts } from "./fonts";
 import type { OutlineText } from "./outline";
 
 /**
- * Each font's name in its own letters: an SVG of symbols with the fonts' keys as ids, all as wide as the widest, with
- * centered names. They have the color of the surrounding text.
+ * Each font's name, or a sample text, in its own letters: an SVG of symbols with the fonts' keys as ids, all as wide as the
+ * widest, with centered names. They have the color of the surrounding text.
  */
-export function TypefaceNames({ outline }: { outline: OutlineText }) {
+export function TypefaceNames({ outline, sample = "" }: { outline: OutlineText; sample?: string }) {
   const names = designFonts.flatMap((font) => {
-    const shape = outline(font.key, shortTitle(font));
+    const sampled = outline(font.key, sample);
+    const shape = sampled?.path ? sampled : outline(font.key, shortTitle(font));
     return shape ? [{ key: font.key, shape }] : [];
   });
   const widest = Math.max(...names.map(({ shape }) => shape.width));

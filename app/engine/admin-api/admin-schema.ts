@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from "graphql";
-import { createSchema } from "graphql-yoga";
+import { executableSchema } from "../graphql/executable-schema";
 import type { AdminContext } from "./admin-context";
 import { guardOperations } from "./guard-operations";
 import { auditResolvers } from "./resolvers/audit";
@@ -10,10 +10,13 @@ import { couponResolvers } from "./resolvers/coupon";
 import { customerResolvers } from "./resolvers/customer";
 import { draftOrderResolvers } from "./resolvers/draft-order";
 import { integrationResolvers } from "./resolvers/integration";
+import { marketingResolvers } from "./resolvers/marketing";
 import { moderationResolvers } from "./resolvers/moderation";
 import { orderResolvers } from "./resolvers/order";
 import { privacyRequestResolvers } from "./resolvers/privacy-request";
 import { productionResolvers } from "./resolvers/production";
+import { promotionResolvers } from "./resolvers/promotion";
+import { replyTemplateResolvers } from "./resolvers/reply-template";
 import { reportResolvers } from "./resolvers/report";
 import { sessionResolvers } from "./resolvers/session";
 import { staffResolvers } from "./resolvers/staff";
@@ -28,30 +31,30 @@ let made: GraphQLSchema | undefined;
 /** The staff's API with its resolvers, created once for all engines of a process. */
 export function adminSchema(): GraphQLSchema {
   made ??= guardOperations(
-    createSchema<AdminContext>({
-      typeDefs: typeDefinitions,
-      resolvers: [
-        sessionResolvers,
-        staffResolvers,
-        integrationResolvers,
-        auditResolvers,
-        todayResolvers,
-        viewResolvers,
-        webhookResolvers,
-        orderResolvers,
-        draftOrderResolvers,
-        productionResolvers,
-        customerResolvers,
-        privacyRequestResolvers,
-        moderationResolvers,
-        catalogResolvers,
-        configurationResolvers,
-        contentResolvers,
-        couponResolvers,
-        reportResolvers,
-        taxResolvers,
-      ],
-    }),
+    executableSchema<AdminContext>(typeDefinitions, [
+      sessionResolvers,
+      staffResolvers,
+      integrationResolvers,
+      auditResolvers,
+      todayResolvers,
+      viewResolvers,
+      webhookResolvers,
+      orderResolvers,
+      draftOrderResolvers,
+      productionResolvers,
+      customerResolvers,
+      privacyRequestResolvers,
+      moderationResolvers,
+      catalogResolvers,
+      configurationResolvers,
+      contentResolvers,
+      couponResolvers,
+      promotionResolvers,
+      marketingResolvers,
+      replyTemplateResolvers,
+      reportResolvers,
+      taxResolvers,
+    ]),
   );
   return made;
 }

@@ -1,5 +1,5 @@
-import { notifyChannel } from "../database/dialect";
-import type { Connection } from "../database/schema";
+import { lockRows, notifyChannel } from "../database/dialect";
+import type { Connection, Transaction } from "../database/schema";
 
 /** PostgreSQL NOTIFY channel that announces invalidations. */
 export const INVALIDATION_CHANNEL = "mpc_cleared";
@@ -27,4 +27,13 @@ export async function invalidateCache(transaction: Connection, pattern: string |
     .where("version", "<=", version - MAX_STORED)
     .execute();
   await notifyChannel(transaction, INVALIDATION_CHANNEL);
+}
+
+/**
+ * Locks what `invalidateCache` changes, so that changes of the same kind run one after the other. For a short change of
+ * rows that may not exist yet, which cannot be locked.
+ */
+export async function lockInvalidations(transaction: Transaction): Promise<void> {
+  const version = transaction.selectFrom("cache_version").select("id").where("id", "=", 1);
+  await lockRows(transaction, version).execute();
 }

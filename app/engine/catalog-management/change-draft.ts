@@ -5,17 +5,19 @@ import type {
   PublishProductInput,
 } from "../admin-api/resolvers.generated";
 import { changeOnce } from "../audit/change-once";
-import { upsert } from "../database/upsert";
 import { inputError } from "../graphql/errors";
 import { entryOf } from "./audit-entry";
+import { requireOfferedValues } from "./offered-values";
+import { isTyped } from "./product-field";
 import { type FieldChanges, lockProduct, type ProductState, requireVersion } from "./product-state";
-import { effectiveChanges, publishFields } from "./publish-fields";
+import { publishFields } from "./publish-fields";
 import { readPublishTime } from "./publish-time";
 import { readField } from "./read-field";
+import { writeDraft } from "./write-draft";
 
 /**
- * Saves what a product's form has as its draft, which replaces an earlier one. The shop does not change. A form without
- * a difference deletes the draft. A form that is sent twice acts once.
+ * Saves what a product's form has in its draft; fields that the form does not have stay there as they are. The shop does
+ * not change. A draft without a difference is deleted. A form that is sent twice acts once.
  * @throws GraphQLError CHANGED when the product is not as the form showed it; of category input that names the field
  */
 export async function saveProductDraft(context: AdminContext, input: ProductDraftInput): Promise<void> {
@@ -24,19 +26,9 @@ export async function saveProductDraft(context: AdminContext, input: ProductDraf
     lock: (transaction, session) => lockProduct(transaction, session, sku),
     async change(state, { transaction, session }) {
       requireVersion(state, version);
-      const changes = effectiveChanges(state, typedChanges(state, input.fields));
-      if (changes.length === 0) {
-        await transaction.deleteFrom("product_draft").where("sku", "=", sku).execute();
-      } else {
-        const draft = {
-          sku,
-          changes: JSON.stringify(Object.fromEntries(changes.map(({ code, to }) => [code, to]))),
-          publish_at: state.draft?.publish_at ?? null,
-          admin_user_id: session.user.id,
-          updated_at: new Date().toISOString(),
-        };
-        await upsert(transaction, "product_draft", ["sku"], [draft]);
-      }
+      const typed = typedChanges(state, input.fields);
+      requireOfferedValues(state, typed);
+      const changes = await writeDraft(transaction, state, typed, session.user.id);
       return entryOf(state, changes.length === 0 ? "catalog.discard" : "catalog.draft", changes);
     },
   });
@@ -92,7 +84,7 @@ function asField(code: string) {
 
 /** @throws GraphQLError of category input that names the first wrong field */
 function typedChanges({ fields }: ProductState, typed: ProductDraftInput["fields"]): FieldChanges {
-  const byCode = new Map(fields.map((field) => [field.code, field]));
+  const byCode = new Map(fields.filter(isTyped).map((field) => [field.code, field]));
   return new Map(
     typed.map(({ code, value }) => {
       const field = byCode.get(code);

@@ -1,11 +1,15 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brandFolder } from "~/brand/brands.server";
 import { editedProductFiles } from "~/brand/edited-product-files.server";
 import type { Settings } from "~/settings/settings.server";
+import { isUploadedPicture, readUploadedPicture } from "../catalog/uploaded-pictures";
 import { inExistingDatabase } from "../database/existing-database";
 import { overriddenStates } from "./met-overrides";
 import { productEdits } from "./product-edits";
+
+/** The folder of photographs in a brand's. */
+const PICTURES = "pictures";
 
 /** What was exported. */
 export interface FolderExport {
@@ -17,10 +21,10 @@ export interface FolderExport {
 }
 
 /**
- * Writes the product files of a store's brand with what staff have changed, for the brand's next version. May run
- * beside the store, which does not change.
+ * Writes the product files of a store's brand with what staff have changed, and the pictures that they have uploaded, for
+ * the brand's next version. May run beside the store, which does not change.
  * @param folder a folder in the shape of a brand's; it is created
- * @throws Error when there is no database
+ * @throws Error when there is no database, or the file of a picture is missing
  */
 export async function exportToFolder(
   settings: Settings,
@@ -31,15 +35,36 @@ export async function exportToFolder(
   const inFiles = edited.filter(({ edits }) => Object.keys(edits).length > 0);
   const edits = new Map(inFiles.map(({ sku, edits }) => [sku, edits]));
   const target = join(folder, "catalog", "products");
-  const files = editedProductFiles(brandFolder(storeCode, settings), edits).map(({ name, text }) => {
+  const brand = brandFolder(storeCode, settings);
+  const files = editedProductFiles(brand, edits).map(({ name, text }) => {
     const path = join(target, name);
     mkdirSync(target, { recursive: true });
     writeFileSync(path, text);
     return path;
   });
+  const uploaded = inFiles.flatMap(({ edits: { photos = [] } }) => photos.map(({ file }) => file));
+  for (const file of uploaded.filter(isUploadedPicture)) {
+    const path = await writePicture(settings, brand, { file, folder });
+    if (path !== null) files.push(path);
+  }
   return {
     files,
     products: inFiles.length,
     others: edited.flatMap(({ sku, others }) => others.map((title) => `${sku}: ${title}`)),
   };
+}
+
+/** @returns the path of the written file; null when the brand's folder has it already */
+async function writePicture(
+  settings: Settings,
+  brand: string,
+  { file, folder }: { file: string; folder: string },
+): Promise<string | null> {
+  if (existsSync(join(brand, PICTURES, file))) return null;
+  const bytes = await readUploadedPicture(settings, file);
+  if (!bytes) throw new Error(`The file of the picture ${file} is missing.`);
+  const path = join(folder, PICTURES, file);
+  mkdirSync(join(folder, PICTURES), { recursive: true });
+  writeFileSync(path, bytes);
+  return path;
 }

@@ -1,5 +1,6 @@
 import type { ProductEdits } from "~/brand/edited-product-files.server";
-import { optionPriceField, PRICE_FIELD } from "../catalog/overrides/override-fields";
+import { optionPriceField, PHOTOS_FIELD, PRICE_FIELD } from "../catalog/overrides/override-fields";
+import { optionChangesOf } from "./option-changes";
 import { type ProductState, publishedValue } from "./product-state";
 
 const MEMBERS = {
@@ -23,8 +24,12 @@ export function productEdits(state: ProductState): { edits: ProductEdits; others
   }
   const price = overrides.get(PRICE_FIELD);
   if (price !== undefined) edits.priceCents = Number(price);
+  const photos = overrides.get(PHOTOS_FIELD);
+  if (photos !== undefined) edits.photos = JSON.parse(photos);
   const surcharges = surchargesOf(state);
   if (surcharges) edits.surcharges = surcharges;
+  const optionChanges = optionChangesOf(state);
+  if (optionChanges) edits.optionChanges = optionChanges;
   const others = fields.filter(
     ({ code, group }) => overrides.has(code) && (group === "STOCK" || group === "PLACES"),
   );

@@ -14,5 +14,13 @@ export interface EditedField {
   isOptional?: boolean;
 }
 
-/** A field of a product that staff may override. */
-export type ProductField = EditedField;
+/** A field of a product that staff may override; its pictures are one field, which has a form of its own. */
+export interface ProductField extends Omit<EditedField, "group" | "kind"> {
+  group: FieldGroup | "PICTURES";
+  kind: FieldKind | "PICTURES";
+}
+
+/** Whether a field is one of the product's form. */
+export function isTyped(field: ProductField): field is EditedField {
+  return field.kind !== "PICTURES";
+}

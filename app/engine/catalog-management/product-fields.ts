@@ -1,9 +1,12 @@
 import {
+  optionField,
   optionPriceField,
+  PHOTOS_FIELD,
   PRICE_FIELD,
   positionField,
   SALABLE_FIELD,
   VISIBLE_FIELD,
+  valueField,
 } from "../catalog/overrides/override-fields";
 import { isMembership } from "../memberships/membership";
 import type { FolderProduct } from "./folder-products";
@@ -14,6 +17,8 @@ const MAX_LINE = 255;
 const MAX_PARAGRAPH = 1000;
 /** A form's field holds no more. */
 const MAX_HTML = 10_000;
+/** Of an option or a value. */
+const MAX_TITLE = 60;
 const MAX_NUMBER = 12;
 
 /** The fields of a product in the order of its page. Pure. */
@@ -23,8 +28,17 @@ export function productFields({ product, options, places }: FolderProduct): Prod
     text("short_description", "Short description", "PARAGRAPH", product.short_description),
     text("description", "Description (HTML)", "HTML", product.description),
     ...prices({ product, options }),
+    ...optionFields(options),
     flag(SALABLE_FIELD, "In stock", product.is_salable),
     flag(VISIBLE_FIELD, "Visible in the shop", product.is_enabled),
+    {
+      code: PHOTOS_FIELD,
+      group: "PICTURES",
+      kind: "PICTURES",
+      title: "Pictures",
+      maxLength: MAX_HTML,
+      folderValue: product.photos,
+    },
     ...places.map(
       ({ path, name, place }): ProductField => ({
         code: positionField(path),
@@ -41,6 +55,42 @@ export function productFields({ product, options, places }: FolderProduct): Prod
       group: "SEARCH_ENGINES",
     },
   ];
+}
+
+/** Of each option with its values, in the order of the folder. */
+function optionFields(options: FolderProduct["options"]): ProductField[] {
+  return options.flatMap(({ code: option, title, position, values }) => [
+    inOptions(optionField("title", option), "LINE", `Title of ${title}`, title),
+    inOptions(optionField("position", option), "PLACE", `Place of ${title}`, String(position + 1)),
+    ...values.flatMap((value) => {
+      const name = `${title} ${value.title}`;
+      return [
+        inOptions(valueField("title", option, value.code), "LINE", `Title of ${name}`, value.title),
+        inOptions(
+          valueField("offered", option, value.code),
+          "FLAG",
+          `Sold in ${name}`,
+          String(value.is_offered),
+        ),
+        inOptions(
+          valueField("position", option, value.code),
+          "PLACE",
+          `Place of ${name}`,
+          String(value.position + 1),
+        ),
+      ];
+    }),
+  ]);
+}
+
+function inOptions(
+  code: string,
+  kind: "LINE" | "PLACE" | "FLAG",
+  title: string,
+  folderValue: string,
+): ProductField {
+  const maxLength = kind === "LINE" ? MAX_TITLE : MAX_NUMBER;
+  return { code, group: "OPTIONS", kind, title, maxLength, folderValue };
 }
 
 /** The membership's price is a configuration value, in Settings. */

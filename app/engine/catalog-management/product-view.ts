@@ -1,7 +1,10 @@
 import type { CatalogProduct, ProductChange } from "../admin-api/resolvers.generated";
+import { PHOTOS_FIELD } from "../catalog/overrides/override-fields";
 import type { Connection } from "../database/schema";
 import { inWords } from "./changes-in-words";
 import { draftInWords } from "./draft-in-words";
+import { picturesOf } from "./pictures/product-gallery";
+import { isTyped } from "./product-field";
 import { draftedValue, type ProductState, publishedValue, readProductState } from "./product-state";
 import { effectiveChanges, type PublishedField } from "./publish-fields";
 import { typedValue } from "./read-field";
@@ -24,7 +27,7 @@ export async function productView(
     name: name ? publishedValue(state, name) : folder.product.name,
     url_key: folder.product.url_key,
     version,
-    fields: fields.map((field) => ({
+    fields: fields.filter(isTyped).map((field) => ({
       code: field.code,
       group: field.group,
       kind: field.kind,
@@ -34,6 +37,8 @@ export async function productView(
       folder_value: typedValue(field, field.folderValue),
       is_changed: overrides.has(field.code),
     })),
+    pictures: picturesOf(state),
+    are_pictures_changed: overrides.has(PHOTOS_FIELD),
     draft:
       draft && (await draftInWords(db, draft, effectiveChanges(state, draft.changes).map(inWords(fields)))),
     history: await readHistory(db, state),

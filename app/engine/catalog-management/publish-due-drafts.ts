@@ -1,5 +1,6 @@
 import { recordAudit } from "../audit/record-audit";
 import type { Job, JobContext } from "../jobs/job";
+import { logger } from "../shared/logger";
 import { mayPublish } from "../staff/may-publish";
 import { entryOf } from "./audit-entry";
 import { lockProduct } from "./product-state";
@@ -7,14 +8,19 @@ import { publishFields } from "./publish-fields";
 
 const MAX_A_RUN = 200;
 
-/** Publishes drafts at the time for which they are scheduled, also when the shop was not running then. */
+/**
+ * Publishes drafts at the time for which they are scheduled, also when the shop was not running then. One that fails does
+ * not stop the others; it is tried again at the next run.
+ */
 export const publishDueDrafts: Job = {
   name: "publish-due-drafts",
   everyMilliseconds: 10_000,
   async run(context, now) {
     for (const sku of await dueSkus(context, now)) {
       if (context.signal?.aborted) return;
-      await publishDue(context, sku, now);
+      await publishDue(context, sku, now).catch((error: unknown) =>
+        logger.error({ err: error, store: context.storeCode, sku }, "a draft was not published"),
+      );
     }
   },
 };

@@ -1,4 +1,5 @@
 import { PRICE_FIELD } from "../catalog/overrides/override-fields";
+import type { GalleryPhotograph } from "../catalog/photographs";
 import { centsFromText, formatMoney } from "../totals/money";
 import type { ProductField } from "./product-field";
 
@@ -27,7 +28,12 @@ export function typedValue({ kind }: Pick<ProductField, "kind">, value: string):
 export function shownValue({ kind }: Pick<ProductField, "kind">, value: string): string {
   if (kind === "MONEY") return formatMoney(Number(value));
   if (kind === "FLAG") return value === "1" ? "Yes" : "No";
-  return value;
+  return kind === "PICTURES" ? picturesInWords(JSON.parse(value)) : value;
+}
+
+function picturesInWords(photos: GalleryPhotograph[]): string {
+  if (photos.length === 0) return "No pictures";
+  return photos.map(({ alt, isOnCard }) => (isOnCard ? `${alt} (on cards)` : alt)).join("; ");
 }
 
 /** Without spaces at the ends; browsers and YAML end lines and texts in different ways. */

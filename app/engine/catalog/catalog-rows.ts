@@ -3,24 +3,37 @@ import { readContentValues } from "../content/content-values";
 import type { Connection, Row } from "../database/schema";
 import { isMembership, MEMBERSHIP_PRICE } from "../memberships/membership";
 import { centsFromText } from "../totals/money";
+import { skusOfLines } from "./category-links";
 import { applyOverrides, overridesBySku } from "./overrides/apply-overrides";
 import { placeProducts } from "./overrides/place-products";
+import type { CatalogPreview } from "./preview/catalog-preview";
 import type { DraftedProduct } from "./preview/drafted-product";
 import type { ProductRows } from "./product-rows";
 
 /**
  * Reads the first products of a store's lists, with one query per table, at the places that staff have given them.
- * @param draft a draft that counts as published
+ * @param preview drafts that count as published
  */
 export async function readListedRows(
   db: Connection,
   storeCode: string,
   max: number,
-  draft?: DraftedProduct,
+  preview?: CatalogPreview,
 ): Promise<ProductRows> {
-  const { rows, overrides } = await readRows(db, storeCode, listedSkus(db, storeCode, max), draft);
+  const listed = listedSkus(db, storeCode, max);
+  const { rows, overrides } = await readRows(db, storeCode, listed, preview?.product);
   const salable = new Set(rows.products.flatMap(({ sku, is_salable }) => (is_salable ? [sku] : [])));
-  return { ...rows, links: placeProducts(rows.links, overrides, { storeCode, salable }) };
+  const links = preview?.category ? draftedLinks(rows, preview.category) : rows.links;
+  return { ...rows, links: placeProducts(links, overrides, { storeCode, salable }) };
+}
+
+/** The links with those that the draft of a category would have. */
+function draftedLinks({ links, products }: ProductRows, { uid, product_skus }: Row<"category">) {
+  const existing = new Set(products.map(({ sku }) => sku));
+  const drafted = skusOfLines(product_skus)
+    .filter((sku) => existing.has(sku))
+    .map((sku, position) => ({ category_uid: uid, sku, position }));
+  return [...links.filter(({ category_uid }) => category_uid !== uid), ...drafted];
 }
 
 export async function readRowsOf(db: Connection, storeCode: string, skus: string[]): Promise<ProductRows> {
@@ -42,7 +55,7 @@ async function readRows(
   db: Connection,
   storeCode: string,
   skus: string[] | ReturnType<typeof listedSkus>,
-  draft?: DraftedProduct,
+  draft?: DraftedProduct | null,
 ) {
   const optionUids = db.selectFrom("product_option").select("uid").where("sku", "in", skus);
   const [products, options, values, links, overridden, configuration] = await Promise.all([

@@ -8,7 +8,7 @@ import { cachedInMemory } from "../shared/memory-cache";
 import type { CatalogProduct } from "./catalog-product";
 import { readListedRows } from "./catalog-rows";
 import { makeProducts } from "./make-products";
-import type { DraftedProduct } from "./preview/drafted-product";
+import type { CatalogPreview } from "./preview/catalog-preview";
 import { viewCategories } from "./view-category";
 
 /** This many products, of about 15 KB each, fit into the memory of a small machine. */
@@ -38,15 +38,15 @@ export const readCatalog = cachedInMemory(
   ({ byUrlKey, byUrlPath }, path) => byUrlKey.has(path) || byUrlPath.has(path),
 );
 
-/** The store's catalog with the draft of a product as if it were published. Not cached: it is for staff alone. */
-export function previewCatalog(db: Connection, storeCode: string, draft: DraftedProduct): Promise<Catalog> {
-  return loadCatalog(db, storeCode, draft);
+/** The store's catalog with drafts as if they were published. Not cached: it is for staff alone. */
+export function previewCatalog(db: Connection, storeCode: string, preview: CatalogPreview): Promise<Catalog> {
+  return loadCatalog(db, storeCode, preview);
 }
 
-async function loadCatalog(db: Connection, storeCode: string, draft?: DraftedProduct): Promise<Catalog> {
+async function loadCatalog(db: Connection, storeCode: string, preview?: CatalogPreview): Promise<Catalog> {
   const [rows, categoryRows] = await Promise.all([
-    readListedRows(db, storeCode, MAX_LISTED, draft),
-    readCategories(db, storeCode),
+    readListedRows(db, storeCode, MAX_LISTED, preview),
+    readCategories(db, storeCode, preview?.category ?? null),
   ]);
   const salable = new Set(rows.products.flatMap(({ sku, is_salable }) => (is_salable ? [sku] : [])));
   const listed = rows.links.filter(({ sku }) => salable.has(sku));
@@ -68,16 +68,35 @@ async function loadCatalog(db: Connection, storeCode: string, draft?: DraftedPro
   };
 }
 
-/** The store's categories, with configuration values in their descriptions for search engines. */
-async function readCategories(db: Connection, storeCode: string): Promise<Row<"category">[]> {
+/**
+ * The categories that the store shows, in menu order, with configuration values in their descriptions for search engines.
+ * @param drafted a category in place of the published one
+ */
+async function readCategories(
+  db: Connection,
+  storeCode: string,
+  drafted: Row<"category"> | null,
+): Promise<Row<"category">[]> {
   const [rows, configuration] = await Promise.all([
-    db.selectFrom("category").selectAll().where("store_code", "=", storeCode).orderBy("position").execute(),
+    db
+      .selectFrom("category")
+      .selectAll()
+      .where("store_code", "=", storeCode)
+      .orderBy("position")
+      .orderBy("url_path")
+      .execute(),
     readContentValues(db, storeCode),
   ]);
-  return rows.map((row) => ({
+  const shown = (drafted ? withDrafted(rows, drafted) : rows).filter(({ is_visible }) => is_visible === 1);
+  return shown.map((row) => ({
     ...row,
     meta_description: fillConfiguration(row.meta_description, configuration),
   }));
+}
+
+function withDrafted(rows: Row<"category">[], drafted: Row<"category">): Row<"category">[] {
+  const others = rows.filter(({ uid }) => uid !== drafted.uid);
+  return [...others, drafted].sort((one, other) => one.position - other.position);
 }
 
 function productRules(rows: Row<"category">[]): Map<string, ProductRule> {

@@ -1,19 +1,16 @@
 import { findPage, HOME_PAGE, previewPage } from "../content/pages";
 import { findMovedPath, type MovedPath } from "../content/url-rewrites";
-import type { EngineContext } from "../graphql/context";
 import type { CmsPage, RoutableInterface } from "../graphql/resolvers.generated";
 import { type CatalogVisitor, visitorCatalog } from "../promotions/price-code-catalog";
 
 /** Longer than any URL of the store. */
 const MAX_URL_LENGTH = 2000;
 
-type RouteVisitor = CatalogVisitor & Pick<EngineContext, "previewContent">;
-
 /**
  * Resolves a path of the store to a product (at the visitor's price), a category or a content page; null when there is
  * none.
  */
-export async function findRoute(context: RouteVisitor, url: string): Promise<RoutableInterface | null> {
+export async function findRoute(context: CatalogVisitor, url: string): Promise<RoutableInterface | null> {
   const { db, storeCode } = context;
   if (url.length > MAX_URL_LENGTH) return null;
   const path = url.replace(/[?#].*$/, "").replace(/^\/+|\/+$/g, "");

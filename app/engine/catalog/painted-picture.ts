@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
-import type { Photograph } from "~/brand/photographs.server";
 import {
+  type ImageKind,
   type PaintingOutput,
   paintDrawing,
   paintPhotograph,
@@ -11,7 +11,7 @@ import {
 } from "~/image-processing";
 import { cacheLimits } from "~/memory-cache.server";
 import { logger } from "../shared/logger";
-import { type PaintedFormat, paintedName, readPainted } from "./pictures/painted-files";
+import { type PaintedFormat, paintedName, readPainted, storePainted } from "./pictures/painted-files";
 import type { SamplePicture } from "./sample-picture";
 
 /** In pixels; a requested width is rounded up to the next one. */
@@ -23,6 +23,15 @@ const cached = new LRUCache<string, Buffer>(cacheLimits("paintedPictures", ({ le
 const inProgress = new Set<string>();
 /** Paintings of photographs, by name. */
 const awaited = new Map<string, Promise<Buffer>>();
+
+/** A photograph of a brand, or one that staff have uploaded. */
+export interface PaintablePhotograph {
+  kind: ImageKind;
+  /** Changes with its content. */
+  version: string;
+  /** The path of its file. @param folder a temporary one, in which the file may be written */
+  pathIn(folder: string): Promise<string>;
+}
 
 export interface WantedPainting {
   /** In pixels; 0 for the default. */
@@ -58,10 +67,10 @@ export function paintLater({ svg, version }: SamplePicture, { width, format }: W
 
 /**
  * Paints a photograph for those who wait for it; simultaneous requests share one painting.
- * @throws Error of `paintPhotograph`
+ * @throws Error of `paintPhotograph` and of `pathIn`
  */
 export async function paintedPhotograph(
-  photograph: Photograph,
+  photograph: PaintablePhotograph,
   { width, format }: WantedPainting,
 ): Promise<{ bytes: Buffer; version: string }> {
   const offered = offeredWidth(width);
@@ -70,12 +79,16 @@ export async function paintedPhotograph(
   awaited.set(name, painting);
   const bytes = await painting.finally(() => awaited.delete(name));
   cached.set(name, bytes);
+  void storePainted(name, bytes).catch((error) =>
+    logger.warn({ err: error }, "a painted picture cannot be kept"),
+  );
   return { bytes, version: name };
 }
 
-function paintOf(photograph: Photograph, output: PaintingOutput): Promise<Buffer> {
+function paintOf({ kind, pathIn }: PaintablePhotograph, output: PaintingOutput): Promise<Buffer> {
   return withImageFolder(async (folder) => {
-    await paintPhotograph(photograph, folder, { outputs: [output], isRequested: true });
+    const path = await pathIn(folder);
+    await paintPhotograph({ path, kind }, folder, { outputs: [output], isRequested: true });
     return readFile(join(folder, output.name));
   });
 }

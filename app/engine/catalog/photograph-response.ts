@@ -1,7 +1,12 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Photograph } from "~/brand/photographs.server";
 import { respondWithPicture } from "../designs/draw-picture";
+import { FileGone } from "../files/file-failure";
+import type { FilePlace } from "../files/shop-files";
 import { type PictureCaching, pictureResponse } from "../shared/picture-response";
-import { findPainted, paintedPhotograph } from "./painted-picture";
+import { findPainted, type PaintablePhotograph, paintedPhotograph } from "./painted-picture";
+import { readUploadedPicture, type UploadedPicture } from "./uploaded-pictures";
 
 /**
  * GET /media/catalog/product/{name}.webp or .avif with ?v=…&width=…: a photograph of a brand, re-encoded without its
@@ -9,7 +14,32 @@ import { findPainted, paintedPhotograph } from "./painted-picture";
  */
 export function respondWithPhotograph(
   request: Request,
-  photograph: Photograph,
+  { kind, version, path }: Photograph,
+  format: string,
+): Promise<Response> {
+  return respondWithPainting(request, { kind, version, pathIn: async () => path }, format);
+}
+
+/** The same for a picture that staff have uploaded. Whoever knows its address sees it, also while it is in a draft. */
+export function respondWithUploadedPicture(
+  request: Request,
+  place: FilePlace,
+  { file, version }: UploadedPicture,
+  format: string,
+): Promise<Response> {
+  async function pathIn(folder: string): Promise<string> {
+    const bytes = await readUploadedPicture(place, file);
+    if (!bytes) throw new FileGone(`There is no picture ${file}.`);
+    const path = join(folder, "uploaded.jpg");
+    await writeFile(path, bytes);
+    return path;
+  }
+  return respondWithPainting(request, { kind: "jpeg", version, pathIn }, format);
+}
+
+function respondWithPainting(
+  request: Request,
+  photograph: PaintablePhotograph,
   format: string,
 ): Promise<Response> {
   return respondWithPicture(async () => {

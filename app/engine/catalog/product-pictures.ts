@@ -9,10 +9,11 @@ import { samplePictureAddress } from "./sample-picture";
  * The product's pictures: drawn from its sample design in a room; its photographs; the flat print, a detail, and with
  * the light off.
  */
-export function productPictures({ sku, name }: Row<"product">): ProductImageGalleryEntry[] {
+export function productPictures(product: Row<"product">): ProductImageGalleryEntry[] {
+  const { sku, name } = product;
   const pictures = [{ url: samplePictureAddress(sku), label: name }];
   const sample = sampleDocument(sku);
-  pictures.push(...productPhotographs(sku));
+  pictures.push(...productPhotographs(product));
   if (sample) {
     pictures.push({ url: samplePictureAddress(sku, "print"), label: `${name}, laid flat` });
     pictures.push({ url: samplePictureAddress(sku, "detail"), label: `${name}, up close` });

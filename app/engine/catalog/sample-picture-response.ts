@@ -2,16 +2,17 @@ import { drawPicture, respondWithPicture } from "../designs/draw-picture";
 import type { EngineContext } from "../graphql/context";
 import { type PictureCaching, pictureResponse } from "../shared/picture-response";
 import { findPainted, paintLater, type WantedPainting } from "./painted-picture";
-import { respondWithPhotograph } from "./photograph-response";
+import { respondWithPhotograph, respondWithUploadedPicture } from "./photograph-response";
 import { findPhotographNamed } from "./photographs";
 import { isPaintedElsewhere } from "./pictures/paint-ahead";
 import { indexedPicture } from "./pictures/picture-index";
 import { isSampleDrawn, samplePicture, samplePictureKey, samplePictureVersion } from "./sample-picture";
+import { uploadedPictureNamed } from "./uploaded-pictures";
 
 /**
  * GET /media/catalog/product/{sku}.svg, .webp or .avif with ?v=…&color=…&width=…: the sample picture of a product, the
  * same for every visitor. `width` is in pixels and not for SVG. Until a picture has been painted, its drawing is
- * returned: nobody waits for a painting. In place of the SKU it may be the name of a photograph.
+ * returned: nobody waits for a painting. In place of the SKU it may be the name of a photograph or of an uploaded picture.
  */
 export function respondWithSamplePicture(
   request: Request,
@@ -21,6 +22,8 @@ export function respondWithSamplePicture(
 ): Promise<Response> {
   const photograph = findPhotographNamed(sku);
   if (photograph) return respondWithPhotograph(request, photograph, type);
+  const uploaded = uploadedPictureNamed(sku);
+  if (uploaded) return respondWithUploadedPicture(request, context.settings, uploaded, type);
   return respondWithPicture(() => respondWithSample(request, context, sku, type));
 }
 

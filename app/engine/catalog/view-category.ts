@@ -46,6 +46,8 @@ function viewCategory(row: Row<"category">, productCount: number): CategoryTree 
     parent_uid: _parent,
     page_metadata: _metadata,
     product_rule: _rule,
+    product_skus: _skus,
+    is_visible: _visible,
     in_menu,
     ...shown
   } = row;

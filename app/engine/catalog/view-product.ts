@@ -59,7 +59,7 @@ export function viewProduct(row: PricedProduct, categories: CategoryTree[]): Sim
       return mainPicture();
     },
     get small_image() {
-      const photograph = cardPhotograph(row.sku);
+      const photograph = cardPhotograph(row);
       return photograph ? { ...photograph, position: 0, disabled: false } : mainPicture();
     },
     get thumbnail() {

@@ -20,18 +20,14 @@ type CompareList = Row<"compare_list">;
  * A list that the visitor may use: their own, or a guest's, which belongs to whoever has its uid.
  * @throws GraphQLError of category no-such-entity for an unknown list and another customer's
  */
-export async function findCompareList(
-  { db, storeCode, customer }: EngineContext,
-  uid: string,
-): Promise<CompareList> {
-  const list = await db
+export async function findCompareList(context: EngineContext, uid: string): Promise<CompareList> {
+  const list = await context.db
     .selectFrom("compare_list")
     .selectAll()
     .where("uid", "=", uid)
-    .where("store_code", "=", storeCode)
     .executeTakeFirst();
-  const isAllowed = list && (list.customer_id === null || list.customer_id === (await customer())?.id);
-  if (!isAllowed) throw noSuchEntity(NO_LIST);
+  if (!list) throw noSuchEntity(NO_LIST);
+  requireUse(context, list, await context.customer());
   return list;
 }
 
@@ -89,10 +85,11 @@ export async function addToCompareList(
   uid: string,
   products: readonly string[],
 ): Promise<CompareList> {
-  await findCompareList(context, uid);
   const skus = await skusOf(context, products);
+  const customer = await context.customer();
   return context.db.transaction().execute(async (transaction) => {
     const list = await lockedList(transaction, { uid });
+    requireUse(context, list, customer);
     return saveSkus(transaction, list, [...skusIn(list), ...skus]);
   });
 }
@@ -103,9 +100,10 @@ export async function removeFromCompareList(
   uid: string,
   products: readonly string[],
 ): Promise<CompareList> {
-  await findCompareList(context, uid);
+  const customer = await context.customer();
   return context.db.transaction().execute(async (transaction) => {
     const list = await lockedList(transaction, { uid });
+    requireUse(context, list, customer);
     return saveSkus(
       transaction,
       list,
@@ -122,12 +120,11 @@ export async function removeFromCompareList(
 export async function assignCompareList(context: EngineContext, uid: string): Promise<CompareList> {
   const customer = await context.customer();
   if (!customer) throw authorizationError();
-  await findCompareList(context, uid);
   return context.db.transaction().execute(async (transaction) => {
     await lockCustomer(transaction, customer.id);
     const list = await lockedList(transaction, { uid });
+    requireUse(context, list, customer);
     if (list.customer_id === customer.id) return list;
-    if (list.customer_id !== null) throw noSuchEntity(NO_LIST);
     const own = await findLocked(transaction, { customer_id: customer.id });
     if (!own)
       return transaction
@@ -144,8 +141,11 @@ export async function assignCompareList(context: EngineContext, uid: string): Pr
 
 /** @throws GraphQLError as `findCompareList` */
 export async function deleteCompareList(context: EngineContext, uid: string): Promise<void> {
-  const list = await findCompareList(context, uid);
-  await context.db.deleteFrom("compare_list").where("uid", "=", list.uid).execute();
+  const customer = await context.customer();
+  await context.db.transaction().execute(async (transaction) => {
+    requireUse(context, await lockedList(transaction, { uid }), customer);
+    await transaction.deleteFrom("compare_list").where("uid", "=", uid).execute();
+  });
 }
 
 /** The products of a list that are still for sale. */
@@ -157,6 +157,16 @@ export async function comparedProducts(context: EngineContext, list: CompareList
 
 function skusIn({ skus }: CompareList): string[] {
   return JSON.parse(skus);
+}
+
+/** @throws GraphQLError of category no-such-entity for another customer's list and another store's */
+function requireUse(
+  { storeCode }: EngineContext,
+  { customer_id, store_code }: CompareList,
+  customer: Pick<Row<"customer">, "id"> | null,
+): void {
+  const isAllowed = customer_id === null || customer_id === customer?.id;
+  if (store_code !== storeCode || !isAllowed) throw noSuchEntity(NO_LIST);
 }
 
 type Wanted = { uid: string } | { customer_id: number };

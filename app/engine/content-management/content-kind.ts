@@ -1,5 +1,5 @@
 import type { EditedField } from "../catalog-management/product-field";
-import type { Connection } from "../database/schema";
+import type { Connection, Transaction } from "../database/schema";
 import type { ContentKindCode } from "../database/tables/content-tables";
 
 /** Values of a form's fields by code. */
@@ -37,7 +37,7 @@ export type LinkedPages = "published" | "published-or-draft";
 
 /** A kind of content that staff change, and how its form and its table correspond. */
 export interface ContentKind {
-  table: "cms_page" | "blog_post" | "cms_block" | "navigation_menu" | "url_rewrite";
+  table: "cms_page" | "blog_post" | "cms_block" | "navigation_menu" | "url_rewrite" | "category";
   keyColumn: string;
   /** What staff call one, such as "page". */
   noun: string;
@@ -63,4 +63,8 @@ export interface ContentKind {
    * @throws GraphQLError of category input that names the field
    */
   check?(db: Connection, ref: ContentRef, fields: ContentFields, pages: LinkedPages): Promise<void> | void;
+  /** Checks that nothing needs one that is to be deleted. @throws GraphQLError of category input that says what does */
+  requireUnused?(db: Connection, ref: ContentRef): Promise<void>;
+  /** Writes what depends on its row, which was just written or deleted. */
+  written?(transaction: Transaction, ref: ContentRef): Promise<void>;
 }

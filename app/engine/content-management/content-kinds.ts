@@ -1,6 +1,7 @@
 import type { ContentKindCode } from "../database/tables/content-tables";
 import type { ContentKind } from "./content-kind";
 import { blockKind } from "./kinds/block";
+import { categoryKind } from "./kinds/category";
 import { menuKind } from "./kinds/menu";
 import { pageKind } from "./kinds/page";
 import { postKind } from "./kinds/post";
@@ -13,4 +14,5 @@ export const contentKinds: Record<ContentKindCode, ContentKind> = {
   BLOCK: blockKind,
   MENU: menuKind,
   REDIRECT: redirectKind,
+  CATEGORY: categoryKind,
 };

@@ -3,11 +3,11 @@ import { signedToken } from "../shared/signed-token";
 
 const LIFETIME_MILLISECONDS = 60 * 60 * 1000;
 
-/** The token by which a member of the staff sees a page or post with its draft, while signed in. */
+/** The token by which a member of the staff sees a page, post or category with its draft, while signed in. */
 export const contentPreviewToken = signedToken({
   purpose: "content-preview",
   claims: z.object({
-    kind: z.enum(["PAGE", "POST", "BLOCK", "MENU", "REDIRECT"]),
+    kind: z.enum(["PAGE", "POST", "BLOCK", "MENU", "REDIRECT", "CATEGORY"]),
     identifier: z.string(),
     sessionHash: z.string(),
   }),

@@ -4,6 +4,7 @@ import { brandFolder } from "~/brand/brands.server";
 import { type ContentEdits, editedContentFiles } from "~/brand/edited-content-files.server";
 import { departmentsOf, destinationsOf } from "~/brand/menu-links";
 import type { Settings } from "~/settings/settings.server";
+import { skusOfLines } from "../catalog/category-links";
 import { inExistingDatabase } from "../database/existing-database";
 import type { Connection } from "../database/schema";
 import type { ContentKindCode } from "../database/tables/content-tables";
@@ -11,6 +12,7 @@ import { readRecords } from "../shared/seeded-rows";
 import type { ContentFields, ContentRow } from "./content-kind";
 import { contentKinds } from "./content-kinds";
 import { contentTable, differsFromFolder } from "./content-state";
+import { categoryDataOf } from "./kinds/category";
 import { linksOf } from "./kinds/menu";
 import { pageDataOf } from "./kinds/page";
 import { postDataOf } from "./kinds/post";
@@ -28,6 +30,7 @@ export interface ContentExport {
 interface Edited {
   identifier: string;
   row: ContentRow;
+  folderRow: ContentRow | null;
   fields: ContentFields;
 }
 
@@ -65,6 +68,7 @@ export async function exportContent(
       found.REDIRECT.edited.map(({ identifier, fields }) => [identifier, targetOf(fields)]),
     ),
     navigation: Object.assign({}, ...found.MENU.edited.map(menuOf)),
+    categories: found.CATEGORY.edited.map(categoryOf),
   };
   const files = editedContentFiles(brandFolder(storeCode, settings), edits).map(({ path, text }) => {
     const target = join(folder, path);
@@ -78,6 +82,17 @@ export async function exportContent(
 function menuOf({ identifier, row }: Edited): ContentEdits["navigation"] {
   const links = linksOf(row);
   return identifier === "header" ? { departments: departmentsOf(links) } : { loved: destinationsOf(links) };
+}
+
+/** Its products and its position only where staff have changed them: the folder says both in other ways, too. */
+function categoryOf({ identifier, row, folderRow, fields }: Edited): ContentEdits["categories"][number] {
+  const hasOwnList = row.product_skus !== folderRow?.product_skus;
+  const isMoved = row.position !== folderRow?.position;
+  return {
+    ...categoryDataOf(identifier, fields, row),
+    ...(hasOwnList && { products: skusOfLines(String(row.product_skus)) }),
+    ...(isMoved && { position: Number(row.position) }),
+  };
 }
 
 function targetOf({ target, is_temporary }: ContentFields) {
@@ -102,8 +117,9 @@ async function differencesOf(
   return {
     edited: rows.flatMap((row) => {
       const identifier = String(row[kind.keyColumn]);
-      const differs = differsFromFolder({ row, folderRow: records.get(identifier) ?? null });
-      return differs ? [{ identifier, row, fields: kind.fieldsOf(row) }] : [];
+      const folderRow = records.get(identifier) ?? null;
+      const differs = differsFromFolder({ row, folderRow });
+      return differs ? [{ identifier, row, folderRow, fields: kind.fieldsOf(row) }] : [];
     }),
     deleted: [...records.keys()].filter((key) => !stored.has(key)).map((key) => `${kind.noun} ${key}`),
   };

@@ -85,7 +85,7 @@ async function hasDraft(db: Connection, storeCode: string, path: string): Promis
     .selectFrom("content_draft")
     .select("identifier")
     .where("store_code", "=", storeCode)
-    .where("kind", "=", isPost ? "POST" : "PAGE")
+    .where("kind", "in", isPost ? ["POST"] : ["PAGE", "CATEGORY"])
     .where("identifier", "=", isPost ? path.slice(POSTS.length) : path)
     .executeTakeFirst();
   return draft !== undefined;

@@ -108,6 +108,7 @@ export async function writeContent(
       .onConflict((conflict) => conflict.columns(["store_code", kind.keyColumn]).doUpdateSet(next))
       .execute();
   }
+  await kind.written?.(transaction, ref);
   await transaction
     .insertInto("content_change")
     .values({

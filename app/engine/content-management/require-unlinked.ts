@@ -11,6 +11,7 @@ import { barePath } from "./kinds/redirect";
 export async function requireUnlinked(db: Connection, { kind, ref }: ContentState): Promise<void> {
   const { storeCode, identifier } = ref;
   if (kind.required?.has(identifier)) throw inputError(`The shop needs this ${kind.noun}.`);
+  await kind.requireUnused?.(db, ref);
   const path = kind.pathOf(identifier);
   if (path === null || ref.kind === "REDIRECT") return;
   const redirect = await db

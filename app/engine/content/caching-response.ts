@@ -23,7 +23,7 @@ const pageSchema = z.object({
  */
 export async function respondWithPageMetadata(
   request: Request,
-  { db, storeCode, previewDraft }: EngineContext,
+  { db, storeCode, previewDraft, previewContent }: EngineContext,
 ): Promise<Response> {
   const asked = pageSchema.safeParse(await readJson(request, MAX_BYTES));
   if (!asked.success) return rejected("Invalid request: slug is required.", 400);
@@ -31,7 +31,11 @@ export async function respondWithPageMetadata(
   const path = slug.replace(/[?#].*$/s, "").replace(/^\/+|\/+$/g, "");
   const codes = [priceCache, startPricePriceCache, priceCache699].filter(Boolean).join(" ");
   return jsonResponse(
-    await readMetadata({ db, storeCode, priceCache: codes || null, previewDraft }, path, new Date()),
+    await readMetadata(
+      { db, storeCode, priceCache: codes || null, previewDraft, previewContent },
+      path,
+      new Date(),
+    ),
   );
 }
 

@@ -1,11 +1,11 @@
 import type { CouponFilterInput, CouponState, StaffCoupon } from "../admin-api/resolvers.generated";
 import type { Connection, Row } from "../database/schema";
+import { promotionState, runningDays } from "../promotion-management/typed-promotion";
 import { couponCode } from "../promotions/coupon";
 import { type Page, pageOf, type TextCursor } from "../shared/keyset-page";
 import { isAs, readRecords } from "../shared/seeded-rows";
 import { toMoney } from "../totals/money";
 import { couponVersion } from "./coupon-version";
-import { couponDays } from "./read-coupon-fields";
 
 /** Uses of a coupon that are counted for staff, so that a page costs the same however often its coupons are used. */
 const MAX_USES = 1000;
@@ -85,7 +85,7 @@ export async function staffCoupons(db: Connection, rows: Row<"coupon">[]): Promi
       kind: row.amount_cents > 0 ? "AMOUNT" : "PERCENT",
       value: (row.amount_cents > 0 ? row.amount_cents : row.percent_basis_points) / 100,
       minimum_subtotal: toMoney(row.minimum_subtotal_cents),
-      ...couponDays(row),
+      ...runningDays(row),
       uses_per_coupon: row.uses_per_coupon,
       uses_per_customer: row.uses_per_customer,
       skus: JSON.parse(row.skus ?? "[]"),
@@ -107,11 +107,8 @@ function isUnlimited(row: Row<"coupon">): boolean {
   return row.is_active === 1 && limits.every((limit) => limit === null);
 }
 
-function stateOf({ is_active, starts_at, ends_at }: Row<"coupon">): CouponState {
-  const now = new Date().toISOString();
-  if (is_active !== 1) return "INACTIVE";
-  if (ends_at !== null && ends_at < now) return "ENDED";
-  return starts_at !== null && starts_at > now ? "PLANNED" : "ACTIVE";
+function stateOf(coupon: Row<"coupon">): CouponState {
+  return coupon.is_active === 1 ? promotionState(coupon) : "INACTIVE";
 }
 
 /** Uses of each coupon by its store and code; at most one more than `MAX_USES`. */

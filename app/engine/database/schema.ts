@@ -58,7 +58,7 @@ import type {
   PaymentTable,
   ReleasedOrderTable,
 } from "./tables/payment-tables";
-import type { PriceCodeTable } from "./tables/price-code-tables";
+import type { PriceCodeListingTable, PriceCodeTable } from "./tables/price-code-tables";
 import type { PrintFileTable, PrintHoldTable, PrintTaskTable, ProofTable } from "./tables/print-tables";
 import type { PrivacyRequestTable } from "./tables/privacy-request-tables";
 import type {
@@ -66,8 +66,10 @@ import type {
   ProductChangeTable,
   ProductDraftTable,
   ProductOverrideTable,
+  ProductPictureTable,
 } from "./tables/product-override-tables";
 import type { OrderCancellationTable, OrderRefundItemTable, OrderRefundTable } from "./tables/refund-tables";
+import type { ReplyTemplateKindTable, ReplyTemplateTable } from "./tables/reply-template-tables";
 import type { ProductQuestionTable, ReviewTable } from "./tables/review-tables";
 import type {
   ClockReadingTable,
@@ -131,6 +133,7 @@ export interface Database {
   product_override: ProductOverrideTable;
   product_draft: ProductDraftTable;
   product_change: ProductChangeTable;
+  product_picture: ProductPictureTable;
   catalog_import: CatalogImportTable;
   cms_page: CmsPageTable;
   cms_block: CmsBlockTable;
@@ -149,6 +152,9 @@ export interface Database {
   coupon: CouponTable;
   coupon_use: CouponUseTable;
   price_code: PriceCodeTable;
+  price_code_listing: PriceCodeListingTable;
+  reply_template: ReplyTemplateTable;
+  reply_template_kind: ReplyTemplateKindTable;
   print_task: PrintTaskTable;
   print_file: PrintFileTable;
   print_hold: PrintHoldTable;

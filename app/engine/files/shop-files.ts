@@ -7,7 +7,7 @@ import { s3Store } from "./s3-store";
 export type FilePlace = Pick<Settings, "dataDirectory" | "s3">;
 
 /** All top-level folders of stored files. */
-export const STORED_FOLDERS = ["photos", "print", "labels"];
+export const STORED_FOLDERS = ["photos", "print", "labels", "catalog"];
 
 export function shopFiles({ dataDirectory, s3 }: FilePlace): FileStore {
   return s3 ? s3Store(s3) : diskStore(dataDirectory);

@@ -17,14 +17,19 @@ export type GraphqlServer = YogaServerInstance<EngineContext, object>;
 /**
  * GraphQL over HTTP by Yoga, without Yoga's developer pages.
  * @param exposesSchema allows introspection
+ * @param maxCharacters of all strings of the variables; default: what shoppers' forms need
  */
-export function createGraphqlServer(schema: GraphQLSchema, exposesSchema: boolean): GraphqlServer {
+export function createGraphqlServer(
+  schema: GraphQLSchema,
+  exposesSchema: boolean,
+  maxCharacters?: number,
+): GraphqlServer {
   const guards = exposesSchema ? [] : [hideSchema()];
   return createYoga<EngineContext>({
     schema,
     plugins: [
       limitDocuments(),
-      limitVariables(),
+      limitVariables(maxCharacters),
       ...guards,
       cacheValidDocuments(),
       limitCosts(),

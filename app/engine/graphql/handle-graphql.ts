@@ -26,17 +26,19 @@ const JSON_RANGE = /^(?:\*\/\*|application\/(?:\*|json|graphql-response\+json))$
 /**
  * Executes a GraphQL request. A POST with JSON (nearly all requests) bypasses Yoga's HTTP layer, which costs as much as
  * the rest of a small query; other requests go through that layer.
+ * @param maxBytes of a body of JSON
  */
 export async function handleGraphql(
   server: GraphqlServer,
   request: Request,
   context: EngineContext,
+  maxBytes = MAX_BYTES,
 ): Promise<Response> {
   const announced = Number(request.headers.get("Content-Length") ?? 0);
-  if (announced > MAX_BYTES) return failure(413, "The request is too large.");
+  if (announced > maxBytes) return failure(413, "The request is too large.");
   if (!acceptsJson(request.headers.get("Accept"))) return failure(406, "The answer can only be JSON.");
   if (!isPlainPost(request)) return handleByYoga(server, request, context);
-  const body = await readText(request);
+  const body = await readText(request, maxBytes);
   if (body.length > LONG_BODY) {
     await nextTurn();
     if (hasManyValues(body, MAX_COMMAS)) return failure(400, TOO_MANY_VALUES);
@@ -102,9 +104,9 @@ function isUnmet(parameter: string): boolean {
 }
 
 /** Reads the body, and checks the length of a chunked one while reading. */
-async function readText(request: Request): Promise<string> {
+async function readText(request: Request, maxBytes: number): Promise<string> {
   if (!request.headers.has("Transfer-Encoding")) return request.text();
-  return (await readBody(request, MAX_BYTES))?.toString() ?? "";
+  return (await readBody(request, maxBytes))?.toString() ?? "";
 }
 
 const paramsSchema = z.object({

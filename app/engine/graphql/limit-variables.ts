@@ -11,11 +11,14 @@ const MAX_FIELDS = 60;
 /** For all strings together: a design of maximum size with its other values. Errors repeat the surrounding value. */
 const MAX_CHARACTERS = 250_000;
 
-/** Rejects variables that exceed the limits of a document: long lists, nesting, and strings. */
-export function limitVariables(): Plugin {
+/**
+ * Rejects variables that exceed the limits of a document: long lists, nesting, and strings.
+ * @param maxCharacters of all strings together
+ */
+export function limitVariables(maxCharacters = MAX_CHARACTERS): Plugin {
   return {
     onExecute({ args, setResultAndStopExecution }) {
-      const fault = variablesFault(args.variableValues);
+      const fault = variablesFault(args.variableValues, maxCharacters);
       if (fault === null) return;
       const extensions = { category: "graphql-input", http: { status: 400 } };
       setResultAndStopExecution({
@@ -26,7 +29,7 @@ export function limitVariables(): Plugin {
 }
 
 /** Describes the limit that the variables exceed; null when none. */
-function variablesFault(variables: unknown): string | null {
+function variablesFault(variables: unknown, maxCharacters: number): string | null {
   let values = 0;
   let characters = 0;
 
@@ -47,11 +50,11 @@ function variablesFault(variables: unknown): string | null {
 
   function takeText({ length }: string): boolean {
     characters += length;
-    return characters <= MAX_CHARACTERS;
+    return characters <= maxCharacters;
   }
 
   if (take(variables, DEEPEST)) return null;
-  return characters > MAX_CHARACTERS
+  return characters > maxCharacters
     ? "This text is too long. Please shorten it."
     : "The variables are too large.";
 }

@@ -1,6 +1,6 @@
 import { type GraphQLSchema, printSchema } from "graphql";
-import { createSchema } from "graphql-yoga";
 import type { EngineContext } from "./context";
+import { executableSchema } from "./executable-schema";
 import { abandonedCartResolvers } from "./resolvers/abandoned-cart";
 import { accountDeletionResolvers } from "./resolvers/account-deletion";
 import { accountLinkResolvers } from "./resolvers/account-links";
@@ -47,39 +47,36 @@ export function schemaText(): string {
 }
 
 function makeSchema(): GraphQLSchema {
-  return createSchema<EngineContext>({
-    typeDefs: typeDefinitions,
-    resolvers: [
-      storeResolvers,
-      catalogResolvers,
-      contentResolvers,
-      customerResolvers,
-      customerDetailsResolvers,
-      sessionResolvers,
-      accountLinkResolvers,
-      designResolvers,
-      cartResolvers,
-      checkoutResolvers,
-      orderResolvers,
-      orderMemberResolvers,
-      returnResolvers,
-      paymentResolvers,
-      paymentLinkResolvers,
-      reviewResolvers,
-      newsletterResolvers,
-      formResolvers,
-      proofResolvers,
-      balanceResolvers,
-      cartBalanceResolvers,
-      socialResolvers,
-      accountDeletionResolvers,
-      privacyRequestResolvers,
-      abandonedCartResolvers,
-      rewardResolvers,
-      magentoClientResolvers,
-      magentoMemberResolvers,
-      wishlistResolvers,
-      compareListResolvers,
-    ],
-  });
+  return executableSchema<EngineContext>(typeDefinitions, [
+    storeResolvers,
+    catalogResolvers,
+    contentResolvers,
+    customerResolvers,
+    customerDetailsResolvers,
+    sessionResolvers,
+    accountLinkResolvers,
+    designResolvers,
+    cartResolvers,
+    checkoutResolvers,
+    orderResolvers,
+    orderMemberResolvers,
+    returnResolvers,
+    paymentResolvers,
+    paymentLinkResolvers,
+    reviewResolvers,
+    newsletterResolvers,
+    formResolvers,
+    proofResolvers,
+    balanceResolvers,
+    cartBalanceResolvers,
+    socialResolvers,
+    accountDeletionResolvers,
+    privacyRequestResolvers,
+    abandonedCartResolvers,
+    rewardResolvers,
+    magentoClientResolvers,
+    magentoMemberResolvers,
+    wishlistResolvers,
+    compareListResolvers,
+  ]);
 }

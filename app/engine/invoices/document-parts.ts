@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Brand } from "~/brand/brand";
 import { paperTheme } from "~/brand/paper-theme";
 import { businessLines } from "../carts/additional-information";
@@ -40,20 +41,42 @@ export interface DocumentTotal {
   isBold?: boolean;
 }
 
+/** One document of a file. */
+export interface DrawnDocument {
+  /** The issuer. */
+  brand: Brand;
+  head: Head;
+  draw: (sheet: Sheet) => void;
+}
+
 /** Draws a document as a tagged PDF. @param brand the issuer */
-export async function drawDocument(brand: Brand, head: Head, draw: (sheet: Sheet) => void): Promise<Buffer> {
+export function drawDocument(brand: Brand, head: Head, draw: (sheet: Sheet) => void): Promise<Buffer> {
+  return drawDocuments(`${head.title} ${head.number}`, [{ brand, head, draw }]);
+}
+
+/**
+ * Draws several documents as one tagged PDF, each from a new page, letting other requests run in between.
+ * @param title of the file
+ */
+export async function drawDocuments(title: string, documents: DrawnDocument[]): Promise<Buffer> {
   const { default: PdfDocument } = await import("pdfkit");
   const document = new PdfDocument({
     size: "LETTER",
     margin: MARGIN,
+    autoFirstPage: false,
     ...TAGGED,
-    info: { Title: `${head.title} ${head.number}`, Author: brand.name },
+    info: { Title: title, Author: documents[0]?.brand.name },
   });
   const file = collected(document);
   giveTypeface(document);
-  const sheet = { document, theme: paperTheme(brand.tokens), parent: openStructure(document) };
-  drawHead(sheet, brand, head);
-  draw(sheet);
+  const parent = openStructure(document);
+  for (const [index, { brand, head, draw }] of documents.entries()) {
+    if (index > 0) await setImmediate();
+    document.addPage();
+    const sheet = { document, theme: paperTheme(brand.tokens), parent };
+    drawHead(sheet, brand, head);
+    draw(sheet);
+  }
   document.end();
   return file;
 }

@@ -1,6 +1,7 @@
 import { deleteOldCarts } from "../abandoned-carts/delete-old-carts";
 import { remindOfAbandonedCarts } from "../abandoned-carts/remind-of-abandoned-carts";
 import { eraseClosedOrders } from "../account-deletion/erase-closed-orders";
+import { sweepPictures } from "../catalog-management/pictures/sweep-pictures";
 import { publishDueDrafts } from "../catalog-management/publish-due-drafts";
 import { deleteOldCompareLists } from "../compare-lists/delete-old-compare-lists";
 import { publishDueContent } from "../content-management/publish-due-content";
@@ -59,4 +60,5 @@ export const jobs: Job[] = [
   printOrders,
   deletePrintFiles,
   sweepFiles,
+  sweepPictures,
 ];

@@ -1,5 +1,5 @@
 import { type AdminContext, requireSession } from "../admin-api/admin-context";
-import type { ModeratedReviews } from "../admin-api/resolvers.generated";
+import type { ModeratedEntries } from "../admin-api/resolvers.generated";
 import { recordAudit } from "../audit/record-audit";
 import type { Transaction } from "../database/schema";
 import { inputError } from "../graphql/errors";
@@ -8,37 +8,26 @@ import { lockRatings } from "../reviews/recount-ratings";
 import type { ReviewStatus } from "../reviews/review-states";
 import { rowId } from "../shared/row-id";
 import type { StaffSession } from "../staff/staff-session";
-
-/** Reviews of one form. */
-const MAX_AT_ONCE = 50;
+import { moderateEntries } from "./moderate-entries";
 
 /**
  * Approves or rejects several reviews, each with its entry in the audit log. Those that have the status already are left
  * as they are, so that a form that is sent twice acts once.
- * @returns how many changed
  * @throws GraphQLError of category input for none, too many, or one that the session does not see
  */
 export async function moderateReviews(
   context: AdminContext,
   ids: string[],
   status: Exclude<ReviewStatus, "pending">,
-): Promise<ModeratedReviews> {
+): Promise<ModeratedEntries> {
   const session = await requireSession(context);
-  if (ids.length === 0) throw inputError("Check the reviews that you've decided about first.", "ids");
-  if (ids.length > MAX_AT_ONCE)
-    throw inputError(`Decide about ${MAX_AT_ONCE} reviews at most at once.`, "ids");
-  let changed = 0;
   try {
-    for (const id of [...new Set(ids)]) {
-      const isChanged = await context.db
-        .transaction()
-        .execute((transaction) => moderate(transaction, session, rowId(id), status));
-      if (isChanged) changed += 1;
-    }
+    return await moderateEntries(ids, "reviews", (id) =>
+      context.db.transaction().execute((transaction) => moderate(transaction, session, rowId(id), status)),
+    );
   } finally {
     await context.catchUpInvalidations();
   }
-  return { changed };
 }
 
 async function moderate(

@@ -2,6 +2,7 @@ import { type Catalog, previewCatalog, readCatalog } from "../catalog/catalog";
 import type { CatalogProduct } from "../catalog/catalog-product";
 import { unlistedByUrlKey, unlistedProducts } from "../catalog/unlisted-products";
 import { viewProduct } from "../catalog/view-product";
+import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { BoundedMap } from "../shared/bounded-map";
 import { offeredPrices, type PriceOffer } from "./offered-prices";
@@ -20,18 +21,25 @@ interface Named {
 }
 
 /** What determines the catalog that a visitor sees. */
-export type CatalogVisitor = Pick<EngineContext, "db" | "storeCode" | "priceCache" | "previewDraft">;
+export type CatalogVisitor = Pick<
+  EngineContext,
+  "db" | "storeCode" | "priceCache" | "previewDraft" | "previewContent"
+>;
 
 /**
  * The catalog at the visitor's prices: the store's own, with the reductions of their price codes; for staff who preview
  * a draft, as it will be.
  */
 export async function visitorCatalog(
-  { db, storeCode, priceCache, previewDraft }: CatalogVisitor,
+  { db, storeCode, priceCache, previewDraft, previewContent }: CatalogVisitor,
   named: Named = {},
 ): Promise<Catalog> {
-  const draft = await previewDraft();
-  const all = await (draft ? previewCatalog(db, storeCode, draft) : readCatalog(db, storeCode));
+  const [product, content] = [await previewDraft(), await previewContent()];
+  const category = content?.kind === "CATEGORY" ? (content.row as unknown as Row<"category">) : null;
+  const isPreview = product !== null || category !== null;
+  const all = await (isPreview
+    ? previewCatalog(db, storeCode, { product, category })
+    : readCatalog(db, storeCode));
   const catalog = await withNamed(db, storeCode, all, named);
   if (priceCache === null) return catalog;
   const { current } = await findPriceOffers(db, storeCode, priceCache, new Date());

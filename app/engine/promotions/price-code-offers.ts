@@ -40,14 +40,19 @@ export async function findPriceOffers(
 ): Promise<PriceOffers> {
   const wanted = [...new Set(decodePriceCodes(sent))].slice(0, MAX_CODES).sort();
   if (wanted.length === 0) return NO_OFFERS;
-  const [known, configuration] = await Promise.all([
+  const [known, expired] = await Promise.all([
     readPriceCodes(db, storeCode),
-    readConfiguration(db, storeCode),
+    readExpiredCodes(db, storeCode),
   ]);
-  const expired = (configuration.get(EXPIRED_CODES) ?? "").split(",").map((code) => code.trim());
   const offers = wanted.flatMap((code) => known.get(code) ?? []);
   const runs = (offer: PriceOffer) => !expired.includes(offer.code) && isCurrent(offer, now);
   return { current: offers.filter(runs), ended: offers.filter((offer) => !runs(offer)) };
+}
+
+/** Codes that the store's configuration has ended, in plain text. */
+export async function readExpiredCodes(db: Connection, storeCode: string): Promise<string[]> {
+  const configuration = await readConfiguration(db, storeCode);
+  return (configuration.get(EXPIRED_CODES) ?? "").split(",").map((code) => code.trim());
 }
 
 /** The codes with a current offer, as sent; null when there is none. */

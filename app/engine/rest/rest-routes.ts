@@ -20,7 +20,7 @@ import { respondWithCreditMemo } from "../invoices/credit-memo-response";
 import { respondWithInvoice } from "../invoices/invoice-response";
 import { respondWithDevMail } from "../mail/dev-mail-response";
 import { respondWithReady } from "../monitoring/ready-response";
-import { respondWithPackingSlip } from "../packing-slips/packing-slip-response";
+import { respondWithPackingSlip, respondWithPackingSlips } from "../packing-slips/packing-slip-response";
 import { handleSandbox } from "../payments/handle-sandbox";
 import { handleWebhook } from "../payments/handle-webhook";
 import { respondWithSandboxFont, SANDBOX_FONT } from "../payments/sandbox-font";
@@ -83,6 +83,7 @@ export const routes: RestRoute[] = [
     respondWithCustomerPhoto(request, context, id, size as PhotoSize),
   ),
   get(/^\/rest\/mpc\/V1\/packing-slips\/([\w.-]{1,600})\.pdf$/, respondWithPackingSlip),
+  get(/^\/rest\/mpc\/V1\/packing-slips\/orders\/([\w.-]{1,1600})\.pdf$/, respondWithPackingSlips),
   get(/^\/rest\/mpc\/V1\/shipping-labels\/([\w.-]{1,600})\/(\d{1,9})\.pdf$/, respondWithLabel),
   get(/^\/rest\/mpc\/V1\/invoices\/([\w.-]{1,600})\.pdf$/, respondWithInvoice),
   get(/^\/rest\/mpc\/V1\/creditmemos\/([\w.-]{1,600})\.pdf$/, respondWithCreditMemo),

@@ -16,7 +16,7 @@ import { fileFailureResponse } from "../files/file-failure";
 import { askedStore, storeNotFound } from "../graphql/asked-store";
 import { createContext } from "../graphql/create-context";
 import { isGraphql } from "../graphql/graphql-path";
-import { createGraphqlServer } from "../graphql/graphql-server";
+import { createGraphqlServer, type GraphqlServer } from "../graphql/graphql-server";
 import { handleGraphql } from "../graphql/handle-graphql";
 import { rejectCurrency } from "../graphql/requested-currency";
 import { engineSchema } from "../graphql/schema";
@@ -34,6 +34,9 @@ import { seedStore } from "./seed-store";
 import { storeSettings } from "./store-settings";
 
 export type InvalidationListener = (pattern: string | null) => void;
+
+/** With an uploaded picture, which the pages of /admin send; other clients' bodies are shorter (body-limits.server.ts). */
+const MAX_ADMIN_BYTES = 12_000_000;
 
 /** The embedded provider of one store, or of several in one database. */
 export interface Engine {
@@ -73,7 +76,7 @@ export async function openEngine(settings: Settings, opened?: ShopDatabase): Pro
   registerTaxes(db, settings.taxes);
   await logTaxVersion(db, settings);
   const graphql = createGraphqlServer(engineSchema(), settings.isSchemaPublic);
-  const adminApi = createGraphqlServer(adminSchema(), settings.isSchemaPublic);
+  let adminApi: GraphqlServer | undefined;
   const settingsOf = (code: string) => stores.get(code) ?? storeSettings(settings, code);
   const mail = startMailSender(db, stores);
   const shops = new Map(
@@ -108,8 +111,11 @@ export async function openEngine(settings: Settings, opened?: ShopDatabase): Pro
       try {
         if (isGraphql(request))
           return rejectCurrency(request) ?? (await handleGraphql(graphql, request, context));
-        if (isAdminApi(request))
-          return await handleGraphql(adminApi, request, createAdminContext(context, settingsOf));
+        if (isAdminApi(request)) {
+          adminApi ??= createGraphqlServer(adminSchema(), settings.isSchemaPublic, MAX_ADMIN_BYTES);
+          const adminContext = createAdminContext(context, settingsOf);
+          return await handleGraphql(adminApi, request, adminContext, MAX_ADMIN_BYTES);
+        }
         return await handleRest(request, context);
       } catch (error) {
         logger.error({ err: error, request: context.requestId }, "a request failed");

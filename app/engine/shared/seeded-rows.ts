@@ -27,6 +27,7 @@ const seededTables = {
   navigation_menu: { key: ["identifier"], title: "Menu", contentKind: "MENU" },
   url_rewrite: { key: ["request_path"], title: "Moved address", contentKind: "REDIRECT" },
   blog_post: { key: ["url_key"], title: "Post", contentKind: "POST" },
+  category: { key: ["url_path"], title: "Category", contentKind: "CATEGORY" },
   coupon: { key: ["code"], title: "Coupon" },
   price_code: { key: ["code", "sku"], title: "Price code" },
   gift_wrapping: { key: ["code"], title: "Gift wrap" },

@@ -15,6 +15,11 @@ const savedFields: Record<ViewList, string[]> = {
   ORDERS: ["status", "problem", "store"],
   CATALOG: ["search", "category", "state", "store"],
   COUPONS: ["search", "state", "store"],
+  PRICE_CODES: ["search", "state", "store"],
+  DRAFT_ORDERS: ["status", "store"],
+  REVIEWS: ["status"],
+  QUESTIONS: ["status"],
+  SHARED_PHOTOS: ["status"],
 };
 
 /** The person's own views, by name. */

@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { type ImageKind, ImageRejected, processImage } from "~/image-processing";
+import { ImageRejected } from "~/image-processing";
+import { fitPicture } from "../designs/fit-picture";
 import { UploadRejection } from "../designs/image-turn";
-import { photoKind } from "../designs/photo-kind";
 import { fileHead, fileTail } from "../files/file-head";
 
 export interface CertificateFile {
@@ -12,7 +11,6 @@ export interface CertificateFile {
 
 const WANTED = "Please choose a PDF or an image (JPEG, PNG, WebP) of your certificate.";
 const UNREADABLE = "We couldn't read this image. Please save it as JPEG or PDF and try again.";
-const PICTURE_KINDS: (ImageKind | null)[] = ["jpeg", "png", "webp"];
 /** Pixels; text on a scanned page of that size is readable. */
 const MAX_SIDE = 3000;
 
@@ -31,16 +29,11 @@ export async function readCertificateFile(source: {
 }): Promise<CertificateFile & { seconds: number }> {
   if (await isPdf(source.input))
     return { media_type: "application/pdf", file: await readFile(source.input), seconds: 0 };
-  const kind = photoKind(await fileHead(source.input));
-  if (!kind || !PICTURE_KINDS.includes(kind)) throw new UploadRejection(WANTED);
-  try {
-    const { seconds } = await processImage("fit", { ...source, kind }, { side: MAX_SIDE, quality: 85 });
-    const file = await readFile(join(source.folder, "fitted.jpg"));
-    return { media_type: "image/jpeg", file, seconds };
-  } catch (error) {
-    if (error instanceof ImageRejected) throw new UploadRejection(UNREADABLE, error.seconds);
-    throw error;
-  }
+  const picture = await fitPicture(source, { side: MAX_SIDE, quality: 85 }).catch((error: unknown) => {
+    throw error instanceof ImageRejected ? new UploadRejection(UNREADABLE, error.seconds) : error;
+  });
+  if (!picture) throw new UploadRejection(WANTED);
+  return { media_type: "image/jpeg", file: picture.file, seconds: picture.seconds };
 }
 
 /** Checks the beginning and the end of a PDF. */

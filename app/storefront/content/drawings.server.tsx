@@ -7,6 +7,8 @@ import { NeonHero } from "~/design/art/neon-hero";
 import { tips } from "~/design/drawings/tips.generated";
 import { Portrait, portraits } from "~/design/portraits";
 import { serverOutline } from "~/design/text/fonts.server";
+import { cut, oneLine } from "~/design/text/one-line";
+import { MAX_SAMPLE_LENGTH, SAMPLE_PARAMETER } from "~/design/text/text-limits";
 import { TypefaceNames } from "~/design/text/typeface-names";
 
 /**
@@ -57,8 +59,23 @@ function elementOf(name: string): ReactElement | null {
   );
 }
 
+/** Serves the names of the fonts with a text of the shopper's in their place; only the shopper's browser may cache it. */
+function respondWithSample(text: string): Response {
+  const sample = cut(oneLine(text), MAX_SAMPLE_LENGTH);
+  const svg = renderToStaticMarkup(<TypefaceNames outline={serverOutline} sample={sample} />);
+  return new Response(svg.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"'), {
+    headers: {
+      "Content-Type": "image/svg+xml",
+      "Cache-Control": "private, max-age=3600",
+      "X-Content-Type-Options": "nosniff",
+    },
+  });
+}
+
 /** Serves a drawing's file, such as `hero.svg`; 304 if the browser has it. @throws Response 404 for an unknown name */
 export function respondWithDrawing(file: string, request: Request): Response {
+  const sample = new URL(request.url).searchParams.get(SAMPLE_PARAMETER);
+  if (file === "typefaces.svg" && sample) return respondWithSample(sample);
   const drawing = findDrawing(file.replace(/\.svg$/, ""));
   if (!drawing) throw new Response("Page Not Found", { status: 404 });
   const headers = {

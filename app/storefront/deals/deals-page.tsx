@@ -1,9 +1,11 @@
 import { Fragment, type ReactNode } from "react";
 import { thisBrand } from "~/brand/this-brand";
 import { SUBSCRIBE_FIELD } from "../newsletter/subscribe-response";
+import { Countdown } from "../offers/countdown";
 import { Breadcrumbs, type Trail } from "../ui/breadcrumbs";
 import { Container, PageHeading } from "../ui/page";
 import { PlainLinks } from "../ui/plain-links";
+import type { PriceCodeView } from "./price-code-views";
 import type { CouponView, DealsView } from "./read-deals.server";
 import type { DealView } from "./running-offers";
 
@@ -22,6 +24,7 @@ export function DealsPage({ view }: { view: DealsView }) {
       </PageHeading>
       <FirstOrder />
       <Coupons coupons={view.coupons} />
+      {view.priceCodes.length > 0 && <PriceCodes priceCodes={view.priceCodes} now={view.now} />}
       {view.offers.length > 0 && <Offers offers={view.offers} />}
       <AlwaysOn freeShippingFrom={view.freeShippingFrom} />
     </Container>
@@ -72,6 +75,35 @@ function Coupons({ coupons }: { coupons: CouponView[] }) {
                 <li key={condition}>{condition}</li>
               ))}
             </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Prices that a link gives to this browser, instead of a code to enter. */
+function PriceCodes({ priceCodes, now }: { priceCodes: PriceCodeView[]; now: string }) {
+  return (
+    <section aria-labelledby="special-prices" className="mt-10 lg:mt-14">
+      <h2 id="special-prices" className="mb-4 font-heading text-xl font-semibold md:text-2xl">
+        Special prices
+      </h2>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {priceCodes.map(({ title, href, endsAt, ends, showTimer }) => (
+          <li key={href} className="rounded-card border border-line bg-card p-5 md:p-6">
+            <h3 className="font-heading text-lg font-semibold">{title}</h3>
+            <p className="mt-2 text-sm font-semibold text-pine">
+              {showTimer && endsAt ? <Countdown endsAt={endsAt} now={now} /> : ends}
+            </p>
+            <p className="mt-2">
+              <a
+                href={href}
+                className="inline-flex min-h-[24px] items-center font-semibold text-accent-strong underline underline-offset-4"
+              >
+                Shop at this price<span className="sr-only">: {title}</span>
+              </a>
+            </p>
           </li>
         ))}
       </ul>

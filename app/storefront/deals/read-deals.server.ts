@@ -6,6 +6,7 @@ import { pageTitle } from "../content/page-title";
 import { lastDay } from "../offers/last-day";
 import { freeShippingAmount } from "../offers/offer-text";
 import { moneyText } from "../ui/money";
+import { priceCodeViews } from "./price-code-views";
 import { runningOffers } from "./running-offers";
 
 /** Reads the coupons and offers that anybody can use now. @throws Response 502 when the provider is unavailable */
@@ -20,10 +21,14 @@ export async function readDeals(request: Request) {
       },
     }),
   ]);
+  const now = new Date();
   const freeShippingFrom = freeShippingAmount(deals.configuration?.configvalues?.[0]?.value);
   return {
     page,
     coupons: deals.publicCoupons.map(couponView),
+    priceCodes: priceCodeViews(deals.publicPriceCodes ?? [], now),
+    /** When the page was rendered; ISO time in UTC. */
+    now: now.toISOString(),
     offers: runningOffers(deals, freeShippingFrom),
     /** Such as "$99"; null when the store has switched free shipping off. */
     freeShippingFrom,

@@ -7,7 +7,10 @@ import { fillPlaceholders } from "../offers/offer-text";
  * shows on its own.
  * @param freeShippingFrom such as "$99"; null when the store has switched free shipping off
  */
-export function runningOffers({ headeroffer, publicCoupons }: DealsQuery, freeShippingFrom: string | null) {
+export function runningOffers(
+  { headeroffer, publicCoupons }: Pick<DealsQuery, "headeroffer" | "publicCoupons">,
+  freeShippingFrom: string | null,
+) {
   const codes = publicCoupons.map(({ code }) => code);
   return (headeroffer?.items ?? []).flatMap((offer) => {
     if (!offer?.offer_text || offer.offer_text.includes("[FREESHIPPING]")) return [];

@@ -1,7 +1,5 @@
-import { useEffect, useState } from "react";
 import { SUBSCRIBE_FIELD } from "../newsletter/subscribe-response";
-import { startCountdown, timeLeftText } from "./countdown-clock";
-import { lastDay } from "./last-day";
+import { Countdown } from "./countdown";
 import type { Offer } from "./offer";
 
 interface OfferBlockProps {
@@ -49,29 +47,5 @@ export function OfferBlock({ offer, now, onDetails }: OfferBlockProps) {
         </>
       )}
     </>
-  );
-}
-
-interface CountdownProps {
-  /** ISO time in UTC. */
-  endsAt: string;
-  /** When the page was rendered; ISO time in UTC. */
-  now: string;
-}
-
-/** Counts down the remaining time of an offer, every second. Without JavaScript it shows the last day instead. */
-function Countdown({ endsAt, now }: CountdownProps) {
-  const end = Date.parse(endsAt);
-  const [left, setLeft] = useState(end - Date.parse(now));
-  useEffect(() => startCountdown(end, setLeft), [end]);
-  return (
-    <span className="whitespace-nowrap">
-      <span role="timer" className="scripted-only font-semibold tabular-nums">
-        Ends in {timeLeftText(left)}
-      </span>
-      <time dateTime={endsAt} className="scriptless-only font-semibold">
-        Until {lastDay(endsAt)}
-      </time>
-    </span>
   );
 }

@@ -2,6 +2,7 @@ import { applyCommand } from "~/design/document/commands";
 import type { DesignDocument, Layer } from "~/design/document/document";
 import type { PhotoSources } from "~/design/photos/photo-source";
 import { readArt } from "./form/art-fields";
+import { readCode } from "./form/code-fields";
 import { readPhoto } from "./form/photo-fields";
 import { readAct, readBox, readTurn } from "./form/placing";
 import { commandsToShown, readBackground, readProduct } from "./form/product-fields";
@@ -40,5 +41,6 @@ function readLayer(reading: Reading, surface: string, layer: Layer): void {
   readBox(reading, surface, layer);
   if (layer.kind === "photo") readPhoto(reading, surface, layer);
   if (layer.kind === "text") readText(reading, surface, layer);
+  if (layer.kind === "code") readCode(reading, surface, layer);
   if (layer.kind === "art") readArt(reading, surface, layer);
 }

@@ -15,12 +15,11 @@ import { AddPanel } from "./panels/add-panel";
 import { AdvancedPanel } from "./panels/advanced-panel";
 import { ArtPanel } from "./panels/art-panel";
 import { BackgroundPanels } from "./panels/background-panel";
-import { DetailsPanel } from "./panels/details-panel";
+import { CodePanel, DetailsPanel, PrintsPanel } from "./panels/later-panels";
 import { OptionPanels } from "./panels/option-panel";
 import { PhotoBatchPanel } from "./panels/photo-batch-panel";
 import { PhotoPanels } from "./panels/photo-panel";
 import { PrintSheetPanel } from "./panels/print-sheet-panel";
-import { PrintsPanel } from "./panels/prints-panel";
 import { TemplatePanel } from "./panels/template-panel";
 import { TextPanels } from "./panels/text-panel";
 import { UploadButton } from "./photos/upload-button";
@@ -77,6 +76,7 @@ export function StudioPage({ view }: { view: StudioView }) {
                 <Sheet name="text">
                   <DetailsPanel />
                   <TextPanels />
+                  <CodePanel />
                 </Sheet>
                 <Sheet name="layout">
                   <TemplatePanel />

@@ -1,3 +1,8 @@
+import type { DesignDocument } from "~/design/document/document";
+import { layersOf } from "~/design/layers/layers";
+import { portraitOf } from "~/design/photos/photo-id";
+import type { PhotoSources } from "~/design/photos/photo-source";
+import { portraitSource } from "~/design/portraits/portrait-keys";
 import { serverOutline } from "~/design/text/fonts.server";
 import { neededOutlines } from "~/design/text/needed-outlines";
 import { openProvider } from "~/provider/provider.server";
@@ -28,7 +33,7 @@ export function viewOf(draft: Draft, changes: Partial<StudioView> = {}): StudioV
     versions: draft.versions,
     templates: draft.tool.templates ?? null,
     document: draft.document,
-    photos: { ...photoSources(draft.ownPhotos), ...draft.photos },
+    photos: { ...photoSources(draft.ownPhotos), ...draft.photos, ...portraitSources(draft.document) },
     ownPhotos: draft.ownPhotos.map(({ id }) => id),
     outlines: neededOutlines(draft.document, serverOutline, drawnSurfaces(draft.document, draft.surface)),
     problems: draft.problems,
@@ -43,6 +48,17 @@ export function viewOf(draft: Draft, changes: Partial<StudioView> = {}): StudioV
     isStrict: false,
     ...changes,
   };
+}
+
+/** The portraits of the design by their files: the page does not have their drawings. */
+function portraitSources(document: DesignDocument): PhotoSources {
+  const ids = layersOf(document).flatMap(({ layer }) => (layer.kind === "photo" && layer.photoId) || []);
+  return Object.fromEntries(
+    ids.flatMap((id) => {
+      const portrait = portraitOf(id);
+      return portrait === undefined ? [] : [[id, portraitSource(portrait)]];
+    }),
+  );
 }
 
 /** Returns the URL that opens this draft. */

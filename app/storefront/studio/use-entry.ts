@@ -18,7 +18,7 @@ export function useDeferredEdit(): { isPending: boolean; edit: (event: EditEvent
   };
 }
 
-type EnteredField = HTMLInputElement | HTMLSelectElement;
+type EnteredField = EditEvent["currentTarget"];
 
 /**
  * The value of a controlled field: the entry while the design follows it, then the design's value.

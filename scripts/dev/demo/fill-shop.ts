@@ -3,6 +3,7 @@ import { NotForThisShop } from "../not-for-this-shop";
 import { openBalances } from "./balances";
 import { openAccount, PASSWORD } from "./customers";
 import { openDemoShop } from "./demo-shop";
+import { fillDesk } from "./desk-work";
 import { fillAccount } from "./filled-account";
 import { referFriends } from "./friends";
 import { placeOrders } from "./order-states";
@@ -37,6 +38,7 @@ export async function fillShop(settings: Settings, say: (line: string) => void):
     await referFriends(shop, ada);
     await sayOpinions(shop, ada, delivered);
     await fillAccount(shop, ada);
+    await fillDesk(shop, ada);
     say(
       [
         `Sign in at ${settings.publicUrl}/customer/login with the password ${PASSWORD}`,

@@ -24,6 +24,7 @@ const PERMISSIONS = [
   "photos.moderate",
   "questions.answer",
   "promo.quote",
+  "newsletter.export",
   "catalog.view",
   "catalog.edit",
   "content.view",

@@ -1,4 +1,6 @@
 import { draftOrderCases } from "./draft-order-cases";
+import { promotionCases } from "./promotion-cases";
+import { replyTemplateCases } from "./reply-template-cases";
 
 /** Who may call each operation of the staff's API, and variables that it accepts. */
 export interface AdminCase {
@@ -50,6 +52,8 @@ const couponFields = {
 
 export const adminCases: Record<string, AdminCase> = {
   ...draftOrderCases,
+  ...promotionCases,
+  ...replyTemplateCases,
   "Query.staffSession": { allowed: "anyone" },
   "Query.invitation": { allowed: "anyone", variables: () => ({ token: "unknown" }) },
   "Query.enrollment": { allowed: "signing-in" },
@@ -100,6 +104,11 @@ export const adminCases: Record<string, AdminCase> = {
   },
   "Mutation.publishProductDraft": { allowed: CATALOG, variables: product() },
   "Mutation.discardProductDraft": { allowed: CATALOG, variables: product() },
+  "Mutation.addProductPicture": {
+    allowed: CATALOG,
+    variables: product({ content: EMPTY_FILE, alternative_text: "A mug" }),
+  },
+  "Mutation.saveProductPictures": { allowed: CATALOG, variables: product({ pictures: [] }) },
   "Query.catalogImport": { allowed: CATALOG },
   "Mutation.exportCatalog": { allowed: CATALOG },
   "Mutation.checkCatalogFile": { allowed: CATALOG, variables: () => ({ content: EMPTY_FILE }) },
@@ -158,6 +167,10 @@ export const adminCases: Record<string, AdminCase> = {
   "Mutation.releaseOrders": {
     allowed: ["owner", "manager", "support", "operator"],
     variables: ({ number, key }) => ({ input: { numbers: [number], key, text: "Called the buyer" } }),
+  },
+  "Mutation.printPackingSlips": {
+    allowed: SHIPPING,
+    variables: ({ number }) => ({ numbers: [number] }),
   },
   "Mutation.cancelOrder": { allowed: ["owner", "manager", "support"], variables: note },
   "Mutation.recordPayment": { allowed: ["owner", "manager", "operator", "bookkeeper"], variables: form() },
@@ -283,6 +296,14 @@ export const adminCases: Record<string, AdminCase> = {
   "Mutation.decideSharedPhoto": {
     allowed: ["owner", "manager", "support"],
     variables: input({ id: "unknown", key: "key-of-the-form-1", decision: "APPROVED" }),
+  },
+  "Mutation.rejectQuestions": {
+    allowed: ["owner", "manager", "support"],
+    variables: () => ({ ids: ["0"] }),
+  },
+  "Mutation.decideSharedPhotos": {
+    allowed: ["owner", "manager", "support"],
+    variables: () => ({ ids: ["unknown"], decision: "APPROVED" }),
   },
   "Query.coupons": { allowed: ["owner", "manager"] },
   "Query.coupon": {

@@ -23,7 +23,18 @@ test("sections of the page about frames are named", () => {
 
 test("sections of the coupons page are named", () => {
   const offers = [{ title: "Two for one", details: "On mugs.", ends: null }];
-  const names = sectionNames(<DealsPage view={{ page, coupons: [], offers, freeShippingFrom: "$99" }} />);
+  const names = sectionNames(
+    <DealsPage
+      view={{
+        page,
+        coupons: [],
+        priceCodes: [],
+        now: "2026-11-27T12:00:00.000Z",
+        offers,
+        freeShippingFrom: "$99",
+      }}
+    />,
+  );
   expect(names).toEqual(["50% off your first order", "Current codes", "Running offers", "Always on"]);
 });
 

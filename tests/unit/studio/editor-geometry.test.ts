@@ -1,11 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  boundsOf,
-  cornerOf,
-  pinched,
-  resizedBox,
-  turnToward,
-} from "~/storefront/studio/editor/layer-geometry";
+import { boundsOf } from "~/design/layers/layer-bounds";
+import { cornerOf, pinched, resizedBox, turnToward } from "~/storefront/studio/editor/layer-geometry";
 
 const box = { x: 10, y: 20, width: 40, height: 20 };
 

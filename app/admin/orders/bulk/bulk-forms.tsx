@@ -37,18 +37,27 @@ export function BulkSteps({ formKey, steps, text }: BulkStepsProps) {
     <section className="part" aria-labelledby="checked-orders">
       <h2 id="checked-orders">Checked orders</h2>
       <input type="hidden" name="key" value={formKey} />
-      <ParagraphField
-        id="bulk-text"
-        name="text"
-        label="Note, or reason"
-        hint="Only staff see it."
-        value={text}
-        rows={2}
-        limit={200}
-      />
+      {steps.some((step) => bulkSteps[step].needsText) && (
+        <ParagraphField
+          id="bulk-text"
+          name="text"
+          label="Note, or reason"
+          hint="Only staff see it."
+          value={text}
+          rows={2}
+          limit={200}
+        />
+      )}
       <p className="heading">
         {steps.map((step) => (
-          <button key={step} type="submit" name="step" value={step} className="quiet">
+          <button
+            key={step}
+            type="submit"
+            name="step"
+            value={step}
+            className="quiet"
+            formNoValidate={!bulkSteps[step].needsText}
+          >
             {bulkSteps[step].button}
           </button>
         ))}

@@ -1,8 +1,9 @@
 /** The steps that staff take for several orders of the list; the field `step` names the one of a form. */
 export const bulkSteps = {
-  comment: { permission: "sales.comment", button: "Add note" },
-  hold: { permission: "sales.hold", button: "Put on hold" },
-  release: { permission: "sales.hold", button: "Release" },
+  comment: { permission: "sales.comment", button: "Add note", needsText: true },
+  hold: { permission: "sales.hold", button: "Put on hold", needsText: true },
+  release: { permission: "sales.hold", button: "Release", needsText: true },
+  slips: { permission: "sales.ship", button: "Packing slips", needsText: false },
 } as const;
 
 export type BulkStep = keyof typeof bulkSteps;

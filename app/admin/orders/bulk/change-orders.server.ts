@@ -5,6 +5,7 @@ import {
   AddOrderCommentsDocument,
   HoldOrdersDocument,
   type OrdersTextInput,
+  PrintPackingSlipsDocument,
   ReleaseOrdersDocument,
 } from "../../documents.generated";
 import { failedForm } from "../../frame/failed-form.server";
@@ -23,7 +24,7 @@ export interface BulkOutcome {
 }
 
 /**
- * Takes a step for the checked orders, and shows the list again.
+ * Takes a step for the checked orders, and shows the list again; or shows their packing slips.
  * @throws Response 400 for an unknown step
  */
 export async function changeOrders(request: Request): Promise<Response> {
@@ -33,9 +34,14 @@ export async function changeOrders(request: Request): Promise<Response> {
   if (!isBulkStep(step)) throw new Response("Please reload the page and try again.", { status: 400 });
   const numbers = [...form.keys()].flatMap((name) => checkedNumber(name) ?? []);
   const text = fieldText(form, "text");
+  const nothing = { changed: 0, unchanged: [], numbers, text };
+  if (step === "slips") {
+    const slips = await visit.attempt(PrintPackingSlipsDocument, { numbers });
+    if (slips.ok) return redirect(slips.data.printPackingSlips, 303);
+    return failedForm<BulkOutcome>(slips, { ...nothing, message: slips.message });
+  }
   const input = { numbers, text, key: `${fieldText(form, "key")}-${step}` };
   const result = await sendStep(visit, step, input);
-  const nothing = { changed: 0, unchanged: [], numbers, text };
   if (!result.ok) return failedForm<BulkOutcome>(result, { ...nothing, message: result.message });
   const { changed, unchanged } = result.data;
   if (unchanged.length > 0)
@@ -49,7 +55,7 @@ type Changed = Pick<BulkOutcome, "changed" | "unchanged">;
 
 async function sendStep(
   { attempt }: AdminVisit,
-  step: BulkStep,
+  step: Exclude<BulkStep, "slips">,
   input: OrdersTextInput,
 ): Promise<AdminResult<Changed>> {
   if (step === "comment") {

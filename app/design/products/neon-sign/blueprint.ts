@@ -81,10 +81,14 @@ export const neonSign: Blueprint = {
 
 /** Counts the letters that glow: spaces are free, and an accent belongs to its letter. */
 function lettersOf({ surfaces }: DesignDocument): number {
-  const text = surfaces.front.layers.map((layer) => (layer.kind === "text" ? layer.text : ""));
+  const text = litLayers(surfaces).map((layer) => (layer.kind === "text" ? layer.text : ""));
   return Array.from(text.join(" ").normalize("NFC").replace(/\s/g, "")).length;
 }
 
+function litLayers(surfaces: DesignDocument["surfaces"]) {
+  return surfaces.front.layers.filter(({ hidden }) => !hidden);
+}
+
 function shapesOf({ surfaces }: DesignDocument): number {
-  return surfaces.front.layers.filter(({ kind }) => kind === "art").length;
+  return litLayers(surfaces).filter(({ kind }) => kind === "art").length;
 }

@@ -31,7 +31,7 @@ export const photoprints: Blueprint = {
       mask: rectangle,
       backgrounds: [white],
       textColors: printedTextColors,
-      allows: ["text", "art"],
+      allows: ["text", "art", "code"],
     })),
   slots: { ...photoQuestions(4), caption: lineQuestion("Caption", 32, "Best day ever") },
   details: {

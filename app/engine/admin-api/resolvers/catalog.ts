@@ -7,6 +7,8 @@ import { checkCatalogFile, readCatalogImport } from "../../catalog-management/cs
 import { exportCatalog } from "../../catalog-management/csv/export-catalog";
 import { importCatalog } from "../../catalog-management/csv/import-catalog";
 import { findCatalogProducts, listCategories } from "../../catalog-management/find-catalog-products";
+import { addProductPicture } from "../../catalog-management/pictures/add-picture";
+import { saveProductPictures } from "../../catalog-management/pictures/save-pictures";
 import { productPreview } from "../../catalog-management/product-preview";
 import { productView } from "../../catalog-management/product-view";
 import { undoProductChange } from "../../catalog-management/undo-change";
@@ -38,6 +40,14 @@ export const catalogResolvers: Resolvers = {
     importCatalog: (_parent, { input }, context) => importCatalog(context, input),
     async saveProductDraft(_parent, { input }, context) {
       await saveProductDraft(context, input);
+      return true;
+    },
+    async addProductPicture(_parent, { input }, context) {
+      await addProductPicture(context, input);
+      return true;
+    },
+    async saveProductPictures(_parent, { input }, context) {
+      await saveProductPictures(context, input);
       return true;
     },
     async publishProductDraft(_parent, { input }, context) {

@@ -1,8 +1,9 @@
-import { decideSharedPhoto } from "../../moderation/decide-shared-photo";
+import { decideSharedPhoto, decideSharedPhotos } from "../../moderation/decide-shared-photo";
 import { listQuestions, oneQuestion, staffQuestion } from "../../moderation/list-questions";
 import { listReviews, oneReview, staffReview } from "../../moderation/list-reviews";
 import { listSharedPhotos, oneSharedPhoto, staffSharedPhoto } from "../../moderation/list-shared-photos";
 import { moderateReviews } from "../../moderation/moderate-reviews";
+import { rejectQuestions } from "../../moderation/reject-questions";
 import { replyToQuestion } from "../../moderation/reply-to-question";
 import type { QuestionStatus } from "../../questions/question-states";
 import type { ReviewStatus } from "../../reviews/review-states";
@@ -48,6 +49,8 @@ export const moderationResolvers: Resolvers = {
       await replyToQuestion(context, input);
       return true;
     },
+    rejectQuestions: (_parent, { ids }, context) => rejectQuestions(context, ids),
+    decideSharedPhotos: (_parent, { ids, decision }, context) => decideSharedPhotos(context, ids, decision),
     async decideSharedPhoto(_parent, { input }, context) {
       await decideSharedPhoto(context, input);
       return true;

@@ -14,6 +14,7 @@ import {
 } from "../../order-management/order-steps";
 import { orderSummaries } from "../../order-management/order-summaries";
 import { quoteForStaff, refundForStaff } from "../../order-management/refund-for-staff";
+import { printPackingSlips } from "../../packing-slips/print-packing-slips";
 import { readCursor, readPageSize } from "../../shared/keyset-page";
 import { requireSession } from "../admin-context";
 import type { OrderFilterInput, Resolvers } from "../resolvers.generated";
@@ -45,6 +46,7 @@ export const orderResolvers: Resolvers = {
       changeOrders(input, (form) => holdForStaff(context, form, false)),
     releaseOrders: (_parent, { input }, context) =>
       changeOrders(input, (form) => releaseForStaff(context, form)),
+    printPackingSlips: (_parent, { numbers }, context) => printPackingSlips(context, numbers),
     cancelOrder: async (_parent, { input }, context) =>
       changedOrder(context, await cancelForStaff(context, input)),
     cancelOrderInPart: async (_parent, { input }, context) =>

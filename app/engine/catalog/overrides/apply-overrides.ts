@@ -1,6 +1,7 @@
 import type { Row } from "../../database/schema";
 import type { ProductRows } from "../product-rows";
-import { optionPriceField, PRICE_FIELD, SALABLE_FIELD, TEXT_FIELDS, VISIBLE_FIELD } from "./override-fields";
+import { PHOTOS_FIELD, PRICE_FIELD, SALABLE_FIELD, TEXT_FIELDS, VISIBLE_FIELD } from "./override-fields";
+import { offeredAlone, overrideOptions } from "./override-options";
 
 /** Fields that differ from the brand's folder, by sku and field code. */
 export type Overrides = ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -21,16 +22,13 @@ export function overridesBySku(
  * and a product that the folder has discontinued stays discontinued.
  */
 export function applyOverrides(rows: ProductRows, overrides: Overrides): ProductRows {
-  if (overrides.size === 0) return rows;
-  const options = new Map(rows.options.map((option) => [option.uid, option]));
+  if (overrides.size === 0) return { ...rows, values: offeredAlone(rows.values) };
+  const { options, values } = overrideOptions(rows, overrides);
   return {
     ...rows,
+    options,
+    values: offeredAlone(values),
     products: rows.products.map((product) => overriddenProduct(product, overrides.get(product.sku))),
-    values: rows.values.map((value) => {
-      const option = options.get(value.option_uid);
-      const price = option && overrides.get(option.sku)?.get(optionPriceField(option.code, value.code));
-      return price === undefined ? value : { ...value, price_cents: Number(price) };
-    }),
   };
 }
 
@@ -49,6 +47,7 @@ function overriddenProduct(
     ...product,
     ...Object.fromEntries(texts),
     price_cents: Number(fields.get(PRICE_FIELD) ?? product.price_cents),
+    photos: fields.get(PHOTOS_FIELD) ?? product.photos,
     is_enabled: isHidden ? 0 : product.is_enabled,
     is_salable: isUnsalable ? 0 : product.is_salable,
   };

@@ -15,12 +15,25 @@ export const SALABLE_FIELD = "is_salable";
 /** 0 or 1. */
 export const VISIBLE_FIELD = "is_visible";
 
+/** The photographs in the gallery, as the column `photos` has them. */
+export const PHOTOS_FIELD = "photos";
+
 const OPTION_PRICE = "option_price:";
 const POSITION = "position:";
 
 /** The price of an option's value: what it adds, in cents. */
 export function optionPriceField(option: string, value: string): string {
   return optionPriceFieldOf(`${option}:${value}`);
+}
+
+/** A field of an option: its title, or its place among the options, from 1. */
+export function optionField(field: "title" | "position", option: string): string {
+  return `option_${field}:${option}`;
+}
+
+/** A field of an option's value: its title, its place among the values, from 1, or whether the product is sold in it (0 or 1). */
+export function valueField(field: "title" | "position" | "offered", option: string, value: string): string {
+  return `value_${field}:${option}:${value}`;
 }
 
 /** The field of an option's value named as in a file, such as size:15oz. */

@@ -2,6 +2,7 @@ import type { Row } from "../../database/schema";
 import { groupBy } from "../../shared/group-by";
 import { categoryUid } from "../category-uid";
 import type { Overrides } from "./apply-overrides";
+import { moveToPlaces } from "./move-to-places";
 import { categoryOfField } from "./override-fields";
 
 type Link = Row<"category_product">;
@@ -40,18 +41,12 @@ function placesOf(overrides: Overrides, storeCode: string): Placed[] {
   );
 }
 
-/** Of two products with one place, the one that the folder has first comes first. */
 function withPlaces(links: Link[], places: Placed[], salable: ReadonlySet<string>): Link[] {
   const placeOf = new Map(places.map(({ sku, place }) => [sku, place]));
-  const isMoved = ({ sku }: Link) => salable.has(sku) && placeOf.has(sku);
-  const shown = links.filter((link) => salable.has(link.sku) && !isMoved(link));
-  const place = ({ sku }: Link) => placeOf.get(sku) ?? 0;
-  let next = 0;
-  for (const link of links.filter(isMoved).toSorted((one, other) => place(one) - place(other))) {
-    const index = Math.max(place(link) - 1, next);
-    shown.splice(index, 0, link);
-    next = index + 1;
-  }
+  const shown = moveToPlaces(
+    links.filter(({ sku }) => salable.has(sku)),
+    ({ sku }) => placeOf.get(sku),
+  );
   const hidden = links.filter(({ sku }) => !salable.has(sku));
   return [...shown, ...hidden].map((link, position) => ({ ...link, position }));
 }

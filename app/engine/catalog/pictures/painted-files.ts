@@ -1,5 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { mkdirSync } from "node:fs";
-import { access, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { access, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { withImageFolder } from "~/image-processing";
 
@@ -40,6 +41,14 @@ export async function isPaintedFile(name: string): Promise<boolean> {
     () => true,
     () => false,
   );
+}
+
+/** Keeps a painted picture, if there is a folder for them. @throws Error when it cannot be written */
+export async function storePainted(name: string, bytes: Buffer): Promise<void> {
+  if (!folder) return;
+  const draft = join(folder, `${name}.${randomUUID()}.draft`);
+  await writeFile(draft, bytes);
+  await rename(draft, join(folder, name));
 }
 
 /**

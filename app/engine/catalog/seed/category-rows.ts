@@ -2,13 +2,30 @@ import type { CategoryData, ProductRule } from "~/brand/category-data";
 import type { ProductData } from "~/brand/product-data";
 import type { StoreData } from "~/brand/store-data.server";
 import type { NewRow } from "../../database/schema";
+import { groupBy } from "../../shared/group-by";
 import { categoryUid, ROOT_CATEGORY_UID } from "../category-uid";
 
 type Links = NewRow<"category_product">[];
 
 /** Rows of a brand's categories, in menu order. */
-export function categoryRows({ code, name, categories }: StoreData): NewRow<"category">[] {
-  return categories.map((category, position) => ({
+export function categoryRows(store: StoreData): NewRow<"category">[] {
+  const links = groupBy(linkRows(store), ({ category_uid }) => category_uid);
+  return store.categories.map((category, index) => {
+    const own = links.get(categoryUid(store.code, category.urlPath)) ?? [];
+    return categoryRow(store, category, {
+      position: category.position ?? index,
+      skus: own.map(({ sku }) => sku),
+    });
+  });
+}
+
+/** The row of a category. @param place its position in the menu, from 0, and the products that it lists, in order */
+export function categoryRow(
+  { code, name }: Pick<StoreData, "code" | "name">,
+  category: CategoryData,
+  { position, skus }: { position: number; skus: string[] },
+): NewRow<"category"> {
+  return {
     uid: categoryUid(code, category.urlPath),
     store_code: code,
     parent_uid: category.parent ? categoryUid(code, category.parent) : ROOT_CATEGORY_UID,
@@ -23,15 +40,20 @@ export function categoryRows({ code, name, categories }: StoreData): NewRow<"cat
     position,
     page_metadata: JSON.stringify(category.pageMetadata),
     product_rule: category.productRule ? JSON.stringify(category.productRule) : "",
-  }));
+    product_skus: skus.join("\n"),
+    is_visible: category.isVisible === false ? 0 : 1,
+  };
 }
 
 /**
- * Products of each category in order: those that name it or one of its subcategories, and those that its rule
+ * Products of each category in order: those that it names itself, or else those that name it or one of its subcategories, and those that its rule
  * collects. Products made for fewer pets come first where the rule is about one.
  */
 export function linkRows({ code, categories, products }: StoreData): Links {
   return categories.flatMap((category): Links => {
+    const uid = categoryUid(code, category.urlPath);
+    if (category.products)
+      return category.products.map((sku, position) => ({ category_uid: uid, sku, position }));
     const within = [category, ...descendants(category, categories)];
     const paths = new Set(within.map(({ urlPath }) => urlPath));
     const rules = within.flatMap(({ productRule }) => productRule ?? []);
@@ -43,7 +65,7 @@ export function linkRows({ code, categories, products }: StoreData): Links {
           rules.some((rule) => isCollected(product, rule)),
       )
       .toSorted((one, other) => breadth(one, category) - breadth(other, category))
-      .map(({ sku }, position) => ({ category_uid: categoryUid(code, category.urlPath), sku, position }));
+      .map(({ sku }, position) => ({ category_uid: uid, sku, position }));
   });
 }
 

@@ -2,26 +2,32 @@ import type { OptionData } from "~/brand/product-data";
 import type { SeededProduct } from "~/brand/product-files.server";
 import { findBlueprint } from "~/design/products/known-products";
 import { optionUid, optionValueUid } from "../option-uid";
+import { moveToPlaces } from "../overrides/move-to-places";
 
 /** The product's options with the values on sale. @throws Error when it refers to unknown ones */
 export function optionRows(product: SeededProduct) {
-  const { sku, surcharges, regular } = product;
+  const { sku, surcharges, regular, optionChanges = {} } = product;
   checkValues(product, "surcharge", product.surcharges);
   checkValues(product, "weight", product.package?.options);
-  return soldOptions(product).map(({ code, title, values }, position) => ({
+  for (const [code, { values }] of Object.entries(optionChanges))
+    checkValues(product, "change", { [code]: values ?? {} });
+  const changeOf = (option: string, { code }: { code: string }) => optionChanges[option]?.values?.[code];
+  const placeOf = ({ code }: { code: string }) => optionChanges[code]?.position;
+  return moveToPlaces(soldOptions(product), placeOf).map(({ code, title, values }, position) => ({
     uid: optionUid(sku, code),
     sku,
     code,
-    title,
+    title: optionChanges[code]?.title ?? title,
     position,
-    values: values.map((value, valuePosition) => ({
+    values: moveToPlaces(values, (value) => changeOf(code, value)?.position).map((value, valuePosition) => ({
       uid: optionValueUid(sku, code, value.code),
       option_uid: optionUid(sku, code),
       code: value.code,
-      title: value.title,
+      title: changeOf(code, value)?.title ?? value.title,
       price_cents: surcharges?.[code]?.[value.code] ?? 0,
       regular_price_cents: regular ? (regular.surcharges?.[code]?.[value.code] ?? 0) : null,
       position: valuePosition,
+      is_offered: changeOf(code, value)?.isOffered === false ? 0 : 1,
     })),
   }));
 }

@@ -1,6 +1,7 @@
 import type { ProductData } from "~/brand/product-data";
 import type { StoreData } from "~/brand/store-data.server";
 import type { NewRow } from "../../database/schema";
+import { photosColumn } from "../photographs";
 import type { CountedPrice } from "../prices-per-unit";
 import type { QuantityBreak } from "../quantity-breaks";
 
@@ -35,6 +36,7 @@ export function productRows({ code, name, products }: StoreData): NewRow<"produc
     is_salable: 1,
     is_enabled: 1,
     created_at: `${product.since}T00:00:00.000Z`,
+    photos: photosColumn(product.photos ?? []),
     rating: 0,
     review_count: 0,
     position,

@@ -6,19 +6,19 @@ import { categoryRows, linkRows } from "./category-rows";
 import { optionRows } from "./option-rows";
 import { productRows } from "./product-rows";
 import { couponRows, priceCodeRows } from "./promotion-rows";
+import { seedCategories } from "./seed-categories";
 
 /**
- * Updates categories, products and coupons to the brand's data. Products no longer listed are disabled; reviews of the
- * others are kept. Other stores of the database are unaffected.
+ * Updates categories, products and coupons to the brand's data, but for categories that staff have changed. Products no
+ * longer listed are disabled; reviews of the others are kept. Other stores of the database are unaffected.
  * @throws Error when another store has one of the products
  */
 export async function seedCatalog(db: Connection, store: StoreData): Promise<void> {
-  const { categories, products, options, values, links, coupons, priceCodes } = catalogRows(store);
+  const { categories, products, options, values, coupons, priceCodes } = catalogRows(store);
   await checkSkus(db, store);
-  await removeGone(db, store.code, categories.map(uidOf), values.map(uidOf));
-  await upsert(db, "category", ["uid"], categories);
+  await removeGone(db, store.code, values.map(uidOf));
   await upsert(db, "product", ["sku"], products, { except: ["rating", "review_count"] });
-  await upsert(db, "category_product", ["category_uid", "sku"], links);
+  await seedCategories(db, store.code, categories);
   await upsert(db, "product_option", ["uid"], options);
   await upsert(db, "product_option_value", ["uid"], values);
   await applyFolder(db, store.code, "coupon", coupons);
@@ -40,20 +40,13 @@ export function catalogRows(store: StoreData) {
 }
 
 /** Takes this store's discontinued products off sale: orders may still refer to them. */
-async function removeGone(db: Connection, storeCode: string, categoryUids: string[], valueUids: string[]) {
+async function removeGone(db: Connection, storeCode: string, valueUids: string[]) {
   const products = db.selectFrom("product").select("sku").where("store_code", "=", storeCode);
-  const categories = db.selectFrom("category").select("uid").where("store_code", "=", storeCode);
   const options = db.selectFrom("product_option").select("uid").where("sku", "in", products);
   await db
     .updateTable("product")
     .set({ is_salable: 0, is_enabled: 0 })
     .where("store_code", "=", storeCode)
-    .execute();
-  await db.deleteFrom("category_product").where("category_uid", "in", categories).execute();
-  await db
-    .deleteFrom("category")
-    .where("store_code", "=", storeCode)
-    .$if(categoryUids.length > 0, (query) => query.where("uid", "not in", categoryUids))
     .execute();
   await db
     .deleteFrom("product_option_value")

@@ -2,12 +2,18 @@ import { type PageData, richSnippetImage } from "~/brand/content-data";
 import { pageRow } from "../../content/seed/content-rows";
 import { inputError } from "../../graphql/errors";
 import type { ContentFields, ContentKind, ContentRow } from "../content-kind";
-import { body, bodyData, bodyFieldsOf, checkTexts, flag, line, paragraph } from "./text-fields";
+import {
+  body,
+  bodyData,
+  bodyFieldsOf,
+  checkSearchFields,
+  checkTexts,
+  flag,
+  line,
+  paragraph,
+} from "./text-fields";
 
 const HOME = "home";
-const ROBOTS = /^((NO)?INDEX,(NO)?FOLLOW)?$/;
-/** A path within the shop, or an absolute URL. */
-const ADDRESS = /^(\/(?![/\\])\S*|https:\/\/\S+)?$/;
 
 /** Pages of text (Magento's CMS pages). */
 export const pageKind: ContentKind = {
@@ -59,10 +65,7 @@ export const pageKind: ContentKind = {
   }),
   check(_db, _ref, fields) {
     checkTexts(fields, ["body", "meta_description"]);
-    if (!ROBOTS.test(fields.meta_robots))
-      throw inputError("Please enter a value such as NOINDEX,FOLLOW.", "meta_robots");
-    if (!ADDRESS.test(fields.canonical_url))
-      throw inputError("Please enter a path such as /shipping, or an address with https.", "canonical_url");
+    checkSearchFields(fields);
     if (fields.picture && !richSnippetImage.safeParse({ path: fields.picture, name: "-" }).success)
       throw inputError("Please enter a path such as /media/catalog/product/mug.webp.", "picture");
   },

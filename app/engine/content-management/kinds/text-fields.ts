@@ -13,6 +13,10 @@ const MAX_BODY = 50_000;
 /** A directive of content that is not Magento's for a configuration value: the brand's folder would fill it. */
 const OTHER_DIRECTIVE = /\{\{(?!config path="?\w+"?\}\})/;
 
+const ROBOTS = /^((NO)?INDEX,(NO)?FOLLOW)?$/;
+/** A path within the shop, or an absolute URL. */
+const ADDRESS = /^(\/(?![/\\])\S*|https:\/\/\S+)?$/;
+
 type Group = EditedField["group"];
 
 export function line(code: string, title: string, isOptional = false, group: Group = "TEXTS"): EditedField {
@@ -76,4 +80,12 @@ export function checkTexts(fields: ContentFields, filled: readonly string[]): vo
       );
   }
   checkMarkdown(fields);
+}
+
+/** Checks the fields for search engines that are not texts. @throws GraphQLError of category input that names the field */
+export function checkSearchFields({ meta_robots, canonical_url }: ContentFields): void {
+  if (!ROBOTS.test(meta_robots))
+    throw inputError("Please enter a value such as NOINDEX,FOLLOW.", "meta_robots");
+  if (!ADDRESS.test(canonical_url))
+    throw inputError("Please enter a path such as /shipping, or an address with https.", "canonical_url");
 }

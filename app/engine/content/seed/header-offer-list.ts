@@ -26,7 +26,7 @@ export async function applyHeaderOffers(db: Connection, storeCode: string, offer
 
 /** The positions at which the list differs from the folder's, in order, once the owner changed it; none without a record. */
 export async function ownersPositions(db: Connection, storeCode: string): Promise<number[]> {
-  const record = (await readRecords(db, storeCode, "header_offer")).get(LIST) as Offer[] | undefined;
+  const record = await folderOffers(db, storeCode);
   if (!record) return [];
   const stored = await db
     .selectFrom("header_offer")
@@ -37,6 +37,12 @@ export async function ownersPositions(db: Connection, storeCode: string): Promis
   return positions
     .filter((position) => !isSame(at(stored, position), at(record, position)))
     .sort((one, other) => one - other);
+}
+
+/** The list of the brand's folder at the last start, in order; null without a record. */
+export async function folderOffers(db: Connection, storeCode: string): Promise<Offer[] | null> {
+  const record = (await readRecords(db, storeCode, "header_offer")).get(LIST);
+  return (record as Offer[] | undefined) ?? null;
 }
 
 function at(offers: Offer[], position: number): Offer | undefined {

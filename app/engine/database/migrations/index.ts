@@ -85,6 +85,12 @@ import { privacyRequests } from "./0122-privacy-requests";
 import { contentDrafts } from "./0124-content-drafts";
 import { navigationMenus } from "./0125-navigation-menus";
 import { draftBases } from "./0129-draft-bases";
+import { productPictures } from "./0130-product-pictures";
+import { categoryProducts } from "./0131-category-products";
+import { offeredValues } from "./0132-offered-values";
+import { priceCodeListings } from "./0134-price-code-listings";
+import { replyTemplates } from "./0135-reply-templates";
+import { subscriberExports } from "./0136-subscriber-exports";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -174,4 +180,10 @@ export const migrations: Record<string, Migration> = {
   "0124-content-drafts": contentDrafts,
   "0125-navigation-menus": navigationMenus,
   "0129-draft-bases": draftBases,
+  "0130-product-pictures": productPictures,
+  "0131-category-products": categoryProducts,
+  "0132-offered-values": offeredValues,
+  "0134-price-code-listings": priceCodeListings,
+  "0135-reply-templates": replyTemplates,
+  "0136-subscriber-exports": subscriberExports,
 };

@@ -18,6 +18,10 @@ export interface CategoryTable {
   page_metadata: Generated<string>;
   /** JSON of ProductRule; empty for a category that only lists products that name it. */
   product_rule: Generated<string>;
+  /** The products that it lists, one SKU a line, in order. */
+  product_skus: Generated<string>;
+  /** 0: the shop does not show it. */
+  is_visible: Generated<number>;
 }
 
 export interface ProductTable {
@@ -65,6 +69,8 @@ export interface ProductTable {
   recipient: Generated<string>;
   /** When it was added to the catalog. */
   created_at: Generated<string>;
+  /** JSON of GalleryPhotograph[]. */
+  photos: Generated<string>;
   /** Hundredths of a star, 0 to 500. */
   rating: number;
   review_count: number;
@@ -95,4 +101,6 @@ export interface ProductOptionValueTable {
   /** Added to the product's regular price, in cents; null: the same as `price_cents`. */
   regular_price_cents: number | null;
   position: number;
+  /** 0: the product is not sold in it. */
+  is_offered: Generated<number>;
 }

@@ -50,7 +50,7 @@ export interface NavigationMenuTable {
 }
 
 /** Content that staff change: tables of `content-management/content-kinds.ts`. */
-export type ContentKindCode = "PAGE" | "POST" | "BLOCK" | "REDIRECT" | "MENU";
+export type ContentKindCode = "PAGE" | "POST" | "BLOCK" | "REDIRECT" | "MENU" | "CATEGORY";
 
 /** What staff have changed of a piece of content and not published yet; one for each piece. */
 export interface ContentDraftTable {

@@ -13,3 +13,15 @@ export interface PriceCodeTable {
   starts_at: string | null;
   ends_at: string | null;
 }
+
+/** What the shop's pages say about a price code; without a row it is nowhere listed. */
+export interface PriceCodeListingTable {
+  store_code: string;
+  code: string;
+  /** Shown on the deals page; may be empty when `is_public` is 0. */
+  title: string;
+  /** 1: the deals page lists the code while it runs. */
+  is_public: number;
+  /** 1: the deals page counts down to the end. */
+  show_timer: number;
+}

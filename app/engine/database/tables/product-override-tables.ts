@@ -5,7 +5,7 @@ export interface ProductOverrideTable {
   sku: string;
   /** Such as "name" or "option_price:size:15oz" (catalog/overrides/override-fields.ts). */
   field: string;
-  /** A text; cents; 0 or 1; or a place on a category's page, from 1. */
+  /** A text; cents; 0 or 1; a place on a category's page, from 1; or the column `photos`. */
   value: string;
 }
 
@@ -31,6 +31,16 @@ export interface ProductChangeTable {
   published_at: string;
   /** The publication that it undoes; null for any other. */
   undoes: number | null;
+}
+
+/** A picture that staff have uploaded; its file is among the shop's files (catalog/uploaded-pictures.ts). */
+export interface ProductPictureTable {
+  /** Such as photo-mug-0123456789abcdef.jpg. */
+  file: string;
+  sku: string;
+  bytes: number;
+  admin_user_id: number;
+  created_at: string;
 }
 
 /** A file of products that a person has uploaded; one for each person. */

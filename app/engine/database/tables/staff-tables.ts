@@ -123,7 +123,15 @@ export interface OrderCommentTable {
 export interface AdminViewTable {
   id: Generated<number>;
   admin_user_id: number;
-  list: "ORDERS" | "CATALOG" | "COUPONS";
+  list:
+    | "ORDERS"
+    | "CATALOG"
+    | "COUPONS"
+    | "PRICE_CODES"
+    | "DRAFT_ORDERS"
+    | "REVIEWS"
+    | "QUESTIONS"
+    | "SHARED_PHOTOS";
   name: string;
   /** The query of the list's address. */
   query: string;

@@ -6,6 +6,7 @@ import { headerOffers } from "../../content/header-offers";
 import { readMenus } from "../../content/menus";
 import { findPage } from "../../content/pages";
 import { publicCoupons } from "../../content/public-coupons";
+import { publicPriceCodes } from "../../content/public-price-codes";
 import { siteMap } from "../../content/site-map";
 import type { Resolvers } from "../resolvers.generated";
 
@@ -34,6 +35,7 @@ export const contentResolvers: Resolvers = {
     },
     navigationMenus: (_root, _arguments, { db, storeCode }) => readMenus(db, storeCode),
     publicCoupons: (_root, _arguments, { db, storeCode }) => publicCoupons(db, storeCode, new Date()),
+    publicPriceCodes: (_root, _arguments, { db, storeCode }) => publicPriceCodes(db, storeCode, new Date()),
     siteMap: (_root, _arguments, { db, storeCode }) => siteMap(db, storeCode, new Date()),
   },
 };

@@ -1,5 +1,5 @@
 import { colorName } from "~/design/blueprint/color-names";
-import { describeLayer } from "~/design/document/describe-design";
+import { describeLayer, linesInARow } from "~/design/document/describe-design";
 import type { DesignDocument, Layer, PhotoLayer } from "~/design/document/document";
 import { findBlueprint } from "~/design/products/known-products";
 import { surfacesOf } from "~/design/surfaces/surfaces";
@@ -109,7 +109,9 @@ function describeCrop({ crop: was }: PhotoLayer, { crop: is }: PhotoLayer): stri
 
 /** A text is called by itself, everything else by its title. */
 function nameOf({ after, surface }: Change, layer: Layer): string {
-  return layer.kind === "text" && layer.text !== "" ? layer.text : titleOf(after, surface, layer);
+  return layer.kind === "text" && layer.text !== ""
+    ? linesInARow(layer.text)
+    : titleOf(after, surface, layer);
 }
 
 function titleOf(document: DesignDocument, surface: string, layer: Layer): string {

@@ -62,6 +62,7 @@ export function Canvas({ surface, canvas, gestures, zoom }: CanvasProps) {
         className="pointer-events-none block h-auto w-full drop-shadow"
       />
       {layers.map((layer) => {
+        if (layer.hidden) return null;
         const { title } = findSlotOf(document, surface.key, layer);
         if (!isLive)
           return <LayerLink key={layer.id} surface={surface.key} layer={layer} title={title} size={size} />;
@@ -77,7 +78,9 @@ export function Canvas({ surface, canvas, gestures, zoom }: CanvasProps) {
         );
       })}
       <SnapGuides guides={guides} size={size} />
-      {chosen && <LayerHandles layer={held ?? chosen} size={size} isCropped={photo !== undefined} />}
+      {chosen && !chosen.hidden && (
+        <LayerHandles layer={held ?? chosen} size={size} isCropped={photo !== undefined} />
+      )}
     </fieldset>
   );
 }

@@ -37,6 +37,7 @@ const arrows: Record<string, Point> = {
 
 /** Converts a key to commands for the focused layer; returns undefined for keys without a function. */
 export function keyCommands(key: Key, target: KeyTarget): Command[] | undefined {
+  if (target.layer.locked && !target.photo) return undefined;
   const arrow = arrows[key.key];
   if (arrow) return moveBy(arrow, key.shiftKey ? FAR : 1, target);
   switch (key.key.toLowerCase()) {

@@ -79,18 +79,6 @@ export function pinched({ box, turn }: Placement, from: [Point, Point], to: [Poi
   return { box: movedBox(scaledBox(box, scale), pull), turn: turn + after.angle - before.angle };
 }
 
-/** Returns the axis-aligned box around a rotated layer. */
-export function boundsOf({ box, turn }: Placement): Box {
-  if (turn === 0) return box;
-  const angle = (turn * Math.PI) / 180;
-  const [cosine, sine] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
-  return boxAround(
-    middleOf(box),
-    box.width * cosine + box.height * sine,
-    box.width * sine + box.height * cosine,
-  );
-}
-
 const opposite: Record<Corner, Corner> = {
   "top-left": "bottom-right",
   "top-right": "bottom-left",

@@ -1,7 +1,8 @@
 import type { Layer } from "~/design/document/document";
 import type { Proportion } from "~/design/geometry/geometry";
+import { boundsOf } from "~/design/layers/layer-bounds";
 import { dynamicStyle } from "../../ui/dynamic-style";
-import { boundsOf, type Corner, corners } from "./layer-geometry";
+import { type Corner, corners } from "./layer-geometry";
 import { placeOf } from "./place-of";
 
 interface LayerHandlesProps {
@@ -29,7 +30,7 @@ export function LayerHandles({ layer, size, isCropped }: LayerHandlesProps) {
       {...dynamicStyle(placeOf(layer, size))}
       className={`pointer-events-none absolute outline outline-2 outline-accent ${isCropped ? "outline-dashed" : ""}`}
     >
-      {!isCropped && (
+      {!isCropped && !layer.locked && (
         <>
           {(Object.keys(corners) as Corner[]).map((corner) => (
             <span key={corner} data-grip={corner} className={`${handle} ${place[corner]}`}>

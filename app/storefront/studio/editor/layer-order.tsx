@@ -1,10 +1,10 @@
 import { Art } from "~/design/art";
 import type { SurfaceBlueprint } from "~/design/blueprint/blueprint";
+import { linesInARow } from "~/design/document/describe-design";
 import type { Layer } from "~/design/document/document";
 import { isAdded } from "~/design/layers/added-layers";
 import { CloseIcon, lineIcon } from "../../ui/icons";
 import { IconButton } from "../icon-button";
-import { Fold } from "../panels/panel";
 import { findSlotOf } from "../slots";
 import { useStudioParts } from "../use-studio";
 import { takeAway } from "./key-commands";
@@ -15,17 +15,11 @@ const BackwardIcon = lineIcon("M12 5v14m-6-6 6 6 6-6");
 
 /** All layers of the visible surfaces, the topmost first, with controls to select, reorder and remove them. */
 export function LayerOrder() {
-  const { document, surfaces, isLive } = useStudioParts();
-  if (!isLive) return null;
+  const { document, surfaces } = useStudioParts();
   const stacked = surfaces.filter(({ key }) => document.surfaces[key].layers.length > 1);
-  if (stacked.length === 0) return null;
-  return (
-    <Fold title="Layer order" isOpen={false}>
-      {stacked.map((surface) => (
-        <LayerList key={surface.key} surface={surface} isOnly={stacked.length === 1} />
-      ))}
-    </Fold>
-  );
+  return stacked.map((surface) => (
+    <LayerList key={surface.key} surface={surface} isOnly={stacked.length === 1} />
+  ));
 }
 
 function LayerList({ surface: { key, title }, isOnly }: { surface: SurfaceBlueprint; isOnly: boolean }) {
@@ -82,7 +76,9 @@ function LayerRow({ surface, layer, isTop, isBottom }: LayerRowProps) {
       <IconButton label={`Send back: ${name}`} isOff={isBottom} onClick={() => order("backward")}>
         <BackwardIcon className="h-5 w-5" />
       </IconButton>
-      {isAdded(layer.id) && (
+      <StateButton surface={surface} layer={layer} name={name} state="hidden" />
+      <StateButton surface={surface} layer={layer} name={name} state="locked" />
+      {isAdded(layer.id) && !layer.locked && (
         <IconButton
           label={`Remove: ${name}`}
           onClick={() => {
@@ -94,6 +90,42 @@ function LayerRow({ surface, layer, isTop, isBottom }: LayerRowProps) {
         </IconButton>
       )}
     </li>
+  );
+}
+
+const stateButtons = {
+  hidden: {
+    on: "Hide",
+    off: "Show",
+    Icon: lineIcon("M2 12s3.500-7 10-7 10 7 10 7-3.500 7-10 7S2 12 2 12m7 0a3 3 0 1 0 6 0 3 3 0 1 0-6 0"),
+  },
+  locked: { on: "Lock", off: "Unlock", Icon: lineIcon("M6 11h12v9H6zm2 0V8a4 4 0 0 1 8 0v3") },
+};
+
+interface StateButtonProps {
+  surface: string;
+  layer: Layer;
+  name: string;
+  state: "hidden" | "locked";
+}
+
+/** Hides or locks a layer, or takes that back. */
+function StateButton({ surface, layer, name, state }: StateButtonProps) {
+  const { dispatch } = useStudioParts();
+  const { on, off, Icon } = stateButtons[state];
+  const isOn = layer[state] === true;
+  return (
+    <IconButton
+      label={`${isOn ? off : on}: ${name}`}
+      onClick={() =>
+        dispatch({
+          type: "apply",
+          commands: [{ type: "set-state", surface, layer: layer.id, [state]: !isOn }],
+        })
+      }
+    >
+      <Icon className={`h-5 w-5 ${isOn ? "text-accent-strong" : "opacity-50"}`} />
+    </IconButton>
   );
 }
 
@@ -118,6 +150,9 @@ function LayerThumbnail({ layer }: { layer: Layer }) {
     >
       {layer.kind === "art" && <Art name={layer.art} color={layer.color} />}
       {layer.kind === "text" && <path d="M20 20h60v16M50 20v62m-14 0h28" {...stroke} />}
+      {layer.kind === "code" && (
+        <path d="M18 18h24v24H18zm40 0h24v24H58zM18 58h24v24H18zm40 0h24v24H58z" {...stroke} />
+      )}
       {layer.kind === "photo" && <path d="M12 22h76v56H12zm0 46 24-24 20 18 14-12 18 16" {...stroke} />}
     </svg>
   );
@@ -127,5 +162,5 @@ const stroke = { fill: "none", stroke: "currentColor", strokeWidth: 8 };
 
 /** A text layer is listed by its text. */
 function nameOf(layer: Layer, title: string): string {
-  return layer.kind === "text" && layer.text.trim() !== "" ? `“${layer.text.trim()}”` : title;
+  return layer.kind === "text" && layer.text.trim() !== "" ? `“${linesInARow(layer.text.trim())}”` : title;
 }

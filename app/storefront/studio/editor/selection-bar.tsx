@@ -107,8 +107,9 @@ function Act({ onClick, children }: ActProps) {
   );
 }
 
-/** Label of the remove button; undefined for an empty layer of the template, which cannot be removed. */
+/** Label of the remove button; undefined for a locked layer, and an empty one of the template, which cannot be removed. */
 function removalOf(layer: Layer): string | undefined {
+  if (layer.locked) return undefined;
   if (isAdded(layer.id)) return "Remove item";
   if (layer.kind === "photo" && layer.photoId !== null) return "Remove photo";
   if (layer.kind === "text" && layer.text !== "") return "Clear text";

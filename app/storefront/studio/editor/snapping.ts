@@ -1,6 +1,7 @@
 import type { Box } from "~/design/document/document";
 import type { Proportion } from "~/design/geometry/geometry";
-import { boundsOf, type Placement, type Point } from "./layer-geometry";
+import { boundsOf } from "~/design/layers/layer-bounds";
+import type { Placement, Point } from "./layer-geometry";
 
 /** Lines of the surface to which dragged layers snap, in millimeters. */
 export interface SnapLines {

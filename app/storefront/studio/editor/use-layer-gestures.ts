@@ -66,7 +66,7 @@ export function useLayerGestures(canvas: RefObject<HTMLElement>, surface: Surfac
   }
 
   function takeHold(grip: Grip, layer: Layer) {
-    const others = layers.filter(({ id }) => id !== layer.id);
+    const others = layers.filter(({ id, hidden }) => id !== layer.id && !hidden);
     const photo = grip === "layer" ? photoOf(layer) : undefined;
     hold.current = {
       grip,
@@ -108,6 +108,7 @@ export function useLayerGestures(canvas: RefObject<HTMLElement>, surface: Surfac
     press.current.wasChosen = layer.id === chosenId;
     if (isFinger && !press.current.wasChosen) return;
     choose({ surface: surface.key, layer: layer.id });
+    if (layer.locked && !photoOf(layer)) return;
     capture(event);
     takeHold(pressed.grip, layer);
   }

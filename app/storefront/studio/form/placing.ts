@@ -7,6 +7,7 @@ import { noEffect } from "~/design/photos/effect";
 import { findSurface } from "~/design/surfaces/surfaces";
 import { layerField, SURFACE_FIELD } from "../field-names";
 import { photoTargets } from "../photos/photo-tray";
+import { aligning, arranging, PICKED } from "./arranging";
 import { differing, number, type Reading } from "./reading";
 
 /** Placement of a layer: rotated by a field; moved, resized, reordered, emptied, added and removed by buttons. */
@@ -60,7 +61,24 @@ const orders: Record<string, LayerMove> = {
   backward: "backward",
   "to-back": "back",
 };
-const kinds: Record<string, Layer["kind"]> = { "add-photo": "photo", "add-text": "text", "add-art": "art" };
+const kinds: Record<string, Layer["kind"]> = {
+  "add-photo": "photo",
+  "add-text": "text",
+  "add-art": "art",
+  "add-code": "code",
+};
+
+const states: Record<string, { locked?: boolean; hidden?: boolean }> = {
+  lock: { locked: true },
+  unlock: { locked: false },
+  hide: { hidden: true },
+  show: { hidden: false },
+};
+
+/** Checks whether an action moves, resizes or rotates a layer, which a locked layer does not allow. */
+function isPlacing(act: string): boolean {
+  return [moves, sizes, turns].some((acts) => Object.hasOwn(acts, act)) || act.startsWith("align-");
+}
 
 /** Reads the rotation of a layer, in degrees. */
 export function readTurn(reading: Reading, surface: string, { id, turn }: Layer): void {
@@ -88,7 +106,7 @@ export function readBox(reading: Reading, surface: string, layer: Layer): void {
     ]),
   );
   const box = differing<Box>(said, layer.box);
-  if (Object.keys(box).length === 0) return;
+  if (layer.locked || Object.keys(box).length === 0) return;
   reading.add({ type: "set-box", surface, layer: layer.id, box });
   const scale = (box.height ?? layer.box.height) / layer.box.height;
   if (layer.kind === "text" && scale !== 1 && scale > 0)
@@ -104,15 +122,17 @@ export function readAct(reading: Reading): void {
     return;
   }
   const document = reading.commands.reduce(applyCommand, reading.document);
-  const [surface, part, act] = said.split(".");
-  if (surface === USE_PHOTO) {
-    for (const command of usingPhoto(document, reading, part)) reading.add(command);
-    return;
-  }
-  const commands = Object.hasOwn(kinds, part)
-    ? adding(surface, kinds[part], act)
-    : acting(document, surface, part, act);
+  const commands = commandsOf(reading, document, said);
   for (const command of commands) reading.add(command);
+}
+
+function commandsOf(reading: Reading, document: DesignDocument, said: string): Command[] {
+  const [surface, part, act = ""] = said.split(".");
+  if (surface === USE_PHOTO) return usingPhoto(document, reading, part);
+  if (part === PICKED) return arranging(reading, surface, act);
+  return Object.hasOwn(kinds, part)
+    ? adding(surface, kinds[part], act || undefined)
+    : acting(document, surface, part, act);
 }
 
 function usingPhoto(document: DesignDocument, reading: Reading, photoId: string): Command[] {
@@ -131,6 +151,9 @@ function acting(document: DesignDocument, surface: string, id: string, act: stri
   const layer = layersOf(document).find(({ name }) => name === layerName(surface, id))?.layer;
   if (!size || !layer) return [];
   const target = { surface, layer: id };
+  if (Object.hasOwn(states, act)) return [{ type: "set-state", ...target, ...states[act] }];
+  if (layer.locked && isPlacing(act)) return [];
+  if (act.startsWith("align-")) return aligning(surface, [id], act);
   if (Object.hasOwn(moves, act)) {
     const step = Math.min(size.width, size.height) * STEP;
     const { x, y } = moves[act];

@@ -50,6 +50,11 @@ export class Reading {
     return typeof value === "string" ? value : undefined;
   }
 
+  /** Returns the texts of all fields of that name, such as checkboxes. */
+  texts(name: string): string[] {
+    return this.form.getAll(name).filter((value) => typeof value === "string");
+  }
+
   /** Parses the field with a schema; an invalid value is rejected with the message. */
   read<Value>(name: string, schema: z.ZodMiniType<Value>, message: string): Value | undefined {
     const sent = this.text(name);

@@ -1,12 +1,16 @@
-import { artTitle } from "~/design/art/art-sheet";
 import type { SurfaceBlueprint } from "~/design/blueprint/blueprint";
-import { offeredArt } from "~/design/layers/offered-art";
 import { useStudioParts } from "../use-studio";
 import { ActButton } from "./act-button";
-import { ArtLicense, DrawingSign } from "./art-panel";
-import { Fold, Panel } from "./panel";
+import { rendered } from "./later-fields.server";
+import { LaterFold, laterFields } from "./later-fold";
+import { Panel } from "./panel";
 
-const ADDED = { photo: "Add a photo", text: "Add text" };
+const drawingFields = laterFields(
+  rendered?.DrawingButtons,
+  async () => (await import("./later-fields")).DrawingButtons,
+);
+
+const ADDED = { photo: "Add a photo", text: "Add text", code: "Add a QR code" };
 
 /** Buttons to add layers to each surface, in addition to those of its template. */
 export function AddPanel() {
@@ -27,7 +31,7 @@ function AddToSurface({ surface, isOnly }: { surface: SurfaceBlueprint; isOnly: 
     <fieldset className="min-w-0 space-y-1">
       <legend className={isOnly ? "sr-only" : "mb-1 text-sm font-semibold"}>{title}</legend>
       <div className="flex flex-wrap gap-2">
-        {(["photo", "text"] as const)
+        {(["photo", "text", "code"] as const)
           .filter((kind) => allows.includes(kind))
           .map((kind) => (
             <ActButton
@@ -40,31 +44,8 @@ function AddToSurface({ surface, isOnly }: { surface: SurfaceBlueprint; isOnly: 
           ))}
       </div>
       {allows.includes("art") && (
-        <Fold title="Add clip art" isOpen={false}>
-          <Drawings surface={surface} />
-        </Fold>
+        <LaterFold title="Add clip art" fields={drawingFields} props={{ surface: key }} />
       )}
     </fieldset>
-  );
-}
-
-/** A button for every drawing, which adds it. */
-function Drawings({ surface }: { surface: SurfaceBlueprint }) {
-  return (
-    <div>
-      <div className="grid max-h-60 grid-cols-[repeat(auto-fill,minmax(48px,1fr))] gap-1 overflow-y-auto p-1">
-        {offeredArt(surface).map((key) => (
-          <ActButton
-            key={key}
-            act={`${surface.key}.add-art.${key}`}
-            label={`Add: ${artTitle(key)}`}
-            variant="drawing"
-          >
-            <DrawingSign name={key} />
-          </ActButton>
-        ))}
-      </div>
-      <ArtLicense />
-    </div>
   );
 }

@@ -10,7 +10,8 @@ import { fieldId, layerField } from "../field-names";
 import { useStudioParts } from "../use-studio";
 import { MAX_ZOOM, MIN_ZOOM, ZOOM_STEP, zoomedBy } from "../zoom";
 import { Choices } from "./choices";
-import { CropPicture } from "./crop-picture";
+import { rendered } from "./later-fields.server";
+import { laterPanel } from "./later-panel";
 import { NamedSlider, Slider } from "./slider";
 
 const TURNS = [
@@ -19,6 +20,11 @@ const TURNS = [
   { value: "180", title: "180°" },
   { value: "270", title: "270°" },
 ];
+
+const CropPicture = laterPanel(
+  rendered?.CropPicture,
+  async () => (await import("./later-fields")).CropPicture,
+);
 
 /** The crop, zoom and rotation of a photo. */
 export function CropFields({ surface, layer }: { surface: string; layer: PhotoLayer }) {

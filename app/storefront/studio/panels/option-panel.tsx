@@ -44,15 +44,17 @@ function OptionChoices({ option }: { option: BlueprintOption }) {
   );
 }
 
-/** Returns the options with more than one value. */
+/** Returns the options with more than one value, with the titles and in the order in which the product is sold. */
 function offeredOptions(options: BlueprintOption[], product: StudioProduct): BlueprintOption[] {
-  return options
-    .map((option) => {
-      const offered = product.options.find(({ code }) => code === option.code)?.values ?? [];
-      return {
-        ...option,
-        values: option.values.filter(({ code }) => offered.some((value) => value.code === code)),
-      };
+  return product.options
+    .flatMap((offered) => {
+      const option = options.find(({ code }) => code === offered.code);
+      if (!option) return [];
+      const values = offered.values.flatMap(({ code, title }) => {
+        const value = option.values.find((each) => each.code === code);
+        return value ? [{ ...value, title }] : [];
+      });
+      return [{ ...option, title: offered.title, values }];
     })
     .filter(({ values }) => values.length > 1);
 }

@@ -1,17 +1,19 @@
 import { useState } from "react";
 import type { PhotoLayer } from "~/design/document/document";
-import { layerField } from "../field-names";
-import { NO_EFFECT } from "../form/placing";
 import { useShownLayers } from "../pages/shown-layers";
 import { PhotoFile } from "../photos/photo-file";
 import { findSlotOf } from "../slots";
 import { useStudioParts } from "../use-studio";
-import { ActButton } from "./act-button";
-import { Choices } from "./choices";
 import { CropFields } from "./crop-fields";
+import { rendered } from "./later-fields.server";
+import { LaterFold, laterFields } from "./later-fold";
 import { Fold, Panel } from "./panel";
 import { PhotoDropZone, PhotoTrayPanel } from "./photo-tray-panel";
-import { NamedSlider } from "./slider";
+
+const effectFields = laterFields(
+  rendered?.EffectFields,
+  async () => (await import("./later-fields")).EffectFields,
+);
 
 /**
  * A panel for each photo of the visible surfaces, and the visitor's own photos: first for those who come with photos of
@@ -42,39 +44,7 @@ function PhotoPanel({ surface, layer }: { surface: string; layer: PhotoLayer }) 
       <Fold title="Crop and rotate" isOpen={layer.photoId !== null}>
         <CropFields surface={surface} layer={layer} />
       </Fold>
-      <Fold title="Adjust" isOpen={false}>
-        <EffectFields surface={surface} layer={layer} title={title} />
-      </Fold>
+      <LaterFold title="Adjust" fields={effectFields} props={{ surface, layer }} />
     </Panel>
-  );
-}
-
-const TONES = [
-  { value: "none", title: "Original" },
-  { value: "mono", title: "Black and white" },
-  { value: "sepia", title: "Sepia" },
-];
-
-/** A photo's tone and light. */
-function EffectFields({ surface, layer, title }: { surface: string; layer: PhotoLayer; title: string }) {
-  const field = (property: string) => layerField(surface, layer.id, property);
-  const { tone, brightness, contrast, warmth = 0 } = layer.effect;
-  return (
-    <>
-      <Choices name={field("tone")} label="Filter" chosen={tone} variant="pill" choices={TONES} />
-      <NamedSlider
-        label="Brightness"
-        name={field("brightness")}
-        min={-100}
-        max={100}
-        step={5}
-        value={brightness}
-      />
-      <NamedSlider label="Contrast" name={field("contrast")} min={-100} max={100} step={5} value={contrast} />
-      <NamedSlider label="Warmth" name={field("warmth")} min={-100} max={100} step={5} value={warmth} />
-      <ActButton act={field(NO_EFFECT)} label={`Reset adjustments: ${title}`}>
-        Reset adjustments
-      </ActButton>
-    </>
   );
 }

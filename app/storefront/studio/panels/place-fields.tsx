@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Layer } from "~/design/document/document";
 import { isAdded } from "~/design/layers/added-layers";
+import { layerName } from "~/design/layers/layers";
 import { FieldError } from "../../ui/field-frame";
 import { LineIcon } from "../../ui/icons";
 import { fieldId, layerField } from "../field-names";
@@ -9,45 +10,51 @@ import { BOX_FIELDS } from "../form/placing";
 import { useEntry } from "../use-entry";
 import { useStudioParts } from "../use-studio";
 import { ActButton } from "./act-button";
-import { Fold } from "./panel";
+import { AlignButtons } from "./align-buttons";
+import type { LayerFieldsProps } from "./later-fold";
 
 /** Position, size, rotation and stacking order of a layer. */
-export function PlaceFields({ surface, layer, title }: { surface: string; layer: Layer; title: string }) {
+export function PlaceFields({ surface, layer }: LayerFieldsProps) {
   const act = (what: string) => layerField(surface, layer.id, what);
   return (
-    <Fold title={`Position, size and layering: ${title}`} isOpen={false}>
-      <div id={placeId(surface, layer.id)} className="space-y-3">
-        <Row title="Move">
-          <Arrow act={act("left")} label="Move left" turn={180} />
-          <Arrow act={act("right")} label="Move right" turn={0} />
-          <Arrow act={act("up")} label="Move up" turn={270} />
-          <Arrow act={act("down")} label="Move down" turn={90} />
-        </Row>
-        <Row title="Size">
-          <ActButton act={act("smaller")}>Smaller</ActButton>
-          <ActButton act={act("larger")}>Larger</ActButton>
-        </Row>
-        <Row title="Shape">
-          <ActButton act={act("narrower")}>Narrower</ActButton>
-          <ActButton act={act("wider")}>Wider</ActButton>
-          <ActButton act={act("shorter")}>Shorter</ActButton>
-          <ActButton act={act("taller")}>Taller</ActButton>
-        </Row>
-        <TurnField surface={surface} layer={layer} />
-        <BoxFields surface={surface} layer={layer} />
-        <Row title="Order">
-          <ActButton act={act("to-front")} label="Bring to front">
-            Front
-          </ActButton>
-          <ActButton act={act("forward")}>Forward</ActButton>
-          <ActButton act={act("backward")}>Backward</ActButton>
-          <ActButton act={act("to-back")} label="Send to back">
-            Back
-          </ActButton>
-        </Row>
-        {isAdded(layer.id) && <ActButton act={act("remove")}>Remove this item</ActButton>}
-      </div>
-    </Fold>
+    <div id={placeId(surface, layer.id)} className="space-y-3">
+      <Row title="Move">
+        <Arrow act={act("left")} label="Move left" turn={180} />
+        <Arrow act={act("right")} label="Move right" turn={0} />
+        <Arrow act={act("up")} label="Move up" turn={270} />
+        <Arrow act={act("down")} label="Move down" turn={90} />
+      </Row>
+      <Row title="Size">
+        <ActButton act={act("smaller")}>Smaller</ActButton>
+        <ActButton act={act("larger")}>Larger</ActButton>
+      </Row>
+      <Row title="Shape">
+        <ActButton act={act("narrower")}>Narrower</ActButton>
+        <ActButton act={act("wider")}>Wider</ActButton>
+        <ActButton act={act("shorter")}>Shorter</ActButton>
+        <ActButton act={act("taller")}>Taller</ActButton>
+      </Row>
+      <TurnField surface={surface} layer={layer} />
+      <BoxFields surface={surface} layer={layer} />
+      <Row title="Align">
+        <AlignButtons target={layerName(surface, layer.id)} />
+      </Row>
+      <Row title="Order">
+        <ActButton act={act("to-front")} label="Bring to front">
+          Front
+        </ActButton>
+        <ActButton act={act("forward")}>Forward</ActButton>
+        <ActButton act={act("backward")}>Backward</ActButton>
+        <ActButton act={act("to-back")} label="Send to back">
+          Back
+        </ActButton>
+      </Row>
+      <Row title="State">
+        <ActButton act={act(layer.locked ? "unlock" : "lock")}>{layer.locked ? "Unlock" : "Lock"}</ActButton>
+        <ActButton act={act(layer.hidden ? "show" : "hide")}>{layer.hidden ? "Show" : "Hide"}</ActButton>
+      </Row>
+      {isAdded(layer.id) && !layer.locked && <ActButton act={act("remove")}>Remove this item</ActButton>}
+    </div>
   );
 }
 

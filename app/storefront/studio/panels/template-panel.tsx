@@ -131,7 +131,7 @@ function TemplateSketch({ start }: { start: DesignDocument }) {
 
 /** Neon tubes are drawn, because they distinguish signs; other drawings are dots. Signs have no photos. */
 function LayerSketch({ layer }: { layer: Layer }) {
-  if (layer.kind === "photo") return null;
+  if (layer.kind === "photo" || layer.kind === "code") return null;
   if (layer.kind !== "art" || !findTube(layer.art)) return <path d={sketchPath(layer)} fill={layer.color} />;
   const { x, y, width, height } = layer.box;
   return (

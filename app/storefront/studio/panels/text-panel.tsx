@@ -5,7 +5,9 @@ import type { DesignDocument, TextLayer } from "~/design/document/document";
 import { textSizes } from "~/design/layers/layer-changes";
 import { layerName } from "~/design/layers/layers";
 import { findSurface } from "~/design/surfaces/surfaces";
+import { hasDecoratedText } from "~/design/text/ink-offsets";
 import { offeredFonts } from "~/design/text/offered-fonts";
+import { MAX_TEXT_LENGTH } from "~/design/text/text-limits";
 import { describedBy, FieldFrame, fieldClasses } from "../../ui/field-frame";
 import { excessProblem, TextLength, withCounter } from "../../ui/text-length";
 import { fieldId, layerField } from "../field-names";
@@ -16,8 +18,10 @@ import { loadFont } from "../text/browser-outlines";
 import { useEntry } from "../use-entry";
 import { useStudioParts } from "../use-studio";
 import { ActButton } from "./act-button";
-import { Choices, ColorChoices } from "./choices";
+import { ColorChoices } from "./choices";
 import { FontChoices } from "./font-choices";
+import { rendered } from "./later-fields.server";
+import { LaterFold, laterFields } from "./later-fold";
 import { Fold, Panel } from "./panel";
 import { PhoneReadBack } from "./phone-read-back";
 import { NamedSlider } from "./slider";
@@ -39,13 +43,25 @@ export function TextPanels() {
           >
             <LetterFields surface={surface} layer={layer} />
           </Fold>
-          <Fold title="Alignment, curve and spacing" isOpen={false}>
-            <LineFields surface={surface} layer={layer} />
-          </Fold>
+          <LaterFold title="Alignment, curve and spacing" fields={lineFields} props={{ surface, layer }} />
+          {isDecorable(document, surface) && (
+            <LaterFold title="Outline and shadow" fields={decorationFields} props={{ surface, layer }} />
+          )}
         </div>
       ))}
     </Panel>
   );
+}
+
+const lineFields = laterFields(rendered?.LineFields, async () => (await import("./later-fields")).LineFields);
+const decorationFields = laterFields(
+  rendered?.DecorationFields,
+  async () => (await import("./later-fields")).DecorationFields,
+);
+
+function isDecorable(document: DesignDocument, surface: string): boolean {
+  const offered = findSurface(document, surface);
+  return offered !== undefined && hasDecoratedText(offered);
 }
 
 function isEngraved(document: DesignDocument, surface: string): boolean {
@@ -59,9 +75,23 @@ function TextField({ surface, layer }: { surface: string; layer: TextLayer }) {
   const part = layerName(surface, layer.id);
   const id = fieldId(part);
   const help = helpOf(slot);
-  const { text, excess, follow } = useTypedText(name, layer, slot.maxLength);
+  const { lines = 1 } = slot;
+  const { text, excess, follow } = useTypedText(name, layer, slot);
   const error = excess ?? errorOf(name, part);
   const description = describedBy(id, { help, error });
+  const control = {
+    id,
+    name,
+    value: text,
+    placeholder: slot.placeholder,
+    autoComplete: "off",
+    spellCheck: false,
+    onChange: follow,
+    onFocus: () => loadFont(layer.font),
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": slot.maxLength ? withCounter(id, description) : description,
+    className: fieldClasses,
+  };
   return (
     <>
       <FieldFrame
@@ -72,20 +102,11 @@ function TextField({ surface, layer }: { surface: string; layer: TextLayer }) {
         error={error}
         isAnnounced={excess !== undefined}
       >
-        <input
-          type="text"
-          id={id}
-          name={name}
-          value={text}
-          placeholder={slot.placeholder}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={follow}
-          onFocus={() => loadFont(layer.font)}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={slot.maxLength ? withCounter(id, description) : description}
-          className={fieldClasses}
-        />
+        {lines === 1 ? (
+          <input type="text" {...control} />
+        ) : (
+          <textarea {...control} rows={Math.min(lines, Math.max(2, text.split("\n").length))} />
+        )}
       </FieldFrame>
       {slot.maxLength && (
         <TextLength id={`${id}-length`} text={text} maxLength={slot.maxLength} awaitsScripts={!isLive} />
@@ -100,25 +121,27 @@ function TextField({ surface, layer }: { surface: string; layer: TextLayer }) {
 }
 
 /** Keeps a text that is too long as typed, instead of cutting it, until the design's text changes from elsewhere. */
-function useTypedText(name: string, layer: TextLayer, maxLength = Number.POSITIVE_INFINITY) {
+function useTypedText(name: string, layer: TextLayer, { maxLength = MAX_TEXT_LENGTH, lines = 1 }: Slot) {
   const entry = useEntry(name, layer.text);
   const [typed, setTyped] = useState<{ text: string; over: string } | null>(null);
   const isStanding = typed !== null && typed.over === layer.text;
+  const isLong = (value: string) => value.length > maxLength;
   const text = isStanding ? typed.text : entry.value;
   return {
     text,
-    excess: isStanding ? excessProblem(maxLength) : undefined,
-    follow(event: ChangeEvent<HTMLInputElement>) {
+    excess: isStanding ? (isLong(text) ? excessProblem(maxLength) : `Up to ${lines} lines.`) : undefined,
+    follow(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
       const { value } = event.currentTarget;
-      setTyped(value.length > maxLength ? { text: value, over: layer.text } : null);
+      const isTooMuch = isLong(value) || value.split("\n").length > lines;
+      setTyped(isTooMuch ? { text: value, over: layer.text } : null);
       entry.follow(event);
     },
   };
 }
 
 /** Says how long a text may be, and that nothing is printed without it. */
-function helpOf({ maxLength, optional }: Slot): string | undefined {
-  const limit = maxLength ? `Up to ${maxLength} characters.` : "";
+function helpOf({ maxLength, lines, optional }: Slot): string | undefined {
+  const limit = maxLength ? `Up to ${maxLength} characters.` : lines ? "Press Enter for a new line." : "";
   const choice = optional ? "Leave it empty for no text." : "";
   return [limit, choice].filter(Boolean).join(" ") || undefined;
 }
@@ -134,6 +157,7 @@ function LetterFields({ surface, layer }: { surface: string; layer: TextLayer })
         name={layerField(surface, layer.id, "font")}
         chosen={layer.font}
         offered={offered && offeredFonts(offered)}
+        sample={layer.text}
       />
       {colors.length > 1 && (
         <ColorChoices
@@ -150,36 +174,6 @@ function LetterFields({ surface, layer }: { surface: string; layer: TextLayer })
         max={max}
         step="any"
         value={layer.size}
-      />
-    </>
-  );
-}
-
-const ALIGNMENTS = [
-  { value: "left", title: "Left" },
-  { value: "center", title: "Center" },
-  { value: "right", title: "Right" },
-];
-
-function LineFields({ surface, layer }: { surface: string; layer: TextLayer }) {
-  const field = (property: string) => layerField(surface, layer.id, property);
-  return (
-    <>
-      <Choices
-        name={field("align")}
-        label="Alignment"
-        chosen={layer.align}
-        variant="pill"
-        choices={ALIGNMENTS}
-      />
-      <NamedSlider label="Curve" name={field("curve")} min={-100} max={100} step={5} value={layer.curve} />
-      <NamedSlider
-        label="Letter spacing"
-        name={field("spacing")}
-        min={-100}
-        max={500}
-        step={10}
-        value={layer.spacing}
       />
     </>
   );

@@ -1,17 +1,17 @@
 import type { DesignDocument, Layer, Surface } from "~/design/document/document";
 import { drawnLayers } from "~/design/layers/layers";
 import { fontFiles } from "~/design/text/font-files";
-import { shownText } from "~/design/text/needed-outlines";
+import { drawnText } from "~/design/text/needed-outlines";
 import type { OutlineText } from "~/design/text/outline";
 
-/** Returns the font files that are needed for texts on some surfaces of the document that cannot be drawn yet. */
+/** Returns the font files (and the fonts of codes) that are needed for texts on some surfaces of the document that cannot be drawn yet. */
 export function missingFonts(document: DesignDocument, surfaces: string[], outline: OutlineText): string[] {
   const layers = surfaces.flatMap((surface) => drawnLayers(document, surface));
-  const missing = layers.flatMap((layer) =>
-    layer.kind === "text" && !canBeDrawn(document, layer, outline)
-      ? fontFiles(layer.font, shownText(document, layer).text)
-      : [],
-  );
+  const missing = layers.flatMap((layer) => {
+    if (canBeDrawn(document, layer, outline)) return [];
+    const { font, text } = drawnText(document, layer);
+    return layer.kind === "code" ? font : fontFiles(font, text);
+  });
   return [...new Set(missing)];
 }
 
@@ -31,14 +31,14 @@ export function withDrawnText(
 }
 
 function canBeDrawn(document: DesignDocument, layer: Layer, outline: OutlineText): boolean {
-  if (layer.kind !== "text") return true;
-  const { text } = shownText(document, layer);
-  return text === "" || outline(layer.font, text, layer) !== undefined;
+  const { font, text, shape } = drawnText(document, layer);
+  return text === "" || outline(font, text, shape) !== undefined;
 }
 
 function withEarlierText(layer: Layer, earlier: Surface | undefined): Layer {
   const before = earlier?.layers.find(({ id }) => id === layer.id);
+  if (layer.kind === "code" && before?.kind === "code") return before;
   if (layer.kind !== "text" || before?.kind !== "text") return layer;
-  const { text, font, curve, spacing } = before;
-  return { ...layer, text, font, curve, spacing };
+  const { text, font, curve, spacing, align, lineSpacing } = before;
+  return { ...layer, text, font, curve, spacing, align, lineSpacing };
 }

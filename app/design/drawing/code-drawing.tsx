@@ -1,0 +1,37 @@
+import { QUIET_ZONE } from "../codes/code-level";
+import { CODE_PAPER, codeSquare, shownCode } from "../codes/shown-code";
+import type { CodeLayer } from "../document/document";
+import { written } from "../geometry/measure";
+import type { OutlineText } from "../text/outline";
+
+interface CodeDrawingProps {
+  layer: CodeLayer;
+  outline: OutlineText;
+  /** Tone of the engraving, where it is not printed. */
+  engraving?: string;
+  /** For print: a code without a link stays blank. */
+  isPrinted?: boolean;
+}
+
+/** Draws a QR code: on white paper, or engraved in bare metal; nothing while its encoder is loading. */
+export function CodeDrawing({ layer, outline, engraving, isPrinted }: CodeDrawingProps) {
+  const { font, text, isExample } = shownCode(layer);
+  const shape = isExample && isPrinted ? undefined : outline(font, text);
+  if (!shape) return null;
+  const { x, y, side } = codeSquare(layer.box);
+  const module = side / (shape.width + 2 * QUIET_ZONE);
+  const [left, top] = [x, y].map((start) => written(start + QUIET_ZONE * module));
+  return (
+    <>
+      {!engraving && (
+        <rect x={written(x)} y={written(y)} width={written(side)} height={written(side)} fill={CODE_PAPER} />
+      )}
+      <path
+        d={shape.path}
+        transform={`translate(${left} ${top}) scale(${written(module, 5)})`}
+        fill={engraving ?? layer.color}
+        opacity={isExample ? 0.3 : undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { composer, readyDraft, sendDraft } from "../../../tests/engine/drafts";
+import type { EngineFixture } from "../../../tests/engine/engine-fixture";
+import { privacySteps } from "../../../tests/engine/privacy-steps";
+import { cartWithTag, guest, setEmail } from "../../../tests/engine/shopper";
+import { callAdmin, ownerOf, type TestStaff } from "../../../tests/engine/staff";
+import type { DemoCustomer } from "./customers";
+import { past } from "./past";
+import { requireDone } from "./staff";
+
+const TEMPLATES = [
+  {
+    kind: "CLAIM",
+    title: "We make it again",
+    text: "Hi {{first_name}},\n\nI'm sorry about your {{product}}. We're making it again, and it ships within three days.\n\n{{staff_name}}, {{shop}}",
+  },
+  {
+    kind: "CLAIM",
+    title: "Please send a photo",
+    text: "Hi {{first_name}},\n\nCould you reply to this email with a photo of what went wrong with order {{order_number}}?\n\n{{staff_name}}, {{shop}}",
+  },
+  {
+    kind: "PROOF",
+    title: "As large as it gets",
+    text: "Hi {{first_name}},\n\nThe text on your {{product}} is as large as it can be. Here's your proof again.\n\n{{staff_name}}, {{shop}}",
+  },
+  { kind: "QUESTION", title: "Thanks", text: "Thank you for asking, {{first_name}}!" },
+];
+
+/** A day after which the demo's price code is over, long after anybody looks at it. */
+const LAST_DAY = "2099-12-31";
+
+/** Fills the staff's lists: draft orders, a privacy request, a left cart, reply templates and a price code. */
+export async function fillDesk(shop: EngineFixture, ada: DemoCustomer): Promise<void> {
+  const staff = await ownerOf(shop);
+  await composeDrafts(shop, staff, ada);
+  await recordPrivacyRequest(shop, staff);
+  await leaveCart(shop);
+  for (const template of TEMPLATES)
+    await send(shop, staff, "createReplyTemplate", "CreateReplyTemplateInput", template);
+  const fields = {
+    kind: "PRICE",
+    value: "9.95",
+    skus: "pet-tag",
+    size: "",
+    from: "",
+    to: LAST_DAY,
+    title: "A pet tag for $9.95",
+    is_public: true,
+    show_timer: false,
+  };
+  await send(shop, staff, "createPriceCode", "CreatePriceCodeInput", { code: "TAGS-FOR-LESS", fields });
+}
+
+/** One draft that is being composed, and one whose link was sent. */
+async function composeDrafts(shop: EngineFixture, { token }: TestStaff, ada: DemoCustomer): Promise<void> {
+  const steps = composer(shop, token);
+  await readyDraft(steps, { email: "rose@example.com" });
+  await sendDraft(shop, steps, await readyDraft(steps, { email: ada.email }, 1));
+}
+
+async function recordPrivacyRequest(shop: EngineFixture, staff: TestStaff): Promise<void> {
+  const { guestOrder, record } = privacySteps(shop, staff);
+  const { email, number } = await guestOrder("delivered", { email: "otto@example.com" });
+  await requireDone(record({ email, number }));
+}
+
+async function leaveCart(shop: EngineFixture): Promise<void> {
+  const { id, sender } = await cartWithTag(shop, guest(), 2);
+  await setEmail(shop, sender, id, "june@example.com");
+  await shop.db
+    .updateTable("cart")
+    .set({ updated_at: past(0.2) })
+    .where("id", "=", id)
+    .execute();
+}
+
+function send(
+  shop: EngineFixture,
+  { token }: TestStaff,
+  operation: string,
+  type: string,
+  input: object,
+): Promise<void> {
+  const mutation = `mutation ($input: ${type}!) { ${operation}(input: $input) }`;
+  const form = { store_code: shop.settings.brand, key: crypto.randomUUID(), ...input };
+  return requireDone(callAdmin(shop, mutation, { input: form }, token));
+}
