@@ -13,6 +13,7 @@ import { sha256 } from "~/engine/shared/secrets";
 import { move, ordered, staffOrder } from "./atelier";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { orderDesign, printAll, printFiles, withPhoto } from "./print-shop";
+import { readPdf } from "./read-pdf";
 import { uploadPhoto } from "./shared-photos";
 import { guest } from "./shopper";
 
@@ -52,7 +53,7 @@ test("staff download the files of a line by their rule, with a job ticket and th
   const { number, itemId } = await printedOrder();
   const files = await unpacked(await archiveUrl(number));
   const names = [`${number}-01-001-front.pdf`, `${number}-01-002-back.pdf`];
-  expect(Object.keys(files)).toEqual(["ticket.html", "line.json", ...names]);
+  expect(Object.keys(files)).toEqual(["ticket.html", "ticket.pdf", "line.json", ...names]);
   const recorded = await printFiles(engine, itemId);
   for (const [index, name] of names.entries())
     expect(createHash("sha256").update(files[name]).digest("hex")).toBe(recorded[index].sha256);
@@ -65,6 +66,13 @@ test("staff download the files of a line by their rule, with a job ticket and th
     { name: names[0], title: "Front", copies: 3, sha256: recorded[0].sha256 },
     { name: names[1], title: "Back", copies: 3, sha256: recorded[1].sha256 },
   ]);
+
+  const paper = await readPdf(Buffer.from(files["ticket.pdf"]));
+  expect(paper).toMatchObject({ isTagged: true, title: `Job ticket ${number}-1` });
+  const read = paper.elements.join("\n");
+  expect(read).toContain(`Arrives by: ${job.arrives_by}`);
+  expect(read).toContain(`SHA-256 ${recorded[0].sha256}`);
+  expect(read).toMatch(/Figure: QR code that opens the order[\s\S]+Figure: Front[\s\S]+Figure: Back/);
 
   const ticket = Buffer.from(files["ticket.html"]).toString();
   expect(ticket).toContain(`<h1>${number}, line 1</h1>`);
@@ -81,6 +89,7 @@ test("a neon sign's has the lines of its tubes, and how much tube of each color 
   await printAll(engine);
   const files = await unpacked(await archiveUrl(order.number));
   expect(Object.keys(files).filter((name) => name.endsWith(".pdf"))).toEqual([
+    "ticket.pdf",
     `${order.number}-01-001-front.pdf`,
     `${order.number}-01-002-tubes.pdf`,
   ]);
@@ -116,7 +125,7 @@ test("nobody gets it without the token of that order, or before the line is read
 
 async function sidesOnTicket(number: string, sender: Sender = {}): Promise<string[]> {
   const files = await unpacked(await archiveUrl(number), sender);
-  expect(Object.keys(files)).toHaveLength(4);
+  expect(Object.keys(files)).toHaveLength(5);
   return (
     Buffer.from(files["ticket.html"])
       .toString()
@@ -153,7 +162,7 @@ test("nobody gets it while its files are made again, or when one is lost", async
   await change("waiting");
   expect((await engine.rest(url)).status).toBe(404);
   await change("done");
-  expect(Object.keys(await unpacked(url))).toHaveLength(4);
+  expect(Object.keys(await unpacked(url))).toHaveLength(5);
   const [, back] = await printFiles(engine, itemId);
   await shopFiles(engine.settings).remove(storedFileName(back));
   expect((await engine.rest(url)).status).toBe(404);

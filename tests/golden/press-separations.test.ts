@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { startDocument } from "~/design/blueprint/blueprint";
 import type { Box, DesignDocument, Layer } from "~/design/document/document";
@@ -35,13 +36,13 @@ describe.skipIf(missingTools.length > 0)(`a sheet in the inks of a press${reason
     photo = (await petPhoto()).buffer;
   });
 
-  async function platesOf(document: DesignDocument): Promise<Map<string, Plate>> {
+  async function platesOf(document: DesignDocument, jpeg: Buffer): Promise<Map<string, Plate>> {
     const pdf = await drawPrintFile({
       document,
       surface: surfacesOf(document)[0].key,
       label: "golden",
       maker: "My Pet Canvas",
-      read: async () => ({ jpeg: photo, width: 1200, height: 900 }),
+      read: async () => ({ jpeg, width: 1200, height: 900 }),
       press: profile,
     });
     const chunks: Buffer[] = [];
@@ -61,6 +62,15 @@ describe.skipIf(missingTools.length > 0)(`a sheet in the inks of a press${reason
       ).toBe(true);
   });
 
+  test("has a photo of one color in the same inks as a shape of it", async () => {
+    const [blue] = await separatedColors([BLUE], profile.bytes);
+    const size = { width: 1200, height: 900 };
+    const flat = await sharp({ create: { ...size, channels: 3, background: BLUE } })
+      .jpeg({ quality: 100, chromaSubsampling: "4:4:4" })
+      .toBuffer();
+    expectInks(await opened(withLayer("poster", "#ffffff", photoIn), flat), blue);
+  });
+
   test("has its shapes in the inks of the profile, and black text on the black plate alone", async () => {
     const [blue] = await separatedColors([BLUE], profile.bytes);
     const blank = await opened(withLayer("poster", BLUE));
@@ -77,8 +87,8 @@ describe.skipIf(missingTools.length > 0)(`a sheet in the inks of a press${reason
     expect(white && inkAt(white, acrylic.middle.x, acrylic.middle.y)).toBe(0);
   });
 
-  async function opened(document: DesignDocument) {
-    const plates = await platesOf(document);
+  async function opened(document: DesignDocument, jpeg = photo) {
+    const plates = await platesOf(document, jpeg);
     const black = plates.get("Black");
     if (!black) throw new Error("There is no black plate.");
     return { plates, middle: { x: black.width / 2, y: black.height / 2 } };

@@ -46,14 +46,14 @@ function layOut(files: Font[], text: string, { spacing, ligatures }: LineShape):
   });
 }
 
-interface FoundGlyph {
+interface FontGlyph {
   glyph: Glyph;
   file: Font;
 }
 
 /** The glyphs of letters as they stand beside each other; letters of different files do not change each other. */
-function withForms(letters: FoundGlyph[], isSpaced: boolean): FoundGlyph[] {
-  const glyphs: FoundGlyph[] = [];
+function withForms(letters: FontGlyph[], isSpaced: boolean): FontGlyph[] {
+  const glyphs: FontGlyph[] = [];
   for (let start = 0, end = 1; start < letters.length; start = end, end += 1) {
     const { file } = letters[start];
     while (letters[end]?.file === file) end += 1;
@@ -65,7 +65,7 @@ function withForms(letters: FoundGlyph[], isSpaced: boolean): FoundGlyph[] {
 }
 
 /** A letter from the first file that has it. */
-function glyphOf(files: Font[], character: string): FoundGlyph | undefined {
+function glyphOf(files: Font[], character: string): FontGlyph | undefined {
   for (const file of files) {
     const glyph = file.charToGlyph(character);
     if (glyph.index > 0) return { glyph, file };

@@ -26,13 +26,9 @@ export interface LineJob {
   }[];
 }
 
-/**
- * Writes the page that goes with the pieces through the workshop; it stands alone and prints on Letter paper.
- * @param address that the QR code opens: the order in /admin
- * @param previews the sides of the design as SVG
- */
-export function jobTicket(job: LineJob, address: string, previews: { title: string; svg: string }[]): string {
-  const facts = [
+/** Returns what a ticket says about a line. */
+export function jobFacts(job: LineJob): { label: string; title: string }[] {
+  return [
     { label: "Pieces", title: String(job.pieces) },
     { label: "Revision", title: String(job.revision) },
     { label: "Arrives by", title: job.arrives_by ?? "nothing is shipped" },
@@ -42,6 +38,14 @@ export function jobTicket(job: LineJob, address: string, previews: { title: stri
       title: `${millimeters} mm in ${pieces === 1 ? "1 piece" : `${pieces} pieces`}`,
     })),
   ];
+}
+
+/**
+ * Writes the page that goes with the pieces through the workshop; it stands alone and prints on Letter paper.
+ * @param address that the QR code opens: the order in /admin
+ * @param previews the sides of the design as SVG
+ */
+export function jobTicket(job: LineJob, address: string, previews: { title: string; svg: string }[]): string {
   return html`<!doctype html>
 <html lang="en-US">
 <meta charset="utf-8">
@@ -57,7 +61,7 @@ small { overflow-wrap: anywhere; }
 <img class="code" src="${dataUrl(renderSVG(address, { border: 2 }))}" alt="QR code that opens the order">
 <h1>${job.order}, line ${job.line}</h1>
 <p><b>${job.name}</b> ${job.sku}</p>
-<table>${facts.map(({ label, title }) => html`<tr><th>${label}</th><td>${title}</td></tr>`)}</table>
+<table>${jobFacts(job).map(({ label, title }) => html`<tr><th>${label}</th><td>${title}</td></tr>`)}</table>
 <h2>Files</h2>
 <table>${job.files.map(
     ({ name, title, copies, production, sha256 }) =>

@@ -1,6 +1,9 @@
 import { Readable } from "node:stream";
+import { brandOf } from "~/brand/brands.server";
 import { surfacesOf } from "~/design/surfaces/surfaces";
 import type { Row } from "../database/schema";
+import { findPhotos } from "../designs/find-photos";
+import { readPhoto } from "../designs/photo-files";
 import { findDesign, readRevision, type SavedDesign } from "../designs/read-design";
 import { surfacePicture } from "../designs/surface-picture";
 import { orderOfFiles } from "../fulfillment/file-token";
@@ -19,6 +22,7 @@ import { filesOf } from "./print-line";
 import { recipeOfSheet, sheetsOf } from "./print-sheets";
 import { isNotMade } from "./print-tasks";
 import { releasedItems } from "./released-items";
+import { ticketPdf } from "./ticket-pdf";
 
 /** More sides are pages, whose pictures would make the ticket a book. */
 const MAX_PREVIEWS = 4;
@@ -78,9 +82,12 @@ async function archived(context: EngineContext, line: Line): Promise<ArchivedFil
   const { order, saved, files } = line;
   const job = { ...jobOf(context, line), ...(await tubesOf(saved)) };
   const previews = await previewsOf(context, saved);
-  const ticket = jobTicket(job, staffOrderLink(context.settings, order.id), previews);
+  const address = staffOrderLink(context.settings, order.id);
+  const ticket = jobTicket(job, address, previews);
+  const paper = await ticketPdf(brandOf(context.settings), job, address, ticketSource(context, saved));
   return [
     { name: "ticket.html", read: () => Readable.from([Buffer.from(ticket)]) },
+    { name: "ticket.pdf", read: () => Readable.from([paper]) },
     { name: "line.json", read: () => Readable.from([Buffer.from(`${JSON.stringify(job, null, 2)}\n`)]) },
     ...files.map((file, index) => ({
       name: job.files[index].name,
@@ -91,6 +98,18 @@ async function archived(context: EngineContext, line: Line): Promise<ArchivedFil
       },
     })),
   ];
+}
+
+function ticketSource({ db, settings }: EngineContext, { document }: SavedDesign) {
+  return {
+    document,
+    surfaces: surfacesOf(document).slice(0, MAX_PREVIEWS),
+    async read(photoId: string) {
+      const photo = (await findPhotos(db, [photoId])).get(photoId);
+      const jpeg = photo ? await readPhoto(settings, photoId, "preview") : null;
+      return photo && jpeg ? { jpeg, width: photo.width, height: photo.height } : null;
+    },
+  };
 }
 
 /** What a neon sign needs besides its files. */

@@ -48,7 +48,7 @@ async function fontOf(key: string): Promise<{ font: Font; shaped: (text: string)
   return { font, shaped };
 }
 
-function ownForms(font: Font, text: string, isSpaced = false): number[] {
+function formsOf(font: Font, text: string, isSpaced = false): number[] {
   const letters = [...text.normalize("NFC")].map((character) => font.charToGlyph(character).index);
   return glyphForms(font, letters, isSpaced);
 }
@@ -58,7 +58,7 @@ describe.each(designFonts.map(({ key }) => key))("%s", (key) => {
     const { font, shaped } = await fontOf(key);
     const pairs = LETTERS.flatMap((one) => LETTERS.map((other) => one + other));
     const different = [...pairs, ...WORDS].filter(
-      (text) => ownForms(font, text).join(" ") !== shaped(text).join(" "),
+      (text) => formsOf(font, text).join(" ") !== shaped(text).join(" "),
     );
     expect(different).toEqual([]);
   });
@@ -66,10 +66,10 @@ describe.each(designFonts.map(({ key }) => key))("%s", (key) => {
 
 test("letters that are set apart are not drawn as one, but keep the form their neighbors ask for", async () => {
   const { font } = await fontOf("dancing-script");
-  expect(ownForms(font, "brth")).toHaveLength(2);
-  expect(ownForms(font, "brth", true)).toHaveLength(4);
+  expect(formsOf(font, "brth")).toHaveLength(2);
+  expect(formsOf(font, "brth", true)).toHaveLength(4);
   const caveat = (await fontOf("caveat")).font;
-  const [first, second] = ownForms(caveat, "bb", true);
+  const [first, second] = formsOf(caveat, "bb", true);
   expect(first).not.toBe(second);
 });
 

@@ -12,8 +12,8 @@ import { distance, lengthOf, middle, smoothed, spaced } from "./line-points";
 const STEP = 1;
 /** Points on either side that a point of the center line is the mean of. */
 const SMOOTHING = 3;
-/** A shape without a longer center line is a dot. */
-const SHORTEST = 6;
+/** Millimeters. A letter without a longer line is a dot. */
+export const MIN_TUBE = 6;
 
 /**
  * @param outlines closed lines in millimeters that do not cross; a hole is a line within another
@@ -32,8 +32,8 @@ export function dotLine(outline: Point[]): Point[] {
   const center = { x: (Math.min(...x) + Math.max(...x)) / 2, y: (Math.min(...y) + Math.max(...y)) / 2 };
   return spaced(
     [
-      { x: center.x, y: center.y - SHORTEST / 2 },
-      { x: center.x, y: center.y + SHORTEST / 2 },
+      { x: center.x, y: center.y - MIN_TUBE / 2 },
+      { x: center.x, y: center.y + MIN_TUBE / 2 },
     ],
     STEP,
   );

@@ -28,16 +28,16 @@ const REACH = 8;
 /** Returns the branches of a network. */
 function branchesOf(graph: Graph): Branch[] {
   const { links } = graph;
-  const seen = new Set<string>();
+  const followed = new Set<string>();
   const branches: Branch[] = [];
   const edge = (one: number, other: number) => `${Math.min(one, other)} ${Math.max(one, other)}`;
 
   function follow(start: number, next: number): void {
-    if (seen.has(edge(start, next))) return;
+    if (followed.has(edge(start, next))) return;
     const nodes = [start];
     let [from, to] = [start, next];
     for (;;) {
-      seen.add(edge(from, to));
+      followed.add(edge(from, to));
       nodes.push(to);
       if (links[to].length !== 2 || to === start) break;
       const after = links[to][0] === from ? links[to][1] : links[to][0];

@@ -7,7 +7,7 @@ import { drawnLayers, isEmptyLayer } from "~/design/layers/layers";
 import { serverOutline } from "~/design/text/fonts.server";
 import { fitText } from "~/design/text/text-fit";
 import { yieldToRequests } from "../../jobs/yield-to-requests";
-import { centerLines, dotLine } from "./center-lines";
+import { centerLines, dotLine, MIN_TUBE } from "./center-lines";
 import { lengthOf } from "./line-points";
 import { pathLines } from "./path-lines";
 import { united } from "./united-shapes";
@@ -22,8 +22,6 @@ export interface SignTube {
 
 /** The surface of a neon sign. */
 export const SIGN = "front";
-/** Millimeters. A letter with shorter lines is a dot. */
-const SHORTEST = 6;
 
 /**
  * Returns the tubes of a neon sign as they are bent: letters along their center lines, drawings of tubes as they are, and
@@ -33,7 +31,7 @@ const SHORTEST = 6;
 export async function signTubes(document: DesignDocument, signal?: AbortSignal): Promise<SignTube[]> {
   const tubes: SignTube[] = [];
   for (const layer of drawnLayers(document, SIGN)) {
-    if (layer.kind === "photo" || isEmptyLayer(layer)) continue;
+    if ((layer.kind !== "text" && layer.kind !== "art") || isEmptyLayer(layer)) continue;
     const turned = turnedAround(layer.box, layer.turn);
     const lines = layer.kind === "text" ? await textLines(layer, signal) : artLines(layer);
     tubes.push(...lines.map((line) => ({ layer, line: line.map(turned) })));
@@ -49,7 +47,7 @@ async function textLines(layer: TextLayer, signal: AbortSignal | undefined): Pro
   const lines: Point[][] = [];
   for (const island of islandsOf(united(letters))) {
     await yieldToRequests(signal);
-    const centers = centerLines(island).filter((line) => lengthOf(line) >= SHORTEST);
+    const centers = centerLines(island).filter((line) => lengthOf(line) >= MIN_TUBE);
     lines.push(...(centers.length > 0 ? centers : [dotLine(island[0])]));
   }
   return lines;
