@@ -2,7 +2,7 @@ import type { JSX } from "react";
 import { Drawing } from "../drawings/drawing";
 import { portraits as portraitDrawings } from "../drawings/portraits.generated";
 
-export { type PetKind, portraits } from "./portrait-keys";
+export { portraits } from "./portrait-keys";
 
 const drawings: Record<string, () => string> = portraitDrawings;
 

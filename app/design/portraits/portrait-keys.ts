@@ -1,4 +1,4 @@
-export type PetKind = "dog" | "cat" | "rabbit" | "parrot" | "guinea-pig" | "horse";
+type PetKind = "dog" | "cat" | "rabbit" | "parrot" | "guinea-pig" | "horse";
 
 /** Our own drawn pets: they stand in for shoppers' photos in samples. */
 export const portraits: { key: string; title: string; kind: PetKind }[] = [

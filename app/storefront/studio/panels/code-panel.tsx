@@ -8,10 +8,10 @@ import { describedBy, FieldFrame, fieldClasses } from "../../ui/field-frame";
 import { fieldId, layerField } from "../field-names";
 import { useShownLayers } from "../pages/shown-layers";
 import { findSlotOf } from "../slots";
-import { useEntry } from "../use-entry";
 import { useStudioParts } from "../use-studio";
 import { ColorChoices } from "./choices";
 import { Panel } from "./panel";
+import { useTypedText } from "./typed-text";
 
 /** The QR codes of the visible surfaces. */
 export function CodePanel() {
@@ -52,8 +52,8 @@ function LinkField({ surface, layer }: { surface: string; layer: CodeLayer }) {
   const name = layerField(surface, layer.id, "link");
   const part = layerName(surface, layer.id);
   const id = fieldId(part);
-  const entry = useEntry(name, layer.link);
-  const error = errorOf(name, part);
+  const { text, excess, follow } = useTypedText(name, layer.link, { maxLength: MAX_LINK_LENGTH });
+  const error = excess ?? errorOf(name, part);
   const suggestions = `${id}-links`;
   return (
     <FieldFrame
@@ -61,20 +61,20 @@ function LinkField({ surface, layer }: { surface: string; layer: CodeLayer }) {
       label={`${findSlotOf(document, surface, layer).title}: what it opens`}
       help={HELP}
       error={error}
+      isAnnounced={excess !== undefined}
     >
       <input
         type="text"
         inputMode="url"
         id={id}
         name={name}
-        value={entry.value}
-        maxLength={MAX_LINK_LENGTH}
+        value={text}
         placeholder="https://"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         list={view.shareLink ? suggestions : undefined}
-        onChange={entry.follow}
+        onChange={follow}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { help: HELP, error })}
         className={fieldClasses}

@@ -72,7 +72,7 @@ function DecorationColors({ surface, name, label, chosen = "" }: DecorationColor
 function NoColor() {
   return (
     <svg viewBox="0 0 36 36" aria-hidden="true" className="block h-9 w-9 shrink-0">
-      <circle cx="18" cy="18" r="17" fill="#fff" stroke="currentColor" strokeOpacity="0.3" />
+      <circle cx="18" cy="18" r="17" fill="none" stroke="currentColor" strokeOpacity="0.3" />
       <path d="m6 30 24-24" stroke="currentColor" strokeWidth="1.5" />
     </svg>
   );

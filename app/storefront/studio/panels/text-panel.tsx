@@ -1,4 +1,3 @@
-import { type ChangeEvent, useState } from "react";
 import type { Slot } from "~/design/blueprint/blueprint";
 import { colorName } from "~/design/blueprint/color-names";
 import type { DesignDocument, TextLayer } from "~/design/document/document";
@@ -7,15 +6,13 @@ import { layerName } from "~/design/layers/layers";
 import { findSurface } from "~/design/surfaces/surfaces";
 import { hasDecoratedText } from "~/design/text/ink-offsets";
 import { offeredFonts } from "~/design/text/offered-fonts";
-import { MAX_TEXT_LENGTH } from "~/design/text/text-limits";
 import { describedBy, FieldFrame, fieldClasses } from "../../ui/field-frame";
-import { excessProblem, TextLength, withCounter } from "../../ui/text-length";
+import { TextLength, withCounter } from "../../ui/text-length";
 import { fieldId, layerField } from "../field-names";
 import { NO_TEXT } from "../form/placing";
 import { useShownLayers } from "../pages/shown-layers";
 import { findSlotOf } from "../slots";
 import { loadFont } from "../text/browser-outlines";
-import { useEntry } from "../use-entry";
 import { useStudioParts } from "../use-studio";
 import { ActButton } from "./act-button";
 import { ColorChoices } from "./choices";
@@ -25,6 +22,7 @@ import { LaterFold, laterFields } from "./later-fold";
 import { Fold, Panel } from "./panel";
 import { PhoneReadBack } from "./phone-read-back";
 import { NamedSlider } from "./slider";
+import { useTypedText } from "./typed-text";
 
 /** The texts of the visible surfaces; with several of them their style fields are collapsed. */
 export function TextPanels() {
@@ -76,7 +74,7 @@ function TextField({ surface, layer }: { surface: string; layer: TextLayer }) {
   const id = fieldId(part);
   const help = helpOf(slot);
   const { lines = 1 } = slot;
-  const { text, excess, follow } = useTypedText(name, layer, slot);
+  const { text, excess, follow } = useTypedText(name, layer.text, slot);
   const error = excess ?? errorOf(name, part);
   const description = describedBy(id, { help, error });
   const control = {
@@ -118,25 +116,6 @@ function TextField({ surface, layer }: { surface: string; layer: TextLayer }) {
       )}
     </>
   );
-}
-
-/** Keeps a text that is too long as typed, instead of cutting it, until the design's text changes from elsewhere. */
-function useTypedText(name: string, layer: TextLayer, { maxLength = MAX_TEXT_LENGTH, lines = 1 }: Slot) {
-  const entry = useEntry(name, layer.text);
-  const [typed, setTyped] = useState<{ text: string; over: string } | null>(null);
-  const isStanding = typed !== null && typed.over === layer.text;
-  const isLong = (value: string) => value.length > maxLength;
-  const text = isStanding ? typed.text : entry.value;
-  return {
-    text,
-    excess: isStanding ? (isLong(text) ? excessProblem(maxLength) : `Up to ${lines} lines.`) : undefined,
-    follow(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
-      const { value } = event.currentTarget;
-      const isTooMuch = isLong(value) || value.split("\n").length > lines;
-      setTyped(isTooMuch ? { text: value, over: layer.text } : null);
-      entry.follow(event);
-    },
-  };
 }
 
 /** Says how long a text may be, and that nothing is printed without it. */
