@@ -3,12 +3,12 @@ import { NotForThisShop } from "../not-for-this-shop";
 import { openBalances } from "./balances";
 import { openAccount, PASSWORD } from "./customers";
 import { openDemoShop } from "./demo-shop";
-import { fillDesk } from "./desk-work";
 import { fillAccount } from "./filled-account";
 import { referFriends } from "./friends";
 import { placeOrders } from "./order-states";
 import { sayOpinions } from "./said-opinions";
 import { hireStaff } from "./staff";
+import { fillStaffLists } from "./staff-lists";
 
 const ADA = { firstname: "Ada", lastname: "Byron", email: "ada@example.com" };
 /** A customer without any data. */
@@ -38,7 +38,7 @@ export async function fillShop(settings: Settings, say: (line: string) => void):
     await referFriends(shop, ada);
     await sayOpinions(shop, ada, delivered);
     await fillAccount(shop, ada);
-    await fillDesk(shop, ada);
+    await fillStaffLists(shop, ada);
     say(
       [
         `Sign in at ${settings.publicUrl}/customer/login with the password ${PASSWORD}`,

@@ -30,7 +30,7 @@ const TEMPLATES = [
 const LAST_DAY = "2099-12-31";
 
 /** Fills the staff's lists: draft orders, a privacy request, a left cart, reply templates and a price code. */
-export async function fillDesk(shop: EngineFixture, ada: DemoCustomer): Promise<void> {
+export async function fillStaffLists(shop: EngineFixture, ada: DemoCustomer): Promise<void> {
   const staff = await ownerOf(shop);
   await composeDrafts(shop, staff, ada);
   await recordPrivacyRequest(shop, staff);
