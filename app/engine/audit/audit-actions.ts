@@ -64,6 +64,8 @@ export const auditActions = {
   "coupon.reset": "Reset a coupon",
   "coupon.delete": "Deleted a coupon",
   "coupons.export": "Exported coupons",
+  "catalog.add": "Added a product as a copy",
+  "catalog.remove": "Took out an added product",
   "catalog.draft": "Saved a product's draft",
   "catalog.discard": "Discarded a product's draft",
   "catalog.schedule": "Scheduled a product's draft",

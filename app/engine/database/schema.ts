@@ -62,6 +62,7 @@ import type { PriceCodeTable } from "./tables/price-code-tables";
 import type { PrintFileTable, PrintHoldTable, PrintTaskTable, ProofTable } from "./tables/print-tables";
 import type { PrivacyRequestTable } from "./tables/privacy-request-tables";
 import type {
+  AddedProductTable,
   CatalogImportTable,
   ProductChangeTable,
   ProductDraftTable,
@@ -129,6 +130,7 @@ export interface Database {
   category_product: CategoryProductTable;
   product_option: ProductOptionTable;
   product_option_value: ProductOptionValueTable;
+  added_product: AddedProductTable;
   product_override: ProductOverrideTable;
   product_draft: ProductDraftTable;
   product_change: ProductChangeTable;

@@ -88,6 +88,7 @@ import { draftBases } from "./0129-draft-bases";
 import { productPictures } from "./0130-product-pictures";
 import { categoryProducts } from "./0131-category-products";
 import { offeredValues } from "./0132-offered-values";
+import { addedProducts } from "./0133-added-products";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -180,4 +181,5 @@ export const migrations: Record<string, Migration> = {
   "0130-product-pictures": productPictures,
   "0131-category-products": categoryProducts,
   "0132-offered-values": offeredValues,
+  "0133-added-products": addedProducts,
 };
