@@ -20,6 +20,16 @@ export type ProductEdits = Partial<
   >
 >;
 
+/** A product that staff have made as a copy of one of the folder's. */
+export interface AddedProduct {
+  /** SKU of a product of the folder. */
+  copiedSku: string;
+  /** What differs from that product's entry in its file. */
+  data: ProductEdits & Pick<ProductData, "sku" | "urlKey" | "categories" | "since"> & Partial<ProductData>;
+  /** What differs in its design tool. */
+  tool: object | null;
+}
+
 interface RawFile {
   products?: ({ sku?: unknown } & Record<string, unknown>)[];
 }
@@ -31,17 +41,28 @@ const LINE_WIDTH = 110;
  * comments and layout are lost.
  * @param folder of the brand
  * @param edits by sku
+ * @param added products, each of which is written after those of the file of the one that it copies
  */
 export function editedProductFiles(
   folder: string,
   edits: ReadonlyMap<string, ProductEdits>,
+  added: readonly AddedProduct[] = [],
 ): { name: string; text: string }[] {
   return yamlFiles(join(folder, "catalog", "products")).flatMap((path) => {
     const file = load(readFileSync(path, "utf8"), { schema: CORE_SCHEMA }) as RawFile;
     const edited = (file.products ?? []).filter(({ sku }) => edits.has(String(sku)));
-    if (edited.length === 0) return [];
+    const copies = (file.products ?? []).flatMap((product) =>
+      added.filter(({ copiedSku }) => copiedSku === product.sku).map((copy) => copyOf(product, copy)),
+    );
+    if (edited.length + copies.length === 0) return [];
     for (const product of edited) Object.assign(product, edits.get(String(product.sku)));
+    file.products?.push(...copies);
     const text = dump(file, { schema: CORE_SCHEMA, lineWidth: LINE_WIDTH, noRefs: true });
     return { name: basename(path), text };
   });
+}
+
+function copyOf(product: Record<string, unknown>, { data, tool }: AddedProduct): Record<string, unknown> {
+  const copy = { ...product, ...data };
+  return tool ? { ...copy, tool: { ...(product.tool as object | undefined), ...tool } } : copy;
 }

@@ -90,12 +90,12 @@ test("overrides are exported into the shape of the folder, which then decides", 
 test("the form of the product with the most fields is read whole, with every box checked", async () => {
   const skus = (await engine.db.selectFrom("product").select("sku").execute()).map(({ sku }) => sku);
   const states = [...(await readProductStates(engine.db, ["mpc"], skus)).values()];
-  const most = (isWanted: (group: string) => boolean) =>
+  const maxOf = (isWanted: (group: string) => boolean) =>
     Math.max(...states.map(({ fields }) => fields.filter(({ group }) => isWanted(group)).length));
-  const maxFields = most((group) => group !== "OPTIONS" && group !== "PICTURES");
+  const maxFields = maxOf((group) => group !== "OPTIONS" && group !== "PICTURES");
   expect(maxFields).toBeGreaterThan(100);
   // Code, value and box of each, and the form's own key, version and button.
   expect(3 * maxFields + 3).toBeLessThanOrEqual(MAX_FIELDS);
   // Options have a form of their own, with one input for each field.
-  expect(most((group) => group === "OPTIONS") + 3).toBeLessThanOrEqual(MAX_FIELDS);
+  expect(maxOf((group) => group === "OPTIONS") + 3).toBeLessThanOrEqual(MAX_FIELDS);
 });

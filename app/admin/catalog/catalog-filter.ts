@@ -2,6 +2,7 @@ import type { CatalogFilterInput, CatalogState } from "../documents.generated";
 
 /** What may be said of a product in the list, in the order of its filter. */
 export const catalogStates: Record<CatalogState, string> = {
+  ADDED: "Added in the shop",
   CHANGED: "Changed from the brand folder",
   DRAFT: "Has a draft",
   HIDDEN: "Hidden",

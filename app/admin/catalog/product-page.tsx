@@ -1,4 +1,5 @@
 import { DraftFields, type DraftProblem } from "../drafts/draft-fields";
+import { DraftFormHead } from "../drafts/draft-form-head";
 import { DraftHistory } from "../drafts/draft-history";
 import { DraftPart } from "../drafts/draft-part";
 import { FormProblem } from "../ui/form-problem";
@@ -22,6 +23,12 @@ export function ProductPage({
       {!problem && done && <Notice kind="success">{done}</Notice>}
       <p className="soft">
         {product.sku}, <a href={`/${product.url_key}`}>in the shop</a>
+        {product.copied_sku && (
+          <>
+            {" "}
+            <span className="pill">Added as a copy of {product.copied_sku}</span>
+          </>
+        )}
       </p>
       {product.draft && (
         <DraftPart
@@ -48,6 +55,7 @@ export function ProductPage({
         </section>
       )}
       <ProductPictures product={product} mayEdit={mayEdit} />
+      {mayEdit && <OtherSteps product={product} formKey={formKey} />}
       <DraftHistory history={product.history} mayEdit={mayEdit} {...form} />
     </>
   );
@@ -62,6 +70,33 @@ function isOption({ group }: Product["fields"][number]): boolean {
 /** The fields of this page's form: options have a page of their own. */
 function formFields({ fields }: Product): Product["fields"] {
   return fields.filter((field) => !isOption(field));
+}
+
+/** Copies it, or takes out one that was added. */
+function OtherSteps({ product, formKey }: Pick<ProductPageView, "product" | "formKey">) {
+  const { sku, version, copied_sku } = product;
+  return (
+    <section className="part" aria-labelledby="steps">
+      <h2 id="steps">Other steps</h2>
+      <p>
+        <a className="button quiet" href={`${productPath(sku)}/copy`}>
+          New product as a copy
+        </a>
+      </p>
+      {copied_sku && (
+        <details>
+          <summary>Take this product out of the shop for good</summary>
+          <form method="post">
+            <DraftFormHead version={version} formKey={formKey} />
+            <p>Its page is gone, and its SKU stays taken. To take it out for a while, hide it instead.</p>
+            <button type="submit" name="intent" value="remove" className="danger">
+              Take out
+            </button>
+          </form>
+        </details>
+      )}
+    </section>
+  );
 }
 
 const THUMBNAIL_WIDTH = 200;

@@ -5,6 +5,7 @@ import { fieldText, submittedForm } from "~/storefront/session/submitted-form.se
 import {
   CatalogProductDocument,
   ProductPreviewDocument,
+  RemoveAddedProductDocument,
   SaveProductDraftDocument,
 } from "../documents.generated";
 import { draftDone } from "../drafts/draft-done";
@@ -38,6 +39,7 @@ export async function changeProduct(request: Request, sku: string): Promise<Resp
   const visit = await openAdmin(request);
   const intent = fieldText(form, "intent");
   const result = await carryOut(visit, intent, form, sku);
+  if (result.ok && intent === "remove") return redirect("/admin/catalog", 303);
   if (result.ok) return redirect(`${productPath(sku)}?${new URLSearchParams({ done: intent })}`, 303);
   const typed = Object.fromEntries(typedFields(form).fields.map(({ code, value }) => [code, value ?? ""]));
   return failedForm<DraftProblem>(result, {
@@ -54,6 +56,7 @@ async function carryOut(
   sku: string,
 ): Promise<AdminResult<unknown>> {
   const input = productFormInput(form, sku);
+  if (intent === "remove") return visit.attempt(RemoveAddedProductDocument, { input });
   if (intent !== "save") return changeDraft(visit, intent, form, input);
   const { fields, missing } = typedFields(form);
   if (missing !== null) return missingField(missing);

@@ -1,5 +1,6 @@
 /** What a page says after each form about its draft. */
 export const draftDone: Record<string, string> = {
+  add: "The product was added. Nobody sees it before its draft is published.",
   save: "The draft was saved. The shop hasn't changed yet.",
   publish: "The draft is published. The shop shows it now.",
   unchanged: "Nothing differs from the shop, so there was nothing to publish.",

@@ -80,6 +80,8 @@ export const auditActions = {
   "offer.end": "Ended an offer",
   "offer.delete": "Deleted an offer",
   "offers.reset": "Reset the offers",
+  "catalog.add": "Added a product as a copy",
+  "catalog.remove": "Took out an added product",
   "catalog.draft": "Saved a product's draft",
   "catalog.discard": "Discarded a product's draft",
   "catalog.schedule": "Scheduled a product's draft",

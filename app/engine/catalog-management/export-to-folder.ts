@@ -5,6 +5,7 @@ import { editedProductFiles } from "~/brand/edited-product-files.server";
 import type { Settings } from "~/settings/settings.server";
 import { isUploadedPicture, readUploadedPicture } from "../catalog/uploaded-pictures";
 import { inExistingDatabase } from "../database/existing-database";
+import { addedInFolder } from "./added/added-in-folder";
 import { overriddenStates } from "./met-overrides";
 import { productEdits } from "./product-edits";
 
@@ -21,8 +22,8 @@ export interface FolderExport {
 }
 
 /**
- * Writes the product files of a store's brand with what staff have changed, and the pictures that they have uploaded, for
- * the brand's next version. May run beside the store, which does not change.
+ * Writes the product files of a store's brand with what staff have changed and added, and the pictures that they have
+ * uploaded, for the brand's next version. May run beside the store, which does not change.
  * @param folder a folder in the shape of a brand's; it is created
  * @throws Error when there is no database, or the file of a picture is missing
  */
@@ -30,26 +31,31 @@ export async function exportToFolder(
   settings: Settings,
   { storeCode, folder }: { storeCode: string; folder: string },
 ): Promise<FolderExport> {
-  const states = await inExistingDatabase(settings, (db) => overriddenStates(db, storeCode));
+  const { states, added } = await inExistingDatabase(settings, async (db) => ({
+    states: await overriddenStates(db, storeCode),
+    added: await addedInFolder(db, storeCode),
+  }));
+  const addedSkus = new Set(added.map(({ data }) => data.sku));
   const edited = states.map((state) => ({ sku: state.folder.product.sku, ...productEdits(state) }));
-  const inFiles = edited.filter(({ edits }) => Object.keys(edits).length > 0);
+  const inFiles = edited.filter(({ sku, edits }) => !addedSkus.has(sku) && Object.keys(edits).length > 0);
   const edits = new Map(inFiles.map(({ sku, edits }) => [sku, edits]));
   const target = join(folder, "catalog", "products");
   const brand = brandFolder(storeCode, settings);
-  const files = editedProductFiles(brand, edits).map(({ name, text }) => {
+  const files = editedProductFiles(brand, edits, added).map(({ name, text }) => {
     const path = join(target, name);
     mkdirSync(target, { recursive: true });
     writeFileSync(path, text);
     return path;
   });
-  const uploaded = inFiles.flatMap(({ edits: { photos = [] } }) => photos.map(({ file }) => file));
+  const shown = [...inFiles.map(({ edits }) => edits), ...added.map(({ data }) => data)];
+  const uploaded = shown.flatMap(({ photos = [] }) => photos.map(({ file }) => file));
   for (const file of uploaded.filter(isUploadedPicture)) {
     const path = await writePicture(settings, brand, { file, folder });
     if (path !== null) files.push(path);
   }
   return {
     files,
-    products: inFiles.length,
+    products: inFiles.length + added.length,
     others: edited.flatMap(({ sku, others }) => others.map((title) => `${sku}: ${title}`)),
   };
 }

@@ -105,6 +105,10 @@ function isIn(where: Where, path: string) {
 function hasState(where: Where, state: CatalogState) {
   const overridden = (field: string) =>
     where.exists(overridesOf(where).where("field", "=", field).where("value", "=", "0"));
+  if (state === "ADDED")
+    return where.exists(
+      where.selectFrom("added_product").select("sku").whereRef("added_product.sku", "=", "product.sku"),
+    );
   if (state === "CHANGED") return where.exists(overridesOf(where));
   if (state === "HIDDEN") return overridden(VISIBLE_FIELD);
   if (state === "NOT_SALABLE") return where.or([where("is_salable", "=", 0), overridden(SALABLE_FIELD)]);
@@ -122,16 +126,19 @@ function overridesOf(where: Where) {
 
 async function summaries(db: Connection, products: Row<"product">[]): Promise<CatalogProductPage["items"]> {
   const skus = ["", ...products.map(({ sku }) => sku)];
-  const [overridden, drafts] = await Promise.all([
+  const [overridden, drafts, added] = await Promise.all([
     db.selectFrom("product_override").selectAll().where("sku", "in", skus).execute(),
     db.selectFrom("product_draft").select("sku").where("sku", "in", skus).execute(),
+    db.selectFrom("added_product").select("sku").where("sku", "in", skus).execute(),
   ]);
   const overrides = overridesBySku(overridden);
+  const addedSkus = new Set(added.map(({ sku }) => sku));
   const drafted = new Set(drafts.map(({ sku }) => sku));
   return products.map((product) => {
     const fields = overrides.get(product.sku);
     const isUnsalable = product.is_salable === 0 || fields?.get(SALABLE_FIELD) === "0";
     const states: [CatalogState, boolean][] = [
+      ["ADDED", addedSkus.has(product.sku)],
       ["CHANGED", fields !== undefined],
       ["DRAFT", drafted.has(product.sku)],
       ["HIDDEN", fields?.get(VISIBLE_FIELD) === "0"],

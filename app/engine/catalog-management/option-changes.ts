@@ -8,9 +8,14 @@ type OptionChanges = NonNullable<ProductEdits["optionChanges"]>;
  * The options of a product in the shop as its file in the brand's folder would have them: all of them, since a file replaces
  * its own as a whole; undefined when none differs. Pure.
  */
-export function optionChangesOf({ folder, fields, overrides }: ProductState): OptionChanges | undefined {
+export function optionChangesOf(state: ProductState): OptionChanges | undefined {
+  const { fields, overrides } = state;
   const isChanged = fields.some(({ code, group }) => group === "OPTIONS" && overrides.has(code));
-  if (!isChanged) return undefined;
+  return isChanged ? shownOptions(state) : undefined;
+}
+
+/** The same, whether anything differs or not. Pure. */
+export function shownOptions({ folder, overrides }: ProductState): OptionChanges {
   const { options, values } = overrideOptions(
     { options: folder.options, values: folder.options.flatMap((option) => option.values) },
     new Map([[folder.product.sku, overrides]]),

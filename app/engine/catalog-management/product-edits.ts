@@ -1,5 +1,10 @@
 import type { ProductEdits } from "~/brand/edited-product-files.server";
-import { optionPriceField, PHOTOS_FIELD, PRICE_FIELD } from "../catalog/overrides/override-fields";
+import {
+  optionPriceField,
+  optionValueOfField,
+  PHOTOS_FIELD,
+  PRICE_FIELD,
+} from "../catalog/overrides/override-fields";
 import { optionChangesOf } from "./option-changes";
 import { type ProductState, publishedValue } from "./product-state";
 
@@ -38,22 +43,21 @@ export function productEdits(state: ProductState): { edits: ProductEdits; others
 
 /** All of them, since a product's own surcharges replace the shared ones; undefined when none differs. */
 function surchargesOf(state: ProductState): ProductEdits["surcharges"] {
-  const { folder, fields, overrides } = state;
-  const byCode = new Map(fields.map((field) => [field.code, field]));
-  const priced = folder.options.map(({ code, values }) => ({
-    code,
-    values: values.map((value) => ({
-      value: value.code,
-      field: byCode.get(optionPriceField(code, value.code)),
-    })),
-  }));
-  if (!priced.some(({ values }) => values.some(({ field }) => field && overrides.has(field.code))))
-    return undefined;
+  const isChanged = [...state.overrides.keys()].some((code) => optionValueOfField(code) !== null);
+  return isChanged ? shownSurcharges(state) : undefined;
+}
+
+/** What each value of each option adds, in cents. Pure. */
+export function shownSurcharges(state: ProductState): NonNullable<ProductEdits["surcharges"]> {
+  const byCode = new Map(state.fields.map((field) => [field.code, field]));
   return Object.fromEntries(
-    priced.map(({ code, values }) => [
+    state.folder.options.map(({ code, values }) => [
       code,
       Object.fromEntries(
-        values.map(({ value, field }) => [value, field ? Number(publishedValue(state, field)) : 0]),
+        values.map((value) => {
+          const field = byCode.get(optionPriceField(code, value.code));
+          return [value.code, field ? Number(publishedValue(state, field)) : 0];
+        }),
       ),
     ]),
   );

@@ -1,3 +1,4 @@
+import { findBlueprint } from "~/design/products/known-products";
 import type { CatalogProduct, ProductChange } from "../admin-api/resolvers.generated";
 import { PHOTOS_FIELD } from "../catalog/overrides/override-fields";
 import type { Connection } from "../database/schema";
@@ -37,12 +38,29 @@ export async function productView(
       folder_value: typedValue(field, field.folderValue),
       is_changed: overrides.has(field.code),
     })),
+    copied_sku: await copiedSku(db, sku),
+    templates: templatesOf(folder.product.blueprint),
+    template: folder.product.template,
     pictures: picturesOf(state),
     are_pictures_changed: overrides.has(PHOTOS_FIELD),
     draft:
       draft && (await draftInWords(db, draft, effectiveChanges(state, draft.changes).map(inWords(fields)))),
     history: await readHistory(db, state),
   };
+}
+
+async function copiedSku(db: Connection, sku: string): Promise<string | null> {
+  const added = await db
+    .selectFrom("added_product")
+    .select("copied_sku")
+    .where("sku", "=", sku)
+    .executeTakeFirst();
+  return added?.copied_sku ?? null;
+}
+
+function templatesOf(blueprint: string | null): CatalogProduct["templates"] {
+  const templates = blueprint ? findBlueprint(blueprint)?.templates : undefined;
+  return (templates ?? []).map(({ key, title }) => ({ key, title }));
 }
 
 async function readHistory(db: Connection, state: ProductState): Promise<ProductChange[]> {

@@ -5,6 +5,7 @@ import type { Connection, Row } from "../database/schema";
 import type { CategoryTree } from "../graphql/resolvers.generated";
 import { logger } from "../shared/logger";
 import { cachedInMemory } from "../shared/memory-cache";
+import { registerAddedProducts } from "./added-products";
 import type { CatalogProduct } from "./catalog-product";
 import { readListedRows } from "./catalog-rows";
 import { makeProducts } from "./make-products";
@@ -47,6 +48,7 @@ async function loadCatalog(db: Connection, storeCode: string, preview?: CatalogP
   const [rows, categoryRows] = await Promise.all([
     readListedRows(db, storeCode, MAX_LISTED, preview),
     readCategories(db, storeCode, preview?.category ?? null),
+    registerAddedProducts(db, storeCode),
   ]);
   const salable = new Set(rows.products.flatMap(({ sku, is_salable }) => (is_salable ? [sku] : [])));
   const listed = rows.links.filter(({ sku }) => salable.has(sku));

@@ -1,6 +1,7 @@
 import { drawPicture, respondWithPicture } from "../designs/draw-picture";
 import type { EngineContext } from "../graphql/context";
 import { type PictureCaching, pictureResponse } from "../shared/picture-response";
+import { readCatalog } from "./catalog";
 import { findPainted, paintLater, type WantedPainting } from "./painted-picture";
 import { respondWithPhotograph, respondWithUploadedPicture } from "./photograph-response";
 import { findPhotographNamed } from "./photographs";
@@ -30,7 +31,7 @@ export function respondWithSamplePicture(
 async function respondWithSample(request: Request, context: EngineContext, sku: string, type: string) {
   const { searchParams } = new URL(request.url);
   const wanted = Object.fromEntries(searchParams);
-  const key = samplePictureKey(sku, wanted);
+  const key = samplePictureKey(sku, wanted) ?? (await keyOfAdded(context, sku, wanted));
   if (!key) return new Response("Not found", { status: 404 });
   const painting: WantedPainting | null =
     type === "webp" || type === "avif" ? { width: Number(searchParams.get("width")), format: type } : null;
@@ -55,4 +56,14 @@ async function respondWithSample(request: Request, context: EngineContext, sku: 
   }
   if (!isPaintedElsewhere(key)) paintLater(picture, painting);
   return pictureResponse(request, picture.svg, { ...caching(picture.version), isImmutable: false });
+}
+
+/** A product that staff have added may be new to this process, which then has to load the catalog first. */
+async function keyOfAdded(
+  { db, storeCode }: EngineContext,
+  sku: string,
+  wanted: Readonly<Record<string, string>>,
+): Promise<string | undefined> {
+  await readCatalog(db, storeCode);
+  return samplePictureKey(sku, wanted);
 }

@@ -30,7 +30,7 @@ const pictures = new LRUCache<string, SamplePicture>(
 );
 const plainPictures = new Map<string, SamplePicture>();
 const samples = new Map<string, DesignDocument>();
-const keys = new Map<string, string | undefined>();
+const keys = new Map<string, string>();
 const drawnVersions = new Map<string, string>();
 
 /**
@@ -132,8 +132,9 @@ function drawnAsItIs(sku: string): SamplePicture | undefined {
 
 /** Version in the picture's URL: all pictures of a product change together. */
 export function samplePictureVersion(sku: string): string {
-  if (!keys.has(sku)) keys.set(sku, samplePictureKey(sku));
-  const known = indexedPicture(keys.get(sku) ?? "")?.version ?? drawnVersions.get(sku);
+  const key = keys.get(sku) ?? samplePictureKey(sku);
+  if (key) keys.set(sku, key);
+  const known = indexedPicture(key ?? "")?.version ?? drawnVersions.get(sku);
   if (known) return known;
   const picture = samplePicture(sku);
   if (!picture) return "0";

@@ -4,7 +4,7 @@ import type { Connection, Transaction } from "../database/schema";
 import { inputError } from "../graphql/errors";
 import type { ContentFields, ContentRow, ContentStore, LinkedPages } from "./content-kind";
 import { type ContentState, contentTable } from "./content-state";
-import { isReservedPath, pageAt } from "./pages-of-shop";
+import { requireFreePath } from "./free-path";
 
 /** Of one kind in one store, with drafts: lists and caches hold all of them. */
 const MAX_PIECES = 2000;
@@ -67,21 +67,7 @@ async function requireRoom(db: Connection, { kind, ref, folderRow }: ContentStat
     throw inputError(`The shop can have ${MAX_PIECES.toLocaleString("en-US")} of these at most.`);
   const path = kind.pathOf(ref.identifier);
   if (path === null || ref.kind === "REDIRECT") return;
-  if (folderRow === null && isReservedPath(path))
-    throw inputError("The shop has a page of its own at this address.", "identifier");
-  const page = await pageAt(db, ref.storeCode, path);
-  if (page && path !== "") throw inputError(`${page.title} is at this address already.`, "identifier");
-  const redirect = await db
-    .selectFrom("url_rewrite")
-    .select("target_path")
-    .where("store_code", "=", ref.storeCode)
-    .where("request_path", "=", path)
-    .executeTakeFirst();
-  if (redirect)
-    throw inputError(
-      `This address redirects to /${redirect.target_path}. Delete the redirect first.`,
-      "identifier",
-    );
+  await requireFreePath(db, ref.storeCode, path, "identifier", { isOwn: folderRow !== null });
 }
 
 /**

@@ -62,6 +62,7 @@ import type { PriceCodeListingTable, PriceCodeTable } from "./tables/price-code-
 import type { PrintFileTable, PrintHoldTable, PrintTaskTable, ProofTable } from "./tables/print-tables";
 import type { PrivacyRequestTable } from "./tables/privacy-request-tables";
 import type {
+  AddedProductTable,
   CatalogImportTable,
   ProductChangeTable,
   ProductDraftTable,
@@ -130,6 +131,7 @@ export interface Database {
   category_product: CategoryProductTable;
   product_option: ProductOptionTable;
   product_option_value: ProductOptionValueTable;
+  added_product: AddedProductTable;
   product_override: ProductOverrideTable;
   product_draft: ProductDraftTable;
   product_change: ProductChangeTable;

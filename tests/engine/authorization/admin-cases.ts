@@ -104,6 +104,20 @@ export const adminCases: Record<string, AdminCase> = {
   },
   "Mutation.publishProductDraft": { allowed: CATALOG, variables: product() },
   "Mutation.discardProductDraft": { allowed: CATALOG, variables: product() },
+  "Mutation.createProduct": {
+    allowed: CATALOG,
+    variables: ({ key }) => ({
+      input: {
+        key,
+        copied_sku: "no-such-mug",
+        sku: "new-mug",
+        url_key: "new-mug",
+        name: "A mug",
+        category_paths: [],
+      },
+    }),
+  },
+  "Mutation.removeAddedProduct": { allowed: CATALOG, variables: product() },
   "Mutation.addProductPicture": {
     allowed: CATALOG,
     variables: product({ content: EMPTY_FILE, alternative_text: "A mug" }),

@@ -14,6 +14,7 @@ function monthsOn(day: string, blueprint: string | null = "calendar"): string[] 
     price_cents: 0,
     regular_price_cents: null,
     position,
+    is_offered: 1,
   }));
   const option = {
     uid: "start",

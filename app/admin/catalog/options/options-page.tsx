@@ -78,7 +78,7 @@ function OptionPart({ option: { title, place, values }, ...state }: { option: Op
 }
 
 function OptionText({ field, mayEdit, problem }: { field: NumberedField } & FormState) {
-  const { kind, title, value, folder_value, is_changed, max_length } = field;
+  const { kind, title, value, folder_value, is_changed } = field;
   const name = `value-${field.index}`;
   return (
     <TextField
@@ -86,7 +86,6 @@ function OptionText({ field, mayEdit, problem }: { field: NumberedField } & Form
       label={title}
       hint={is_changed ? `Changed. The folder has: ${folder_value}` : undefined}
       inputMode={kind === "PLACE" ? "numeric" : undefined}
-      maxLength={max_length}
       defaultValue={problem?.typed[name] ?? value}
       problem={problem?.field === name ? problem.message : null}
       readOnly={!mayEdit}

@@ -1,3 +1,5 @@
+import { createProduct } from "../../catalog-management/added/create-product";
+import { removeAddedProduct } from "../../catalog-management/added/remove-product";
 import {
   discardProductDraft,
   publishProductDraft,
@@ -40,6 +42,14 @@ export const catalogResolvers: Resolvers = {
     importCatalog: (_parent, { input }, context) => importCatalog(context, input),
     async saveProductDraft(_parent, { input }, context) {
       await saveProductDraft(context, input);
+      return true;
+    },
+    async createProduct(_parent, { input }, context) {
+      await createProduct(context, input);
+      return true;
+    },
+    async removeAddedProduct(_parent, { input }, context) {
+      await removeAddedProduct(context, input);
       return true;
     },
     async addProductPicture(_parent, { input }, context) {

@@ -1,7 +1,6 @@
 import type { Row } from "../../database/schema";
 import { groupBy } from "../../shared/group-by";
 import type { ProductRows } from "../product-rows";
-import type { Overrides } from "./apply-overrides";
 import { moveToPlaces } from "./move-to-places";
 import { optionField, optionPriceField, valueField } from "./override-fields";
 
@@ -9,8 +8,14 @@ type Options = Pick<ProductRows, "options" | "values">;
 type Value = Row<"product_option_value">;
 type Fields = ReadonlyMap<string, string>;
 
-/** Options and their values with the titles, prices, order and offer that staff have given them. Pure. */
-export function overrideOptions({ options, values }: Options, overrides: Overrides): Options {
+/**
+ * Options and their values with the titles, prices, order and offer that staff have given them. Pure.
+ * @param overrides by sku
+ */
+export function overrideOptions(
+  { options, values }: Options,
+  overrides: ReadonlyMap<string, Fields>,
+): Options {
   const ofOption = groupBy(values, ({ option_uid }) => option_uid);
   const ofProduct = groupBy(options, ({ sku }) => sku);
   return {

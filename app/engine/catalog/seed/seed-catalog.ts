@@ -16,6 +16,10 @@ import { seedCategories } from "./seed-categories";
 export async function seedCatalog(db: Connection, store: StoreData): Promise<void> {
   const { categories, products, options, values, coupons, priceCodes } = catalogRows(store);
   await checkSkus(db, store);
+  await adopt(
+    db,
+    products.map(({ sku }) => sku),
+  );
   await removeGone(db, store.code, values.map(uidOf));
   await upsert(db, "product", ["sku"], products, { except: ["rating", "review_count"] });
   await seedCategories(db, store.code, categories);
@@ -39,14 +43,25 @@ export function catalogRows(store: StoreData) {
   };
 }
 
+/** Products that staff have added, and that the folder has meanwhile, are the folder's from now on. */
+async function adopt(db: Connection, skus: string[]): Promise<void> {
+  if (skus.length > 0) await db.deleteFrom("added_product").where("sku", "in", skus).execute();
+}
+
 /** Takes this store's discontinued products off sale: orders may still refer to them. */
 async function removeGone(db: Connection, storeCode: string, valueUids: string[]) {
-  const products = db.selectFrom("product").select("sku").where("store_code", "=", storeCode);
+  const added = db.selectFrom("added_product").select("sku").where("store_code", "=", storeCode);
+  const products = db
+    .selectFrom("product")
+    .select("sku")
+    .where("store_code", "=", storeCode)
+    .where("sku", "not in", added);
   const options = db.selectFrom("product_option").select("uid").where("sku", "in", products);
   await db
     .updateTable("product")
     .set({ is_salable: 0, is_enabled: 0 })
     .where("store_code", "=", storeCode)
+    .where("sku", "not in", added)
     .execute();
   await db
     .deleteFrom("product_option_value")

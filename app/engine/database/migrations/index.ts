@@ -88,6 +88,7 @@ import { draftBases } from "./0129-draft-bases";
 import { productPictures } from "./0130-product-pictures";
 import { categoryProducts } from "./0131-category-products";
 import { offeredValues } from "./0132-offered-values";
+import { addedProducts } from "./0133-added-products";
 import { priceCodeListings } from "./0134-price-code-listings";
 import { replyTemplates } from "./0135-reply-templates";
 import { subscriberExports } from "./0136-subscriber-exports";
@@ -183,6 +184,7 @@ export const migrations: Record<string, Migration> = {
   "0130-product-pictures": productPictures,
   "0131-category-products": categoryProducts,
   "0132-offered-values": offeredValues,
+  "0133-added-products": addedProducts,
   "0134-price-code-listings": priceCodeListings,
   "0135-reply-templates": replyTemplates,
   "0136-subscriber-exports": subscriberExports,

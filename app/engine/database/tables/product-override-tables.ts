@@ -33,6 +33,19 @@ export interface ProductChangeTable {
   undoes: number | null;
 }
 
+/** A product that staff have made as a copy of another one. */
+export interface AddedProductTable {
+  sku: string;
+  store_code: string;
+  copied_sku: string;
+  /** JSON of PicturedAs (catalog/added-products.ts). */
+  pictured: string;
+  /** JSON list of the URL paths of the categories that list it after their own products. */
+  category_paths: string;
+  admin_user_id: number;
+  created_at: string;
+}
+
 /** A picture that staff have uploaded; its file is among the shop's files (catalog/uploaded-pictures.ts). */
 export interface ProductPictureTable {
   /** Such as photo-mug-0123456789abcdef.jpg. */

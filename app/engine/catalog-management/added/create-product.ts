@@ -1,0 +1,106 @@
+import type { AdminContext } from "../../admin-api/admin-context";
+import type { CreateProductInput } from "../../admin-api/resolvers.generated";
+import { changeOnce } from "../../audit/change-once";
+import { writeCategoryLinks } from "../../catalog/category-links";
+import { applyOverrides } from "../../catalog/overrides/apply-overrides";
+import { VISIBLE_FIELD } from "../../catalog/overrides/override-fields";
+import { contentStore } from "../../content-management/content-store";
+import { lockStart } from "../../database/dialect";
+import type { Transaction } from "../../database/schema";
+import { upsert } from "../../database/upsert";
+import { inputError } from "../../graphql/errors";
+import { type ProductState, readProductState } from "../product-state";
+import { copiedRows } from "./copied-rows";
+import { picturedAs } from "./pictured-as";
+import { checkNewProduct, readNewProduct } from "./read-new-product";
+
+/**
+ * Adds a product as a copy of another one of the same design type: its texts, prices and options, as they are in the shop.
+ * It is hidden, with a draft that shows it. A form that is sent twice acts once.
+ * @throws GraphQLError of category input that names the field
+ */
+export async function createProduct(context: AdminContext, input: CreateProductInput): Promise<void> {
+  const wanted = readNewProduct(input);
+  await changeOnce(context, input.key, {
+    async lock(transaction, { storeCodes }) {
+      // Addresses are those of content, too, which takes the same lock; and no start applies a folder meanwhile.
+      await lockStart(transaction);
+      const source = await readProductState(transaction, storeCodes, input.copied_sku);
+      if (!source) throw inputError("There's no such product to copy.", "copied_sku");
+      return source;
+    },
+    async change(source, { transaction, session }) {
+      const { store_code } = source.folder.product;
+      await checkNewProduct(transaction, source, wanted);
+      const settings = context.settingsOf(store_code);
+      const { product, options, values } = copiedRows(shownRows(source), wanted, contentStore(settings));
+      const position = await nextPosition(transaction, store_code);
+      await transaction
+        .insertInto("product")
+        .values({ ...product, position })
+        .execute();
+      await upsert(transaction, "product_option", ["uid"], options);
+      await upsert(transaction, "product_option_value", ["uid"], values);
+      await transaction
+        .insertInto("added_product")
+        .values({
+          sku: wanted.sku,
+          store_code,
+          copied_sku: source.folder.product.sku,
+          pictured: JSON.stringify(await picturedAs(transaction, settings, source, wanted.template)),
+          category_paths: JSON.stringify(wanted.categoryPaths),
+          admin_user_id: session.user.id,
+          created_at: new Date().toISOString(),
+        })
+        .execute();
+      await hide(transaction, wanted.sku, session.user.id);
+      await writeCategoryLinks(transaction, store_code);
+      return {
+        action: "catalog.add",
+        subject: { type: "product", id: wanted.sku },
+        storeCode: store_code,
+      };
+    },
+  });
+  await context.catchUpInvalidations();
+}
+
+/** The rows of the product as they are in the shop. */
+function shownRows({ folder, overrides }: ProductState) {
+  const { product } = folder;
+  const options = folder.options.map(({ values: _values, ...option }) => option);
+  const values = folder.options.flatMap((option) => option.values);
+  const rows = applyOverrides(
+    { products: [product], options, values, links: [] },
+    new Map([[product.sku, overrides]]),
+  );
+  return { product: rows.products[0], options: rows.options, values: rows.values };
+}
+
+/** Publishing the draft shows it. */
+async function hide(transaction: Transaction, sku: string, userId: number): Promise<void> {
+  await transaction
+    .insertInto("product_override")
+    .values({ sku, field: VISIBLE_FIELD, value: "0" })
+    .execute();
+  await transaction
+    .insertInto("product_draft")
+    .values({
+      sku,
+      changes: JSON.stringify({ [VISIBLE_FIELD]: null }),
+      publish_at: null,
+      admin_user_id: userId,
+      updated_at: new Date().toISOString(),
+    })
+    .execute();
+}
+
+/** After all others in lists without another order. */
+async function nextPosition(transaction: Transaction, storeCode: string): Promise<number> {
+  const { last } = await transaction
+    .selectFrom("product")
+    .select((select) => select.fn.max("position").as("last"))
+    .where("store_code", "=", storeCode)
+    .executeTakeFirstOrThrow();
+  return Number(last ?? -1) + 1;
+}
