@@ -97,7 +97,7 @@ function addedText(text: string) {
   return [{ type: "add-layer", surface: "wrap", kind: "text" } as const, typed("wrap", "added-1", text)];
 }
 
-test("a new text has no fields that designs of before lack", () => {
+test("a new text has ligatures, and otherwise no fields that designs of before lack", () => {
   expect(Object.keys(textOf(added, "wrap", "added-1")).sort()).toEqual([
     "align",
     "box",
@@ -106,6 +106,7 @@ test("a new text has no fields that designs of before lack", () => {
     "font",
     "id",
     "kind",
+    "ligatures",
     "size",
     "spacing",
     "text",
