@@ -59,7 +59,7 @@ export async function signBoard(
   );
   const isFree = awayFrom(tubes);
   const free = inset.filter(isFree);
-  const corners = cornersOf(outline).slice(0, options.mount === "chain" ? 2 : 4);
+  const corners = holeCorners(options, outline);
   return { outline, holes: holesNear(corners, free.length > 0 ? free : inset) };
 }
 
@@ -113,7 +113,7 @@ function outerOf(lines: Point[][]): Point[][] {
 }
 
 /** Whether a point is far enough from all tubes; their points are sorted into squares as wide as that distance. */
-function awayFrom(tubes: SignTube[]): (point: Point) => boolean {
+export function awayFrom(tubes: SignTube[]): (point: Point) => boolean {
   const squareOf = (value: number) => Math.floor(value / MIN_FROM_TUBE);
   const squares = new Map<string, Point[]>();
   for (const point of tubes.flatMap(({ line }) => line)) {
@@ -131,10 +131,11 @@ function awayFrom(tubes: SignTube[]): (point: Point) => boolean {
     );
 }
 
-/** Upper left, upper right, lower left, lower right. */
-function cornersOf(outline: Point[]): Point[] {
+/** The corners near which a board has holes: upper left, upper right, and for spacers lower left, lower right. */
+export function holeCorners({ mount }: DesignDocument["options"], outline: Point[]): Point[] {
   const [left, top, right, bottom] = extentOf(outline);
-  return [top, bottom].flatMap((y) => [left, right].map((x) => ({ x, y })));
+  const rows = mount === "chain" ? [top] : [top, bottom];
+  return rows.flatMap((y) => [left, right].map((x) => ({ x, y })));
 }
 
 function holesNear(corners: Point[], places: Point[]): Opening[] {
