@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { startDocument } from "~/design/blueprint/blueprint";
+import { ink } from "~/design/blueprint/palette";
 import type { Box, DesignDocument, Layer } from "~/design/document/document";
 import { noEffect } from "~/design/photos/effect";
 import { surfacesOf } from "~/design/surfaces/surfaces";
@@ -55,10 +56,10 @@ describe.skipIf(missingTools.length > 0)(`a sheet in the inks of a press${reason
     const totals = totalInks(plates, middle);
     expect(Math.max(...totals)).toBeGreaterThan(100);
     expect(Math.max(...totals)).toBeLessThan((await maxInk(profile)) + INK_TOLERANCE);
-    for (const ink of INKS)
+    for (const name of INKS)
       expect(
-        plates.get(ink)?.data.some((value) => value < NO_INK - 20),
-        ink,
+        plates.get(name)?.data.some((value) => value < NO_INK - 20),
+        name,
       ).toBe(true);
   });
 
@@ -76,6 +77,7 @@ describe.skipIf(missingTools.length > 0)(`a sheet in the inks of a press${reason
     const blank = await opened(withLayer("poster", BLUE));
     expectInks(blank, blue);
     expectInks(await opened(withLayer("poster", "#ffffff", bar("#000000"))), [0, 0, 0, 100]);
+    expectInks(await opened(withLayer("poster", "#ffffff", bar(ink))), [0, 0, 0, 100]);
   });
 
   test("on white ink, a shape hides what is beneath it on every plate but white", async () => {

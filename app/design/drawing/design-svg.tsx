@@ -32,9 +32,12 @@ export interface SurfaceDrawingProps {
   ink?: string;
   /** Replaces the layer with the same id: its current state during a gesture. */
   held?: Layer;
+  /** Changes each layer before it is drawn, for a press. */
+  adapted?: (layer: Layer) => Layer;
 }
 
-export interface DesignSvgProps extends Omit<SurfaceDrawingProps, "bare" | "bled" | "isUnfolded" | "ink"> {
+export interface DesignSvgProps
+  extends Omit<SurfaceDrawingProps, "bare" | "bled" | "isUnfolded" | "ink" | "adapted"> {
   className?: string;
   /** Accessible description of the drawing; without it the drawing is decorative. */
   title?: string;
@@ -93,8 +96,12 @@ export function SurfaceDrawing({
   isUnfolded = false,
   ink,
   held,
+  adapted,
 }: SurfaceDrawingProps) {
-  const layers = useMemo(() => drawnLayers(document, key), [document, key]);
+  const layers = useMemo(() => {
+    const drawn = drawnLayers(document, key);
+    return adapted ? drawn.map(adapted) : drawn;
+  }, [document, key, adapted]);
   const blueprint = findSurface(document, key);
   const surface = document.surfaces[key];
   if (!blueprint || !surface) return null;

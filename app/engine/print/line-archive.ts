@@ -15,8 +15,8 @@ import { logger } from "../shared/logger";
 import { type ArchivedFile, zipOf } from "../shared/zip-stream";
 import { archivedName } from "./archived-names";
 import { jobTicket, type LineJob } from "./job-ticket";
-import { signPlan, tubeLengths } from "./neon/sign-plan";
-import { isNeonSign } from "./neon/sign-tubes";
+import { tubeLengths } from "./neon/sign-plan";
+import { isNeonSign, signTubes } from "./neon/sign-tubes";
 import { hasPrintFile, openPrintFile } from "./print-file-store";
 import { filesOf } from "./print-line";
 import { recipeOfSheet, sheetsOf } from "./print-sheets";
@@ -112,9 +112,9 @@ function ticketSource({ db, settings }: EngineContext, { document }: SavedDesign
   };
 }
 
-/** What a neon sign needs besides its files. */
+/** What a neon sign needs besides its files; its board is in them. */
 async function tubesOf({ document }: SavedDesign): Promise<Pick<LineJob, "tubes">> {
-  return isNeonSign(document) ? { tubes: tubeLengths(await signPlan(document)) } : {};
+  return isNeonSign(document) ? { tubes: tubeLengths({ tubes: await signTubes(document) }) } : {};
 }
 
 function jobOf({ settings }: EngineContext, { order, item, saved, files }: Line): LineJob {

@@ -1,6 +1,6 @@
 import { type InkPercents, separatedColors, separatedPhoto } from "./separation";
 
-/** Text and lines in pure black are printed in one ink, since four would not register exactly. */
+/** Pure black is one ink, since text in four would not register exactly (black-text.ts). */
 const BLACK: [string, InkPercents] = ["#000000", [0, 0, 0, 100]];
 
 /** The colors of one print file in the inks of a press. Each color of its shapes is converted once. */

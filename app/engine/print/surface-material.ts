@@ -4,6 +4,7 @@ import type { DesignDocument } from "~/design/document/document";
 import { SurfaceDrawing } from "~/design/drawing/design-svg";
 import type { ProductionRecipe } from "~/design/production/recipe";
 import { serverOutline } from "~/design/text/fonts.server";
+import { withBlackText } from "./black-text";
 import { type DrawPicture, embedPhoto } from "./embed-photo";
 import type { PressColors } from "./press-colors";
 import type { PrintInks } from "./print-inks";
@@ -51,6 +52,7 @@ export async function surfaceMaterial(
     bare: true,
     bled: true,
     ink: isBlack ? BLACK : undefined,
+    adapted: press && withBlackText,
   };
   const markup = renderToStaticMarkup(createElement("svg", null, createElement(SurfaceDrawing, drawing)));
   if (isBlack) return { markup, files: photos.files, isBlack };

@@ -66,11 +66,11 @@ export function withoutSpurs(graph: Graph): Graph {
   return withoutSpurs({ ...graph, links });
 }
 
-function isSpur({ links, widths }: Graph, { nodes, line }: Branch): boolean {
-  const ends = [nodes[0], nodes[nodes.length - 1]];
+function isSpur({ links, widths }: Graph, branch: Branch): boolean {
+  const ends = endsOf(branch);
   const junction = ends.find((node) => links[node].length > 2);
   const hasEnd = ends.some((node) => links[node].length === 1);
-  return junction !== undefined && hasEnd && lengthOf(line) < widths[junction] * MAX_SPUR;
+  return junction !== undefined && hasEnd && lengthOf(branch.line) < widths[junction] * MAX_SPUR;
 }
 
 /**
@@ -80,7 +80,8 @@ function isSpur({ links, widths }: Graph, { nodes, line }: Branch): boolean {
 export function joinedBranches(graph: Graph): Point[][] {
   const branches = branchesOf(graph).map((branch) => straightAtJunctions(graph, branch));
   const lines = new Set(branches);
-  for (const junction of new Set(branches.flatMap(({ nodes }) => [nodes[0], nodes[nodes.length - 1]]))) {
+  const junctions = branches.flatMap(endsOf).filter((node) => graph.links[node].length > 2);
+  for (const junction of new Set(junctions)) {
     for (
       let pair = straightestPair([...lines], junction);
       pair;
@@ -97,6 +98,10 @@ export function joinedBranches(graph: Graph): Point[][] {
     }
   }
   return [...lines].map(({ line }) => line);
+}
+
+function endsOf({ nodes }: Pick<Branch, "nodes">): number[] {
+  return [nodes[0], nodes[nodes.length - 1]];
 }
 
 /** The branch without its points near a junction at either end, except the junction itself. */
@@ -132,6 +137,7 @@ function straightestPair(branches: Branch[], junction: number): [BranchEnd, Bran
 }
 
 function endsAt(branch: Branch, junction: number): BranchEnd[] {
+  if (!endsOf(branch).includes(junction)) return [];
   const reversed = { nodes: [...branch.nodes].reverse(), line: [...branch.line].reverse() };
   const endOf = (away: Branch, towards: Branch) => ({
     branch,

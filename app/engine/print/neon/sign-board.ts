@@ -2,9 +2,10 @@ import type { Opening } from "~/design/blueprint/blueprint";
 import type { DesignDocument } from "~/design/document/document";
 import { liesWithin, type Point } from "~/design/geometry/path-points";
 import { findSurface } from "~/design/surfaces/surfaces";
+import { yieldToRequests } from "../../jobs/yield-to-requests";
 import { distance, spaced } from "./line-points";
 import { SIGN, type SignTube } from "./sign-tubes";
-import { around, moved } from "./united-shapes";
+import { around, moved, united } from "./united-shapes";
 
 /** The board behind the tubes, in millimeters from its upper left corner before it is cut. */
 export interface SignBoard {
@@ -28,12 +29,19 @@ const MIN_BETWEEN_HOLES = 20;
 const STEP = 2;
 /** Between the points of a tube around which a board is cut. */
 const COARSE = 4;
+/** Length of tube in millimeters around which the board is computed at once: about 20 milliseconds. */
+const AT_ONCE = 400;
 
 /**
  * Returns the board of a sign: a rectangle, or along its tubes, with holes in its corners for the spacers, or in the two
- * upper ones for the chain.
+ * upper ones for the chain. Serves requests between its steps.
+ * @throws the signal's reason
  */
-export function signBoard({ options, blueprint, details }: DesignDocument, tubes: SignTube[]): SignBoard {
+export async function signBoard(
+  { options, blueprint, details }: DesignDocument,
+  tubes: SignTube[],
+  signal?: AbortSignal,
+): Promise<SignBoard> {
   const surface = findSurface({ options, blueprint, details } as DesignDocument, SIGN);
   if (!surface) throw new Error("A sign has no board.");
   const { width, height } = surface.size(options);
@@ -44,24 +52,31 @@ export function signBoard({ options, blueprint, details }: DesignDocument, tubes
     { x: 0, y: height },
   ];
   const isCut = options.backing === "cut" && tubes.length > 0;
-  const outline = isCut ? aroundTubes(tubes) : rectangle;
+  const outline = isCut ? await aroundTubes(tubes, signal) : rectangle;
+  await yieldToRequests(signal);
   const inset = moved([outline], isCut ? -INSET_CUT : -INSET).flatMap((line) =>
     spaced([...line, line[0]], STEP),
   );
-  const free = inset.filter((point) => isFree(point, tubes));
-  const corners = cornersOf(outline).slice(0, options.mount === "chain" ? 2 : 4);
+  const isFree = awayFrom(tubes);
+  const free = inset.filter(isFree);
+  const corners = holeCorners(options, outline);
   return { outline, holes: holesNear(corners, free.length > 0 ? free : inset) };
 }
 
 /** One outline around all tubes, without holes; gaps between tubes are closed as far as needed. */
-function aroundTubes(tubes: SignTube[]): Point[] {
-  const near = around(
-    tubes.map(({ line }) => spaced(line, COARSE)),
-    MARGIN,
-  );
+async function aroundTubes(tubes: SignTube[], signal: AbortSignal | undefined): Promise<Point[]> {
+  const pieces: Point[][] = [];
+  for (const lines of inShares(tubes.map(({ line }) => spaced(line, COARSE)))) {
+    await yieldToRequests(signal);
+    pieces.push(...around(lines, MARGIN));
+  }
+  await yieldToRequests(signal);
+  const near = united(pieces);
   for (const bridge of BRIDGES) {
-    const joined = moved(moved(near, bridge), -bridge);
-    const outer = outerOf(joined);
+    await yieldToRequests(signal);
+    const wide = moved(near, bridge);
+    await yieldToRequests(signal);
+    const outer = outerOf(moved(wide, -bridge));
     if (outer.length === 1) return outer[0];
   }
   const [left, top, right, bottom] = extentOf(near.flat());
@@ -73,19 +88,54 @@ function aroundTubes(tubes: SignTube[]): Point[] {
   ];
 }
 
+/** Divides lines with points `COARSE` apart into shares that are each computed at once; a long line is divided, too. */
+function inShares(lines: Point[][]): Point[][][] {
+  const most = AT_ONCE / COARSE;
+  const shares: Point[][][] = [];
+  let free = 0;
+  for (const line of lines) {
+    for (let start = 0; start === 0 || start < line.length - 1; start += most) {
+      const part = line.slice(start, start + most + 1);
+      if (part.length > free) {
+        shares.push([]);
+        free = most + 1;
+      }
+      shares[shares.length - 1].push(part);
+      free -= part.length;
+    }
+  }
+  return shares;
+}
+
 /** The lines that lie in no other. */
 function outerOf(lines: Point[][]): Point[][] {
   return lines.filter((line) => !lines.some((other) => other !== line && liesWithin([other], line[0])));
 }
 
-function isFree(point: Point, tubes: SignTube[]): boolean {
-  return tubes.every(({ line }) => line.every((each) => distance(each, point) >= MIN_FROM_TUBE));
+/** Whether a point is far enough from all tubes; their points are sorted into squares as wide as that distance. */
+export function awayFrom(tubes: SignTube[]): (point: Point) => boolean {
+  const squareOf = (value: number) => Math.floor(value / MIN_FROM_TUBE);
+  const squares = new Map<string, Point[]>();
+  for (const point of tubes.flatMap(({ line }) => line)) {
+    const key = `${squareOf(point.x)} ${squareOf(point.y)}`;
+    const points = squares.get(key);
+    if (points) points.push(point);
+    else squares.set(key, [point]);
+  }
+  return (point) =>
+    [-1, 0, 1].every((across) =>
+      [-1, 0, 1].every((down) => {
+        const near = squares.get(`${squareOf(point.x) + across} ${squareOf(point.y) + down}`);
+        return !near?.some((each) => distance(each, point) < MIN_FROM_TUBE);
+      }),
+    );
 }
 
-/** Upper left, upper right, lower left, lower right. */
-function cornersOf(outline: Point[]): Point[] {
+/** The corners near which a board has holes: upper left, upper right, and for spacers lower left, lower right. */
+export function holeCorners({ mount }: DesignDocument["options"], outline: Point[]): Point[] {
   const [left, top, right, bottom] = extentOf(outline);
-  return [top, bottom].flatMap((y) => [left, right].map((x) => ({ x, y })));
+  const rows = mount === "chain" ? [top] : [top, bottom];
+  return rows.flatMap((y) => [left, right].map((x) => ({ x, y })));
 }
 
 function holesNear(corners: Point[], places: Point[]): Opening[] {

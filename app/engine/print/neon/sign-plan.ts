@@ -28,7 +28,7 @@ export interface TubeLength {
 export async function signPlan(document: DesignDocument, signal?: AbortSignal): Promise<SignPlan> {
   const tubes = await signTubes(document, signal);
   await yieldToRequests(signal);
-  const { outline, holes } = signBoard(document, tubes);
+  const { outline, holes } = await signBoard(document, tubes, signal);
   const [left, top, right, bottom] = extentOf(outline);
   const shifted = <Place extends Point>(place: Place): Place => ({
     ...place,

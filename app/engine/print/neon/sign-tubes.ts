@@ -25,7 +25,7 @@ export const SIGN = "front";
 
 /**
  * Returns the tubes of a neon sign as they are bent: letters along their center lines, drawings of tubes as they are, and
- * other drawings along their outlines. Serves requests between two letters.
+ * other drawings along their outlines. Serves requests between its steps, of which the longest is a word in joined letters.
  * @throws the signal's reason
  */
 export async function signTubes(document: DesignDocument, signal?: AbortSignal): Promise<SignTube[]> {
@@ -43,7 +43,9 @@ async function textLines(layer: TextLayer, signal: AbortSignal | undefined): Pro
   const shape = serverOutline(layer.font, layer.text, layer);
   if (!shape || shape.path === "") return [];
   const { x, y, scale } = fitText(layer, shape);
+  await yieldToRequests(signal);
   const letters = pathLines(shape.path).map(placed({ x, y }, { across: scale, down: scale }));
+  await yieldToRequests(signal);
   const lines: Point[][] = [];
   for (const island of islandsOf(united(letters))) {
     await yieldToRequests(signal);
