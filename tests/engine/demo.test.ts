@@ -133,7 +133,7 @@ describe("the demo store", () => {
     expect(data.customerCart.total_quantity).toBe(3);
   });
 
-  test("has draft orders, a privacy request, a left cart and a price code for the staff", async () => {
+  test("has draft orders, a privacy request, an abandoned cart and a price code for the staff", async () => {
     const { token } = await staffMember(shop, "owner");
     const query = `{ draftOrders { items { status email } } privacyRequests(state: WAITING) { items { email } }
       abandonedCarts { items { email } } priceCode(store_code: "mpc", code: "TAGS-FOR-LESS") { state } }`;

@@ -111,7 +111,10 @@ describe("the packing slips of several orders", () => {
     const titles = [...slips.matchAll(/Order (\w+)/g)].map(([, number]) => number);
     expect(titles).toEqual([plain.number, gift.number].sort());
     expect(slips.match(/TH: Total/g)).toHaveLength(1);
-    expect(await auditOf(engine, "orders.packing-slips")).toHaveLength(1);
+    const entries = await auditOf(engine, "orders.packing-slips");
+    expect(entries.map(({ subject_type, subject_id }) => `${subject_type} ${subject_id}`)).toEqual(
+      [plain, gift].map(({ number }) => `order ${number}`).sort(),
+    );
     const forged = await engine.rest(path.replace(/\.[\w-]+\.pdf$/, ".forged.pdf"));
     expect(forged.status).toBe(404);
   });

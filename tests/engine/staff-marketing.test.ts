@@ -25,7 +25,7 @@ interface Cart {
   email: string;
   customer_id: string | null;
   products: string[];
-  goods: { value: number };
+  subtotal_with_discount: { value: number };
   reminded_at: string | null;
 }
 
@@ -36,7 +36,7 @@ interface Page {
 
 async function carts(wanted: object = {}, token = manager.token): Promise<Page> {
   const query = `query ($pageSize: Int = 100, $after: String) { abandonedCarts(pageSize: $pageSize, after: $after) {
-    items { email customer_id products goods { value } reminded_at } end_cursor } }`;
+    items { email customer_id products subtotal_with_discount { value } reminded_at } end_cursor } }`;
   return resultOf(await callAdmin(engine, query, wanted, token), "abandonedCarts");
 }
 
@@ -55,7 +55,7 @@ describe("abandoned carts", () => {
     const cart = all.items.find(({ email }) => email === early.email);
     expect(cart).toMatchObject({ customer_id: null, reminded_at: null });
     expect(cart?.products).toEqual([expect.stringMatching(/^2 × .*Tag/)]);
-    expect(cart?.goods.value).toBeGreaterThan(0);
+    expect(cart?.subtotal_with_discount.value).toBeGreaterThan(0);
     const own = all.items.find(({ email }) => email === shopper.email);
     expect(own?.customer_id).toMatch(/^\d+$/);
 

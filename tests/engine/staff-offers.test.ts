@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { storeDataOf } from "~/brand/store-data.server";
+import { encodePriceCode } from "~/engine/promotions/price-code";
+import { clearMemoryCache } from "~/engine/shared/memory-cache";
 import { seedStore } from "~/engine/shared/seed-store";
 import { type EngineFixture, openFixture } from "./engine-fixture";
+import { carrying } from "./price-codes";
+import { guest } from "./shopper";
 import { auditOf, callAdmin, staffMember, type TestStaff } from "./staff";
 
 /** Header offers in /admin. */
@@ -31,6 +35,7 @@ interface Offer {
   state: string;
   is_from_folder: boolean;
   price_codes: string[];
+  to: string | null;
 }
 
 interface List {
@@ -65,8 +70,9 @@ async function send(operation: string, inputType: string, input: object = {}, to
 const create = (fields: object = {}, input: object = {}) =>
   send("createOffer", "CreateOfferInput", { fields: { ...FIELDS, ...fields }, ...input });
 
-async function shownTitles(): Promise<string[]> {
-  const { data } = await engine.graphql("{ headeroffer { items { sale_title } } }");
+async function shownTitles(...codes: string[]): Promise<string[]> {
+  const query = "{ headeroffer { items { sale_title } } }";
+  const { data } = await engine.graphql(query, {}, carrying(guest(), ...codes));
   return data.headeroffer.items.map(({ sale_title }: { sale_title: string }) => sale_title);
 }
 
@@ -122,6 +128,33 @@ describe("an offer", () => {
     for (let sent = 0; sent < 2; sent += 1)
       expect((await send("deleteOffer", "OfferFormInput", form)).errors).toBeUndefined();
     expect(await titles()).toHaveLength(before.length);
+  });
+
+  test("for a price code is over when the code is, also for visitors who have it still", async () => {
+    const code = encodePriceCode("WEEK");
+    const insertCode = engine.db.insertInto("price_code").values({
+      ...{ store_code: "mpc", code: "WEEK", sku: "pet-tag", size: null, price_cents: 500 },
+      ...{ percent_basis_points: 0, starts_at: null, ends_at: null },
+    });
+    await insertCode.execute();
+    expect((await create({ price_codes: "WEEK" })).errors).toBeUndefined();
+    expect(await shownTitles(code)).toContain("Spring");
+    await engine.db.deleteFrom("price_code").where("code", "=", "WEEK").execute();
+    clearMemoryCache(engine.db);
+    expect(await shownTitles(code)).not.toContain("Spring");
+  });
+
+  test("that was ended today runs until the end of the day when today is its last day", async () => {
+    const position = (await titles()).length;
+    await create();
+    await send("endOffer", "OfferFormInput", { position });
+    const to = (await list())?.items[position].to;
+    const change = (fields: object) =>
+      send("changeOffer", "ChangeOfferInput", { position, fields: { ...FIELDS, ...fields } });
+    await change({ to, notice: "Today only" });
+    expect((await list())?.items[position]).toMatchObject({ state: "ACTIVE", to });
+    await change({ to: "2020-01-01" });
+    expect((await list())?.items[position]).toMatchObject({ state: "ENDED", to: "2020-01-01" });
   });
 
   test.each([

@@ -1,12 +1,10 @@
 import { DataTable } from "../ui/data-table";
 import { moneyText, shopTimeText } from "../ui/format";
 import { NextPage } from "../ui/next-page";
+import { shortList } from "../ui/short-list";
 import type { AbandonedCartsView } from "./abandoned-carts.server";
 
 type Cart = AbandonedCartsView["carts"][number];
-
-/** Products of a cart that the list names. */
-const MAX_NAMED = 3;
 
 /** The carts that shoppers have left, those changed last first. */
 export function AbandonedCartsPage({ search, carts, endCursor, hasStores }: AbandonedCartsView) {
@@ -28,8 +26,12 @@ export function AbandonedCartsPage({ search, carts, endCursor, hasStores }: Aban
             cell: ({ email, customer_id }) =>
               customer_id ? <a href={`/admin/customers/${customer_id}`}>{email}</a> : email,
           },
-          { title: "Products", cell: ({ products }) => productsText(products) },
-          { title: "Value", cell: ({ goods }) => moneyText(goods), isNumber: true },
+          { title: "Products", cell: ({ products }) => shortList(products) },
+          {
+            title: "Value",
+            cell: ({ subtotal_with_discount }) => moneyText(subtotal_with_discount),
+            isNumber: true,
+          },
           ...(hasStores ? [{ title: "Store", cell: ({ store_code }: Cart) => store_code }] : []),
           { title: "Last changed", cell: ({ updated_at }) => shopTimeText(updated_at) },
           {
@@ -41,10 +43,4 @@ export function AbandonedCartsPage({ search, carts, endCursor, hasStores }: Aban
       <NextPage search={search} endCursor={endCursor} />
     </>
   );
-}
-
-/** Such as "1 × Photo Mug, 2 × Pet Tag and 3 more". */
-function productsText(products: string[]): string {
-  const [named, more] = [products.slice(0, MAX_NAMED).join(", "), products.length - MAX_NAMED];
-  return more > 0 ? `${named} and ${more} more` : named;
 }

@@ -44,6 +44,7 @@ export function CouponPage({
       {problem && (
         <FormProblem
           message={problem.message}
+          needsConfirmation={problem.needsConfirmation}
           field={field && labels[field] ? { id: field, label: labels[field] } : null}
         />
       )}

@@ -1,5 +1,5 @@
 import { json, redirect } from "@remix-run/node";
-import type { AdminResult } from "~/provider/admin.server";
+import type { AdminFailure, AdminResult } from "~/provider/admin.server";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
 import {
   ChangeCouponDocument,
@@ -18,6 +18,7 @@ import { type CouponFields, fieldsOf, newCoupon, typedFields } from "./coupon-fi
 export interface CouponProblem {
   message: string;
   field: string | null;
+  needsConfirmation: boolean;
   /** Null for a form without fields. */
   fields: CouponFields | null;
   code: string;
@@ -67,9 +68,9 @@ export async function createCoupon(request: Request): Promise<Response> {
   const [store_code, code] = [fieldText(form, "store"), fieldText(form, "code")];
   const fields = typedFields(form);
   const input = { store_code, code, key: fieldText(form, "key"), fields };
-  const result = await visit.attempt(CreateCouponDocument, { input });
+  const result = await visit.attemptTyped(CreateCouponDocument, { input });
   if (result.ok) return toCoupon(store_code, code.trim().toUpperCase(), "created");
-  return failedForm<CouponProblem>(result, { message: result.message, field: result.field, fields, code });
+  return failedForm<CouponProblem>(result, problemOf(result, fields, code));
 }
 
 /** Changes, resets or deletes a coupon. */
@@ -83,10 +84,14 @@ export async function changeCoupon(request: Request, code: string): Promise<Resp
   const fields = intent === "change" ? typedFields(form) : null;
   const input = { store_code, code, key, version: fieldText(form, "version") };
   const result = await attempt(visit, intent, { ...input, fields });
-  if (!result.ok)
-    return failedForm<CouponProblem>(result, { message: result.message, field: result.field, fields, code });
+  if (!result.ok) return failedForm<CouponProblem>(result, problemOf(result, fields, code));
   if (intent === "delete") return redirect("/admin/coupons?deleted", 303);
   return toCoupon(store_code, code, intent === "reset" ? "reset" : "changed");
+}
+
+function problemOf(failure: AdminFailure, fields: CouponFields | null, code: string): CouponProblem {
+  const { message, field } = failure;
+  return { message, field, needsConfirmation: failure.code === "CONFIRM", fields, code };
 }
 
 type CouponForm = { store_code: string; code: string; key: string; version: string };
@@ -96,7 +101,7 @@ async function attempt(
   intent: string,
   { fields, ...input }: CouponForm & { fields: CouponFields | null },
 ): Promise<AdminResult<unknown>> {
-  if (fields) return visit.attempt(ChangeCouponDocument, { input: { ...input, fields } });
+  if (fields) return visit.attemptTyped(ChangeCouponDocument, { input: { ...input, fields } });
   if (intent === "reset") return visit.attempt(ResetCouponDocument, { input });
   if (intent === "delete") return visit.attempt(DeleteCouponDocument, { input });
   throw new Response("Please reload the page and try again.", { status: 400 });

@@ -18,6 +18,11 @@ const sessionCookie = createCookie("MPC_ADMIN", {
 
 export type StaffView = NonNullable<StaffSessionQuery["staffSession"]>;
 
+type Attempt = <Data, Variables>(
+  document: ProviderDocument<Data, Variables>,
+  variables: Variables,
+) => Promise<AdminResult<Data>>;
+
 /** The staff's API for one request. */
 export interface AdminVisit {
   staff: StaffView;
@@ -25,10 +30,12 @@ export interface AdminVisit {
   /** Runs a query. @throws Response 403 when the role does not allow it; a redirect to signing in, or to confirming */
   read<Data, Variables>(document: ProviderDocument<Data, Variables>, variables: Variables): Promise<Data>;
   /** Runs a mutation, whose failure is shown at its form. @throws Response as `read` does */
-  attempt<Data, Variables>(
-    document: ProviderDocument<Data, Variables>,
-    variables: Variables,
-  ): Promise<AdminResult<Data>>;
+  attempt: Attempt;
+  /**
+   * Runs the mutation of a form that shows again what was typed into it, also when the person has to confirm first.
+   * @throws Response as `read` does otherwise
+   */
+  attemptTyped: Attempt;
 }
 
 /**
@@ -40,19 +47,23 @@ export async function openAdmin(request: Request): Promise<AdminVisit> {
   const staff = await readStaffSession(request, token);
   if (staff?.state !== "ACTIVE") throw toSignIn(request, staff);
 
-  async function attempt<Data, Variables>(
-    document: ProviderDocument<Data, Variables>,
-    variables: Variables,
-  ): Promise<AdminResult<Data>> {
+  const attempt: Attempt = async (document, variables) => {
     const result = await callAdmin(request, token, document, variables);
     if (!result.ok) requireHelpless(request, result);
     return result;
-  }
+  };
+
+  const attemptTyped: Attempt = async (document, variables) => {
+    const result = await callAdmin(request, token, document, variables);
+    if (!result.ok && result.code !== "CONFIRM") requireHelpless(request, result);
+    return result;
+  };
 
   return {
     staff,
     can: (permission) => staff.permissions.includes(permission),
     attempt,
+    attemptTyped,
     async read(document, variables) {
       const result = await attempt(document, variables);
       if (!result.ok) throw new Response(result.message, { status: 400 });

@@ -41,6 +41,7 @@ export function OfferPage({
       {problem && (
         <FormProblem
           message={problem.message}
+          needsConfirmation={problem.needsConfirmation}
           field={field && labels[field] ? { id: field, label: labels[field] } : null}
         />
       )}

@@ -24,6 +24,7 @@ const newOffer: OfferFieldsInput = {
 export interface OfferProblem {
   message: string;
   field: string | null;
+  needsConfirmation: boolean;
   fields: OfferFieldsInput;
 }
 
@@ -69,9 +70,10 @@ export async function saveOffer(request: Request, typedPosition: string | null):
   if (!Number.isSafeInteger(position)) throw new Response("There's no such offer.", { status: 404 });
   const result =
     typedPosition === null
-      ? await visit.attempt(CreateOfferDocument, { input })
-      : await visit.attempt(ChangeOfferDocument, { input: { ...input, position } });
+      ? await visit.attemptTyped(CreateOfferDocument, { input })
+      : await visit.attemptTyped(ChangeOfferDocument, { input: { ...input, position } });
   if (result.ok) return toOffers(store, typedPosition === null ? "created" : "changed");
   const { message, field } = result;
-  return failedForm<OfferProblem>(result, { message, field, fields });
+  const needsConfirmation = result.code === "CONFIRM";
+  return failedForm<OfferProblem>(result, { message, field, needsConfirmation, fields });
 }

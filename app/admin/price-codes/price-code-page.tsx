@@ -40,6 +40,7 @@ export function PriceCodePage({
       {problem && (
         <FormProblem
           message={problem.message}
+          needsConfirmation={problem.needsConfirmation}
           field={field && labels[field] ? { id: field, label: labels[field] } : null}
         />
       )}

@@ -1,5 +1,5 @@
 import { json, redirect } from "@remix-run/node";
-import type { AdminResult } from "~/provider/admin.server";
+import type { AdminFailure, AdminResult } from "~/provider/admin.server";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
 import {
   ChangePriceCodeDocument,
@@ -20,6 +20,7 @@ import { fieldsOf, newPriceCode, type PriceCodeFields, typedFields } from "./pri
 export interface PriceCodeProblem {
   message: string;
   field: string | null;
+  needsConfirmation: boolean;
   /** Null for a form without fields. */
   fields: PriceCodeFields | null;
   code: string;
@@ -68,10 +69,9 @@ export async function createPriceCode(request: Request): Promise<Response> {
   const [store_code, code] = [fieldText(form, "store"), fieldText(form, "code")];
   const fields = typedFields(form);
   const input = { store_code, code, key: fieldText(form, "key"), fields };
-  const result = await visit.attempt(CreatePriceCodeDocument, { input });
+  const result = await visit.attemptTyped(CreatePriceCodeDocument, { input });
   if (result.ok) return toPriceCode(store_code, code.trim(), "created");
-  const { message, field } = result;
-  return failedForm<PriceCodeProblem>(result, { message, field, fields, code });
+  return failedForm<PriceCodeProblem>(result, problemOf(result, fields, code));
 }
 
 /** Changes, ends, resets or deletes a price code. */
@@ -89,10 +89,7 @@ export async function changePriceCode(request: Request, code: string): Promise<R
     { store_code, code, key, version: fieldText(form, "version") },
     fields,
   );
-  if (!result.ok) {
-    const { message, field } = result;
-    return failedForm<PriceCodeProblem>(result, { message, field, fields, code });
-  }
+  if (!result.ok) return failedForm<PriceCodeProblem>(result, problemOf(result, fields, code));
   if (intent === "delete") return redirect("/admin/price-codes?deleted", 303);
   return toPriceCode(
     store_code,
@@ -101,13 +98,18 @@ export async function changePriceCode(request: Request, code: string): Promise<R
   );
 }
 
+function problemOf(failure: AdminFailure, fields: PriceCodeFields | null, code: string): PriceCodeProblem {
+  const { message, field } = failure;
+  return { message, field, needsConfirmation: failure.code === "CONFIRM", fields, code };
+}
+
 async function attempt(
   visit: AdminVisit,
   intent: string,
   input: PriceCodeFormInput,
   fields: PriceCodeFields | null,
 ): Promise<AdminResult<unknown>> {
-  if (fields) return visit.attempt(ChangePriceCodeDocument, { input: { ...input, fields } });
+  if (fields) return visit.attemptTyped(ChangePriceCodeDocument, { input: { ...input, fields } });
   if (intent === "end") return visit.attempt(EndPriceCodeDocument, { input });
   if (intent === "reset") return visit.attempt(ResetPriceCodeDocument, { input });
   if (intent === "delete") return visit.attempt(DeletePriceCodeDocument, { input });

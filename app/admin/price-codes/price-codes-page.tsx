@@ -3,6 +3,7 @@ import { moneyText } from "../ui/format";
 import { Notice } from "../ui/notice";
 import { daysText, promotionStates } from "../ui/promotion-states";
 import { SelectField } from "../ui/select-field";
+import { shortList } from "../ui/short-list";
 import { StoreFilter } from "../ui/store-filter";
 import { TextField } from "../ui/text-field";
 import { SavedViews } from "../views/saved-views";
@@ -68,7 +69,7 @@ const columns: Column<PriceCode>[] = [
     ),
   },
   { title: "Price", cell: priceText },
-  { title: "Products", cell: ({ skus }) => productsText(skus) },
+  { title: "Products", cell: ({ skus }) => shortList(skus) || "Everything that is shipped" },
   { title: "Days", cell: daysText },
   { title: "From", cell: ({ is_from_folder, is_changed }) => originText(is_from_folder, is_changed) },
   {
@@ -85,13 +86,6 @@ function priceText({ kind, value, size }: PriceCode): string {
   if (value === null || value === undefined) return "Several prices";
   if (kind === "PERCENT") return `${value}% off`;
   return size ? `${moneyText({ value })}, size ${size}` : moneyText({ value });
-}
-
-/** Such as "free-canvas, pillow and 3 more". */
-function productsText(skus: string[]): string {
-  if (skus.length === 0) return "Everything that is shipped";
-  const [shown, more] = [skus.slice(0, 3).join(", "), skus.length - 3];
-  return more > 0 ? `${shown} and ${more} more` : shown;
 }
 
 function originText(isFromFolder: boolean, isChanged: boolean): string {

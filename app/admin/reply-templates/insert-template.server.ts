@@ -1,5 +1,9 @@
 import { fieldText } from "~/storefront/session/submitted-form.server";
-import { FilledReplyTemplateDocument, type ReplyKind, ReplyTemplatesDocument } from "../documents.generated";
+import {
+  FilledReplyTemplateDocument,
+  type ReplyKind,
+  ReplyTemplateTitlesDocument,
+} from "../documents.generated";
 import type { AdminVisit } from "../frame/staff-session.server";
 
 /** What a form that inserts a template shows. */
@@ -36,8 +40,8 @@ export async function insertTemplate(
 
 /** The templates of a kind of replies for the forms of a page. */
 export async function templatesFor(visit: AdminVisit, kind: ReplyKind) {
-  const { replyTemplates } = await visit.read(ReplyTemplatesDocument, { kind });
-  return replyTemplates.map(({ id, store_code, title }) => ({ id, store_code, title }));
+  const { replyTemplates } = await visit.read(ReplyTemplateTitlesDocument, { kind });
+  return replyTemplates;
 }
 
 export type TemplateOption = Awaited<ReturnType<typeof templatesFor>>[number];

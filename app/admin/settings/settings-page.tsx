@@ -18,7 +18,13 @@ export function SettingsPage({
   return (
     <>
       <h1>Settings</h1>
-      {problem && <FormProblem message={problem.message} field={fieldOf(groups, problem)} />}
+      {problem && (
+        <FormProblem
+          message={problem.message}
+          needsConfirmation={problem.needsConfirmation}
+          field={fieldOf(groups, problem)}
+        />
+      )}
       {!problem && done && <Notice kind="success">{done}</Notice>}
       {stores.length > 1 && (
         <form method="get" className="filters" aria-label="Store">
@@ -67,6 +73,7 @@ interface SettingFormProps {
 
 function SettingForm({ setting: { value: setting, title }, store, formKey, problem }: SettingFormProps) {
   const { name, value, folder_value, is_changed, description } = setting;
+  const wrong = problem?.needsConfirmation ? null : problem;
   return (
     <form method="post" className="setting" id={name}>
       <input type="hidden" name="store" value={store} />
@@ -78,10 +85,10 @@ function SettingForm({ setting: { value: setting, title }, store, formKey, probl
         <p id={`hint-${name}`} className="hint">
           {historyText(setting)}
         </p>
-        <SettingInput setting={setting} typed={problem?.value} isWrong={problem !== null} />
-        {problem && (
+        <SettingInput setting={setting} typed={problem?.value} isWrong={wrong !== null} />
+        {wrong && (
           <p id={`problem-${name}`} className="field-problem">
-            {problem.message} Allowed: {description}.
+            {wrong.message} Allowed: {description}.
           </p>
         )}
       </div>

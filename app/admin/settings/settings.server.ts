@@ -29,6 +29,7 @@ export interface SettingProblem {
   name: string;
   message: string;
   value: string;
+  needsConfirmation: boolean;
 }
 
 /** Changes a setting, or resets it to the folder's value, and shows all of them again. */
@@ -44,8 +45,9 @@ export async function changeSetting(request: Request): Promise<Response> {
     shown_value: form.has("shown") ? fieldText(form, "shown") : null,
     key: `${fieldText(form, "key")}-${name}`.slice(0, 64),
   };
-  const result = await visit.attempt(SetConfigurationDocument, { input });
+  const result = await visit.attemptTyped(SetConfigurationDocument, { input });
   if (result.ok)
     return redirect(`/admin/settings?${new URLSearchParams({ store, done: name })}#${name}`, 303);
-  return failedForm<SettingProblem>(result, { name, message: result.message, value });
+  const needsConfirmation = result.code === "CONFIRM";
+  return failedForm<SettingProblem>(result, { name, message: result.message, value, needsConfirmation });
 }

@@ -60,7 +60,7 @@ export async function staffAbandonedCarts(db: Connection, rows: Row<"cart">[]): 
       // A customer may have another address since.
       email: customers.find(({ id }) => id === row.customer_id)?.email ?? row.email ?? "",
       products: lines.map(({ product, quantity }) => `${quantity} × ${product.name}`),
-      goods: toMoney(discountedGoods(totals)),
+      subtotal_with_discount: toMoney(discountedGoods(totals)),
       updated_at: row.updated_at,
       reminded_at: reminders.find(({ cart_id }) => cart_id === row.id)?.sent_at ?? null,
     });

@@ -44,7 +44,12 @@ export interface AuditEntry {
 
 /** Appends to the audit log. Call it in the transaction of the change that it records. */
 export async function recordAudit(transaction: Connection, entry: AuditEntry): Promise<void> {
-  await transaction.insertInto("admin_audit").values(rowOf(entry)).execute();
+  await recordAudits(transaction, [entry]);
+}
+
+/** Appends at least one entry to the audit log, as `recordAudit` does. */
+export async function recordAudits(transaction: Connection, entries: AuditEntry[]): Promise<void> {
+  await transaction.insertInto("admin_audit").values(entries.map(rowOf)).execute();
 }
 
 function rowOf(entry: AuditEntry): NewRow<"admin_audit"> {

@@ -4,7 +4,7 @@ import { changedMeanwhile } from "../admin-api/admin-errors";
 import type { SetConfigurationInput } from "../admin-api/resolvers.generated";
 import { changeOnce } from "../audit/change-once";
 import { invalidateCache } from "../cache-invalidation/invalidate-cache";
-import { lockRows } from "../database/dialect";
+import { lockRows, lockStart } from "../database/dialect";
 import type { Connection, Transaction } from "../database/schema";
 import { upsert } from "../database/upsert";
 import { inputError } from "../graphql/errors";
@@ -54,6 +54,7 @@ async function lockValue(
   storeCode: string,
   name: string,
 ): Promise<string | undefined> {
+  await lockStart(transaction);
   const row = await lockRows(transaction, rowQuery(transaction, storeCode, name)).executeTakeFirst();
   return row?.value;
 }

@@ -12,7 +12,7 @@ const readOffers = cachedInMemory((db, storeCode) =>
 );
 
 /**
- * The header's current offers, including those for the active price codes; without those that name a value that is
+ * The header's current offers, including those for the price codes that run; without those that name a value that is
  * switched off, such as the amount of free shipping.
  * @param priceCodes as base64, separated by spaces
  */
@@ -23,12 +23,12 @@ export async function headerOffers(
   now: Date,
 ): Promise<HeaderOffer[]> {
   const time = now.toISOString();
-  const [rows, values, { ended }] = await Promise.all([
+  const [rows, values, { current }] = await Promise.all([
     readOffers(db, storeCode),
     readContentValues(db, storeCode),
     findPriceOffers(db, storeCode, priceCodes, now),
   ]);
-  const codes = decodePriceCodes(priceCodes).filter((text) => !ended.some(({ code }) => code === text));
+  const codes = current.map(({ code }) => code);
   return rows
     .filter(
       ({ price_code }) =>

@@ -5,7 +5,7 @@ import type { AuditAction } from "../audit/audit-actions";
 import { changeOnce } from "../audit/change-once";
 import { lockOwnRow } from "../audit/lock-own-row";
 import { invalidateCache } from "../cache-invalidation/invalidate-cache";
-import { lockRows } from "../database/dialect";
+import { lockRows, lockStart } from "../database/dialect";
 import type { NewRow, Row, Transaction } from "../database/schema";
 import { alreadyExists, inputError } from "../graphql/errors";
 import { couponCode } from "../promotions/coupon";
@@ -100,6 +100,7 @@ async function changeLocked(context: AdminContext, input: CouponFormInput, chang
   await changeOnce(context, key, {
     async lock(transaction, { storeCodes }) {
       if (!storeCodes.includes(store_code)) throw noSuchCoupon();
+      await lockStart(transaction);
       return lockRows(transaction, findShopCoupon(transaction, store_code, code)).executeTakeFirst();
     },
     async change(coupon, { transaction }) {

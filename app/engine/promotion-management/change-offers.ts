@@ -9,10 +9,11 @@ import type {
 } from "../admin-api/resolvers.generated";
 import type { AuditAction } from "../audit/audit-actions";
 import { changeOnce } from "../audit/change-once";
-import { invalidateCache, lockInvalidations } from "../cache-invalidation/invalidate-cache";
+import { invalidateCache } from "../cache-invalidation/invalidate-cache";
 import type { NewRow, Row, Transaction } from "../database/schema";
 import { upsert } from "../database/upsert";
 import { inputError } from "../graphql/errors";
+import { lockPromotions } from "./lock-promotions";
 import { type OfferListState, offerListVersion, readOfferList } from "./offer-list";
 import { readOfferFields } from "./read-offer-fields";
 import { promotionState } from "./typed-promotion";
@@ -107,7 +108,7 @@ async function changeList(
   await changeOnce(context, key, {
     async lock(transaction, { storeCodes }) {
       if (!storeCodes.includes(storeCode)) throw noSuchOffer();
-      await lockInvalidations(transaction);
+      await lockPromotions(transaction);
     },
     async change(_subject, { transaction }) {
       const state = await readOfferList(transaction, storeCode);

@@ -7,10 +7,11 @@ import type {
 } from "../admin-api/resolvers.generated";
 import type { AuditAction } from "../audit/audit-actions";
 import { changeOnce } from "../audit/change-once";
-import { invalidateCache, lockInvalidations } from "../cache-invalidation/invalidate-cache";
+import { invalidateCache } from "../cache-invalidation/invalidate-cache";
 import type { NewRow, Transaction } from "../database/schema";
 import { upsert } from "../database/upsert";
 import { alreadyExists, inputError } from "../graphql/errors";
+import { lockPromotions } from "./lock-promotions";
 import {
   findPriceCode,
   type PriceCodeState,
@@ -39,7 +40,7 @@ export async function createPriceCode(context: AdminContext, input: CreatePriceC
     throw inputError("Please enter 2 to 40 letters, digits, dots, hyphens or underscores.", "code");
   const fields = await readPriceCodeFields(context.db, storeCode, typed);
   await changeOnce(context, input.key, {
-    lock: lockInvalidations,
+    lock: lockPromotions,
     async change(_subject, { transaction }) {
       const codes = await readPriceCodes(transaction, storeCode);
       if (codes.some((state) => state.code === code))
@@ -115,7 +116,7 @@ async function changeLocked(context: AdminContext, input: PriceCodeFormInput, ch
   await changeOnce(context, key, {
     async lock(transaction, { storeCodes }) {
       if (!storeCodes.includes(storeCode)) throw noSuchCode();
-      await lockInvalidations(transaction);
+      await lockPromotions(transaction);
       return findPriceCode(transaction, storeCode, code);
     },
     async change(state, { transaction }) {

@@ -5,7 +5,7 @@ import { readExpiredCodes } from "../promotions/price-code-offers";
 import { groupBy } from "../shared/group-by";
 import { sha256 } from "../shared/secrets";
 import { isAs, readRecords } from "../shared/seeded-rows";
-import { promotionState, runningDays } from "./typed-promotion";
+import { promotionState, type RunningTime, runningDays } from "./typed-promotion";
 
 type PriceRow = Row<"price_code">;
 
@@ -64,9 +64,18 @@ export function priceCodeVersion({ rows, listing }: PriceCodeState): string {
   return sha256(JSON.stringify(columns)).slice(0, 24);
 }
 
-/** Whether the code runs. */
+/** Whether the code runs: it does while one of its rows runs. Only a brand's folder can have rows with several times. */
 export function priceCodeState({ rows, isExpired }: PriceCodeState): PromotionState {
-  return isExpired ? "ENDED" : promotionState(rows[0]);
+  if (isExpired) return "ENDED";
+  const states = rows.map(promotionState);
+  return states.find((state) => state === "ACTIVE") ?? states.find((state) => state === "PLANNED") ?? "ENDED";
+}
+
+/** From the first start of a row to the last end of one. */
+export function priceCodeTime({ rows }: Pick<PriceCodeState, "rows">): RunningTime {
+  const starts = rows.map(({ starts_at }) => starts_at ?? "").sort();
+  const ends = rows.map(({ ends_at }) => ends_at ?? "");
+  return { starts_at: starts[0] || null, ends_at: ends.includes("") ? null : (ends.sort().at(-1) ?? null) };
 }
 
 /** A price code as staff see it. */
@@ -82,7 +91,7 @@ export function staffPriceCode(state: PriceCodeState): StaffPriceCode {
     value: isMixed(rows) ? null : (first.price_cents ?? first.percent_basis_points) / 100,
     size: first.size,
     skus: rows.flatMap(({ sku }) => sku || []),
-    ...runningDays(first),
+    ...runningDays(priceCodeTime(state)),
     title: listing?.title ?? "",
     is_public: listing?.is_public === 1,
     show_timer: listing?.show_timer === 1,

@@ -2,7 +2,7 @@ import type { PriceCodeFieldsInput } from "../admin-api/resolvers.generated";
 import type { Connection, NewRow } from "../database/schema";
 import { inputError } from "../graphql/errors";
 import { readLine } from "../shared/typed-text";
-import type { PriceCodeState } from "./price-code-state";
+import { type PriceCodeState, priceCodeTime } from "./price-code-state";
 import { readDays, readDollars, readPercent, readSkus } from "./typed-promotion";
 
 /** Products of a code: all its rows are read for each visitor who has it. */
@@ -38,7 +38,7 @@ export async function readPriceCodeFields(
   if (!isPercent && skus.length === 0)
     throw inputError("Please list the products that have this price.", "skus");
   if (size !== null) await requireSize(db, skus, size, isPercent);
-  const days = readDays(typed, current?.rows[0]);
+  const days = readDays(typed, current && priceCodeTime(current));
   if (typed.show_timer && days.ends_at === null)
     throw inputError("A countdown needs a last day. Please enter one.", "to");
   const title = readLine(typed.title, { field: "title", maxLength: 100 });

@@ -18,6 +18,8 @@ interface SeededTable {
   keepsUnrecorded?: boolean;
   /** The kind of content that staff publish into it: such a row without a record is theirs. */
   contentKind?: ContentKindCode;
+  /** Column whose rows belong together: once the owner has changed, added or deleted one of them, all are the owner's. */
+  wholeBy?: string;
 }
 
 const seededTables = {
@@ -29,7 +31,7 @@ const seededTables = {
   blog_post: { key: ["url_key"], title: "Post", contentKind: "POST" },
   category: { key: ["url_path"], title: "Category", contentKind: "CATEGORY" },
   coupon: { key: ["code"], title: "Coupon" },
-  price_code: { key: ["code", "sku"], title: "Price code" },
+  price_code: { key: ["code", "sku"], title: "Price code", wholeBy: "code" },
   gift_wrapping: { key: ["code"], title: "Gift wrap" },
   shipping_setting: { key: ["name"], title: "Shipping" },
 } satisfies Partial<Record<keyof Database, SeededTable>>;
@@ -52,6 +54,8 @@ export async function applyFolder<Name extends TableName>(
   const stored = await readStored(db, storeCode, name, [...wanted.values(), ...records.values()]);
   const unrecorded = [...wanted.keys()].filter((key) => !records.has(key));
   const published = await lastPublications(db, storeCode, table, unrecorded);
+  const groups = await ownersGroups(db, storeCode, table, { stored, records });
+  const isInOwnersGroup = (row: PlainRow) => groups.has(groupOf(table, row));
 
   const written: PlainRow[] = [];
   const recorded = new Map<string, PlainRow>();
@@ -61,18 +65,43 @@ export async function applyFolder<Name extends TableName>(
     const isOwners = record
       ? !isAs(current, record)
       : isOwnersUnrecorded(table, current, published.get(key) ?? null);
-    if (!isOwners && !isAs(current, row)) written.push(row);
+    if (!isOwners && !isInOwnersGroup(row) && !isAs(current, row)) written.push(row);
     if (!isAs(record, row)) recorded.set(key, row);
   }
   await upsert(db, name, ["store_code", ...table.key] as never, written as NewRow<Name>[]);
   await writeRecords(db, storeCode, name, recorded);
 
-  for (const [key, record] of records) {
+  const gone = [...records].filter(([key]) => !wanted.has(key));
+  for (const [key, record] of gone) {
     const current = stored.get(key);
-    if (wanted.has(key) || (current && !isAs(current, record))) continue;
-    await deleteRow(db, storeCode, name, record);
-    await deleteRecord(db, storeCode, name, key);
+    if (isInOwnersGroup(record)) {
+      await deleteRecord(db, storeCode, name, key);
+    } else if (!current || isAs(current, record)) {
+      await deleteRow(db, storeCode, name, record);
+      await deleteRecord(db, storeCode, name, key);
+    }
   }
+}
+
+/**
+ * The groups of rows, such as a price code's, in which the owner has changed, added or deleted one. A database from
+ * before the records, which has none of header offers either, has only the folder's.
+ */
+async function ownersGroups(
+  db: Connection,
+  storeCode: string,
+  table: SeededTable,
+  { stored, records }: { stored: Map<string, PlainRow>; records: Map<string, PlainRow> },
+): Promise<Set<string>> {
+  if (table.wholeBy === undefined) return new Set();
+  const changed = [...records].filter(([key, record]) => !isAs(stored.get(key), record));
+  const isRecorded = records.size > 0 || (await readRecords(db, storeCode, "header_offer")).size > 0;
+  const added = isRecorded ? [...stored].filter(([key]) => !records.has(key)) : [];
+  return new Set([...changed, ...added].map(([, row]) => groupOf(table, row)));
+}
+
+function groupOf({ wholeBy }: SeededTable, row: PlainRow): string {
+  return wholeBy === undefined ? "" : String(row[wholeBy]);
 }
 
 type Publication = "row" | "deletion";

@@ -29,10 +29,10 @@ export async function referFriends(shop: EngineFixture, ada: DemoCustomer): Prom
     daysAgo: 12,
   });
   await take(shop, bought, "delivered");
-  await leaveCart(shop, maya);
+  await abandonCart(shop, maya);
 }
 
-async function leaveCart(shop: EngineFixture, maya: DemoCustomer): Promise<void> {
+async function abandonCart(shop: EngineFixture, maya: DemoCustomer): Promise<void> {
   await shop.graphql("mutation { setNewsletterConsent(subscribe: true) { error } }", {}, maya);
   const cart = await ownCart(shop, maya);
   await fillCart(shop, maya, cart, [tag(await designTag(shop, maya, { name: "Luna" }))]);

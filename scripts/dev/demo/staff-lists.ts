@@ -29,12 +29,12 @@ const TEMPLATES = [
 /** A day after which the demo's price code is over, long after anybody looks at it. */
 const LAST_DAY = "2099-12-31";
 
-/** Fills the staff's lists: draft orders, a privacy request, a left cart, reply templates and a price code. */
+/** Fills the staff's lists: draft orders, a privacy request, an abandoned cart, reply templates and a price code. */
 export async function fillStaffLists(shop: EngineFixture, ada: DemoCustomer): Promise<void> {
   const staff = await ownerOf(shop);
   await composeDrafts(shop, staff, ada);
   await recordPrivacyRequest(shop, staff);
-  await leaveCart(shop);
+  await abandonCart(shop);
   for (const template of TEMPLATES)
     await send(shop, staff, "createReplyTemplate", "CreateReplyTemplateInput", template);
   const fields = {
@@ -64,7 +64,7 @@ async function recordPrivacyRequest(shop: EngineFixture, staff: TestStaff): Prom
   await requireDone(record({ email, number }));
 }
 
-async function leaveCart(shop: EngineFixture): Promise<void> {
+async function abandonCart(shop: EngineFixture): Promise<void> {
   const { id, sender } = await cartWithTag(shop, guest(), 2);
   await setEmail(shop, sender, id, "june@example.com");
   await shop.db
