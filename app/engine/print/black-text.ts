@@ -2,8 +2,8 @@ import type { Layer } from "~/design/document/document";
 
 const BLACK = "#000000";
 /** Of 255: the lightest channel of a color that is read as black, and by how much its channels differ. */
-const LIGHTEST = 64;
-const MOST_TINT = 24;
+const MAX_CHANNEL = 64;
+const MAX_TINT = 24;
 
 /**
  * Returns a layer for a press: text, its outline and shadow, and the modules of a QR code in pure black where their color
@@ -24,6 +24,6 @@ export function withBlackText(layer: Layer): Layer {
 function printed(color: string): string {
   const channels = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   const lightest = Math.max(...channels);
-  const isNearlyBlack = lightest <= LIGHTEST && lightest - Math.min(...channels) <= MOST_TINT;
+  const isNearlyBlack = lightest <= MAX_CHANNEL && lightest - Math.min(...channels) <= MAX_TINT;
   return isNearlyBlack ? BLACK : color;
 }

@@ -27,7 +27,7 @@ function layerIn(markup: string, name: string): string {
   return markup.split('<g data-layer="').find((part) => part.startsWith(`${name}"`)) ?? "";
 }
 
-function withAdded(kind: "text" | "code" | "art", color: string): DesignDocument {
+function withAdded(kind: "text" | "code", color: string): DesignDocument {
   const document = aDesign("photomug", {}, { type: "add-layer", surface: "wrap", kind });
   for (const layer of document.surfaces.wrap.layers) {
     if (layer.id !== "added-1" || layer.kind === "photo") continue;

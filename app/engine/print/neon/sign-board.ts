@@ -90,15 +90,15 @@ async function aroundTubes(tubes: SignTube[], signal: AbortSignal | undefined): 
 
 /** Divides lines with points `COARSE` apart into shares that are each computed at once; a long line is divided, too. */
 function inShares(lines: Point[][]): Point[][][] {
-  const most = AT_ONCE / COARSE;
+  const max = AT_ONCE / COARSE;
   const shares: Point[][][] = [];
   let free = 0;
   for (const line of lines) {
-    for (let start = 0; start === 0 || start < line.length - 1; start += most) {
-      const part = line.slice(start, start + most + 1);
+    for (let start = 0; start === 0 || start < line.length - 1; start += max) {
+      const part = line.slice(start, start + max + 1);
       if (part.length > free) {
         shares.push([]);
-        free = most + 1;
+        free = max + 1;
       }
       shares[shares.length - 1].push(part);
       free -= part.length;
