@@ -1,4 +1,4 @@
-import { moduleSize } from "../codes/shown-code";
+import { codeColors, moduleSize } from "../codes/shown-code";
 import type { Box, CodeLayer, DesignDocument } from "../document/document";
 import type { Point } from "../geometry/path-points";
 import { turnedAround } from "../geometry/turned-points";
@@ -23,6 +23,8 @@ export function codeFindings(
   const module = moduleSize(layer, outline);
   if (!surface || module === undefined) return [];
   const findings: string[] = [];
+  if (!codeColors(surface).includes(layer.color))
+    findings.push("its color has too little contrast to the bare material.");
   const min = minModule(recipeOf(document, surface).process, surface.coarseness);
   if (module < min)
     findings.push(

@@ -1,6 +1,6 @@
 import { type Blueprint, findSlot, type Slot, type SurfaceBlueprint } from "../blueprint/blueprint";
 import { readLink } from "../codes/link";
-import { moduleSize } from "../codes/shown-code";
+import { codeColors, moduleSize } from "../codes/shown-code";
 import type { CodeLayer, DesignDocument, TextLayer } from "../document/document";
 import { isEmptyLayer, layersOf, type PlacedLayer } from "../layers/layers";
 import { findBlueprint } from "../products/known-products";
@@ -87,6 +87,10 @@ function layerProblems(placed: PlacedLayer, { document, blueprint, outline }: Ch
   return problem ? [{ field: name, message: `${slot.title}: ${problem}` }] : [];
 }
 
+const UNSEEN_COLOR = "a phone can't read this color on this material; please choose another.";
+const UNSEEN_MATERIAL =
+  "a phone can't read it on a material this dark; choose a lighter one or remove the code.";
+
 /** Millimeters of a module that the best camera can read on a smooth material. */
 const MIN_MODULE = 0.35;
 
@@ -97,6 +101,8 @@ function codeProblem(
 ): string | undefined {
   const reading = readLink(layer.link);
   if ("problem" in reading) return reading.problem;
+  if (surface && !codeColors(surface).includes(layer.color))
+    return codeColors(surface).length > 0 ? UNSEEN_COLOR : UNSEEN_MATERIAL;
   const module = moduleSize(layer, outline);
   if (module === undefined || module >= MIN_MODULE * (surface?.coarseness ?? 1)) return undefined;
   return "it's too small to scan; make it larger, or use a shorter link.";

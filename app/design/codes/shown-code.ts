@@ -37,8 +37,19 @@ export function moduleSize(layer: CodeLayer, outline: OutlineText): number | und
   return shape && codeSquare(layer.box).side / (shape.width + 2 * QUIET_ZONE);
 }
 
-/** Returns the text colors of a surface in which phones can read a code. */
-export function codeColors({ textColors, engravedIn }: SurfaceBlueprint): string[] {
+/** Returns the text colors of a surface in which phones can read a code; none on dark wood. */
+export function codeColors({
+  textColors,
+  engravedIn,
+  bareColor = CODE_PAPER,
+}: Pick<SurfaceBlueprint, "textColors" | "engravedIn" | "bareColor">): string[] {
   if (engravedIn !== undefined) return textColors;
-  return textColors.filter((color) => contrast(color, CODE_PAPER) >= MIN_CONTRAST);
+  return textColors.filter((color) =>
+    [CODE_PAPER, bareColor].every((paper) => contrast(color, paper) >= MIN_CONTRAST),
+  );
+}
+
+/** Checks whether shoppers may add a code: dark wood allows it, but has no color for it. */
+export function offersCode(surface: SurfaceBlueprint): boolean {
+  return (surface.allows?.includes("code") ?? false) && codeColors(surface).length > 0;
 }

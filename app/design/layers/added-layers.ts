@@ -1,6 +1,6 @@
 import type { SurfaceBlueprint } from "../blueprint/blueprint";
 import { artSlot, codeSlot, photoSlot, textSlot } from "../blueprint/layers";
-import { codeColors } from "../codes/shown-code";
+import { codeColors, offersCode } from "../codes/shown-code";
 import type { Box, DesignDocument, Layer, Surface } from "../document/document";
 import { hundredths } from "../geometry/measure";
 import { easiestToRead } from "../text/legible-text";
@@ -33,6 +33,7 @@ export function addLayer(
   { kind, art }: { kind: Layer["kind"]; art?: string },
 ): Surface {
   if (!offered.allows?.includes(kind) || surface.layers.length >= MAX_LAYERS) return surface;
+  if (kind === "code" && !offersCode(offered)) return surface;
   const id = nextId(document);
   const size = offered.size(document.options);
   const [color] = easiestToRead(offered.textColors, surface.background, offered.textColors);
