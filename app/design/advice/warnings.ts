@@ -14,6 +14,7 @@ import { findSurface, surfacesOf } from "../surfaces/surfaces";
 import { inkOffsets } from "../text/ink-offsets";
 import type { OutlineText } from "../text/outline";
 import { fitText } from "../text/text-fit";
+import { isCodeCovered, isCodeCut } from "./code-place";
 import { isFaceInGap, isFaceOverHole } from "./face-over-hole";
 import { mayBeBlank } from "./may-be-blank";
 import type { DesignProblem } from "./problems";
@@ -24,7 +25,7 @@ import { isLostInGap } from "./text-in-gap";
  * nothing.
  */
 export interface DesignWarning extends DesignProblem {
-  kind: "cut" | "opening" | "hole" | "gap" | "lost" | "edge" | "soft" | "blank" | "unscannable";
+  kind: "cut" | "opening" | "hole" | "gap" | "lost" | "edge" | "soft" | "blank" | "unscannable" | "covered";
 }
 
 const messages: Record<LayerWarning, string> = {
@@ -32,7 +33,9 @@ const messages: Record<LayerWarning, string> = {
   opening: "a cutout goes through the middle; move the photo so the face stays clear.",
   hole: "a hole goes through the face; move the photo so it stays clear.",
   gap: "a gap between two tiles goes through the face; move the photo so it stays clear.",
-  unscannable: "it crosses the dashed line, so a phone may not read it; move it in or make it smaller.",
+  unscannable:
+    "it crosses the dashed line, a hole or a gap, so a phone may not read it; move it or make it smaller.",
+  covered: "something lies over it, so a phone may not read it; move it clear or bring it to the front.",
   lost: "the text is so small that a gap between two tiles hides part of it; move it or make it larger.",
   edge: "it stops just short of the edge, so a thin strip may show; drag it past the edge or farther in.",
   soft: "low resolution; may print blurry at this size.",
@@ -72,7 +75,10 @@ function layerWarnings(
       ["lost", isLostInGap(document, surface, layer, outline)],
     );
   } else if (layer.kind === "code") {
-    tests.push(["unscannable", isCodeOutside(document, surface, layer)]);
+    tests.push(
+      ["unscannable", isCodeOutside(document, surface, layer) || isCodeCut(document, surface, layer)],
+      ["covered", isCodeCovered(document, surface, layer, outline)],
+    );
   } else if (layer.kind === "photo") {
     tests.push(
       ["opening", isCutThrough(document, surface, layer)],

@@ -1,5 +1,5 @@
 import { QUIET_ZONE } from "../codes/code-level";
-import { CODE_PAPER, codeSquare, shownCode } from "../codes/shown-code";
+import { codeSquare, shownCode } from "../codes/shown-code";
 import type { CodeLayer } from "../document/document";
 import { written } from "../geometry/measure";
 import type { OutlineText } from "../text/outline";
@@ -9,12 +9,14 @@ interface CodeDrawingProps {
   outline: OutlineText;
   /** Tone of the engraving, where it is not printed. */
   engraving?: string;
+  /** Color around and between the modules; none leaves the bare material as it is. */
+  paper?: string;
   /** For print: a code without a link stays blank. */
   isPrinted?: boolean;
 }
 
-/** Draws a QR code: on white paper, or engraved in bare metal; nothing while its encoder is loading. */
-export function CodeDrawing({ layer, outline, engraving, isPrinted }: CodeDrawingProps) {
+/** Draws a QR code, nothing while its encoder is loading. */
+export function CodeDrawing({ layer, outline, engraving, paper, isPrinted }: CodeDrawingProps) {
   const { font, text, isExample } = shownCode(layer);
   const shape = isExample && isPrinted ? undefined : outline(font, text);
   if (!shape) return null;
@@ -23,8 +25,8 @@ export function CodeDrawing({ layer, outline, engraving, isPrinted }: CodeDrawin
   const [left, top] = [x, y].map((start) => written(start + QUIET_ZONE * module));
   return (
     <>
-      {!engraving && (
-        <rect x={written(x)} y={written(y)} width={written(side)} height={written(side)} fill={CODE_PAPER} />
+      {paper && (
+        <rect x={written(x)} y={written(y)} width={written(side)} height={written(side)} fill={paper} />
       )}
       <path
         d={shape.path}
