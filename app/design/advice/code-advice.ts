@@ -1,7 +1,6 @@
 import { codeColors, moduleSize } from "../codes/shown-code";
 import type { CodeLayer, DesignDocument } from "../document/document";
 import { minModule } from "../production/code-modules";
-import { recipeOf } from "../production/recipe-of";
 import { findSurface } from "../surfaces/surfaces";
 import type { OutlineText } from "../text/outline";
 import { isCodeCovered, isCodeCut } from "./code-place";
@@ -14,12 +13,13 @@ export function codeFindings(
   outline: OutlineText,
 ): string[] {
   const surface = findSurface(document, key);
-  const module = moduleSize(layer, outline);
-  if (!surface || module === undefined) return [];
+  if (!surface) return [];
+  const min = minModule(document, surface);
+  const module = moduleSize(layer, min, outline);
+  if (module === undefined) return [];
   const findings: string[] = [];
   if (!codeColors(surface).includes(layer.color))
     findings.push("its color has too little contrast to the bare material.");
-  const min = minModule(recipeOf(document, surface).process, surface.coarseness);
   if (module < min)
     findings.push(
       `modules of ${module.toFixed(2)} mm; at least ${min} mm can be scanned from this material.`,

@@ -6,6 +6,8 @@ import type { OutlineText } from "../text/outline";
 
 interface CodeDrawingProps {
   layer: CodeLayer;
+  /** Millimeters of the smallest module that can be scanned from the surface. */
+  minModule: number;
   outline: OutlineText;
   /** Tone of the engraving, where it is not printed. */
   engraving?: string;
@@ -16,8 +18,8 @@ interface CodeDrawingProps {
 }
 
 /** Draws a QR code, nothing while its encoder is loading. */
-export function CodeDrawing({ layer, outline, engraving, paper, isPrinted }: CodeDrawingProps) {
-  const { font, text, isExample } = shownCode(layer);
+export function CodeDrawing({ layer, minModule, outline, engraving, paper, isPrinted }: CodeDrawingProps) {
+  const { font, text, isExample } = shownCode(layer, minModule);
   const shape = isExample && isPrinted ? undefined : outline(font, text);
   if (!shape) return null;
   const { x, y, side } = codeSquare(layer.box);

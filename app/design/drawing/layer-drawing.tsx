@@ -6,6 +6,7 @@ import { written } from "../geometry/measure";
 import { framePath } from "../geometry/shapes";
 import { drawnLayers, isEmptyLayer, layerName } from "../layers/layers";
 import type { PhotoSources } from "../photos/photo-source";
+import { minModuleOn } from "../production/code-modules";
 import { type PrintedFrame, printedFrame } from "../surfaces/bleed";
 import { surfaceColors } from "../surfaces/surface-colors";
 import { findSurface } from "../surfaces/surfaces";
@@ -75,6 +76,7 @@ function contentOf({
       return (
         <CodeDrawing
           layer={layer}
+          minModule={minModuleOn(document, surface)}
           outline={outline}
           engraving={engraving}
           paper={codePaper({ document, surface, layer, engraving, arePhotosMade })}

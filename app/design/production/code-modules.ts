@@ -1,4 +1,8 @@
+import type { SurfaceBlueprint } from "../blueprint/blueprint";
+import type { DesignDocument } from "../document/document";
+import { findSurface } from "../surfaces/surfaces";
 import type { Process } from "./recipe";
+import { recipeOf } from "./recipe-of";
 
 /** Millimeters of the smallest module of a QR code that each process makes well enough to be scanned. */
 const minModules: Record<Process, number> = {
@@ -14,7 +18,16 @@ const minModules: Record<Process, number> = {
   router: 3,
 };
 
-/** Returns the smallest module in millimeters. @param coarseness of the material (SurfaceBlueprint.coarseness) */
-export function minModule(process: Process, coarseness = 1): number {
-  return minModules[process] * coarseness;
+/** As minModule, by the key of the surface. */
+export function minModuleOn(document: DesignDocument, key: string): number {
+  const surface = findSurface(document, key);
+  return surface ? minModule(document, surface) : 0;
+}
+
+/** Returns the smallest module in millimeters that can be scanned on a surface. */
+export function minModule(
+  document: Pick<DesignDocument, "blueprint" | "options">,
+  surface: Pick<SurfaceBlueprint, "key" | "coarseness">,
+): number {
+  return minModules[recipeOf(document, surface).process] * (surface.coarseness ?? 1);
 }

@@ -11,6 +11,7 @@ import { acceptDesignDocument } from "~/design/document/check-document";
 import { describeDesign } from "~/design/document/describe-design";
 import type { Box, CodeLayer, DesignDocument } from "~/design/document/document";
 import { DesignSvg, SurfaceDrawing } from "~/design/drawing/design-svg";
+import { surfacesOf } from "~/design/surfaces/surfaces";
 import { serverOutline } from "~/design/text/fonts.server";
 import { neededOutlines } from "~/design/text/needed-outlines";
 import { outlineKey } from "~/design/text/outline";
@@ -65,7 +66,7 @@ describe("a QR code", () => {
   });
 
   test("has a closed outline of whole modules, whose holes run the other way", () => {
-    const { font, text } = shownCode(codeOf(coded(LINK)));
+    const { font, text } = shownCode(codeOf(coded(LINK)), 0.5);
     const { path = "", width = 0 } = serverOutline(font, text) ?? {};
     expect(path).toMatch(/^(?:M\d+ \d+(?:L\d+ \d+)+Z)+$/);
     expect((width - 17) % 4).toBe(0);
@@ -96,7 +97,7 @@ describe("a QR code", () => {
   test("is described by its link, and its outline is in the page", () => {
     const document = coded(LINK);
     expect(describeDesign(document)).toContain(`QR code of ${LINK}`);
-    const { font } = shownCode(codeOf(document));
+    const { font } = shownCode(codeOf(document), 0.5);
     expect(Object.keys(neededOutlines(document, serverOutline))).toContain(outlineKey(font, LINK));
   });
 });
@@ -114,11 +115,33 @@ describe("advice about a QR code", () => {
   });
 
   test("says that it is too small, by the material", () => {
-    const box = { width: 11, height: 11 };
+    const box = { width: 15, height: 15 };
     expect(problems(coded(LINK, { box }))).toEqual([expect.stringMatching(/too small to scan/)]);
     const towel = { product: "beachtowel", surface: "front" };
     expect(problems(coded(LINK, { ...towel, box: { width: 30, height: 30 } }))).toHaveLength(1);
     expect(problems(coded(LINK, { box: { width: 30, height: 30 } }))).toEqual([]);
+  });
+
+  test.each(["doormat", "rug", "carpet", "photomug", "pillow"])(
+    "on %s lets the studio and prepress agree on what is too small",
+    (product) => {
+      const [surface] = surfacesOf(aDesign(product));
+      for (const side of [10, 15, 20, 30, 45, 60, 90, 130, 180, 260]) {
+        const document = coded(LINK, { product, surface: surface.key, box: { width: side, height: side } });
+        const tooSmall = preflightFindings(document, {
+          photos: {},
+          outline: serverOutline,
+          resolutionFloor: 60,
+        });
+        const isHeld = tooSmall.some((finding) => finding.includes("can be scanned"));
+        expect([side, problems(document).length > 0]).toEqual([side, isHeld]);
+      }
+    },
+  );
+
+  test("has larger modules where the pile is thick, by tolerating less dirt", () => {
+    expect(codeLevel(LINK, 160)).toBe("H");
+    expect(codeLevel(LINK, 160, 5)).toBe("L");
   });
 
   test("warns where it crosses the dashed line", () => {
