@@ -104,7 +104,7 @@ function withTurn(text: string, { turn }: Layer): string {
 function countedPhotos(document: DesignDocument): string {
   const photos = Object.values(document.surfaces)
     .flatMap(({ layers }) => layers)
-    .filter((layer) => layer.kind === "photo" && layer.photoId !== null).length;
+    .filter((layer) => layer.kind === "photo" && layer.photoId !== null && !layer.hidden).length;
   return photos === 1 ? "1 photo" : `${photos} photos`;
 }
 
