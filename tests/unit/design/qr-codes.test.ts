@@ -11,6 +11,10 @@ import { acceptDesignDocument } from "~/design/document/check-document";
 import { describeDesign } from "~/design/document/describe-design";
 import type { Box, CodeLayer, DesignDocument } from "~/design/document/document";
 import { DesignSvg, SurfaceDrawing } from "~/design/drawing/design-svg";
+import { minModule } from "~/design/production/code-modules";
+import type { Process } from "~/design/production/recipe";
+import { recipeOf } from "~/design/production/recipe-of";
+import { blueprints } from "~/design/products/all-products.server";
 import { surfacesOf } from "~/design/surfaces/surfaces";
 import { serverOutline } from "~/design/text/fonts.server";
 import { neededOutlines } from "~/design/text/needed-outlines";
@@ -138,6 +142,20 @@ describe("advice about a QR code", () => {
       }
     },
   );
+
+  test("needs larger modules where the process lets ink spread", () => {
+    const smallest = { "dye-injection": 2, garment: 0.8 } as Partial<Record<Process, number>>;
+    for (const product of Object.keys(blueprints)) {
+      const document = aDesign(product);
+      for (const surface of surfacesOf(document).filter(({ allows }) => allows?.includes("code"))) {
+        const { process } = recipeOf(document, surface);
+        expect([product, minModule(document, surface) >= (smallest[process] ?? 0.35)]).toEqual([
+          product,
+          true,
+        ]);
+      }
+    }
+  });
 
   test("has larger modules where the pile is thick, by tolerating less dirt", () => {
     expect(codeLevel(LINK, 160)).toBe("H");
