@@ -129,6 +129,8 @@ function layerProblem(layer: Layer, offered: SurfaceBlueprint, blueprint: Bluepr
   if (!colors.includes(layer.color)) return "This color isn't available.";
   if (layer.kind === "art")
     return offeredArt(offered).includes(layer.art) ? undefined : "This clip art isn't available.";
+  if (layer.kind === "code")
+    return /\p{Cc}/u.test(layer.link) ? "The link of a QR code must be on one line." : undefined;
   if (layer.kind === "text") return textProblem(layer, offered, findSlot(blueprint, layer));
 }
 

@@ -19,6 +19,7 @@ import { surfacesOf } from "~/design/surfaces/surfaces";
 import { serverOutline } from "~/design/text/fonts.server";
 import { neededOutlines } from "~/design/text/needed-outlines";
 import { outlineKey } from "~/design/text/outline";
+import { describedLine } from "~/engine/designs/described-line";
 import { scanCode } from "../../fixtures/scan-code";
 import { aDesign } from "./a-design";
 
@@ -96,6 +97,24 @@ describe("a QR code", () => {
     expect(acceptDesignDocument(pale)).toEqual({ document: pale });
     codeOf(pale).color = "#fbf3e4";
     expect(acceptDesignDocument(pale)).toEqual({ problem: "This color isn't available." });
+  });
+
+  test("has no control characters in its link", () => {
+    const document = coded(LINK);
+    codeOf(document).link = `${LINK}\u0000`;
+    expect(acceptDesignDocument(document)).toEqual({ problem: "The link of a QR code must be on one line." });
+    expect(acceptDesignDocument(coded(LINK))).toHaveProperty("document");
+  });
+
+  test("is described by what a phone opens, and in emails without it", () => {
+    expect(describeDesign(coded(" example.com/Rex "))).toContain("QR code of https://example.com/Rex");
+    expect(describeDesign(coded("555 010 0100"))).toContain("QR code of tel:+15550100100");
+    const line = (description: string) => describedLine({ quantity: 1, name: "Mug", description });
+    expect(line(`Photo; QR code of ${LINK}, rotated 10°; “Rex” in Caveat`)).toBe(
+      "1 × Mug: Photo; QR code, rotated 10°; “Rex” in Caveat",
+    );
+    expect(line(`Front: QR code of ${LINK}. Back: “www.example.com” in Caveat`)).toBe("1 × Mug");
+    expect(line(`QR code of ${LINK}`)).toBe("1 × Mug: QR code");
   });
 
   test("is described by its link, and its outline is in the page", () => {
