@@ -10,7 +10,8 @@ import { offeredArt } from "./offered-art";
 /** Layers that a shopper adds to those of the template, and the stacking order of all layers. */
 
 const ADDED = /^added-([1-9]\d{0,3})$/;
-const MAX_LAYERS = 40;
+/** Layers of a surface, those of the template included. */
+export const MAX_LAYERS = 40;
 
 /** Where a layer moves in the stacking order of its surface. */
 export type LayerMove = "front" | "forward" | "backward" | "back";
