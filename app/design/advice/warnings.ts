@@ -122,15 +122,28 @@ function isOutside(document: DesignDocument, key: string, layer: TextLayer, outl
   const hasRoom = roomIn(surface, document.options);
   const { width, ascender, descender } = shape;
   const whole = corners({ left: 0, right: width, top: -ascender, bottom: descender });
+  let lines: ReturnType<typeof measuredLine>[] | undefined;
   return inkOffsets(layer).some((offset) => {
     // A line or letter whose whole box fits needs no check of its curves.
     if (hasRoom(place(whole, offset))) return false;
-    return linesOf(shape.path).some(
-      (line) =>
-        !hasRoom(place(corners(extentOf(line)), offset)) &&
-        place(pointsAlong(line), offset).some((point) => !isSafe(point)),
+    lines ??= linesOf(shape.path).map(measuredLine);
+    return lines.some(
+      ({ box, points }) =>
+        !hasRoom(place(box, offset)) && place(points(), offset).some((point) => !isSafe(point)),
     );
   });
+}
+
+/** A line of a path, which is parsed once, however often it is shifted; its curves only when its box does not fit. */
+function measuredLine(line: string): { box: Point[]; points: () => Point[] } {
+  let points: Point[] | undefined;
+  return {
+    box: corners(extentOf(line)),
+    points: () => {
+      points ??= pointsAlong(line);
+      return points;
+    },
+  };
 }
 
 /** Checks whether a corner of a QR code lies beyond the safe area. */
