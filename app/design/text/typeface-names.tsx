@@ -2,7 +2,7 @@ import { type DesignFont, designFonts } from "./fonts";
 import type { LineShape, OutlineText } from "./outline";
 
 /** As new texts of the studio are set. */
-const ligated: LineShape = { curve: 0, spacing: 0, ligatures: true };
+export const ligated: LineShape = { curve: 0, spacing: 0, ligatures: true };
 
 /**
  * Each font's name, or a sample text, in its own letters: an SVG of symbols with the fonts' keys as ids, all as wide as the
