@@ -16,7 +16,7 @@ describe("a QR code in a print file is read by a scanner", () => {
   });
   afterAll(() => renderings.close());
 
-  test.each(["poster", "photomug", "pet-tags"])("%s", async (key) => {
+  test.each(["poster", "photomug", "pet-tags", "wood-print", "mobilestand"])("%s", async (key) => {
     const started = startDocument(blueprintOf(key));
     const [surface] = surfacesOf(started);
     const target = { surface: surface.key, layer: "added-1" };
@@ -33,7 +33,15 @@ describe("a QR code in a print file is read by a scanner", () => {
       } as const,
       { type: "set-turn", ...target, turn: 10 } as const,
     ].reduce(applyCommand, { ...started, surfaces: { ...started.surfaces, [surface.key]: blank } });
-    const picture = sharp(await renderings.byPrint(document, surface.key));
-    expect(await scanCode(picture.flatten({ background: "#ffffff" }))).toBe(LINK);
+    const print = sharp(await renderings.byPrint(document, surface.key)).flatten({ background: "#ffffff" });
+    // Ink darkens what it is printed on.
+    const material = {
+      create: { width: 1, height: 1, channels: 3 as const, background: surface.bareColor ?? "#ffffff" },
+    };
+    const printed = await print
+      .composite([{ input: material, tile: true, blend: "multiply" }])
+      .png()
+      .toBuffer();
+    expect(await scanCode(sharp(printed))).toBe(LINK);
   });
 });

@@ -98,8 +98,8 @@ function emptySurfaces(document: DesignDocument): string[] {
   const blueprint = findBlueprint(document.blueprint);
   if (!blueprint) return [];
   const empty = surfacesOf(document).filter(({ key }) => {
-    const layers = drawnLayers(document, key);
-    if (!layers.every(isEmptyLayer)) return false;
+    if (!drawnLayers(document, key).every(isEmptyLayer)) return false;
+    const layers = document.surfaces[key]?.layers ?? [];
     return (
       !layers.every((layer) => mayStayEmpty(document, findSlot(blueprint, layer))) || layers.length === 0
     );

@@ -1,8 +1,9 @@
-import { type Blueprint, findSlot, type Slot, type SurfaceBlueprint } from "../blueprint/blueprint";
+import { type Blueprint, findSlot, type Slot } from "../blueprint/blueprint";
 import { readLink } from "../codes/link";
-import { moduleSize } from "../codes/shown-code";
+import { codeColors, moduleSize } from "../codes/shown-code";
 import type { CodeLayer, DesignDocument, TextLayer } from "../document/document";
 import { isEmptyLayer, layersOf, type PlacedLayer } from "../layers/layers";
+import { minModule } from "../production/code-modules";
 import { findBlueprint } from "../products/known-products";
 import { findSurface, surfacesOf } from "../surfaces/surfaces";
 import { isVisible } from "../text/legible-text";
@@ -73,8 +74,7 @@ function layerProblems(placed: PlacedLayer, { document, blueprint, outline }: Ch
   if (layer.kind === "photo" && leavesWhiteEdge(document, surface, layer)) {
     return [{ field: name, message: `${slot.title}: ${WHITE_EDGE}` }];
   }
-  const code =
-    layer.kind === "code" ? codeProblem(layer, findSurface(document, surface), outline) : undefined;
+  const code = layer.kind === "code" ? codeProblem(document, surface, layer, outline) : undefined;
   if (code) return [{ field: name, message: `${slot.title}: ${code}` }];
   if (layer.kind !== "text") return [];
   const problem =
@@ -87,18 +87,25 @@ function layerProblems(placed: PlacedLayer, { document, blueprint, outline }: Ch
   return problem ? [{ field: name, message: `${slot.title}: ${problem}` }] : [];
 }
 
-/** Millimeters of a module that the best camera can read on a smooth material. */
-const MIN_MODULE = 0.35;
+const UNSEEN_COLOR = "a phone can't read this color on this material; please choose another.";
+const UNSEEN_MATERIAL =
+  "a phone can't read it on a material this dark; choose a lighter one or remove the code.";
 
 function codeProblem(
+  document: DesignDocument,
+  key: string,
   layer: CodeLayer,
-  surface: SurfaceBlueprint | undefined,
   outline: OutlineText,
 ): string | undefined {
   const reading = readLink(layer.link);
   if ("problem" in reading) return reading.problem;
-  const module = moduleSize(layer, outline);
-  if (module === undefined || module >= MIN_MODULE * (surface?.coarseness ?? 1)) return undefined;
+  const surface = findSurface(document, key);
+  if (!surface) return undefined;
+  if (!codeColors(surface).includes(layer.color))
+    return codeColors(surface).length > 0 ? UNSEEN_COLOR : UNSEEN_MATERIAL;
+  const min = minModule(document, surface);
+  const module = moduleSize(layer, min, outline);
+  if (module === undefined || module >= min) return undefined;
   return "it's too small to scan; make it larger, or use a shorter link.";
 }
 

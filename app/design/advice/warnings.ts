@@ -14,6 +14,7 @@ import { findSurface, surfacesOf } from "../surfaces/surfaces";
 import { inkOffsets } from "../text/ink-offsets";
 import type { OutlineText } from "../text/outline";
 import { fitText } from "../text/text-fit";
+import { isCodeCovered, isCodeCut } from "./code-place";
 import { isFaceInGap, isFaceOverHole } from "./face-over-hole";
 import { mayBeBlank } from "./may-be-blank";
 import type { DesignProblem } from "./problems";
@@ -24,7 +25,7 @@ import { isLostInGap } from "./text-in-gap";
  * nothing.
  */
 export interface DesignWarning extends DesignProblem {
-  kind: "cut" | "opening" | "hole" | "gap" | "lost" | "edge" | "soft" | "blank" | "unscannable";
+  kind: "cut" | "opening" | "hole" | "gap" | "lost" | "edge" | "soft" | "blank" | "unscannable" | "covered";
 }
 
 const messages: Record<LayerWarning, string> = {
@@ -32,7 +33,9 @@ const messages: Record<LayerWarning, string> = {
   opening: "a cutout goes through the middle; move the photo so the face stays clear.",
   hole: "a hole goes through the face; move the photo so it stays clear.",
   gap: "a gap between two tiles goes through the face; move the photo so it stays clear.",
-  unscannable: "it crosses the dashed line, so a phone may not read it; move it in or make it smaller.",
+  unscannable:
+    "it crosses the dashed line, a hole or a gap, so a phone may not read it; move it or make it smaller.",
+  covered: "something lies over it, so a phone may not read it; move it clear or bring it to the front.",
   lost: "the text is so small that a gap between two tiles hides part of it; move it or make it larger.",
   edge: "it stops just short of the edge, so a thin strip may show; drag it past the edge or farther in.",
   soft: "low resolution; may print blurry at this size.",
@@ -72,7 +75,10 @@ function layerWarnings(
       ["lost", isLostInGap(document, surface, layer, outline)],
     );
   } else if (layer.kind === "code") {
-    tests.push(["unscannable", isCodeOutside(document, surface, layer)]);
+    tests.push(
+      ["unscannable", isCodeOutside(document, surface, layer) || isCodeCut(document, surface, layer)],
+      ["covered", isCodeCovered(document, surface, layer, outline)],
+    );
   } else if (layer.kind === "photo") {
     tests.push(
       ["opening", isCutThrough(document, surface, layer)],
@@ -116,15 +122,28 @@ function isOutside(document: DesignDocument, key: string, layer: TextLayer, outl
   const hasRoom = roomIn(surface, document.options);
   const { width, ascender, descender } = shape;
   const whole = corners({ left: 0, right: width, top: -ascender, bottom: descender });
+  let lines: ReturnType<typeof measuredLine>[] | undefined;
   return inkOffsets(layer).some((offset) => {
     // A line or letter whose whole box fits needs no check of its curves.
     if (hasRoom(place(whole, offset))) return false;
-    return linesOf(shape.path).some(
-      (line) =>
-        !hasRoom(place(corners(extentOf(line)), offset)) &&
-        place(pointsAlong(line), offset).some((point) => !isSafe(point)),
+    lines ??= linesOf(shape.path).map(measuredLine);
+    return lines.some(
+      ({ box, points }) =>
+        !hasRoom(place(box, offset)) && place(points(), offset).some((point) => !isSafe(point)),
     );
   });
+}
+
+/** A line of a path, which is parsed once, however often it is shifted; its curves only when its box does not fit. */
+function measuredLine(line: string): { box: Point[]; points: () => Point[] } {
+  let points: Point[] | undefined;
+  return {
+    box: corners(extentOf(line)),
+    points: () => {
+      points ??= pointsAlong(line);
+      return points;
+    },
+  };
 }
 
 /** Checks whether a corner of a QR code lies beyond the safe area. */

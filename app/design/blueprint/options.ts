@@ -1,4 +1,4 @@
-import type { BlueprintOption } from "./blueprint";
+import type { BlueprintOption, ChosenOptions } from "./blueprint";
 
 /** Returns an option whose values have no color: value code → title, in the order in which they are offered. */
 export function choice(code: string, title: string, titles: Record<string, string>): BlueprintOption {
@@ -28,6 +28,11 @@ export function swatchOption(code: string, title: string, swatches: Swatches): B
       swatch,
     })),
   };
+}
+
+/** Returns the color (hex) of an option's chosen value; undefined for a value without one. */
+export function swatchOf({ code, values }: BlueprintOption, options: ChosenOptions): string | undefined {
+  return values.find((value) => value.code === options[code])?.swatch;
 }
 
 /** Returns the entries of a table with these keys, in their order. */

@@ -15,12 +15,16 @@ const capacities: Record<CodeLevel, number[]> = {
   L: [17, 32, 53, 78, 106, 134, 154, 192, 230, 271],
 };
 
-/** Returns the most robust level at which the modules of a code stay large. @param side of the code, in millimeters */
-export function codeLevel(link: string, side: number): CodeLevel {
+/**
+ * Returns the most robust level at which the modules of a code stay large.
+ * @param side of the code, in millimeters
+ * @param min millimeters of a module that can be made on the material
+ */
+export function codeLevel(link: string, side: number, min = 0): CodeLevel {
   for (const level of ["H", "Q", "M"] as const) {
     const version = capacities[level].findIndex((bytes) => bytes >= link.length) + 1;
     const modules = 17 + 4 * version + 2 * QUIET_ZONE;
-    if (version > 0 && side / modules >= COMFORTABLE) return level;
+    if (version > 0 && side / modules >= Math.max(COMFORTABLE, min)) return level;
   }
   return "L";
 }

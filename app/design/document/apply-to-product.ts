@@ -18,7 +18,7 @@ export interface OtherProduct {
 /**
  * Applies a design to another product: its photos fill the new slots (slots of the same name first) with the same
  * center
- * of the crop; its texts go into slots of the same name; its background is kept where it is offered. Added layers are
+ * of the crop; its texts go into slots of the same name; its background is kept where it is offered. Added and hidden layers are
  * not
  * copied, and the original design is unchanged.
  * @param pixels photo id → its size
@@ -29,7 +29,7 @@ export function applyToProduct(
   pixels: Record<string, Proportion>,
 ): DesignDocument {
   const start = startDocument(blueprint, chosen);
-  const own = layersOf(design).filter(({ layer }) => !isAdded(layer.id));
+  const own = layersOf(design).filter(({ layer }) => !isAdded(layer.id) && !layer.hidden);
   const withPhotos = placePhotos(start, own, pixels);
   return withBackground(withText(withPhotos, own), design);
 }

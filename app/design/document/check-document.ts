@@ -123,10 +123,14 @@ function layerProblem(layer: Layer, offered: SurfaceBlueprint, blueprint: Bluepr
   if (layer.kind === "photo") {
     return layer.photoId === null || isPhotoId(layer.photoId) ? undefined : "We couldn't find this photo.";
   }
-  const colors = layer.kind === "code" ? codeColors(offered) : offered.textColors;
+  // A material on which its color cannot be scanned is a problem to solve, not a broken design: options come later.
+  const colors =
+    layer.kind === "code" ? codeColors({ ...offered, bareColor: undefined }) : offered.textColors;
   if (!colors.includes(layer.color)) return "This color isn't available.";
   if (layer.kind === "art")
     return offeredArt(offered).includes(layer.art) ? undefined : "This clip art isn't available.";
+  if (layer.kind === "code")
+    return /\p{Cc}/u.test(layer.link) ? "The link of a QR code must be on one line." : undefined;
   if (layer.kind === "text") return textProblem(layer, offered, findSlot(blueprint, layer));
 }
 

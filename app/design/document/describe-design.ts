@@ -1,10 +1,11 @@
 import { artTitle } from "../art/art-sheet";
 import { findSlot } from "../blueprint/blueprint";
 import { colorName } from "../blueprint/color-names";
+import { readLink } from "../codes/link";
 import { findBlueprint } from "../products/known-products";
 import { findSurface, surfacesOf } from "../surfaces/surfaces";
 import { designFonts } from "../text/fonts";
-import type { DesignDocument, Layer, PhotoLayer, Surface, TextLayer } from "./document";
+import type { CodeLayer, DesignDocument, Layer, PhotoLayer, Surface, TextLayer } from "./document";
 
 /** Surfaces described one by one; a book's further pages are counted. */
 const MAX_SURFACES = 6;
@@ -53,10 +54,23 @@ export function describeLayer(document: DesignDocument, layer: Layer): string | 
     case "text":
       return layer.text === "" ? null : describeText(layer);
     case "code":
-      return layer.link === "" ? null : withTurn(`QR code of ${layer.link}`, layer);
+      return layer.link === "" ? null : withTurn(`${CODE} of ${openedBy(layer)}`, layer);
     case "art":
       return withTurn(`${artTitle(layer.art).toLowerCase()}, ${colorName(layer.color).toLowerCase()}`, layer);
   }
+}
+
+const CODE = "QR code";
+
+/** What a phone opens, which has no spaces; while that is not valid, what was typed. */
+function openedBy({ link }: CodeLayer): string {
+  const reading = readLink(link);
+  return "link" in reading ? reading.link : link;
+}
+
+/** Returns a design's description for emails, with its codes but without what they open. */
+export function withoutCodeLinks(description: string): string {
+  return description.replace(/\bQR code of \S+?(?=[;,.]?(?:\s|$))/gu, CODE);
 }
 
 const TONES: Record<PhotoLayer["effect"]["tone"], string> = {
@@ -104,7 +118,7 @@ function withTurn(text: string, { turn }: Layer): string {
 function countedPhotos(document: DesignDocument): string {
   const photos = Object.values(document.surfaces)
     .flatMap(({ layers }) => layers)
-    .filter((layer) => layer.kind === "photo" && layer.photoId !== null).length;
+    .filter((layer) => layer.kind === "photo" && layer.photoId !== null && !layer.hidden).length;
   return photos === 1 ? "1 photo" : `${photos} photos`;
 }
 

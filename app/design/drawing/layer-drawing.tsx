@@ -1,11 +1,14 @@
 import { memo } from "react";
 import { Art } from "../art";
+import { CODE_PAPER } from "../codes/shown-code";
 import type { ArtLayer, DesignDocument, Layer, PhotoLayer } from "../document/document";
 import { written } from "../geometry/measure";
 import { framePath } from "../geometry/shapes";
-import { layerName } from "../layers/layers";
+import { drawnLayers, isEmptyLayer, layerName } from "../layers/layers";
 import type { PhotoSources } from "../photos/photo-source";
+import { minModuleOn } from "../production/code-modules";
 import { type PrintedFrame, printedFrame } from "../surfaces/bleed";
+import { surfaceColors } from "../surfaces/surface-colors";
 import { findSurface } from "../surfaces/surfaces";
 import type { OutlineText } from "../text/outline";
 import { CodeDrawing } from "./code-drawing";
@@ -70,10 +73,44 @@ function contentOf({
     case "text":
       return <TextDrawing document={document} layer={layer} outline={outline} engraving={engraving} />;
     case "code":
-      return <CodeDrawing layer={layer} outline={outline} engraving={engraving} isPrinted={arePhotosMade} />;
+      return (
+        <CodeDrawing
+          layer={layer}
+          minModule={minModuleOn(document, surface)}
+          outline={outline}
+          engraving={engraving}
+          paper={codePaper({ document, surface, layer, engraving, arePhotosMade })}
+          isPrinted={arePhotosMade}
+        />
+      );
     case "art":
       return <ArtDrawing layer={layer} engraving={engraving} />;
   }
+}
+
+/**
+ * White where ink is printed. Engraved, white engraves nothing; on the screen, where the metal is lit, a code has paper
+ * only over what it must stand out from.
+ */
+function codePaper({
+  document,
+  surface,
+  layer,
+  engraving,
+  arePhotosMade,
+}: Pick<LayerDrawingProps, "document" | "surface" | "layer" | "engraving" | "arePhotosMade">) {
+  if (!engraving || arePhotosMade) return CODE_PAPER;
+  const layers = drawnLayers(document, surface);
+  const isLowest = layers
+    .slice(
+      0,
+      Math.max(
+        0,
+        layers.findIndex(({ id }) => id === layer.id),
+      ),
+    )
+    .every(isEmptyLayer);
+  return isLowest ? undefined : surfaceColors(document, surface).background;
 }
 
 function photoFrame(document: DesignDocument, surface: string, layer: PhotoLayer): PrintedFrame {

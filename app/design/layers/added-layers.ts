@@ -1,6 +1,6 @@
 import type { SurfaceBlueprint } from "../blueprint/blueprint";
 import { artSlot, codeSlot, photoSlot, textSlot } from "../blueprint/layers";
-import { codeColors } from "../codes/shown-code";
+import { codeColors, offersCode } from "../codes/shown-code";
 import type { Box, DesignDocument, Layer, Surface } from "../document/document";
 import { hundredths } from "../geometry/measure";
 import { easiestToRead } from "../text/legible-text";
@@ -10,7 +10,8 @@ import { offeredArt } from "./offered-art";
 /** Layers that a shopper adds to those of the template, and the stacking order of all layers. */
 
 const ADDED = /^added-([1-9]\d{0,3})$/;
-const MAX_LAYERS = 40;
+/** Layers of a surface, those of the template included. */
+export const MAX_LAYERS = 40;
 
 /** Where a layer moves in the stacking order of its surface. */
 export type LayerMove = "front" | "forward" | "backward" | "back";
@@ -33,6 +34,7 @@ export function addLayer(
   { kind, art }: { kind: Layer["kind"]; art?: string },
 ): Surface {
   if (!offered.allows?.includes(kind) || surface.layers.length >= MAX_LAYERS) return surface;
+  if (kind === "code" && !offersCode(offered)) return surface;
   const id = nextId(document);
   const size = offered.size(document.options);
   const [color] = easiestToRead(offered.textColors, surface.background, offered.textColors);

@@ -1,4 +1,4 @@
-import type { DesignDocument, Layer } from "../document/document";
+import type { DesignDocument, Layer, PhotoLayer } from "../document/document";
 import { findSurface } from "../surfaces/surfaces";
 
 /** A layer with its surface's key, and its name in forms and problems: "<surface>.<layer>". */
@@ -25,6 +25,11 @@ export function drawnLayers(document: DesignDocument, surface: string): Layer[] 
 /** The unique name of a layer in the whole design: "<surface>.<layer>". */
 export function layerName(surface: string, layer: string): string {
   return `${surface}.${layer}`;
+}
+
+/** Checks whether a layer is a photo slot that waits for a photo; a hidden one does not. */
+export function isOpenPhotoSlot(layer: Layer): layer is PhotoLayer {
+  return layer.kind === "photo" && layer.photoId === null && !layer.hidden;
 }
 
 /** Checks whether a photo, a text or the link of a code is missing, or the layer is hidden. */

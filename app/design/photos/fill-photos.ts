@@ -1,7 +1,7 @@
 import type { DesignDocument, Layer, PhotoLayer } from "../document/document";
 import type { Proportion } from "../geometry/geometry";
 import { placePhoto } from "../layers/layer-changes";
-import { layersOf } from "../layers/layers";
+import { isOpenPhotoSlot, layersOf } from "../layers/layers";
 import { findBlueprint } from "../products/known-products";
 import { findSurface } from "../surfaces/surfaces";
 import { refitSurfaces } from "../templates/refit-surfaces";
@@ -36,7 +36,8 @@ export function surfaceWith(document: DesignDocument, photos: { id: string }[]):
 /** Fewer photos would be spread over the year, as if the others were lost. */
 function fillsYear(document: DesignDocument, photos: UnplacedPhoto[]): boolean {
   const places = layersOf(document).filter(
-    ({ surface, layer }) => layer.kind === "photo" && findSurface(document, surface)?.month !== undefined,
+    ({ surface, layer }) =>
+      layer.kind === "photo" && !layer.hidden && findSurface(document, surface)?.month !== undefined,
   );
   return places.length > 0 && photos.length >= places.length;
 }
@@ -75,7 +76,7 @@ type Take = (layer: PhotoLayer, surface: string) => UnplacedPhoto | undefined | 
 function fillEmpty(document: DesignDocument, take: Take): DesignDocument {
   const surfaces = Object.entries(document.surfaces).map(([key, surface]) => {
     const layers = surface.layers.map((layer): Layer => {
-      if (layer.kind !== "photo" || layer.photoId !== null) return layer;
+      if (!isOpenPhotoSlot(layer)) return layer;
       const photo = take(layer, key);
       return photo ? placePhoto(layer, photo.id, photo) : layer;
     });

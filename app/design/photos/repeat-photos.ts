@@ -1,5 +1,5 @@
 import type { DesignDocument, Layer, PhotoLayer } from "../document/document";
-import { layersOf } from "../layers/layers";
+import { isOpenPhotoSlot, layersOf } from "../layers/layers";
 
 /**
  * Fills every empty photo slot with the design's own photos, one after the other and again from the first, with their
@@ -10,7 +10,7 @@ export function repeatPhotos(document: DesignDocument): DesignDocument {
   if (placed.length === 0 || emptyPhotoSlots(document) === 0) return document;
   let next = 0;
   const fill = (layer: Layer): Layer => {
-    if (layer.kind !== "photo" || layer.photoId !== null) return layer;
+    if (!isOpenPhotoSlot(layer)) return layer;
     const { photoId, rotation, effect } = placed[next % placed.length];
     next += 1;
     return { ...layer, photoId, rotation, effect };
@@ -22,17 +22,17 @@ export function repeatPhotos(document: DesignDocument): DesignDocument {
   return { ...document, surfaces: Object.fromEntries(surfaces) };
 }
 
-/** Counts the photo slots without a photo. */
+/** Counts the visible photo slots without a photo. */
 export function emptyPhotoSlots(document: DesignDocument): number {
-  return layersOf(document).filter(({ layer }) => layer.kind === "photo" && layer.photoId === null).length;
+  return layersOf(document).filter(({ layer }) => isOpenPhotoSlot(layer)).length;
 }
 
-/** Returns a layer of each photo in the design, in the order of their first slots. */
+/** Returns a layer of each visible photo in the design, in the order of their first slots. */
 function placedOnce(document: DesignDocument): PhotoLayer[] {
   const byId = new Map<string, PhotoLayer>();
   for (const { layer } of layersOf(document)) {
-    if (layer.kind === "photo" && layer.photoId !== null && !byId.has(layer.photoId))
-      byId.set(layer.photoId, layer);
+    if (layer.kind !== "photo" || layer.photoId === null || layer.hidden) continue;
+    if (!byId.has(layer.photoId)) byId.set(layer.photoId, layer);
   }
   return [...byId.values()];
 }

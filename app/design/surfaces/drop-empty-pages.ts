@@ -59,6 +59,7 @@ function emptySurfaces({ blueprint, template, options, details }: DesignDocument
   return found?.surfaces(options, details) ?? {};
 }
 
+/** What is hidden counts, too: the shopper may show it again. */
 function hasContent({ layers }: Surface): boolean {
-  return layers.some((layer) => layer.kind !== "art" && !isEmptyLayer(layer));
+  return layers.some((layer) => layer.kind !== "art" && !isEmptyLayer({ ...layer, hidden: undefined }));
 }

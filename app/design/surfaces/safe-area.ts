@@ -7,7 +7,7 @@ import { ellipsePath, maskPath, roundedPath } from "../geometry/shapes";
 const SLACK = 0.3;
 
 /** Millimeters around a drilled hole in which nothing is read. */
-const HOLE_CLEARANCE = 1;
+export const HOLE_CLEARANCE = 1;
 
 type SafeSurface = Pick<SurfaceBlueprint, "size" | "safe" | "mask" | "cutOuts" | "holes" | "bindingStrip">;
 
@@ -57,8 +57,11 @@ export function safeLines(surface: SafeSurface, options: ChosenOptions): string 
   return [outer, ...inner].join("");
 }
 
-/** The cut-outs with a margin of that many millimeters, the other holes with their own, and the strip of the binding. */
-function openingsOf(
+/**
+ * Returns the cut-outs with a margin of that many millimeters, the other holes with their own, and the strip of the
+ * binding.
+ */
+export function openingsOf(
   { cutOuts = [], holes, bindingStrip }: SafeSurface,
   options: ChosenOptions,
   margin: number,

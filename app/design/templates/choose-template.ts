@@ -10,7 +10,7 @@ type Surfaces = Record<string, Surface>;
 /**
  * Changes the template of a design. Photos and texts move to the layer with the same id on the same surface if there is
  * one, otherwise in order; a background that the shopper chose is kept. Contents without a place are dropped, as are
- * the old template's initial texts; layers that the shopper added stay.
+ * the old template's initial texts; layers that the shopper added stay. What is hidden stays hidden.
  */
 export function chooseTemplate(document: DesignDocument, key: string): DesignDocument {
   const templates = findBlueprint(document.blueprint)?.templates ?? [];
@@ -74,12 +74,12 @@ function fill(surface: string, slot: Layer, photos: Queue<PhotoLayer>, textLayer
   if (slot.kind === "photo") {
     const photo = photos(surface, slot.id);
     if (!photo) return slot;
-    const { photoId, crop, rotation, effect } = photo;
-    return { ...slot, photoId, crop, rotation, effect };
+    const { photoId, crop, rotation, effect, hidden } = photo;
+    return { ...slot, photoId, crop, rotation, effect, hidden };
   }
   if (slot.kind === "text") {
-    const text = textLayers(surface, slot.id)?.text;
-    return text ? { ...slot, text } : slot;
+    const content = textLayers(surface, slot.id);
+    return content ? { ...slot, text: content.text, hidden: content.hidden } : slot;
   }
   return slot;
 }

@@ -6,7 +6,7 @@ import { levelOfFont } from "../codes/code-font";
 import { codeOutline } from "../codes/code-outline";
 import { fontFiles, fontOfFile } from "./font-files";
 import { isDesignFont } from "./fonts";
-import { type Outline, type OutlineText, outlineKey } from "./outline";
+import { type LineShape, type Outline, type OutlineText, outlineKey } from "./outline";
 import { outlineWith } from "./outline-text";
 
 const require = createRequire(import.meta.url);
@@ -42,12 +42,18 @@ export const serverOutline: OutlineText = (font, text, shape) => {
   const key = outlineKey(font, text, shape);
   const known = outlines.get(key);
   if (known) return known;
-  const outline = level
-    ? codeOutline(text, level)
-    : outlineWith(fontFiles(font, text).map(loadedFont), text, shape);
+  const outline = level ? codeOutline(text, level) : setIn(font, text, shape);
   keep(key, outline);
   return outline;
 };
+
+/** The same for text that is seen once, such as samples while a shopper types: it pushes nothing out of the cache. */
+export const uncachedOutline: OutlineText = (font, text, shape) =>
+  isDesignFont(font) ? setIn(font, text, shape) : undefined;
+
+function setIn(font: string, text: string, shape: LineShape | undefined): Outline {
+  return outlineWith(fontFiles(font, text).map(loadedFont), text, shape);
+}
 
 /** Returns a WOFF file of a font for the browser; null for an unknown key. */
 export async function designFontFile(key: string): Promise<Buffer | null> {

@@ -2,6 +2,7 @@ import { findSlot, type Slot } from "../blueprint/blueprint";
 import { shownCode } from "../codes/shown-code";
 import type { DesignDocument, Layer, TextLayer } from "../document/document";
 import { drawnLayers } from "../layers/layers";
+import { minModuleOn } from "../production/code-modules";
 import { findBlueprint } from "../products/known-products";
 import { mayStayEmpty } from "./optional-text";
 import { type LineShape, type OutlineTable, type OutlineText, outlineKey } from "./outline";
@@ -17,9 +18,11 @@ export function neededOutlines(
   surfaces: string[] = Object.keys(document.surfaces),
 ): OutlineTable {
   const table: OutlineTable = {};
-  const layers = surfaces.flatMap((surface) => drawnLayers(document, surface));
-  for (const layer of layers) {
-    const { font, text, shape } = drawnText(document, layer);
+  const layers = surfaces.flatMap((surface) =>
+    drawnLayers(document, surface).map((layer) => ({ surface, layer })),
+  );
+  for (const { surface, layer } of layers) {
+    const { font, text, shape } = drawnText(document, surface, layer);
     const found = text && outline(font, text, shape);
     if (found) table[outlineKey(font, text, shape)] = found;
   }
@@ -29,9 +32,10 @@ export function neededOutlines(
 /** Returns what is outlined for a text or a code (code-font.ts); the text is empty for others. */
 export function drawnText(
   document: DesignDocument,
+  surface: string,
   layer: Layer,
 ): { font: string; text: string; shape?: LineShape } {
-  if (layer.kind === "code") return shownCode(layer);
+  if (layer.kind === "code") return shownCode(layer, minModuleOn(document, surface));
   if (layer.kind !== "text") return { font: "", text: "" };
   return { font: layer.font, text: shownText(document, layer).text, shape: layer };
 }

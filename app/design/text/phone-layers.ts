@@ -1,6 +1,7 @@
 import { findSlot } from "../blueprint/blueprint";
-import type { DesignDocument, TextLayer } from "../document/document";
-import { layersOf } from "../layers/layers";
+import { readLink } from "../codes/link";
+import type { DesignDocument, Layer, TextLayer } from "../document/document";
+import { isEmptyLayer, layersOf } from "../layers/layers";
 import { findBlueprint } from "../products/known-products";
 import { findSurface } from "../surfaces/surfaces";
 import { readPhone } from "./phone-number";
@@ -11,6 +12,8 @@ export interface PhoneInDesign {
   name: string;
   number: string;
   isEngraved: boolean;
+  /** A QR code calls it. */
+  isCode: boolean;
 }
 
 /** Checks whether a layer's text is a phone number. */
@@ -22,9 +25,17 @@ function isPhone(document: DesignDocument, layer: Pick<TextLayer, "id" | "kind">
 /** Returns the valid phone numbers of a design, which the shopper confirms. */
 export function phonesIn(document: DesignDocument): PhoneInDesign[] {
   return layersOf(document).flatMap(({ surface, layer, name }) => {
-    if (layer.kind !== "text" || layer.text.trim() === "" || !isPhone(document, layer)) return [];
-    const reading = readPhone(layer.text);
+    const text = isEmptyLayer(layer) ? undefined : phoneText(document, layer);
+    const reading = text === undefined ? undefined : readPhone(text);
+    if (!reading || !("number" in reading)) return [];
     const isEngraved = findSurface(document, surface)?.engravedIn !== undefined;
-    return "number" in reading ? [{ name, number: reading.number, isEngraved }] : [];
+    return [{ name, number: reading.number, isEngraved, isCode: layer.kind === "code" }];
   });
+}
+
+function phoneText(document: DesignDocument, layer: Layer): string | undefined {
+  if (layer.kind === "text") return isPhone(document, layer) ? layer.text : undefined;
+  if (layer.kind !== "code") return undefined;
+  const reading = readLink(layer.link);
+  return "link" in reading && reading.link.startsWith("tel:") ? layer.link : undefined;
 }

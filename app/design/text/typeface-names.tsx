@@ -1,5 +1,8 @@
 import { type DesignFont, designFonts } from "./fonts";
-import type { OutlineText } from "./outline";
+import type { LineShape, OutlineText } from "./outline";
+
+/** As new texts of the studio are set. */
+export const ligated: LineShape = { curve: 0, spacing: 0, ligatures: true };
 
 /**
  * Each font's name, or a sample text, in its own letters: an SVG of symbols with the fonts' keys as ids, all as wide as the
@@ -7,8 +10,8 @@ import type { OutlineText } from "./outline";
  */
 export function TypefaceNames({ outline, sample = "" }: { outline: OutlineText; sample?: string }) {
   const names = designFonts.flatMap((font) => {
-    const sampled = outline(font.key, sample);
-    const shape = sampled?.path ? sampled : outline(font.key, shortTitle(font));
+    const sampled = outline(font.key, sample, ligated);
+    const shape = sampled?.path ? sampled : outline(font.key, shortTitle(font), ligated);
     return shape ? [{ key: font.key, shape }] : [];
   });
   const widest = Math.max(...names.map(({ shape }) => shape.width));

@@ -15,9 +15,22 @@ export function focusAddedLayer(surface: string, command: () => void): void {
     const added = [...document.querySelectorAll<HTMLElement>(PLACES)].find((place) => !before.has(place));
     if (!added) return;
     const isShown = added.getClientRects().length > 0;
-    const field = document.getElementById(fieldId(layerName(surface, added.dataset.place ?? "")));
-    (isShown ? added : field)?.focus();
+    if (isShown) added.focus();
+    else focusField(fieldId(layerName(surface, added.dataset.place ?? "")));
   });
+}
+
+/** Focuses a field as soon as it is there, which its code may still be loading for, unless the focus moves before. */
+function focusField(id: string): void {
+  const before = document.activeElement;
+  const focus = () => {
+    const field = document.getElementById(id);
+    if (document.activeElement === before) field?.focus();
+    return field !== null || document.activeElement !== before;
+  };
+  if (focus()) return;
+  const observer = new MutationObserver(() => focus() && observer.disconnect());
+  observer.observe(document.body, { childList: true, subtree: true });
 }
 
 /** Focuses a surface that has just come into view. */

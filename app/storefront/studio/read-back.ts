@@ -8,7 +8,8 @@ export function readBackField(layer: string): string {
 }
 
 /** Returns the question whether a number is correct, formatted as on the product. */
-export function readBackQuestion({ number, isEngraved }: PhoneInDesign): string {
+export function readBackQuestion({ number, isEngraved, isCode }: PhoneInDesign): string {
+  if (isCode) return `The QR code will call ${number}. Is this right?`;
   return `We'll ${isEngraved ? "engrave" : "print"} ${number}. Is this right?`;
 }
 

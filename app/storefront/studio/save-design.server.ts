@@ -13,7 +13,8 @@ import type { AutosaveResponse } from "./editor/autosave-design";
 import { AUTOSAVE } from "./editor/autosave-design";
 import { OWN_PHOTO_FIELD } from "./field-names";
 import { followForm, photoFields } from "./follow-form.server";
-import { placeToGoOn } from "./form/place-to-go-on";
+import { PICK_FIELD } from "./form/arranging";
+import { picksToGoOn, placeToGoOn } from "./form/place-to-go-on";
 import type { RejectedFields } from "./form/reading";
 import type { Draft } from "./open-draft.server";
 import { openDraft } from "./open-draft.server";
@@ -74,7 +75,7 @@ async function goOn(kept: Kept, added: string) {
   const saving = await handleSaveIntent(provider, { ...draft, isFresh: kept.isFresh }, form);
   if (saving) return "next" in saving ? seeOther(provider, saving.next) : response(kept, saving.problem);
   if (wantsCart(form)) return toCart(kept, quantity);
-  return seeOther(provider, `${addressOf(draft)}#${placeToGoOn(form, draft.document)}`);
+  return seeOther(provider, `${addressOf(draft)}${picksToGoOn(form)}#${placeToGoOn(form, draft.document)}`);
 }
 
 async function toCart(kept: Kept, quantity: number) {
@@ -112,6 +113,7 @@ async function response({ provider, draft, form, rejected }: Kept, notice: strin
     quantity: readQuantity(form.get("quantity")) ?? 1,
     shownAdvice: isStrict && draft.problems.length === 0 ? shownAdvice(warningsOf(draft)) : "",
     confirmedNumbers: confirmedNumbers(form, draft.document),
+    picked: form.getAll(PICK_FIELD).filter((name) => typeof name === "string"),
   };
   return json({ view: viewOf(draft, changes) }, { status: 422, headers: await provider.headers() });
 }

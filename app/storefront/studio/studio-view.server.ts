@@ -8,6 +8,7 @@ import { neededOutlines } from "~/design/text/needed-outlines";
 import { openProvider } from "~/provider/provider.server";
 import { currentSettings } from "~/settings/settings.server";
 import { OWN_PHOTO_FIELD, SURFACE_FIELD } from "./field-names";
+import { PICK_FIELD } from "./form/arranging";
 import { type Draft, openDraft, photoSources } from "./open-draft.server";
 import { drawnSurfaces } from "./pages/shown-surfaces";
 import type { StudioView } from "./studio-view";
@@ -17,8 +18,12 @@ import { goOnWithDraft } from "./tool-draft.server";
 export async function openStudio(request: Request): Promise<{ view: StudioView; headers: Headers }> {
   await goOnWithDraft(request);
   const provider = await openProvider(request);
-  const view = viewOf(await openDraft(provider, request));
+  const view = viewOf(await openDraft(provider, request), { picked: pickedIn(request) });
   return { view, headers: await provider.headers() };
+}
+
+function pickedIn({ url }: Request): string[] {
+  return new URL(url).searchParams.getAll(PICK_FIELD);
 }
 
 /** Returns the page data of a draft; `changes` are those of an action. */
@@ -45,6 +50,7 @@ export function viewOf(draft: Draft, changes: Partial<StudioView> = {}): StudioV
     rejected: {},
     shownAdvice: "",
     confirmedNumbers: [],
+    picked: [],
     isStrict: false,
     ...changes,
   };

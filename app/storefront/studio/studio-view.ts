@@ -47,6 +47,8 @@ export interface StudioView {
   shownAdvice: string;
   /** Phone numbers that the shopper has confirmed (read-back.ts). */
   confirmedNumbers: string[];
+  /** Names of the layers that were picked to arrange; browsers with scripts keep their checkboxes. */
+  picked: string[];
   /** The shopper has pressed add to cart, so missing parts are shown as errors. */
   isStrict: boolean;
 }

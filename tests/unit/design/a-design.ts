@@ -42,7 +42,7 @@ export const blockOutline: OutlineText = (_, text) => ({
   capital: 700,
 });
 
-function layerOf(document: DesignDocument, surface: string, id: string): Layer {
+export function layerOf(document: DesignDocument, surface: string, id: string): Layer {
   const layer = document.surfaces[surface].layers.find((each) => each.id === id);
   if (!layer) throw new Error(`No layer ${surface}.${id}`);
   return layer;

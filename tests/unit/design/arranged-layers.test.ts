@@ -78,6 +78,50 @@ describe("a group", () => {
     expect(acceptDesignDocument(moved)).toEqual({ document: moved });
   });
 
+  test("stays where it is while one of its layers is resized", () => {
+    const box = { x: 15, y: 8, width: 25, height: 12 };
+    const resized = changed(grouped, { type: "set-box", surface: "wrap", layer: "added-1", box });
+    expect(at(resized, "added-1")).toEqual(box);
+    expect(at(resized, "added-2")).toEqual(boxes["added-2"]);
+  });
+
+  test("is aligned and spaced as one", () => {
+    const left = changed(grouped, { type: "align", surface: "wrap", ids: ["added-2"], to: "left" });
+    expect(IDS.map((id) => at(left, id).x)).toEqual([0, 30, 120]);
+    const right = changed(grouped, {
+      type: "align",
+      surface: "wrap",
+      ids: ["added-2", "added-3"],
+      to: "right",
+    });
+    expect(IDS.map((id) => at(right, id).x)).toEqual([70, 100, 120]);
+    const spaced: Command = { type: "distribute", surface: "wrap", ids: IDS, axis: "x" };
+    expect(IDS.map((id) => at(changed(grouped, spaced), id))).toEqual(IDS.map((id) => boxes[id]));
+  });
+
+  test("is left by a layer that joins another", () => {
+    const regrouped = changed(grouped, { type: "group", surface: "wrap", ids: ["added-1", "added-3"] }, move);
+    expect(layerOf(regrouped, "added-2").group).toBeUndefined();
+    expect(at(regrouped, "added-2")).toEqual(boxes["added-2"]);
+    expect(at(regrouped, "added-3")).toMatchObject({ x: 125, y: 62 });
+  });
+
+  test("has an id of its own, though its first layer leaves it", () => {
+    const first = changed(
+      { type: "group", surface: "wrap", ids: IDS },
+      { type: "remove-layer", surface: "wrap", id: "added-1" },
+    );
+    const again = [
+      { type: "add-layer", surface: "wrap", kind: "art" } as const,
+      { type: "add-layer", surface: "wrap", kind: "art" } as const,
+      { type: "group", surface: "wrap", ids: ["added-4", "added-5"] } as const,
+    ].reduce(applyCommand, first);
+    const groups = again.surfaces.wrap.layers
+      .map(({ group }) => group)
+      .filter((group) => group !== undefined);
+    expect(groups).toEqual(["group-1", "group-1", "group-2", "group-2"]);
+  });
+
   test("can be dissolved by any of its layers", () => {
     const moved = changed(grouped, { type: "ungroup", surface: "wrap", ids: ["added-2"] }, move);
     expect(at(moved, "added-2")).toEqual(boxes["added-2"]);

@@ -44,7 +44,9 @@ describe("a tag with a phone number", () => {
     const design = tag("5550100100");
     expect(textOf(design, "back", "phone").text).toBe("5550100100");
     expect(shownText(design, textOf(design, "back", "phone")).text).toBe("(555) 010-0100");
-    expect(phonesIn(design)).toEqual([{ name: "back.phone", number: "(555) 010-0100", isEngraved: true }]);
+    expect(phonesIn(design)).toEqual([
+      { name: "back.phone", number: "(555) 010-0100", isEngraved: true, isCode: false },
+    ]);
   });
 
   test("cannot be ordered with an invalid number, and asks for no confirmation", () => {

@@ -11,9 +11,15 @@ import { acceptDesignDocument } from "~/design/document/check-document";
 import { describeDesign } from "~/design/document/describe-design";
 import type { Box, CodeLayer, DesignDocument } from "~/design/document/document";
 import { DesignSvg, SurfaceDrawing } from "~/design/drawing/design-svg";
+import { minModule } from "~/design/production/code-modules";
+import type { Process } from "~/design/production/recipe";
+import { recipeOf } from "~/design/production/recipe-of";
+import { blueprints } from "~/design/products/all-products.server";
+import { surfacesOf } from "~/design/surfaces/surfaces";
 import { serverOutline } from "~/design/text/fonts.server";
 import { neededOutlines } from "~/design/text/needed-outlines";
 import { outlineKey } from "~/design/text/outline";
+import { describedLine } from "~/engine/designs/described-line";
 import { scanCode } from "../../fixtures/scan-code";
 import { aDesign } from "./a-design";
 
@@ -65,7 +71,7 @@ describe("a QR code", () => {
   });
 
   test("has a closed outline of whole modules, whose holes run the other way", () => {
-    const { font, text } = shownCode(codeOf(coded(LINK)));
+    const { font, text } = shownCode(codeOf(coded(LINK)), 0.5);
     const { path = "", width = 0 } = serverOutline(font, text) ?? {};
     expect(path).toMatch(/^(?:M\d+ \d+(?:L\d+ \d+)+Z)+$/);
     expect((width - 17) % 4).toBe(0);
@@ -93,10 +99,28 @@ describe("a QR code", () => {
     expect(acceptDesignDocument(pale)).toEqual({ problem: "This color isn't available." });
   });
 
+  test("has no control characters in its link", () => {
+    const document = coded(LINK);
+    codeOf(document).link = `${LINK}\u0000`;
+    expect(acceptDesignDocument(document)).toEqual({ problem: "The link of a QR code must be on one line." });
+    expect(acceptDesignDocument(coded(LINK))).toHaveProperty("document");
+  });
+
+  test("is described by what a phone opens, and in emails without it", () => {
+    expect(describeDesign(coded(" example.com/Rex "))).toContain("QR code of https://example.com/Rex");
+    expect(describeDesign(coded("555 010 0100"))).toContain("QR code of tel:+15550100100");
+    const line = (description: string) => describedLine({ quantity: 1, name: "Mug", description });
+    expect(line(`Photo; QR code of ${LINK}, rotated 10°; “Rex” in Caveat`)).toBe(
+      "1 × Mug: Photo; QR code, rotated 10°; “Rex” in Caveat",
+    );
+    expect(line(`Front: QR code of ${LINK}. Back: “www.example.com” in Caveat`)).toBe("1 × Mug");
+    expect(line(`QR code of ${LINK}`)).toBe("1 × Mug: QR code");
+  });
+
   test("is described by its link, and its outline is in the page", () => {
     const document = coded(LINK);
     expect(describeDesign(document)).toContain(`QR code of ${LINK}`);
-    const { font } = shownCode(codeOf(document));
+    const { font } = shownCode(codeOf(document), 0.5);
     expect(Object.keys(neededOutlines(document, serverOutline))).toContain(outlineKey(font, LINK));
   });
 });
@@ -114,11 +138,47 @@ describe("advice about a QR code", () => {
   });
 
   test("says that it is too small, by the material", () => {
-    const box = { width: 11, height: 11 };
+    const box = { width: 15, height: 15 };
     expect(problems(coded(LINK, { box }))).toEqual([expect.stringMatching(/too small to scan/)]);
     const towel = { product: "beachtowel", surface: "front" };
     expect(problems(coded(LINK, { ...towel, box: { width: 30, height: 30 } }))).toHaveLength(1);
     expect(problems(coded(LINK, { box: { width: 30, height: 30 } }))).toEqual([]);
+  });
+
+  test.each(["doormat", "rug", "carpet", "photomug", "pillow"])(
+    "on %s lets the studio and prepress agree on what is too small",
+    (product) => {
+      const [surface] = surfacesOf(aDesign(product));
+      for (const side of [10, 15, 20, 30, 45, 60, 90, 130, 180, 260]) {
+        const document = coded(LINK, { product, surface: surface.key, box: { width: side, height: side } });
+        const tooSmall = preflightFindings(document, {
+          photos: {},
+          outline: serverOutline,
+          resolutionFloor: 60,
+        });
+        const isHeld = tooSmall.some((finding) => finding.includes("can be scanned"));
+        expect([side, problems(document).length > 0]).toEqual([side, isHeld]);
+      }
+    },
+  );
+
+  test("needs larger modules where the process lets ink spread", () => {
+    const smallest = { "dye-injection": 2, garment: 0.8 } as Partial<Record<Process, number>>;
+    for (const product of Object.keys(blueprints)) {
+      const document = aDesign(product);
+      for (const surface of surfacesOf(document).filter(({ allows }) => allows?.includes("code"))) {
+        const { process } = recipeOf(document, surface);
+        expect([product, minModule(document, surface) >= (smallest[process] ?? 0.35)]).toEqual([
+          product,
+          true,
+        ]);
+      }
+    }
+  });
+
+  test("has larger modules where the pile is thick, by tolerating less dirt", () => {
+    expect(codeLevel(LINK, 160)).toBe("H");
+    expect(codeLevel(LINK, 160, 5)).toBe("L");
   });
 
   test("warns where it crosses the dashed line", () => {

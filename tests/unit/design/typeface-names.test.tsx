@@ -10,3 +10,13 @@ it("draws the name of every font of the studio in its own letters", () => {
   expect(names.map(([, key]) => key)).toEqual(designFonts.map(({ key }) => key));
   expect(new Set(names.map(([, , path]) => path)).size).toBe(designFonts.length);
 });
+
+it("draws a sample with the ligatures that the text will have", () => {
+  const sampleIn = (ligatures: boolean) => {
+    const { path } = serverOutline("caveat", "off", { curve: 0, spacing: 0, ligatures }) ?? {};
+    return `<symbol id="caveat" [^>]*><path d="${path}"`;
+  };
+  const markup = renderToStaticMarkup(<TypefaceNames outline={serverOutline} sample="off" />);
+  expect(sampleIn(true)).not.toBe(sampleIn(false));
+  expect(markup).toMatch(new RegExp(sampleIn(true)));
+});

@@ -7,6 +7,7 @@ import { layersOf } from "~/design/layers/layers";
 import type { PhotoSources } from "~/design/photos/photo-source";
 import { allProducts } from "~/design/products/all-products.server";
 import { serverOutline } from "~/design/text/fonts.server";
+import type { OutlineText } from "~/design/text/outline";
 import { aDesign, placed, textOf, typed } from "./a-design";
 
 const PHOTO = "a-photo-of-biscuit";
@@ -183,4 +184,31 @@ describe("a hole of the product", () => {
       expect.stringMatching(/^Name \(front\): the text crosses the dashed line/),
     );
   });
+});
+
+it("parses an outlined text with a shadow once, not for each of its copies", () => {
+  let parses = 0;
+  /** A dot at the left end of a wide text, most of which lies beyond the dashed line. */
+  const dot: OutlineText = () => ({
+    get path() {
+      parses += 1;
+      return "M0 0L1 0L1 -1L0 -1Z";
+    },
+    width: 3000,
+    ascender: 700,
+    descender: 0,
+    capital: 700,
+  });
+  const target = { surface: "wrap", layer: "added-1" };
+  const color = "#2a211c";
+  const document = aDesign(
+    "photomug",
+    {},
+    { type: "add-layer", surface: "wrap", kind: "text" },
+    { type: "set-text", ...target, text: "Rex" },
+    { type: "set-box", ...target, box: { x: 150, y: 40, width: 120, height: 20 } },
+    { type: "set-text-style", ...target, border: { color, width: 20 }, shadow: { color, distance: 30 } },
+  );
+  designWarnings(document, { photos: {}, outline: dot });
+  expect(parses).toBe(1);
 });

@@ -39,7 +39,7 @@ describe("the buttons that arrange layers, without JavaScript too", () => {
 
   test("group and ungroup them", () => {
     const grouped = pressed(two, "wrap.picked.group", picks);
-    expect(layerOf(grouped, "added-1")?.group).toBe("added-1");
+    expect(layerOf(grouped, "added-1")?.group).toBe("group-1");
     expect(layerOf(pressed(grouped, "wrap.picked.ungroup", picks), "added-2")?.group).toBeUndefined();
   });
 

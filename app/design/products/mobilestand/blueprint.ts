@@ -1,6 +1,6 @@
 import { arrangement, fullPhoto } from "../../blueprint/arrangements";
 import { squareArtIn, squarePhotoIn, textIn } from "../../blueprint/layout";
-import { choice, swatchOption } from "../../blueprint/options";
+import { choice, swatchOf, swatchOption } from "../../blueprint/options";
 import { cream, marigold, mint, navy, pine, sky, terracotta } from "../../blueprint/palette";
 import { nameQuestion, photoQuestions } from "../../blueprint/printed";
 import { printedGood } from "../../blueprint/printed-good";
@@ -11,17 +11,18 @@ const front = () => ({ width: 90, height: 120 });
 /** Straight sides under a half circle, in a box of 100 by 100; the top is circular at the panel's proportion. */
 const arch = "M0 37.5 C0 16.8 22.4 0 50 0 C77.6 0 100 16.8 100 37.5 L100 100 L0 100 Z";
 
+const tone = swatchOption("tone", "Material", {
+  birch: ["Birch", "#ecd6b0"],
+  walnut: ["Walnut", "#7d5535"],
+  clear: ["Clear acrylic", "#dff4ee"],
+});
+
 export const mobilestand = printedGood({
   key: "mobilestand",
-  options: [
-    swatchOption("tone", "Material", {
-      birch: ["Birch", "#ecd6b0"],
-      walnut: ["Walnut", "#7d5535"],
-      clear: ["Clear acrylic", "#dff4ee"],
-    }),
-    choice("shape", "Shape", { rectangle: "Rectangle", arch: "Arch" }),
-  ],
+  options: [tone, choice("shape", "Shape", { rectangle: "Rectangle", arch: "Arch" })],
   size: front,
+  /** White is printed on acrylic only. */
+  byOptions: (options) => (options.tone === "clear" ? {} : { bareColor: swatchOf(tone, options) }),
   bleed: 3,
   safe: 5,
   mask: ({ shape }) => (shape === "arch" ? { kind: "path", path: arch } : { kind: "rounded", radius: 8 }),

@@ -13,7 +13,7 @@ function firstWords(text: string): string | null {
   const accepted = acceptDesignDocument(JSON.parse(text));
   if (!("document" in accepted)) return null;
   for (const { layer } of layersOf(accepted.document)) {
-    const words = layer.kind === "text" ? layer.text.trim().replace(/\s+/g, " ") : "";
+    const words = layer.kind === "text" && !layer.hidden ? layer.text.trim().replace(/\s+/g, " ") : "";
     if (words !== "") return shortened(words);
   }
   return null;

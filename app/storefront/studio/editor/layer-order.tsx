@@ -1,11 +1,10 @@
 import { Art } from "~/design/art";
 import type { SurfaceBlueprint } from "~/design/blueprint/blueprint";
-import { linesInARow } from "~/design/document/describe-design";
 import type { Layer } from "~/design/document/document";
 import { isAdded } from "~/design/layers/added-layers";
 import { CloseIcon, lineIcon } from "../../ui/icons";
 import { IconButton } from "../icon-button";
-import { findSlotOf } from "../slots";
+import { nameOfLayer } from "../name-of-layer";
 import { useStudioParts } from "../use-studio";
 import { takeAway } from "./key-commands";
 import { EDITOR_PART, useSelection } from "./selection";
@@ -56,7 +55,7 @@ function LayerRow({ surface, layer, isTop, isBottom }: LayerRowProps) {
   const { document, dispatch } = useStudioParts();
   const { chosen, choose } = useSelection();
   const isChosen = chosen?.surface === surface && chosen.layer === layer.id;
-  const name = nameOf(layer, findSlotOf(document, surface, layer).title);
+  const name = nameOfLayer(document, surface, layer);
   const order = (move: "forward" | "backward") =>
     dispatch({ type: "apply", commands: [{ type: "order-layer", surface, id: layer.id, move }] });
   return (
@@ -159,8 +158,3 @@ function LayerThumbnail({ layer }: { layer: Layer }) {
 }
 
 const stroke = { fill: "none", stroke: "currentColor", strokeWidth: 8 };
-
-/** A text layer is listed by its text. */
-function nameOf(layer: Layer, title: string): string {
-  return layer.kind === "text" && layer.text.trim() !== "" ? `“${linesInARow(layer.text.trim())}”` : title;
-}

@@ -1,7 +1,8 @@
 import type { DesignDocument } from "~/design/document/document";
-import { isAdded } from "~/design/layers/added-layers";
+import { isAdded, MAX_LAYERS } from "~/design/layers/added-layers";
 import { layerName, layersOf } from "~/design/layers/layers";
 import { fieldId } from "../field-names";
+import { PICK_FIELD, PICKED } from "./arranging";
 import { ACT_FIELD } from "./placing";
 
 /** Id of the element with the buttons that place a layer. */
@@ -25,4 +26,15 @@ function addedTo(surface: string, document: DesignDocument): string {
     (placed) => placed.surface === surface && isAdded(placed.layer.id),
   );
   return added ? fieldId(added.name) : "preview";
+}
+
+/** Returns the picked layers as further parameters of the page's address after an action on them: `&pick=…` for each. */
+export function picksToGoOn(form: FormData): string {
+  const act = form.get(ACT_FIELD);
+  if (typeof act !== "string" || act.split(".")[1] !== PICKED) return "";
+  return form
+    .getAll(PICK_FIELD)
+    .slice(0, MAX_LAYERS)
+    .map((name) => `&${PICK_FIELD}=${encodeURIComponent(String(name))}`)
+    .join("");
 }

@@ -1,4 +1,5 @@
 import type { SurfaceBlueprint } from "~/design/blueprint/blueprint";
+import { offersCode } from "~/design/codes/shown-code";
 import { useStudioParts } from "../use-studio";
 import { ActButton } from "./act-button";
 import { rendered } from "./later-fields.server";
@@ -32,7 +33,7 @@ function AddToSurface({ surface, isOnly }: { surface: SurfaceBlueprint; isOnly: 
       <legend className={isOnly ? "sr-only" : "mb-1 text-sm font-semibold"}>{title}</legend>
       <div className="flex flex-wrap gap-2">
         {(["photo", "text", "code"] as const)
-          .filter((kind) => allows.includes(kind))
+          .filter((kind) => (kind === "code" ? offersCode(surface) : allows.includes(kind)))
           .map((kind) => (
             <ActButton
               key={kind}

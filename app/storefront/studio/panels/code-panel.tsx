@@ -11,6 +11,7 @@ import { findSlotOf } from "../slots";
 import { useStudioParts } from "../use-studio";
 import { ColorChoices } from "./choices";
 import { Panel } from "./panel";
+import { PhoneReadBack } from "./phone-read-back";
 import { useTypedText } from "./typed-text";
 
 /** The QR codes of the visible surfaces. */
@@ -34,7 +35,10 @@ function CodeFields({ surface, layer }: { surface: string; layer: CodeLayer }) {
   const colors = offered ? codeColors(offered) : [];
   return (
     <div className="space-y-4">
-      <LinkField surface={surface} layer={layer} />
+      <div>
+        <LinkField surface={surface} layer={layer} />
+        <PhoneReadBack name={layerName(surface, layer.id)} />
+      </div>
       {colors.length > 1 && (
         <ColorChoices
           name={layerField(surface, layer.id, "color")}

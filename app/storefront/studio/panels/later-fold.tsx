@@ -1,6 +1,8 @@
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
 import type { Layer } from "~/design/document/document";
+import { announce } from "../../ui/live-region";
 import { useStudioParts } from "../use-studio";
+import { LoadFailed } from "./load-failed";
 import { Fold } from "./panel";
 
 /** Fields of one layer. */
@@ -32,6 +34,33 @@ interface LaterFoldProps<Props> {
   props: Props;
 }
 
+/**
+ * Focuses the field of the same name when the server's field that had the focus is replaced.
+ * @param server the server's fields
+ * @param isLoaded whether the fields that replace them are there
+ */
+function useFieldFocus(server: RefObject<HTMLElement>, isLoaded: boolean): void {
+  const left = useRef<{ fold: Element | null; field: string } | null>(null);
+  useEffect(() => {
+    const fields = server.current;
+    const note = (target: EventTarget | null) => {
+      if (!(target instanceof HTMLElement) || !fields?.contains(target)) return;
+      const value = target.matches("button")
+        ? `[value="${CSS.escape(target.getAttribute("value") ?? "")}"]`
+        : "";
+      const field = `[name="${CSS.escape(target.getAttribute("name") ?? "")}"]${value}`;
+      left.current = { fold: fields.closest("details"), field };
+    };
+    note(document.activeElement);
+    fields?.addEventListener("focusin", ({ target }) => note(target));
+  }, [server]);
+  useEffect(() => {
+    if (isLoaded && document.activeElement === document.body)
+      left.current?.fold?.querySelector<HTMLElement>(left.current.field)?.focus();
+  }, [isLoaded]);
+}
+
+const LOADING = "Loading…";
 const UNCHANGED = { __html: "" };
 
 /**
@@ -46,6 +75,8 @@ export function LaterFold<Props extends object>({ title, fields, props }: LaterF
   const { Rendered } = fields;
 
   function open() {
+    if (loaded === "failed") setLoaded(null);
+    if (!loaded || loaded === "failed") announce(LOADING);
     fields.load().then(
       (Fields) => setLoaded({ Fields }),
       () => setLoaded("failed"),
@@ -58,12 +89,13 @@ export function LaterFold<Props extends object>({ title, fields, props }: LaterF
   }, [isRejected]);
 
   const content = () => {
-    if (loaded === "failed") return <p>Couldn't load this. Close and open it to try again.</p>;
+    if (loaded === "failed") return <LoadFailed retry={open} />;
     if (loaded) return <loaded.Fields {...props} />;
     if (Rendered) return <Rendered {...props} />;
-    return <p className="text-sm text-soft-ink">Loading…</p>;
+    return <p className="text-sm text-soft-ink">{LOADING}</p>;
   };
   const isServers = !isLive && !Rendered;
+  useFieldFocus(place, loaded !== null && loaded !== "failed");
   return (
     <Fold title={title} isOpen={false} onToggle={(isOpen) => isOpen && open()}>
       {isServers ? (

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useIsHydrating } from "../../shell/is-hydrating";
 import { useStudioParts } from "../use-studio";
+import { LoadFailed } from "./load-failed";
 
 const UNCHANGED = { __html: "" };
 
@@ -22,6 +23,8 @@ export function laterPanel<Props extends object>(
     const [loaded, setLoaded] = useState<{ Panel: ComponentType<Props> } | null>(
       Rendered ? { Panel: Rendered } : null,
     );
+    const [attempt, setAttempt] = useState(1);
+    const [failed, setFailed] = useState(0);
     useEffect(() => {
       if (Rendered) return;
       let isShown = true;
@@ -34,19 +37,19 @@ export function laterPanel<Props extends object>(
           setLoaded({ Panel });
         });
       };
-      // Without the network, the server's markup stays.
-      load().then(show, () => undefined);
+      load().then(show, () => isShown && setFailed(attempt));
       return () => {
         isShown = false;
       };
-    }, [dispatch]);
+    }, [dispatch, attempt]);
     if (loaded)
       return (
         <div className="contents">
           <loaded.Panel {...props} />
         </div>
       );
-    if (!isHydrating) return null;
+    // Without the network, the server's markup stays.
+    if (!isHydrating) return failed === attempt ? <LoadFailed retry={() => setAttempt(attempt + 1)} /> : null;
     return (
       <div
         key="server"

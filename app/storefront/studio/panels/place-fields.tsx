@@ -18,27 +18,32 @@ export function PlaceFields({ surface, layer }: LayerFieldsProps) {
   const act = (what: string) => layerField(surface, layer.id, what);
   return (
     <div id={placeId(surface, layer.id)} className="space-y-3">
-      <Row title="Move">
-        <Arrow act={act("left")} label="Move left" turn={180} />
-        <Arrow act={act("right")} label="Move right" turn={0} />
-        <Arrow act={act("up")} label="Move up" turn={270} />
-        <Arrow act={act("down")} label="Move down" turn={90} />
-      </Row>
-      <Row title="Size">
-        <ActButton act={act("smaller")}>Smaller</ActButton>
-        <ActButton act={act("larger")}>Larger</ActButton>
-      </Row>
-      <Row title="Shape">
-        <ActButton act={act("narrower")}>Narrower</ActButton>
-        <ActButton act={act("wider")}>Wider</ActButton>
-        <ActButton act={act("shorter")}>Shorter</ActButton>
-        <ActButton act={act("taller")}>Taller</ActButton>
-      </Row>
-      <TurnField surface={surface} layer={layer} />
-      <BoxFields surface={surface} layer={layer} />
-      <Row title="Align">
-        <AlignButtons target={layerName(surface, layer.id)} />
-      </Row>
+      {layer.locked && (
+        <p className="text-sm">Locked in place. Unlock it below to move, resize or rotate it.</p>
+      )}
+      <fieldset disabled={layer.locked} className="min-w-0 space-y-3 disabled:opacity-50">
+        <Row title="Move">
+          <Arrow act={act("left")} label="Move left" turn={180} />
+          <Arrow act={act("right")} label="Move right" turn={0} />
+          <Arrow act={act("up")} label="Move up" turn={270} />
+          <Arrow act={act("down")} label="Move down" turn={90} />
+        </Row>
+        <Row title="Size">
+          <ActButton act={act("smaller")}>Smaller</ActButton>
+          <ActButton act={act("larger")}>Larger</ActButton>
+        </Row>
+        <Row title="Shape">
+          <ActButton act={act("narrower")}>Narrower</ActButton>
+          <ActButton act={act("wider")}>Wider</ActButton>
+          <ActButton act={act("shorter")}>Shorter</ActButton>
+          <ActButton act={act("taller")}>Taller</ActButton>
+        </Row>
+        <TurnField surface={surface} layer={layer} />
+        <BoxFields surface={surface} layer={layer} />
+        <Row title="Align">
+          <AlignButtons target={layerName(surface, layer.id)} />
+        </Row>
+      </fieldset>
       <Row title="Order">
         <ActButton act={act("to-front")} label="Bring to front">
           Front

@@ -1,7 +1,7 @@
 import type { SurfaceBlueprint } from "~/design/blueprint/blueprint";
 import { layerName } from "~/design/layers/layers";
 import { PICK_FIELD, PICKED } from "../form/arranging";
-import { findSlotOf } from "../slots";
+import { nameOfLayer } from "../name-of-layer";
 import { useStudioParts } from "../use-studio";
 import { ActButton } from "./act-button";
 import { AlignButtons } from "./align-buttons";
@@ -16,7 +16,7 @@ export function SeveralFields() {
 }
 
 function SeveralOfSurface({ surface, isOnly }: { surface: SurfaceBlueprint; isOnly: boolean }) {
-  const { document } = useStudioParts();
+  const { document, view } = useStudioParts();
   const { key, title } = surface;
   const target = `${key}.${PICKED}`;
   return (
@@ -29,9 +29,10 @@ function SeveralOfSurface({ surface, isOnly }: { surface: SurfaceBlueprint; isOn
               type="checkbox"
               name={PICK_FIELD}
               value={layerName(key, layer.id)}
+              defaultChecked={view.picked.includes(layerName(key, layer.id))}
               className="h-5 w-5 shrink-0 accent-accent"
             />
-            <span className="min-w-0 truncate">{findSlotOf(document, key, layer).title}</span>
+            <span className="min-w-0 truncate">{nameOfLayer(document, key, layer)}</span>
             {layer.group && <span className="text-sm text-soft-ink">grouped</span>}
           </label>
         ))}

@@ -16,7 +16,7 @@ export function photoTargets(
   wanted: string | null,
 ): { surface: string; layer: PhotoLayer }[] {
   const slots = shownLayers(document, shownSurfaces(document, wanted)).flatMap(({ surface, layer }) =>
-    layer.kind === "photo" ? [{ surface, layer }] : [],
+    layer.kind === "photo" && !layer.hidden ? [{ surface, layer }] : [],
   );
   const empty = slots.filter(({ layer }) => layer.photoId === null);
   return empty.length > 0 ? empty : slots.slice(0, 1);

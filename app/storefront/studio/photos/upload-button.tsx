@@ -1,3 +1,4 @@
+import { isOpenPhotoSlot } from "~/design/layers/layers";
 import { buttonClasses } from "../../ui/button";
 import { fieldId } from "../field-names";
 import { useShownLayers } from "../pages/shown-layers";
@@ -5,7 +6,7 @@ import { useStudioParts } from "../use-studio";
 
 /** Opens the file dialog of the first empty photo; only on a phone, where its field is in a closed sheet. */
 export function UploadButton() {
-  const empty = useShownLayers("photo").find(({ layer }) => layer.photoId === null);
+  const empty = useShownLayers("photo").find(({ layer }) => isOpenPhotoSlot(layer));
   const { uploads } = useStudioParts();
   if (!empty || uploads.isSending) return null;
   return (

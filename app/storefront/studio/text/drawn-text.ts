@@ -6,12 +6,13 @@ import type { OutlineText } from "~/design/text/outline";
 
 /** Returns the font files (and the fonts of codes) that are needed for texts on some surfaces of the document that cannot be drawn yet. */
 export function missingFonts(document: DesignDocument, surfaces: string[], outline: OutlineText): string[] {
-  const layers = surfaces.flatMap((surface) => drawnLayers(document, surface));
-  const missing = layers.flatMap((layer) => {
-    if (canBeDrawn(document, layer, outline)) return [];
-    const { font, text } = drawnText(document, layer);
-    return layer.kind === "code" ? font : fontFiles(font, text);
-  });
+  const missing = surfaces.flatMap((surface) =>
+    drawnLayers(document, surface).flatMap((layer) => {
+      if (canBeDrawn(document, surface, layer, outline)) return [];
+      const { font, text } = drawnText(document, surface, layer);
+      return layer.kind === "code" ? font : fontFiles(font, text);
+    }),
+  );
   return [...new Set(missing)];
 }
 
@@ -23,15 +24,15 @@ export function withDrawnText(
 ): DesignDocument {
   const surfaces = Object.entries(document.surfaces).map(([key, surface]): [string, Surface] => {
     const layers = surface.layers.map((layer) =>
-      canBeDrawn(document, layer, outline) ? layer : withEarlierText(layer, earlier.surfaces[key]),
+      canBeDrawn(document, key, layer, outline) ? layer : withEarlierText(layer, earlier.surfaces[key]),
     );
     return [key, { ...surface, layers }];
   });
   return { ...document, surfaces: Object.fromEntries(surfaces) };
 }
 
-function canBeDrawn(document: DesignDocument, layer: Layer, outline: OutlineText): boolean {
-  const { font, text, shape } = drawnText(document, layer);
+function canBeDrawn(document: DesignDocument, key: string, layer: Layer, outline: OutlineText): boolean {
+  const { font, text, shape } = drawnText(document, key, layer);
   return text === "" || outline(font, text, shape) !== undefined;
 }
 
