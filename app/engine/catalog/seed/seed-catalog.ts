@@ -3,6 +3,7 @@ import type { Connection } from "../../database/schema";
 import { upsert } from "../../database/upsert";
 import { applyFolder } from "../../shared/seeded-rows";
 import { categoryRows, linkRows } from "./category-rows";
+import { freeAddresses } from "./free-addresses";
 import { optionRows } from "./option-rows";
 import { productRows } from "./product-rows";
 import { couponRows, priceCodeRows } from "./promotion-rows";
@@ -21,6 +22,7 @@ export async function seedCatalog(db: Connection, store: StoreData): Promise<voi
     products.map(({ sku }) => sku),
   );
   await removeGone(db, store.code, values.map(uidOf));
+  await freeAddresses(db, store.code, products);
   await upsert(db, "product", ["sku"], products, { except: ["rating", "review_count"] });
   await seedCategories(db, store.code, categories);
   await upsert(db, "product_option", ["uid"], options);

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type StoreData, storeDataOf } from "~/brand/store-data.server";
+import { seedStore } from "~/engine/shared/seed-store";
+import { type EngineFixture, openFixture } from "./engine-fixture";
+import { managedProduct, productForms } from "./product-forms";
+import { callAdmin, resultOf, staffMember, type TestStaff } from "./staff";
+
+/** Products that staff have added, and newer versions of the brand's folder. */
+
+let engine: EngineFixture;
+let manager: TestStaff;
+let store: StoreData;
+beforeAll(async () => {
+  engine = await openFixture();
+  manager = await staffMember(engine, "manager");
+  store = storeDataOf("mpc", engine.settings);
+});
+afterAll(() => engine.close());
+
+async function create(sku: string, changes: object = {}): Promise<void> {
+  const input = {
+    copied_sku: "pet-tag",
+    sku,
+    url_key: sku,
+    name: sku,
+    template: null,
+    category_paths: [],
+    key: `key-of-new-product-${sku}`,
+    ...changes,
+  };
+  const mutation = "mutation ($input: CreateProductInput!) { createProduct(input: $input) }";
+  resultOf(await callAdmin(engine, mutation, { input }, manager.token), "createProduct");
+  await productForms(engine, manager).publish(sku);
+}
+
+async function skuAt(url: string): Promise<string | undefined> {
+  const query = `query ($url: String!) { route(url: $url) { ... on SimpleProduct { sku } } }`;
+  const { data } = await engine.graphql(query, { url });
+  return (data.route as { sku?: string } | null)?.sku;
+}
+
+/** The folder with these members of a product instead. */
+const withProduct = (sku: string, changes: object): StoreData => ({
+  ...store,
+  products: store.products.map((product) => (product.sku === sku ? { ...product, ...changes } : product)),
+});
+
+test("a folder takes the address of an added product, which gets another one", async () => {
+  await create("garden-tag");
+  await create("removed-tag");
+  const { version } = await managedProduct(engine, manager, "removed-tag");
+  const removal = { sku: "removed-tag", version, key: "key-of-removed-tag" };
+  const remove = "mutation ($input: ProductFormInput!) { removeAddedProduct(input: $input) }";
+  resultOf(await callAdmin(engine, remove, { input: removal }, manager.token), "removeAddedProduct");
+
+  await seedStore(engine.db, withProduct("photo-mug", { urlKey: "garden-tag" }));
+  expect(await skuAt("garden-tag")).toBe("photo-mug");
+  expect(await skuAt("garden-tag-garden-tag")).toBe("garden-tag");
+  await seedStore(engine.db, withProduct("photo-mug", { urlKey: "removed-tag" }));
+  expect(await skuAt("removed-tag")).toBe("photo-mug");
+});
+
+test("two products of a folder exchange their addresses", async () => {
+  const [mug, tag] = ["photo-mug", "pet-tag"].map(
+    (sku) => store.products.find((product) => product.sku === sku)?.urlKey ?? "",
+  );
+  await seedStore(engine.db, {
+    ...store,
+    products: withProduct("photo-mug", { urlKey: tag }).products.map((product) =>
+      product.sku === "pet-tag" ? { ...product, urlKey: mug } : product,
+    ),
+  });
+  expect(await skuAt(mug)).toBe("pet-tag");
+  expect(await skuAt(tag)).toBe("photo-mug");
+  await seedStore(engine.db, store);
+  expect(await skuAt(mug)).toBe("photo-mug");
+});
