@@ -43,6 +43,8 @@ export const categoryKind: ContentKind = {
     line("meta_robots", "Robots, such as NOINDEX,FOLLOW", true, "SEARCH_ENGINES"),
     line("canonical_url", "Canonical address, if it is another page's", true, "SEARCH_ENGINES"),
   ],
+  // A deploy or a new product may change the list while somebody drafts a text.
+  sharedFields: [PRODUCTS],
   titleOf: ({ name }) => String(name),
   titleColumns: ["name"],
   pathOf: (identifier) => identifier,
