@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type StoreData, storeDataOf } from "~/brand/store-data.server";
+import { optionValueUid } from "~/engine/catalog/option-uid";
 import { seedStore } from "~/engine/shared/seed-store";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { managedProduct, productForms } from "./product-forms";
@@ -58,6 +59,48 @@ test("a folder takes the address of an added product, which gets another one", a
   expect(await skuAt("garden-tag-garden-tag")).toBe("garden-tag");
   await seedStore(engine.db, withProduct("photo-mug", { urlKey: "removed-tag" }));
   expect(await skuAt("removed-tag")).toBe("photo-mug");
+});
+
+describe("the options of an added product are those of its design type", () => {
+  const optionOf = (sku: string) =>
+    engine.db
+      .selectFrom("product_option_value")
+      .innerJoin("product_option", "product_option.uid", "option_uid")
+      .select(["product_option_value.code", "is_offered", "product_option.code as option"])
+      .where("sku", "=", sku)
+      .orderBy("product_option.code")
+      .orderBy("product_option_value.code")
+      .execute();
+
+  /** As if the design type had had another code for the first value of the copy. */
+  async function renameFirst(sku: string): Promise<string> {
+    const [{ option, code }] = await optionOf(sku);
+    await engine.db
+      .updateTable("product_option_value")
+      .set({ code: "former", uid: optionValueUid(sku, option, "former") })
+      .where("uid", "=", optionValueUid(sku, option, code))
+      .execute();
+    return code;
+  }
+
+  test("after a deploy: former values are removed, and new ones wait for staff to offer them", async () => {
+    await create("aged-tag");
+    const before = await optionOf("aged-tag");
+    const code = await renameFirst("aged-tag");
+    await seedStore(engine.db, withProduct("photo-mug", { metaKeyword: "another deploy" }));
+    const after = await optionOf("aged-tag");
+    expect(after).toEqual(
+      before.map((value, index) => (index === 0 ? { ...value, code, is_offered: 0 } : value)),
+    );
+  });
+
+  test("an option that is new to the type is offered", async () => {
+    await create("bare-tag");
+    const before = await optionOf("bare-tag");
+    await engine.db.deleteFrom("product_option").where("sku", "=", "bare-tag").execute();
+    await seedStore(engine.db, withProduct("photo-mug", { metaKeyword: "a third deploy" }));
+    expect(await optionOf("bare-tag")).toEqual(before);
+  });
 });
 
 test("two products of a folder exchange their addresses", async () => {

@@ -8,6 +8,7 @@ import { optionRows } from "./option-rows";
 import { productRows } from "./product-rows";
 import { couponRows, priceCodeRows } from "./promotion-rows";
 import { seedCategories } from "./seed-categories";
+import { syncCopies } from "./sync-copies";
 
 /**
  * Updates categories, products and coupons to the brand's data, but for categories that staff have changed. Products no
@@ -27,6 +28,7 @@ export async function seedCatalog(db: Connection, store: StoreData): Promise<voi
   await seedCategories(db, store.code, categories);
   await upsert(db, "product_option", ["uid"], options);
   await upsert(db, "product_option_value", ["uid"], values);
+  await syncCopies(db, store.code);
   await applyFolder(db, store.code, "coupon", coupons);
   await applyFolder(db, store.code, "price_code", priceCodes);
 }
