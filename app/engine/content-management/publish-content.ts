@@ -49,10 +49,10 @@ export async function checkContent(
   await kind.check?.(db, ref, fields, pages);
   const isHidden = row !== null && values.is_visible === "1" && fields.is_visible === "0";
   if (isHidden && pages === "published") await requireNoLinks(db, state);
-  if (row === null) await requireRoom(db, state);
+  if (row === null) await requireNewPiece(db, state);
 }
 
-async function requireRoom(db: Connection, { kind, ref, folderRow }: ContentState): Promise<void> {
+async function requireNewPiece(db: Connection, { kind, ref, folderRow }: ContentState): Promise<void> {
   const [pieces, drafts] = await Promise.all([
     db
       .selectFrom(kind.table)
