@@ -2,11 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type StoreData, storeDataOf } from "~/brand/store-data.server";
 import { optionValueUid } from "~/engine/catalog/option-uid";
 import { seedStore } from "~/engine/shared/seed-store";
+import { contentForms } from "./content-forms";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { managedProduct, productForms } from "./product-forms";
 import { callAdmin, resultOf, staffMember, type TestStaff } from "./staff";
 
 /** Products that staff have added, and newer versions of the brand's folder. */
+
+const MUGS = "custom-pet-mugs";
 
 let engine: EngineFixture;
 let manager: TestStaff;
@@ -101,6 +104,47 @@ describe("the options of an added product are those of its design type", () => {
     await seedStore(engine.db, withProduct("photo-mug", { metaKeyword: "a third deploy" }));
     expect(await optionOf("bare-tag")).toEqual(before);
   });
+});
+
+test("a new product invalidates the caches, also without a category", async () => {
+  const versions = () => engine.db.selectFrom("cache_version").selectAll().execute();
+  const before = await versions();
+  const input = {
+    copied_sku: "pet-tag",
+    sku: "cached-tag",
+    url_key: "cached-tag",
+    name: "Cached",
+    template: null,
+  };
+  const mutation = "mutation ($input: CreateProductInput!) { createProduct(input: $input) }";
+  const form = { ...input, category_paths: [], key: "key-of-cached-tag" };
+  resultOf(await callAdmin(engine, mutation, { input: form }, manager.token), "createProduct");
+  expect(await versions()).not.toEqual(before);
+});
+
+test("categories list an added product in their form, and still follow the folder", async () => {
+  const categories = contentForms(engine, manager, "CATEGORY");
+  const linesOf = async () =>
+    (await categories.read(MUGS)).fields.find(({ code }) => code === "products")?.value.split("\n") ?? [];
+  const before = await linesOf();
+  await create("listed-tag", { category_paths: [MUGS] });
+  expect(await linesOf()).toEqual([...before, "listed-tag"]);
+
+  const next = withProduct("pet-tag", { categories: [MUGS] });
+  await seedStore(engine.db, {
+    ...next,
+    categories: next.categories.map((category) =>
+      category.urlPath === MUGS ? { ...category, name: "Mugs of the next folder" } : category,
+    ),
+  });
+  expect((await categories.read(MUGS)).title).toBe("Mugs of the next folder");
+  const after = await linesOf();
+  expect(after).toEqual(expect.arrayContaining([...before, "pet-tag"]));
+  expect(after.at(-1)).toBe("listed-tag");
+
+  await categories.saveAndPublish(MUGS, { products: "photo-mug" });
+  await seedStore(engine.db, store);
+  expect(await linesOf()).toEqual(["photo-mug"]);
 });
 
 test("two products of a folder exchange their addresses", async () => {

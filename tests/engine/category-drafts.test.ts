@@ -93,3 +93,29 @@ test("a category that a redirect or menu leads to is not hidden", async () => {
   const { errors } = await categories.attemptPublish(MUGS, null);
   expect(errors?.[0].message).toContain("/old-mugs redirects to this category");
 });
+
+test("the site map lists categories that search engines may index at their own address", async () => {
+  const listed = async () =>
+    (await engine.graphql("{ siteMap { path } }")).data.siteMap.map(({ path }) => path);
+  expect(await listed()).toContain("photo-boards");
+  await categories.saveAndPublish("photo-boards", { meta_robots: "NOINDEX,FOLLOW" });
+  expect(await listed()).not.toContain("photo-boards");
+  await categories.saveAndPublish("photo-boards", { meta_robots: "", canonical_url: "/pet-gifts" });
+  expect(await listed()).not.toContain("photo-boards");
+});
+
+test("a new category's draft has its name as title", async () => {
+  await categories.save("winter-gifts", { name: "Winter", description: "Snow." });
+  expect((await categories.read("winter-gifts")).title).toBe("Winter");
+});
+
+test("categories that the folder has dropped go at the first start that records them, and staff's stay", async () => {
+  await engine.db.deleteFrom("seeded_row").where("table_name", "=", "category").execute();
+  await seedStore(engine.db, {
+    ...store,
+    categories: store.categories.filter(({ urlPath }) => urlPath !== "pet-acrylic-photo-blocks"),
+  });
+  expect(await categories.readOrNull("pet-acrylic-photo-blocks")).toBeNull();
+  for (const path of ["photo-boards", "quiet-gifts"])
+    expect(await categories.read(path)).toMatchObject({ is_published: true });
+});

@@ -23,7 +23,10 @@ export async function freeAddresses(
     const address = freeAddress(`${url_key}-${sku}`, taken);
     taken.add(address);
     await db.updateTable("product").set({ url_key: address }).where("sku", "=", sku).execute();
-    logger.warn({ sku, address, claimedBy }, "a product has another address: the folder has its own for another");
+    logger.warn(
+      { sku, address, claimedBy },
+      "a product has another address: the folder has its own for another",
+    );
   }
 }
 

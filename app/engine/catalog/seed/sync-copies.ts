@@ -60,7 +60,10 @@ async function syncOptions(db: Connection, sku: string, options: readonly Option
   );
   await upsert(db, "product_option_value", ["uid"], added);
   if (formerValues.length + added.length > 0)
-    logger.warn({ sku, removed: formerValues.length, added: added.length }, "an added product has other options");
+    logger.warn(
+      { sku, removed: formerValues.length, added: added.length },
+      "an added product has other options",
+    );
 }
 
 /** The values that an option of a copy does not have. */

@@ -124,6 +124,16 @@ export function categoryDataOf(
   };
 }
 
+/** A category's row that lists a product as its last. Pure. @throws GraphQLError of category input when its list is full */
+export function withProduct(row: ContentRow, sku: string): ContentRow {
+  const skus = skusOfLines(String(row.product_skus));
+  if (skus.includes(sku)) return row;
+  const product_skus = [...skus, sku].join("\n");
+  if (skus.length >= MAX_PRODUCTS || product_skus.length > MAX_LIST)
+    throw inputError(`The category ${row.name} lists as many products as it can.`, "categories");
+  return { ...row, product_skus };
+}
+
 function pageMetadataOf({ page_metadata }: ContentRow): CategoryPageMetadata {
   return JSON.parse(String(page_metadata));
 }
