@@ -11,12 +11,13 @@ export async function exportContentFolder(folder: string, options: { store?: str
   const storeCode = options.store ?? settings.brand;
   if (settings.providerUrl) throw new CommandRejection("The content of this shop is at its provider.");
   if (!settings.stores.includes(storeCode)) throw new CommandRejection(`There is no store ${storeCode}.`);
-  const { files, deleted } = await exportContent(settings, { storeCode, folder });
+  const { files, deleted, others } = await exportContent(settings, { storeCode, folder });
   const written =
     files.length === 0
       ? "No content differs from the brand's folder: nothing was written."
       : ["Written:", ...files].join("\n");
   const rest =
     deleted.length === 0 ? [] : ["Deleted in the shop, for you to delete in the folder:", ...deleted];
-  return [written, ...rest].join("\n");
+  const omitted = others.length === 0 ? [] : ["Left out:", ...others];
+  return [written, ...rest, ...omitted].join("\n");
 }

@@ -24,6 +24,7 @@ interface WrittenFile {
 }
 
 const LINE_WIDTH = 110;
+const CATEGORIES = "catalog/categories.yaml";
 
 /**
  * The content files of a brand with the edits: one for each page and post, the list of blocks and that of redirects, in
@@ -62,16 +63,18 @@ export function editedContentFiles(folder: string, edits: ContentEdits): Written
     files.push({ path, data: { ...brand, navigation: { ...brand.navigation, ...edits.navigation } } });
   }
   if (edits.categories.length > 0) {
-    const path = "catalog/categories.yaml";
-    files.push({
-      path,
-      data: editedCategories((readRaw(folder, path) as CategoryData[] | null) ?? [], edits),
-    });
+    const raw = categoriesInFolder(folder) as CategoryData[];
+    files.push({ path: CATEGORIES, data: editedCategories(raw, edits) });
   }
   return files.map(({ path, data }) => ({
     path,
     text: dump(withoutDefaults(data), { schema: CORE_SCHEMA, lineWidth: LINE_WIDTH, noRefs: true }),
   }));
+}
+
+/** The categories of a folder in the shape of a brand's, which may be incomplete. */
+export function categoriesInFolder(folder: string): Pick<CategoryData, "urlPath" | "products">[] {
+  return (readRaw(folder, CATEGORIES) as CategoryData[] | null) ?? [];
 }
 
 /** The categories of the file with the edits, and then those that it does not have. */
@@ -100,14 +103,17 @@ function readRaw(folder: string, path: string): unknown {
   return existsSync(file) ? load(readFileSync(file, "utf8"), { schema: CORE_SCHEMA }) : null;
 }
 
-/** Files name neither empty texts, which are the default, nor the usual layout; but an empty heading is none. */
+/**
+ * Files name neither empty texts, which are the default, nor the usual layout; but an empty heading is none, and a category
+ * without products differs from one whose products name it.
+ */
 function withoutDefaults(data: object): object {
   if (Array.isArray(data)) return data.map(withoutDefaults);
   const isDefault = (name: string, value: unknown) =>
     value === undefined ||
     value === "1column" ||
     (value === "" && name !== "contentHeading") ||
-    isBlank(value);
+    (name !== "products" && isBlank(value));
   return Object.fromEntries(Object.entries(data).filter(([name, value]) => !isDefault(name, value)));
 }
 

@@ -62,6 +62,14 @@ export function editedProductFiles(
   });
 }
 
+/** SKUs of the products of a folder in the shape of a brand's, which may be incomplete. */
+export function skusInFolder(folder: string): string[] {
+  return yamlFiles(join(folder, "catalog", "products")).flatMap((path) => {
+    const file = load(readFileSync(path, "utf8"), { schema: CORE_SCHEMA }) as RawFile;
+    return (file.products ?? []).map(({ sku }) => String(sku));
+  });
+}
+
 function copyOf(product: Record<string, unknown>, { data, tool }: AddedProduct): Record<string, unknown> {
   const copy = { ...product, ...data };
   return tool ? { ...copy, tool: { ...(product.tool as object | undefined), ...tool } } : copy;

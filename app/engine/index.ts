@@ -5,9 +5,11 @@ import { restoreShop } from "./backup/restore-shop";
 import { drawSamples } from "./catalog/draw-samples";
 import { artVersion } from "./catalog/pictures/art-version";
 import { openGallery, paintAhead } from "./catalog/pictures/paint-ahead";
+import { uploadedVersions } from "./catalog/uploaded-pictures";
 import { exportToFolder } from "./catalog-management/export-to-folder";
 import { folderDifferences } from "./content/folder-differences";
 import { exportContent } from "./content-management/export-content";
+import type { Connection } from "./database/schema";
 import { type GivenUpEmail, listGivenUpEmails, resendEmails } from "./mail/given-up-emails";
 import { settlementOf } from "./reports/report-of-closed-shop";
 import { isDay } from "./reports/report-period";
@@ -117,7 +119,7 @@ async function openInPlaceOf(former: Promise<Engine> | undefined): Promise<Engin
   await retiring?.retire();
   const settings = currentSettings();
   const opened = await openEngine(settings, retiring?.db);
-  openPictures(settings);
+  openPictures(settings, opened.db);
   opened.onInvalidation((pattern) => {
     for (const listener of invalidationListeners) listener(pattern);
   });
@@ -128,7 +130,7 @@ async function openInPlaceOf(former: Promise<Engine> | undefined): Promise<Engin
  * Makes the pictures of the catalog ready in the background: those that earlier starts have painted are used as they
  * are. Development only draws them, because each save may change them.
  */
-function openPictures(settings: Settings): void {
+function openPictures(settings: Settings, db: Connection): void {
   const stores = settings.stores.map((code) => storeDataOf(code, settings));
   const products = stores.flatMap((store) => store.products);
   const photographs = stores.flatMap((store) => store.photographs);
@@ -140,6 +142,7 @@ function openPictures(settings: Settings): void {
     art: artVersion(products, photographs),
     skus,
     photographs,
+    uploads: () => uploadedVersions(db),
     signal: painting.signal,
   };
   if (openGallery(gallery)) return;

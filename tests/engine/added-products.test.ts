@@ -140,6 +140,7 @@ describe("a copy", () => {
   test.each([
     ["sku", { sku: "photo-mug" }],
     ["sku", { sku: "Garden Tag" }],
+    ["sku", { sku: "champ-membership" }],
     ["url_key", { url_key: "custom-pet-photo-mug" }],
     ["url_key", { url_key: "custom-pet-mugs" }],
     ["url_key", { url_key: "shipping" }],

@@ -198,7 +198,7 @@ test("categories are exported with their products, and the folder decides again 
   await categories.saveAndPublish(MUGS, { name: "Exported: mugs", products: "wrap-mug\nphoto-mug" });
   const settings = engine.settings;
   const exported = await exportContent(settings, { storeCode: "mpc", folder: join(folder, "mpc") });
-  expect(exported).toEqual({ files: [join(folder, "mpc/catalog/categories.yaml")], deleted: [] });
+  expect(exported).toEqual({ files: [join(folder, "mpc/catalog/categories.yaml")], deleted: [], others: [] });
   const next = join(folder, "next");
   cpSync(settings.brandsDirectory, next, { recursive: true });
   cpSync(join(folder, "mpc"), join(next, "mpc"), { recursive: true });

@@ -68,6 +68,7 @@ test("changes are exported into the shape of the folder, which then decides", as
   expect(exported).toEqual({
     files: files.map((file) => join(folder, "mpc", file)),
     deleted: ["page noheader-nofooter"],
+    others: [],
   });
   expect(readFileSync(exported.files[1], "utf8")).toContain("markdown: |-\n  # Fast");
   await pages.saveAndPublish("pet-hotels", { title: "Pet hotels, corrected" });

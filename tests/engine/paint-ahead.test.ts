@@ -15,6 +15,7 @@ import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { isPaintedElsewhere, openGallery, paintAhead } from "~/engine/catalog/pictures/paint-ahead";
 import { samplePictureAddress, samplePictureKey } from "~/engine/catalog/sample-picture";
+import { removeUploadedPicture } from "~/engine/catalog/uploaded-pictures";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 
 /** Product pictures painted before they are requested, and kept in files across starts. */
@@ -36,12 +37,13 @@ afterEach(() => {
 });
 afterAll(() => engine.close());
 
-const gallery = (changes: { folder?: string; art?: string } = {}) => ({
+const gallery = (changes: { folder?: string; art?: string; uploads?: () => Promise<string[]> } = {}) => ({
   folder,
   name: "mpc",
   art: "first",
   skus: ["split-rings"],
   photographs: [],
+  uploads: async () => [],
   signal: stopper.signal,
   ...changes,
 });
@@ -86,6 +88,21 @@ test("changed art is drawn again, and painted only where it differs", async () =
   await paintAhead(gallery({ art: "second" }));
   expect(statSync(avif).mtimeMs).toBe(mtimeMs);
   expect(openGallery(gallery({ art: "second" }))).toBe(true);
+});
+
+test("old paintings of uploads stay as long as the upload, those of nothing don't", async () => {
+  await painted();
+  const [upload, former] = ["0123456789abcdef-400.webp", "fedcba9876543210-400.webp"];
+  const monthAgo = new Date(Date.now() - 30 * 24 * 60 * 60_000);
+  for (const name of [upload, former]) {
+    writeFileSync(join(folder, "1", name), "painted");
+    utimesSync(join(folder, "1", name), monthAgo, monthAgo);
+  }
+  await painted({ art: "second", uploads: async () => ["0123456789abcdef"] });
+  expect(files()).toContain(upload);
+  expect(files()).not.toContain(former);
+  await removeUploadedPicture(engine.settings, "photo-mug-0123456789abcdef.jpg");
+  expect(files()).not.toContain(upload);
 });
 
 test("one process paints; the others wait for it, and take over when it has died", async () => {

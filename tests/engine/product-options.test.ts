@@ -125,3 +125,19 @@ test("options are exported, and the folder decides again once it has them", asyn
   await publish({ [`value_offered:color:${color.values[1]}`]: "1" });
   expect((await options())[0].values).toContain(color.values[1]);
 });
+
+test("neither undoing nor publishing leaves an option without a value on sale", async () => {
+  const size = (await options()).find(({ code }) => code === "size")?.values ?? [];
+  expect(size).toHaveLength(2);
+  const [first, second] = size.map((value) => `value_offered:size:${value}`);
+  await publish({ [first]: "0" });
+  await publish({ [first]: null });
+  await publish({ [second]: "0" });
+  const [, change] = (await managedProduct(engine, manager, SKU)).history;
+  expect((await forms.attemptUndo(SKU, change.id)).errors?.[0].message).toContain("at least one value");
+
+  await publish({ [second]: null });
+  await forms.save(SKU, { [first]: "0" });
+  await engine.db.insertInto("product_override").values({ sku: SKU, field: second, value: "0" }).execute();
+  expect((await forms.attemptPublish(SKU, null)).errors?.[0].message).toContain("at least one value");
+});

@@ -9,6 +9,7 @@ import { registerPhotographs } from "~/engine/catalog/photographs";
 import { readUploadedPicture } from "~/engine/catalog/uploaded-pictures";
 import { exportToFolder } from "~/engine/catalog-management/export-to-folder";
 import { sweepPictures } from "~/engine/catalog-management/pictures/sweep-pictures";
+import { logger } from "~/engine/shared/logger";
 import { seedStore } from "~/engine/shared/seed-store";
 import { managedProduct, productForms } from "./product-forms";
 import { callAdmin, resultOf, staffMember, type TestStaff } from "./staff";
@@ -123,8 +124,14 @@ test("an uploaded picture is served re-encoded, without its metadata and not enl
   expect(response.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
   const picture = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
   expect([picture.width, picture.exif]).toEqual([400, undefined]);
+});
+
+test("an invented picture is not there, and no error is logged", async () => {
+  const error = vi.spyOn(logger, "error");
   const missing = await engine.rest("/media/catalog/product/upload--photo-mug-0123456789abcdef.webp");
   expect(missing.status).toBe(404);
+  expect(error).not.toHaveBeenCalled();
+  error.mockRestore();
 });
 
 test.each([

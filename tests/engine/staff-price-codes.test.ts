@@ -6,6 +6,7 @@ import { clearMemoryCache } from "~/engine/shared/memory-cache";
 import { seedStore } from "~/engine/shared/seed-store";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { productPrices } from "./price-codes";
+import { productForms } from "./product-forms";
 import { auditOf, callAdmin, resultOf, staffMember, type TestStaff } from "./staff";
 
 /** Price codes in /admin. */
@@ -235,6 +236,13 @@ describe("the deals page", () => {
         url_key: expect.stringContaining("tag"),
       },
     ]);
+    const tags = productForms(engine, manager);
+    await tags.save("pet-tag", { is_visible: "0" });
+    await tags.publish("pet-tag");
+    const hidden = await engine.graphql("{ publicPriceCodes { url_key } }");
+    expect(hidden.data.publicPriceCodes).toEqual([{ url_key: null }]);
+    await tags.save("pet-tag", { is_visible: null });
+    await tags.publish("pet-tag");
     await change("PUBLIC", { ...listing, from: "2099-01-01" });
     expect(await publicTitles()).toEqual([]);
     await change("PUBLIC", listing);

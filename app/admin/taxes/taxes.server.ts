@@ -37,9 +37,10 @@ export type TaxesView = Awaited<ReturnType<typeof readTaxes>>;
 
 /** Checks an uploaded file, or imports the one that was checked. @throws Response 400 for an unknown form */
 export async function changeTaxes(request: Request): Promise<Response> {
+  // Nobody else's upload is read.
+  const visit = await openAdmin(request);
   const sent = await submittedFile(request, { field: "file", maxBytes: 2 * MAX_BYTES }).catch(tooLarge);
   if (!sent) return failed({ code: null, message: TOO_LARGE, field: "file" });
-  const visit = await openAdmin(request);
   const intent = fieldText(sent.form, "intent");
   if (intent === "check") return check(visit, sent.form, sent.file);
   if (intent === "import") return apply(visit, sent.form);

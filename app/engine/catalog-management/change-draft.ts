@@ -46,6 +46,7 @@ export async function publishProductDraft(context: AdminContext, input: PublishP
     async change(state, { transaction, session }) {
       requireVersion(state, version);
       if (!state.draft) throw inputError("This product has no draft.");
+      requireOfferedValues(state, state.draft.changes);
       if (publishAt) {
         await transaction
           .updateTable("product_draft")

@@ -6,6 +6,7 @@ import type { Settings } from "~/settings/settings.server";
 import { isUploadedPicture, readUploadedPicture } from "../catalog/uploaded-pictures";
 import { inExistingDatabase } from "../database/existing-database";
 import { addedInFolder } from "./added/added-in-folder";
+import { writableProducts } from "./added/writable-products";
 import { overriddenStates } from "./met-overrides";
 import { productEdits } from "./product-edits";
 
@@ -31,16 +32,17 @@ export async function exportToFolder(
   settings: Settings,
   { storeCode, folder }: { storeCode: string; folder: string },
 ): Promise<FolderExport> {
-  const { states, added } = await inExistingDatabase(settings, async (db) => ({
+  const { states, all } = await inExistingDatabase(settings, async (db) => ({
     states: await overriddenStates(db, storeCode),
-    added: await addedInFolder(db, storeCode),
+    all: await addedInFolder(db, storeCode),
   }));
-  const addedSkus = new Set(added.map(({ data }) => data.sku));
+  const brand = brandFolder(storeCode, settings);
+  const { added, omitted } = writableProducts(all, { brand, folder });
+  const addedSkus = new Set(all.map(({ data }) => data.sku));
   const edited = states.map((state) => ({ sku: state.folder.product.sku, ...productEdits(state) }));
   const inFiles = edited.filter(({ sku, edits }) => !addedSkus.has(sku) && Object.keys(edits).length > 0);
   const edits = new Map(inFiles.map(({ sku, edits }) => [sku, edits]));
   const target = join(folder, "catalog", "products");
-  const brand = brandFolder(storeCode, settings);
   const files = editedProductFiles(brand, edits, added).map(({ name, text }) => {
     const path = join(target, name);
     mkdirSync(target, { recursive: true });
@@ -56,7 +58,7 @@ export async function exportToFolder(
   return {
     files,
     products: inFiles.length + added.length,
-    others: edited.flatMap(({ sku, others }) => others.map((title) => `${sku}: ${title}`)),
+    others: [...edited.flatMap(({ sku, others }) => others.map((title) => `${sku}: ${title}`)), ...omitted],
   };
 }
 

@@ -3,6 +3,7 @@ import type { Job, JobContext } from "../jobs/job";
 import { logger } from "../shared/logger";
 import { mayPublish } from "../staff/may-publish";
 import { entryOf } from "./audit-entry";
+import { leavesOfferedValues } from "./offered-values";
 import { lockProduct } from "./product-state";
 import { publishFields } from "./publish-fields";
 
@@ -41,7 +42,7 @@ async function dueSkus({ db, storeCode }: JobContext, now: Date): Promise<string
 
 /**
  * Publishes once, however many processes try. Who scheduled it is who published it; without their permission or the
- * store, the draft loses its time.
+ * store, or if the product would be sold in no value of an option, the draft loses its time.
  */
 function publishDue({ db, storeCode }: JobContext, sku: string, now: Date): Promise<void> {
   return db.transaction().execute(async (transaction) => {
@@ -49,7 +50,8 @@ function publishDue({ db, storeCode }: JobContext, sku: string, now: Date): Prom
     const { draft } = state;
     if (!draft?.publish_at || draft.publish_at > now.toISOString()) return;
     const userId = draft.admin_user_id;
-    if (!(await mayPublish(transaction, userId, storeCode, "catalog.edit"))) {
+    const isAllowed = await mayPublish(transaction, userId, storeCode, "catalog.edit");
+    if (!isAllowed || !leavesOfferedValues(state, draft.changes)) {
       await transaction
         .updateTable("product_draft")
         .set({ publish_at: null })

@@ -5,13 +5,14 @@ import type { Connection } from "../database/schema";
 import { inputError } from "../graphql/errors";
 import { rowId } from "../shared/row-id";
 import { entryOf } from "./audit-entry";
-import { lockProduct, type ProductState, requireVersion } from "./product-state";
+import { requireOfferedValues } from "./offered-values";
+import { lockProduct, type ProductState, publishedValue, requireVersion } from "./product-state";
 import { type PublishedField, publishFields } from "./publish-fields";
 
 /**
  * Publishes what the fields of a publication were before it. A draft stays. A form that is sent twice acts once.
  * @throws GraphQLError CHANGED when the product is not as the form showed it; of category input when one of the fields
- * was published again since
+ * was published again since, or the product would be sold in no value of an option
  */
 export async function undoProductChange(context: AdminContext, input: UndoProductInput): Promise<void> {
   const { change_id, key, sku, version } = input;
@@ -23,6 +24,7 @@ export async function undoProductChange(context: AdminContext, input: UndoProduc
       const changes = await readChange(transaction, sku, undoes);
       requireUnchanged(state, changes);
       const before = new Map(changes.map(({ code, from }) => [code, from]));
+      requireOfferedValues(state, before, publishedValue);
       const published = await publishFields(transaction, state, before, { userId: session.user.id, undoes });
       return entryOf(state, "catalog.undo", published);
     },

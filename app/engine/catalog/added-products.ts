@@ -14,3 +14,13 @@ export async function registerAddedProducts(db: Connection, storeCode: string): 
     .execute();
   registerPictures(rows.map(({ sku, pictured }) => ({ sku, ...(JSON.parse(pictured) as PicturedAs) })));
 }
+
+/** SKUs of the products that staff have added to a store. */
+export async function addedSkus(db: Connection, storeCode: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("added_product")
+    .select("sku")
+    .where("store_code", "=", storeCode)
+    .execute();
+  return rows.map(({ sku }) => sku);
+}

@@ -17,7 +17,10 @@ export interface CatalogProduct extends Row<"product"> {
   quantityBreaks: QuantityBreak[];
   /** Weight and size of a piece; null when they are not recorded. */
   measures: PackageData | null;
+  /** Of the categories that the shop shows. */
   categoryUids: string[];
+  /** Of all categories that list it, hidden ones too: a coupon's products do not depend on what the shop shows. */
+  linkedCategoryUids: string[];
   attributes: ProductAttributes;
   /** As the contract shows it. Created once and shared by all responses: never modify it. */
   view: SimpleProduct;

@@ -1,4 +1,4 @@
-import type { ProductRule } from "~/brand/category-data";
+import type { CategoryPageMetadata, ProductRule } from "~/brand/category-data";
 import { fillConfiguration } from "../content/config-directives";
 import { readContentValues } from "../content/content-values";
 import type { Connection, Row } from "../database/schema";
@@ -25,6 +25,8 @@ export interface Catalog {
   byUrlPath: ReadonlyMap<string, CategoryTree>;
   /** The rules of categories that collect their products by one, by uid. */
   rules: ReadonlyMap<string, ProductRule>;
+  /** Uids of the categories that search engines index elsewhere, or not at all. */
+  unindexedCategories: ReadonlySet<string>;
   /** Category uid → sku → position in the category. */
   positions: ReadonlyMap<string, ReadonlyMap<string, number>>;
   /** True if the store has no further products. */
@@ -65,6 +67,7 @@ async function loadCatalog(db: Connection, storeCode: string, preview?: CatalogP
     categories,
     byUrlPath: new Map(categories.map((category) => [category.url_path ?? "", category])),
     rules,
+    unindexedCategories: new Set(categoryRows.filter(isUnindexed).map(({ uid }) => uid)),
     positions: positionsByCategory(rows.links),
     isWhole,
   };
@@ -99,6 +102,11 @@ async function readCategories(
 function withDrafted(rows: Row<"category">[], drafted: Row<"category">): Row<"category">[] {
   const others = rows.filter(({ uid }) => uid !== drafted.uid);
   return [...others, drafted].sort((one, other) => one.position - other.position);
+}
+
+function isUnindexed({ page_metadata }: Row<"category">): boolean {
+  const { metaRobots = "", canonicalUrl }: CategoryPageMetadata = JSON.parse(page_metadata);
+  return /noindex/i.test(metaRobots) || Boolean(canonicalUrl);
 }
 
 function productRules(rows: Row<"category">[]): Map<string, ProductRule> {

@@ -1,6 +1,5 @@
 import type { Connection, NewRow } from "../database/schema";
 import { upsert } from "../database/upsert";
-import { groupBy } from "../shared/group-by";
 
 /** The SKUs of a category's row or form: one a line, in the order of its page. */
 export function skusOfLines(lines: string): string[] {
@@ -8,42 +7,26 @@ export function skusOfLines(lines: string): string[] {
 }
 
 /**
- * Writes which products categories list (`category_product`): as their rows say, and after these the products that staff have
- * added to them. SKUs that the store does not have are left out.
+ * Writes which products categories list (`category_product`), as their rows say. SKUs that the store does not have are left
+ * out.
  * @param urlPath of one category; by default all of the store's
  */
 export async function writeCategoryLinks(db: Connection, storeCode: string, urlPath?: string): Promise<void> {
   const categories = await db
     .selectFrom("category")
-    .select(["uid", "url_path", "product_skus"])
+    .select(["uid", "product_skus"])
     .where("store_code", "=", storeCode)
     .$if(urlPath !== undefined, (query) => query.where("url_path", "=", urlPath ?? ""))
     .execute();
   if (categories.length === 0) return;
   const products = await db.selectFrom("product").select("sku").where("store_code", "=", storeCode).execute();
   const existing = new Set(products.map(({ sku }) => sku));
-  const added = await addedByPath(db, storeCode);
-  const links = categories.flatMap(({ uid, url_path, product_skus }): NewRow<"category_product">[] =>
-    [...new Set([...skusOfLines(product_skus), ...(added.get(url_path) ?? [])])]
+  const links = categories.flatMap(({ uid, product_skus }): NewRow<"category_product">[] =>
+    [...new Set(skusOfLines(product_skus))]
       .filter((sku) => existing.has(sku))
       .map((sku, position) => ({ category_uid: uid, sku, position })),
   );
   const uids = categories.map(({ uid }) => uid);
   await db.deleteFrom("category_product").where("category_uid", "in", uids).execute();
   await upsert(db, "category_product", ["category_uid", "sku"], links);
-}
-
-async function addedByPath(db: Connection, storeCode: string): Promise<Map<string, string[]>> {
-  const rows = await db
-    .selectFrom("added_product")
-    .select(["sku", "category_paths"])
-    .where("store_code", "=", storeCode)
-    .orderBy("created_at")
-    .orderBy("sku")
-    .execute();
-  const paths = rows.flatMap(({ sku, category_paths }) =>
-    (JSON.parse(category_paths) as string[]).map((path) => ({ path, sku })),
-  );
-  const grouped = groupBy(paths, ({ path }) => path);
-  return new Map([...grouped].map(([path, own]) => [path, own.map(({ sku }) => sku)]));
 }

@@ -42,6 +42,7 @@ export function makeProducts(
       ...prices,
       measures: row.package === "" ? null : JSON.parse(row.package),
       categoryUids: listing.map(({ uid }) => uid),
+      linkedCategoryUids: [...ownUids],
       attributes: productAttributes(row, ownOptions, ownCategories),
       view: viewProduct({ ...row, ...prices }, ownCategories),
     };

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Photograph } from "~/brand/photographs.server";
 import { respondWithPicture } from "../designs/draw-picture";
 import { FileGone } from "../files/file-failure";
-import type { FilePlace } from "../files/shop-files";
+import type { EngineContext } from "../graphql/context";
 import { type PictureCaching, pictureResponse } from "../shared/picture-response";
 import { findPainted, type PaintablePhotograph, paintedPhotograph } from "./painted-picture";
 import { readUploadedPicture, type UploadedPicture } from "./uploaded-pictures";
@@ -20,10 +20,13 @@ export function respondWithPhotograph(
   return respondWithPainting(request, { kind, version, pathIn: async () => path }, format);
 }
 
-/** The same for a picture that staff have uploaded. Whoever knows its address sees it, also while it is in a draft. */
-export function respondWithUploadedPicture(
+/**
+ * The same for a picture that staff have uploaded. Whoever knows its address sees it, also while it is in a draft; 404 for
+ * any other, before a file is read.
+ */
+export async function respondWithUploadedPicture(
   request: Request,
-  place: FilePlace,
+  { db, settings: place }: Pick<EngineContext, "db" | "settings">,
   { file, version }: UploadedPicture,
   format: string,
 ): Promise<Response> {
@@ -34,6 +37,12 @@ export function respondWithUploadedPicture(
     await writeFile(path, bytes);
     return path;
   }
+  const picture = await db
+    .selectFrom("product_picture")
+    .select("file")
+    .where("file", "=", file)
+    .executeTakeFirst();
+  if (!picture) return new Response("Not found", { status: 404 });
   return respondWithPainting(request, { kind: "jpeg", version, pathIn }, format);
 }
 

@@ -24,7 +24,7 @@ export function respondWithSamplePicture(
   const photograph = findPhotographNamed(sku);
   if (photograph) return respondWithPhotograph(request, photograph, type);
   const uploaded = uploadedPictureNamed(sku);
-  if (uploaded) return respondWithUploadedPicture(request, context.settings, uploaded, type);
+  if (uploaded) return respondWithUploadedPicture(request, context, uploaded, type);
   return respondWithPicture(() => respondWithSample(request, context, sku, type));
 }
 

@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
+import type { Connection } from "../database/schema";
 import { type FilePlace, shopFiles } from "../files/shop-files";
+import { removePaintings } from "./pictures/painted-files";
 
 /**
  * Pictures of products that staff have uploaded: JPEG files that never change, named so that the folder `pictures` of a
@@ -40,6 +42,12 @@ export function uploadedPictureNamed(name: string): UploadedPicture | null {
   return base && isUploadedPicture(file) ? { file, version: versionOf(file) } : null;
 }
 
+/** The versions of all uploaded pictures. */
+export async function uploadedVersions(db: Connection): Promise<string[]> {
+  const rows = await db.selectFrom("product_picture").select("file").execute();
+  return rows.map(({ file }) => versionOf(file));
+}
+
 export async function storeUploadedPicture(place: FilePlace, file: string, bytes: Buffer): Promise<void> {
   await shopFiles(place).put(pathOf(file), bytes);
 }
@@ -49,8 +57,10 @@ export function readUploadedPicture(place: FilePlace, file: string): Promise<Buf
   return shopFiles(place).read(pathOf(file));
 }
 
-export function removeUploadedPicture(place: FilePlace, file: string): Promise<void> {
-  return shopFiles(place).remove(pathOf(file));
+/** Removes the file with its paintings. */
+export async function removeUploadedPicture(place: FilePlace, file: string): Promise<void> {
+  await shopFiles(place).remove(pathOf(file));
+  await removePaintings(versionOf(file));
 }
 
 /** Two characters of the version as a folder, so that no folder grows too large. */

@@ -16,7 +16,14 @@ import type { StaffSession } from "../staff/staff-session";
 import { deleteDraft, saveDraft, scheduleDraft, unscheduleDraft } from "./content-drafts";
 import type { ContentRow } from "./content-kind";
 import { contentKinds } from "./content-kinds";
-import { baseHash, type ContentState, isNew, lockContent, requireVersion } from "./content-state";
+import {
+  baseHash,
+  type ContentState,
+  draftedFields,
+  isNew,
+  lockContent,
+  requireVersion,
+} from "./content-state";
 import { contentStore } from "./content-store";
 import { changedFields, checkContent, rowToPublish, writeContent } from "./publish-content";
 import { NEW_VERSION, readContentFields } from "./read-content-fields";
@@ -44,7 +51,7 @@ export async function saveContentDraft(context: AdminContext, input: ContentDraf
     }
     const publishAt = state.draft?.publish_at ?? null;
     const schedule = { publishAt, userId: session.user.id, baseHash: baseHash(state) };
-    await saveDraft(transaction, state.ref, { fields, ...schedule });
+    await saveDraft(transaction, state.ref, { fields: draftedFields(state, fields), ...schedule });
     return changed;
   });
 }

@@ -46,6 +46,8 @@ export interface ContentKind {
   identifierRule: string;
   /** The fields of its form in order; `folderValue` is what a new piece begins with. */
   fields: EditedField[];
+  /** Fields that a draft has only where it changes them: otherwise, they stay as the shop has them when it is published. */
+  sharedFields?: readonly string[];
   /** Identifiers that the shop's own pages need, so that they are not deleted. */
   required?: ReadonlySet<string>;
   /** What it is called in lists. */

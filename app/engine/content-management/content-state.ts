@@ -24,6 +24,7 @@ export interface ContentState {
   fields: EditedField[];
   /** In the shop, or what a new piece begins with. */
   values: ContentFields;
+  /** With all fields. */
   draft: ContentDraft | null;
   /** Changes with everything that a form shows. */
   version: string;
@@ -70,16 +71,23 @@ function stateOf(
     ...field,
     folderValue: folder?.[field.code] ?? field.folderValue,
   }));
+  const values = row ? normalized(kind.fieldsOf(row)) : initialFields(kind);
   return {
     ref,
     kind,
     row,
     folderRow,
     fields,
-    values: row ? normalized(kind.fieldsOf(row)) : initialFields(kind),
-    draft,
+    values,
+    draft: draft && { ...draft, fields: { ...values, ...draft.fields } },
     version: sha256(JSON.stringify([row, folderRow, draft])),
   };
+}
+
+/** What a draft of a form has: its fields, without the shared ones that are as in the shop. Pure. */
+export function draftedFields({ kind, values }: ContentState, typed: ContentFields): ContentFields {
+  const shared = new Set(kind.sharedFields?.filter((code) => typed[code] === values[code]));
+  return Object.fromEntries(Object.entries(typed).filter(([code]) => !shared.has(code)));
 }
 
 /** A hash of what the shop has, which tells whether it is still what a draft was made from. */

@@ -30,7 +30,7 @@ export async function contentView(db: Connection, ref: ContentRef): Promise<Cont
     kind: ref.kind,
     store_code: ref.storeCode,
     identifier: ref.identifier,
-    title: titled ? kind.titleOf(titled) : (shown.title ?? ref.identifier),
+    title: titled ? kind.titleOf(titled) : (shown.title ?? shown.name ?? ref.identifier),
     path: path === null ? null : `/${path}`,
     version,
     is_published: row !== null,

@@ -4,7 +4,7 @@ import { brandFolder } from "~/brand/brands.server";
 import { type ContentEdits, editedContentFiles } from "~/brand/edited-content-files.server";
 import { departmentsOf, destinationsOf } from "~/brand/menu-links";
 import type { Settings } from "~/settings/settings.server";
-import { skusOfLines } from "../catalog/category-links";
+import { addedSkus } from "../catalog/added-products";
 import { inExistingDatabase } from "../database/existing-database";
 import type { Connection } from "../database/schema";
 import type { ContentKindCode } from "../database/tables/content-tables";
@@ -12,7 +12,7 @@ import { readRecords } from "../shared/seeded-rows";
 import type { ContentFields, ContentRow } from "./content-kind";
 import { contentKinds } from "./content-kinds";
 import { contentTable, differsFromFolder } from "./content-state";
-import { categoryDataOf } from "./kinds/category";
+import { exportedCategories } from "./export-categories";
 import { linksOf } from "./kinds/menu";
 import { pageDataOf } from "./kinds/page";
 import { postDataOf } from "./kinds/post";
@@ -25,9 +25,12 @@ export interface ContentExport {
   files: string[];
   /** What the brand's folder has and staff have deleted, such as "page terms", for somebody to delete there. */
   deleted: string[];
+  /** What was left out, such as a product of a category that neither the brand's folder nor the export has. */
+  others: string[];
 }
 
-interface Edited {
+/** A piece of content that differs from the brand's folder. */
+export interface Edited {
   identifier: string;
   row: ContentRow;
   folderRow: ContentRow | null;
@@ -45,12 +48,18 @@ export async function exportContent(
   { storeCode, folder }: { storeCode: string; folder: string },
 ): Promise<ContentExport> {
   const kinds = Object.keys(contentKinds) as ContentKindCode[];
-  const found = await inExistingDatabase(settings, async (db) => {
+  const { found, added } = await inExistingDatabase(settings, async (db) => {
     const entries = await Promise.all(
       kinds.map(async (kind) => [kind, await differencesOf(db, storeCode, kind)] as const),
     );
-    return Object.fromEntries(entries) as Record<ContentKindCode, Awaited<ReturnType<typeof differencesOf>>>;
+    const found = Object.fromEntries(entries) as Record<
+      ContentKindCode,
+      Awaited<ReturnType<typeof differencesOf>>
+    >;
+    return { found, added: await addedSkus(db, storeCode) };
   });
+  const brand = brandFolder(storeCode, settings);
+  const categories = exportedCategories(found.CATEGORY.edited, { brand, folder, added });
   const edits: ContentEdits = {
     pages: found.PAGE.edited.map(({ identifier, row, fields }) => ({
       ...pageDataOf(identifier, fields, row),
@@ -68,31 +77,24 @@ export async function exportContent(
       found.REDIRECT.edited.map(({ identifier, fields }) => [identifier, targetOf(fields)]),
     ),
     navigation: Object.assign({}, ...found.MENU.edited.map(menuOf)),
-    categories: found.CATEGORY.edited.map(categoryOf),
+    categories: categories.map(({ data }) => data),
   };
-  const files = editedContentFiles(brandFolder(storeCode, settings), edits).map(({ path, text }) => {
+  const files = editedContentFiles(brand, edits).map(({ path, text }) => {
     const target = join(folder, path);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, text);
     return target;
   });
-  return { files, deleted: kinds.flatMap((kind) => found[kind].deleted) };
+  return {
+    files,
+    deleted: kinds.flatMap((kind) => found[kind].deleted),
+    others: categories.flatMap(({ others }) => others),
+  };
 }
 
 function menuOf({ identifier, row }: Edited): ContentEdits["navigation"] {
   const links = linksOf(row);
   return identifier === "header" ? { departments: departmentsOf(links) } : { loved: destinationsOf(links) };
-}
-
-/** Its products and its position only where staff have changed them: the folder says both in other ways, too. */
-function categoryOf({ identifier, row, folderRow, fields }: Edited): ContentEdits["categories"][number] {
-  const hasOwnList = row.product_skus !== folderRow?.product_skus;
-  const isMoved = row.position !== folderRow?.position;
-  return {
-    ...categoryDataOf(identifier, fields, row),
-    ...(hasOwnList && { products: skusOfLines(String(row.product_skus)) }),
-    ...(isMoved && { position: Number(row.position) }),
-  };
 }
 
 function targetOf({ target, is_temporary }: ContentFields) {

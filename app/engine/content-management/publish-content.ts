@@ -5,6 +5,7 @@ import { inputError } from "../graphql/errors";
 import type { ContentFields, ContentRow, ContentStore, LinkedPages } from "./content-kind";
 import { type ContentState, contentTable } from "./content-state";
 import { requireFreePath } from "./free-path";
+import { requireNoLinks } from "./require-unlinked";
 
 /** Of one kind in one store, with drafts: lists and caches hold all of them. */
 const MAX_PIECES = 2000;
@@ -35,7 +36,8 @@ export function rowToPublish(
 /**
  * Checks what is to be published.
  * @param pages whether it may lead to pages that are drafts
- * @throws GraphQLError of category input that names the field, also when the address of a new page is taken
+ * @throws GraphQLError of category input that names the field, also when the address of a new page is taken, or a menu or
+ * redirect leads to a page that would be hidden
  */
 export async function checkContent(
   db: Connection,
@@ -43,12 +45,14 @@ export async function checkContent(
   fields: ContentFields,
   pages: LinkedPages = "published",
 ): Promise<void> {
-  const { kind, ref, row } = state;
+  const { kind, ref, row, values } = state;
   await kind.check?.(db, ref, fields, pages);
-  if (row === null) await requireRoom(db, state);
+  const isHidden = row !== null && values.is_visible === "1" && fields.is_visible === "0";
+  if (isHidden && pages === "published") await requireNoLinks(db, state);
+  if (row === null) await requireNewPiece(db, state);
 }
 
-async function requireRoom(db: Connection, { kind, ref, folderRow }: ContentState): Promise<void> {
+async function requireNewPiece(db: Connection, { kind, ref, folderRow }: ContentState): Promise<void> {
   const [pieces, drafts] = await Promise.all([
     db
       .selectFrom(kind.table)

@@ -12,6 +12,18 @@ export async function requireUnlinked(db: Connection, { kind, ref }: ContentStat
   const { storeCode, identifier } = ref;
   if (kind.required?.has(identifier)) throw inputError(`The shop needs this ${kind.noun}.`);
   await kind.requireUnused?.(db, ref);
+  await requireNoLinks(db, { kind, ref });
+}
+
+/**
+ * Checks that no menu and no redirect leads to a page that the shop will not show any more.
+ * @throws GraphQLError of category input that says which one does
+ */
+export async function requireNoLinks(
+  db: Connection,
+  { kind, ref }: Pick<ContentState, "kind" | "ref">,
+): Promise<void> {
+  const { storeCode, identifier } = ref;
   const path = kind.pathOf(identifier);
   if (path === null || ref.kind === "REDIRECT") return;
   const redirect = await db

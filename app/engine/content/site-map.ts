@@ -7,7 +7,7 @@ import { readRewrites } from "./url-rewrites";
 
 /** Every URL of the catalog, its tools, content pages and the blog that search engines may index. */
 export async function siteMap(db: Connection, storeCode: string, now: Date): Promise<SiteMapEntry[]> {
-  const [{ products, categories }, pages, posts, rewrites] = await Promise.all([
+  const [{ products, categories, unindexedCategories }, pages, posts, rewrites] = await Promise.all([
     readCatalog(db, storeCode),
     readPages(db, storeCode),
     publishedPosts(db, storeCode, now),
@@ -16,7 +16,9 @@ export async function siteMap(db: Connection, storeCode: string, now: Date): Pro
   const sold = products.filter(({ is_salable }) => is_salable === 1);
   const tools = new Set(sold.flatMap(({ tool_path }) => tool_path?.replace(/^\//, "") ?? []));
   const entries: SiteMapEntry[] = [
-    ...categories.map(({ url_path }) => ({ path: url_path ?? "", changed_at: null })),
+    ...categories
+      .filter(({ uid }) => !unindexedCategories.has(uid))
+      .map(({ url_path }) => ({ path: url_path ?? "", changed_at: null })),
     ...sold.map(({ url_key, created_at }) => ({ path: url_key, changed_at: created_at })),
     ...Array.from(tools, (path) => ({ path, changed_at: null })),
     ...[...pages.values()]

@@ -31,10 +31,10 @@ export function couponProducts({
 /** Whether the coupon reduces the product. */
 export function concernsProduct(
   { products }: Pick<Coupon, "products">,
-  { sku, categoryUids }: Pick<CatalogProduct, "sku" | "categoryUids">,
+  { sku, linkedCategoryUids }: Pick<CatalogProduct, "sku" | "linkedCategoryUids">,
 ): boolean {
   if (products === null) return true;
-  return products.skus.includes(sku) || categoryUids.some((uid) => products.categoryUids.includes(uid));
+  return products.skus.includes(sku) || linkedCategoryUids.some((uid) => products.categoryUids.includes(uid));
 }
 
 export function isCurrent(coupon: Pick<Row<"coupon">, "starts_at" | "ends_at">, now: Date): boolean {

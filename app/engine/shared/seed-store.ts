@@ -38,8 +38,8 @@ interface Mark {
   value: string;
 }
 
-/** Changed whenever equal data have to be applied again, as after 0042-seeded-rows. */
-const SEED_VERSION = 2;
+/** Changed whenever equal data have to be applied again, as when a start does more with them. */
+const SEED_VERSION = 3;
 
 /** Row that records what a store was seeded with; under the empty store code, which no query returns. */
 function markOf(store: StoreData): Mark {

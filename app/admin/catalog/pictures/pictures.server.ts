@@ -42,13 +42,14 @@ export type PicturesPageView = Awaited<ReturnType<typeof readPicturesPage>>;
 
 /** Carries out a form of the page, and shows it again. @throws Response 400 for an unknown form */
 export async function changePictures(request: Request, sku: string): Promise<Response> {
+  // Nobody else's upload is read.
+  const visit = await openAdmin(request);
   const sent = await submittedFile(request, { field: "picture", maxBytes: MAX_BYTES + MEGABYTE }).catch(
     unlessTooLarge,
   );
   if (!sent)
     return failedForm<FormRejection>({ code: null }, { message: TOO_LARGE, field: "picture", typed: {} });
   const { form, file } = sent;
-  const visit = await openAdmin(request);
   const intent = fieldText(form, "intent");
   const result = await carryOut(visit, { intent, form, file }, productFormInput(form, sku));
   if (!result.ok) return failedForm<FormRejection>(result, rejectionOf(result, form));

@@ -1,5 +1,6 @@
 import type { AddedProduct } from "~/brand/edited-product-files.server";
 import type { PicturedAs } from "../../catalog/added-products";
+import { skusOfLines } from "../../catalog/category-links";
 import type { Connection, Row } from "../../database/schema";
 import { shownOptions } from "../option-changes";
 import { productEdits, shownSurcharges } from "../product-edits";
@@ -16,9 +17,12 @@ export async function addedInFolder(db: Connection, storeCode: string): Promise<
     .execute();
   const bySku = new Map(rows.map((row) => [row.sku, row]));
   const states = await readProductStates(db, [storeCode], [...bySku.keys()]);
+  const listing = await readLists(db, storeCode);
   return rows.flatMap((row) => {
     const state = states.get(row.sku);
-    return state ? [inFolder(row, state, folderSku(row, bySku))] : [];
+    if (!state) return [];
+    const categories = listing.flatMap(({ url_path, skus }) => (skus.includes(row.sku) ? [url_path] : []));
+    return [inFolder(row, state, { copiedSku: folderSku(row, bySku), categories })];
   });
 }
 
@@ -29,7 +33,21 @@ function folderSku({ copied_sku }: Row<"added_product">, bySku: Map<string, Row<
   return sku;
 }
 
-function inFolder(row: Row<"added_product">, state: ProductState, copiedSku: string): AddedProduct {
+async function readLists(db: Connection, storeCode: string) {
+  const rows = await db
+    .selectFrom("category")
+    .select(["url_path", "product_skus"])
+    .where("store_code", "=", storeCode)
+    .orderBy("url_path")
+    .execute();
+  return rows.map(({ url_path, product_skus }) => ({ url_path, skus: skusOfLines(product_skus) }));
+}
+
+function inFolder(
+  row: Row<"added_product">,
+  state: ProductState,
+  { copiedSku, categories }: { copiedSku: string; categories: string[] },
+): AddedProduct {
   const { product, options } = state.folder;
   const { sample, tool }: PicturedAs = JSON.parse(row.pictured);
   const sold = Object.fromEntries(
@@ -55,7 +73,7 @@ function inFolder(row: Row<"added_product">, state: ProductState, copiedSku: str
       surcharges: shownSurcharges(state),
       optionChanges: shownOptions(state),
       sku: row.sku,
-      categories: JSON.parse(row.category_paths),
+      categories,
       since: product.created_at?.slice(0, 10) ?? row.created_at.slice(0, 10),
       ...(sample && { sample }),
       ...(!tool && options.length > 0 && { options: plain }),

@@ -1,18 +1,22 @@
 import type { AdminContext } from "../../admin-api/admin-context";
 import type { CreateProductInput } from "../../admin-api/resolvers.generated";
 import { changeOnce } from "../../audit/change-once";
-import { writeCategoryLinks } from "../../catalog/category-links";
+import { invalidateCache } from "../../cache-invalidation/invalidate-cache";
 import { applyOverrides } from "../../catalog/overrides/apply-overrides";
 import { VISIBLE_FIELD } from "../../catalog/overrides/override-fields";
+import { lockContent } from "../../content-management/content-state";
 import { contentStore } from "../../content-management/content-store";
+import { withProduct } from "../../content-management/kinds/category";
+import { writeContent } from "../../content-management/publish-content";
 import { lockStart } from "../../database/dialect";
 import type { Transaction } from "../../database/schema";
 import { upsert } from "../../database/upsert";
 import { inputError } from "../../graphql/errors";
+import type { StaffSession } from "../../staff/staff-session";
 import { type ProductState, readProductState } from "../product-state";
 import { copiedRows } from "./copied-rows";
 import { picturedAs } from "./pictured-as";
-import { checkNewProduct, readNewProduct } from "./read-new-product";
+import { checkNewProduct, type NewProduct, readNewProduct } from "./read-new-product";
 
 /**
  * Adds a product as a copy of another one of the same design type: its texts, prices and options, as they are in the shop.
@@ -48,13 +52,13 @@ export async function createProduct(context: AdminContext, input: CreateProductI
           store_code,
           copied_sku: source.folder.product.sku,
           pictured: JSON.stringify(await picturedAs(transaction, settings, source, wanted.template)),
-          category_paths: JSON.stringify(wanted.categoryPaths),
           admin_user_id: session.user.id,
           created_at: new Date().toISOString(),
         })
         .execute();
       await hide(transaction, wanted.sku, session.user.id);
-      await writeCategoryLinks(transaction, store_code);
+      await addToCategories(transaction, session, { storeCode: store_code, ...wanted });
+      await invalidateCache(transaction);
       return {
         action: "catalog.add",
         subject: { type: "product", id: wanted.sku },
@@ -93,6 +97,19 @@ async function hide(transaction: Transaction, sku: string, userId: number): Prom
       updated_at: new Date().toISOString(),
     })
     .execute();
+}
+
+/** Categories list it last, as their history says. @throws GraphQLError of category input for a category that is full */
+async function addToCategories(
+  transaction: Transaction,
+  session: StaffSession,
+  { storeCode, sku, categoryPaths }: Pick<NewProduct, "sku" | "categoryPaths"> & { storeCode: string },
+): Promise<void> {
+  for (const identifier of categoryPaths) {
+    const state = await lockContent(transaction, session, { kind: "CATEGORY", storeCode, identifier });
+    if (!state.row) continue;
+    await writeContent(transaction, state, withProduct(state.row, sku), { userId: session.user.id });
+  }
 }
 
 /** After all others in lists without another order. */

@@ -35,7 +35,7 @@ export function readNewProduct({
   category_paths,
 }: CreateProductInput): NewProduct {
   const title = name.trim();
-  if (!SKU.test(sku) || GIFT_CERTIFICATE.test(sku)) throw inputError(RULE, "sku");
+  if (!SKU.test(sku) || GIFT_CERTIFICATE.test(sku) || isMembership({ sku })) throw inputError(RULE, "sku");
   if (!URL_KEY.test(url_key)) throw inputError(RULE, "url_key");
   if (title === "") throw inputError("This is a required field.", "name");
   if (title.length > MAX_NAME || /\p{Cc}/u.test(title))

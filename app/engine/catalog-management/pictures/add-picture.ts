@@ -31,7 +31,7 @@ export async function addProductPicture(context: AdminContext, input: AddProduct
       lock: (transaction, session) => lockProduct(transaction, session, sku),
       async change(state, { transaction, session }) {
         requireVersion(state, version);
-        await requireRoom(transaction, sku);
+        await requireUploadsLeft(transaction, sku);
         const change = galleryChange([...draftedGallery(state), { file, alt, isOnCard: false }]);
         await transaction
           .insertInto("product_picture")
@@ -56,7 +56,7 @@ export async function addProductPicture(context: AdminContext, input: AddProduct
   }
 }
 
-async function requireRoom(db: Connection, sku: string): Promise<void> {
+async function requireUploadsLeft(db: Connection, sku: string): Promise<void> {
   const { count } = await db
     .selectFrom("product_picture")
     .select((select) => select.fn.countAll<number | string>().as("count"))

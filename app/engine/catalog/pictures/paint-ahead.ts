@@ -41,6 +41,8 @@ interface Gallery {
   photographs: readonly Photograph[];
   /** Hash of everything that determines the pictures. */
   art: string;
+  /** Versions of the pictures that staff have uploaded: these are painted when they are requested first. */
+  uploads(): Promise<readonly string[]>;
   signal: AbortSignal;
 }
 
@@ -98,7 +100,7 @@ async function watchOther({ skus, signal }: Gallery): Promise<void> {
   }
 }
 
-async function paintAll({ art, skus, photographs, signal }: Gallery): Promise<void> {
+async function paintAll({ art, skus, photographs, uploads, signal }: Gallery): Promise<void> {
   const keys = new Set(photographs.map(({ name }) => name));
   let unsaved = 0;
   for (const photograph of photographs) {
@@ -116,7 +118,7 @@ async function paintAll({ art, skus, photographs, signal }: Gallery): Promise<vo
     await saveIndex(art, false);
   }
   await saveIndex(art, true, keys);
-  await removeFormer(indexedVersions());
+  await removeFormer(new Set([...indexedVersions(), ...(await uploads())]));
 }
 
 /** Paints the widths that are missing, and indexes the picture. @returns true unless nothing was to be done */

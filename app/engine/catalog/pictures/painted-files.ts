@@ -69,6 +69,13 @@ export async function keepPainted<Result>(
   }, kept);
 }
 
+/** Deletes the painted files of a picture that is gone. */
+export async function removePaintings(version: string): Promise<void> {
+  if (!folder) return;
+  for (const name of await readdir(folder))
+    if (name.startsWith(`${version}-`)) await rm(join(folder, name), { force: true });
+}
+
 /** Deletes old files of pictures that have other versions now, and what a killed painter has left. */
 export async function removeFormer(versions: ReadonlySet<string>): Promise<void> {
   if (!folder) return;

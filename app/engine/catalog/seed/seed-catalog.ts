@@ -2,11 +2,14 @@ import type { StoreData } from "~/brand/store-data.server";
 import type { Connection } from "../../database/schema";
 import { upsert } from "../../database/upsert";
 import { applyFolder } from "../../shared/seeded-rows";
+import { addedSkus } from "../added-products";
 import { categoryRows, linkRows } from "./category-rows";
+import { freeAddresses } from "./free-addresses";
 import { optionRows } from "./option-rows";
 import { productRows } from "./product-rows";
 import { couponRows, priceCodeRows } from "./promotion-rows";
 import { seedCategories } from "./seed-categories";
+import { syncCopies } from "./sync-copies";
 
 /**
  * Updates categories, products and coupons to the brand's data, but for categories that staff have changed. Products no
@@ -16,15 +19,18 @@ import { seedCategories } from "./seed-categories";
 export async function seedCatalog(db: Connection, store: StoreData): Promise<void> {
   const { categories, products, options, values, coupons, priceCodes } = catalogRows(store);
   await checkSkus(db, store);
+  const added = await addedSkus(db, store.code);
   await adopt(
     db,
     products.map(({ sku }) => sku),
   );
   await removeGone(db, store.code, values.map(uidOf));
+  await freeAddresses(db, store.code, products);
   await upsert(db, "product", ["sku"], products, { except: ["rating", "review_count"] });
-  await seedCategories(db, store.code, categories);
+  await seedCategories(db, store.code, { categories, added });
   await upsert(db, "product_option", ["uid"], options);
   await upsert(db, "product_option_value", ["uid"], values);
+  await syncCopies(db, store.code);
   await applyFolder(db, store.code, "coupon", coupons);
   await applyFolder(db, store.code, "price_code", priceCodes);
 }

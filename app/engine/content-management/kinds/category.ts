@@ -43,6 +43,8 @@ export const categoryKind: ContentKind = {
     line("meta_robots", "Robots, such as NOINDEX,FOLLOW", true, "SEARCH_ENGINES"),
     line("canonical_url", "Canonical address, if it is another page's", true, "SEARCH_ENGINES"),
   ],
+  // A deploy or a new product may change the list while somebody drafts a text.
+  sharedFields: [PRODUCTS],
   titleOf: ({ name }) => String(name),
   titleColumns: ["name"],
   pathOf: (identifier) => identifier,
@@ -120,6 +122,16 @@ export function categoryDataOf(
     isVisible: fields.is_visible === "1" ? undefined : false,
     productRule: rule === "" ? undefined : JSON.parse(rule),
   };
+}
+
+/** A category's row that lists a product as its last. Pure. @throws GraphQLError of category input when its list is full */
+export function withProduct(row: ContentRow, sku: string): ContentRow {
+  const skus = skusOfLines(String(row.product_skus));
+  if (skus.includes(sku)) return row;
+  const product_skus = [...skus, sku].join("\n");
+  if (skus.length >= MAX_PRODUCTS || product_skus.length > MAX_LIST)
+    throw inputError(`The category ${row.name} lists as many products as it can.`, "categories");
+  return { ...row, product_skus };
 }
 
 function pageMetadataOf({ page_metadata }: ContentRow): CategoryPageMetadata {

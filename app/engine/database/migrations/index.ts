@@ -92,6 +92,7 @@ import { addedProducts } from "./0133-added-products";
 import { priceCodeListings } from "./0134-price-code-listings";
 import { replyTemplates } from "./0135-reply-templates";
 import { subscriberExports } from "./0136-subscriber-exports";
+import { addedProductsInLists } from "./0143-added-products-in-lists";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -188,4 +189,5 @@ export const migrations: Record<string, Migration> = {
   "0134-price-code-listings": priceCodeListings,
   "0135-reply-templates": replyTemplates,
   "0136-subscriber-exports": subscriberExports,
+  "0143-added-products-in-lists": addedProductsInLists,
 };

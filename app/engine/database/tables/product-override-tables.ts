@@ -40,8 +40,6 @@ export interface AddedProductTable {
   copied_sku: string;
   /** JSON of PicturedAs (catalog/added-products.ts). */
   pictured: string;
-  /** JSON list of the URL paths of the categories that list it after their own products. */
-  category_paths: string;
   admin_user_id: number;
   created_at: string;
 }
