@@ -111,11 +111,12 @@ describe("a group", () => {
       { type: "group", surface: "wrap", ids: IDS },
       { type: "remove-layer", surface: "wrap", id: "added-1" },
     );
-    const again = [
-      { type: "add-layer", surface: "wrap", kind: "art" } as const,
-      { type: "add-layer", surface: "wrap", kind: "art" } as const,
-      { type: "group", surface: "wrap", ids: ["added-4", "added-5"] } as const,
-    ].reduce(applyCommand, first);
+    const commands: Command[] = [
+      { type: "add-layer", surface: "wrap", kind: "art" },
+      { type: "add-layer", surface: "wrap", kind: "art" },
+      { type: "group", surface: "wrap", ids: ["added-4", "added-5"] },
+    ];
+    const again = commands.reduce(applyCommand, first);
     const groups = again.surfaces.wrap.layers
       .map(({ group }) => group)
       .filter((group) => group !== undefined);

@@ -15,7 +15,7 @@ import { aDesign, photoOf, placed, textOf, typed } from "./a-design";
 
 const REX = "a-photo-of-rex";
 const MAX = "a-photo-of-max";
-const pixels = { width: 3000, height: 3000 };
+const pixels = { width: 3000, height: 3000, takenAt: null };
 
 const hide = (surface: string, layer: string): Command => ({
   type: "set-state",

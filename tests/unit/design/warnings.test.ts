@@ -207,7 +207,7 @@ it("parses an outlined text with a shadow once, not for each of its copies", () 
     { type: "add-layer", surface: "wrap", kind: "text" },
     { type: "set-text", ...target, text: "Rex" },
     { type: "set-box", ...target, box: { x: 150, y: 40, width: 120, height: 20 } },
-    { type: "set-text-style", ...target, border: { color, width: 20 }, shadow: { color, distance: 30 } },
+    { type: "set-text-style", ...target, borderColor: color, shadowColor: color },
   );
   designWarnings(document, { photos: {}, outline: dot });
   expect(parses).toBe(1);
