@@ -9,7 +9,7 @@ import { inExistingDatabase } from "../database/existing-database";
 import type { Connection } from "../database/schema";
 import type { ContentKindCode } from "../database/tables/content-tables";
 import { readRecords } from "../shared/seeded-rows";
-import type { ContentFields, ContentRow } from "./content-kind";
+import type { ContentFields } from "./content-kind";
 import { contentKinds } from "./content-kinds";
 import { contentTable, differsFromFolder } from "./content-state";
 import { type Edited, exportedCategories } from "./export-categories";
