@@ -2,9 +2,17 @@ import type { CategoryData } from "~/brand/category-data";
 import { categoriesInFolder } from "~/brand/edited-content-files.server";
 import { skusInFolder } from "~/brand/edited-product-files.server";
 import { skusOfLines } from "../catalog/category-links";
+import type { ContentFields, ContentRow } from "./content-kind";
 import { differsFromFolder } from "./content-state";
-import type { Edited } from "./export-content";
 import { categoryDataOf } from "./kinds/category";
+
+/** A piece of content that differs from the brand's folder. */
+export interface Edited {
+  identifier: string;
+  row: ContentRow;
+  folderRow: ContentRow | null;
+  fields: ContentFields;
+}
 
 interface Export {
   brand: string;

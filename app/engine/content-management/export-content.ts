@@ -9,10 +9,10 @@ import { inExistingDatabase } from "../database/existing-database";
 import type { Connection } from "../database/schema";
 import type { ContentKindCode } from "../database/tables/content-tables";
 import { readRecords } from "../shared/seeded-rows";
-import type { ContentFields, ContentRow } from "./content-kind";
+import type { ContentFields } from "./content-kind";
 import { contentKinds } from "./content-kinds";
 import { contentTable, differsFromFolder } from "./content-state";
-import { exportedCategories } from "./export-categories";
+import { type Edited, exportedCategories } from "./export-categories";
 import { linksOf } from "./kinds/menu";
 import { pageDataOf } from "./kinds/page";
 import { postDataOf } from "./kinds/post";
@@ -27,14 +27,6 @@ export interface ContentExport {
   deleted: string[];
   /** What was left out, such as a product of a category that neither the brand's folder nor the export has. */
   others: string[];
-}
-
-/** A piece of content that differs from the brand's folder. */
-export interface Edited {
-  identifier: string;
-  row: ContentRow;
-  folderRow: ContentRow | null;
-  fields: ContentFields;
 }
 
 /**
