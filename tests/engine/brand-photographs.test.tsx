@@ -145,6 +145,7 @@ test("photographs are painted in advance, and their addresses then have the colo
     art: "first",
     skus: [],
     photographs: storeDataOf("tiny", { brandsDirectory }).photographs,
+    uploads: async () => [],
     signal: new AbortController().signal,
   };
   openGallery(gallery);
