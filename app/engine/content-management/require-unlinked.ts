@@ -9,8 +9,7 @@ import { barePath } from "./kinds/redirect";
  * @throws GraphQLError of category input for a page that the shop needs, or that a redirect or menu leads to
  */
 export async function requireUnlinked(db: Connection, { kind, ref }: ContentState): Promise<void> {
-  const { storeCode, identifier } = ref;
-  if (kind.required?.has(identifier)) throw inputError(`The shop needs this ${kind.noun}.`);
+  if (kind.required?.has(ref.identifier)) throw inputError(`The shop needs this ${kind.noun}.`);
   await kind.requireUnused?.(db, ref);
   await requireNoLinks(db, { kind, ref });
 }

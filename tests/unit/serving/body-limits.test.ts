@@ -12,13 +12,10 @@ test.each([
   "/customer/account/business",
   "//Photomug-Tool/",
   "/admin/catalog/photo-mug/pictures",
-])(
-  "a form with files may be longer than one of text at %s",
-  (path) => {
-    expect(maxBodyBytes(path, FORM)).toBeGreaterThan(MEGABYTE);
-    expect(maxBodyBytes(path, TEXT)).toBe(MEGABYTE);
-  },
-);
+])("a form with files may be longer than one of text at %s", (path) => {
+  expect(maxBodyBytes(path, FORM)).toBeGreaterThan(MEGABYTE);
+  expect(maxBodyBytes(path, TEXT)).toBe(MEGABYTE);
+});
 
 test("a form with files may not be longer where no files are accepted", () => {
   expect(maxBodyBytes("/checkout/cart", FORM)).toBe(MEGABYTE);
