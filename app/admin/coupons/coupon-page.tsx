@@ -1,6 +1,8 @@
 import type { SerializeFrom } from "@remix-run/node";
 import { FormProblem } from "../ui/form-problem";
+import { labeledTexts } from "../ui/labeled-texts";
 import { Notice } from "../ui/notice";
+import { PromotionSteps } from "../ui/promotion-steps";
 import { SelectField } from "../ui/select-field";
 import { StoreChoice } from "../ui/store-choice";
 import { TextField } from "../ui/text-field";
@@ -82,17 +84,7 @@ type Coupon = NonNullable<CouponPageView["coupon"]>;
 /** Resets the coupon, or deletes it while nobody has used it. */
 function OtherSteps({ coupon, store, formKey }: { coupon: Coupon; store: string; formKey: string }) {
   return (
-    <form method="post" className="part form">
-      <input type="hidden" name="key" value={formKey} />
-      <input type="hidden" name="store" value={store} />
-      <input type="hidden" name="version" value={coupon.version} />
-      {coupon.is_changed && (
-        <p>
-          <button type="submit" name="intent" value="reset" className="quiet">
-            Reset to the brand&rsquo;s folder
-          </button>
-        </p>
-      )}
+    <PromotionSteps store={store} formKey={formKey} promotion={coupon}>
       {coupon.uses === 0 ? (
         <button type="submit" name="intent" value="delete" className="danger">
           Delete the coupon
@@ -100,7 +92,7 @@ function OtherSteps({ coupon, store, formKey }: { coupon: Coupon; store: string;
       ) : (
         <p className="soft">Orders have used it, so it can&rsquo;t be deleted. Deactivate it instead.</p>
       )}
-    </form>
+    </PromotionSteps>
   );
 }
 
@@ -124,13 +116,7 @@ function NewCouponFields({ store, stores, problem }: NewCouponProps) {
 }
 
 function CouponFieldset({ fields, problem }: { fields: Fields; problem: CouponProblem | null }) {
-  const text = (name: keyof typeof labels & keyof Fields, hint?: string) => ({
-    name,
-    label: labels[name],
-    hint,
-    defaultValue: String(fields[name]),
-    problem: problem?.field === name ? problem.message : null,
-  });
+  const text = labeledTexts(labels, fields, problem);
   return (
     <>
       <TextField {...text("label", "Shown on the deals page.")} required limit={100} />

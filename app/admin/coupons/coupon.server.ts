@@ -1,5 +1,5 @@
 import { json, redirect } from "@remix-run/node";
-import type { AdminFailure, AdminResult } from "~/provider/admin.server";
+import type { AdminResult } from "~/provider/admin.server";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
 import {
   ChangeCouponDocument,
@@ -8,17 +8,14 @@ import {
   DeleteCouponDocument,
   ResetCouponDocument,
 } from "../documents.generated";
-import { failedForm } from "../frame/failed-form.server";
-import { newFormKey } from "../frame/form-key.server";
+import { failedForm, type TypedProblem, typedProblem } from "../frame/failed-form.server";
+import { keyOfIntent, newFormKey } from "../frame/form-key.server";
 import { type AdminVisit, openAdmin } from "../frame/staff-session.server";
 import { wantedStore } from "../frame/wanted-store";
 import { type CouponFields, fieldsOf, newCoupon, typedFields } from "./coupon-fields.server";
 
 /** What the page shows after a form that failed, with what was typed. */
-export interface CouponProblem {
-  message: string;
-  field: string | null;
-  needsConfirmation: boolean;
+export interface CouponProblem extends TypedProblem {
   /** Null for a form without fields. */
   fields: CouponFields | null;
   code: string;
@@ -70,7 +67,7 @@ export async function createCoupon(request: Request): Promise<Response> {
   const input = { store_code, code, key: fieldText(form, "key"), fields };
   const result = await visit.attemptTyped(CreateCouponDocument, { input });
   if (result.ok) return toCoupon(store_code, code.trim().toUpperCase(), "created");
-  return failedForm<CouponProblem>(result, problemOf(result, fields, code));
+  return failedForm<CouponProblem>(result, { ...typedProblem(result), fields, code });
 }
 
 /** Changes, resets or deletes a coupon. */
@@ -79,19 +76,13 @@ export async function changeCoupon(request: Request, code: string): Promise<Resp
   const visit = await openAdmin(request);
   const intent = fieldText(form, "intent");
   const store_code = fieldText(form, "store");
-  // Another button of the same page, after going back, is another form.
-  const key = `${fieldText(form, "key")}-${intent}`.slice(0, 64);
+  const key = keyOfIntent(form, intent);
   const fields = intent === "change" ? typedFields(form) : null;
   const input = { store_code, code, key, version: fieldText(form, "version") };
   const result = await attempt(visit, intent, { ...input, fields });
-  if (!result.ok) return failedForm<CouponProblem>(result, problemOf(result, fields, code));
+  if (!result.ok) return failedForm<CouponProblem>(result, { ...typedProblem(result), fields, code });
   if (intent === "delete") return redirect("/admin/coupons?deleted", 303);
   return toCoupon(store_code, code, intent === "reset" ? "reset" : "changed");
-}
-
-function problemOf(failure: AdminFailure, fields: CouponFields | null, code: string): CouponProblem {
-  const { message, field } = failure;
-  return { message, field, needsConfirmation: failure.code === "CONFIRM", fields, code };
 }
 
 type CouponForm = { store_code: string; code: string; key: string; version: string };

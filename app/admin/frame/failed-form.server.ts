@@ -22,6 +22,20 @@ export function rejectionOf({ message, field }: AdminFailure, form: FormData): F
   return { message, field, typed };
 }
 
+/** Why a form was rejected that `AdminVisit.attemptTyped` sent. */
+export interface TypedProblem {
+  message: string;
+  /** Name of the field that it is about. */
+  field: string | null;
+  /** The person has to enter the password again. */
+  needsConfirmation: boolean;
+}
+
+/** The same for the page, which shows it with what was typed. */
+export function typedProblem({ code, message, field }: AdminFailure): TypedProblem {
+  return { message, field, needsConfirmation: code === "CONFIRM" };
+}
+
 /** The error page instead of a download. */
 export function failedDownload({ code, message }: Pick<AdminFailure, "code" | "message">): Response {
   return new Response(message, { status: code === "FORBIDDEN" ? 403 : 400 });

@@ -1,7 +1,7 @@
 import { json } from "@remix-run/node";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
 import { ChangeOfferDocument, CreateOfferDocument, type OfferFieldsInput } from "../documents.generated";
-import { failedForm } from "../frame/failed-form.server";
+import { failedForm, type TypedProblem, typedProblem } from "../frame/failed-form.server";
 import { newFormKey } from "../frame/form-key.server";
 import { openAdmin } from "../frame/staff-session.server";
 import { wantedStore } from "../frame/wanted-store";
@@ -21,10 +21,7 @@ const newOffer: OfferFieldsInput = {
 };
 
 /** What the page shows after a form that failed, with what was typed. */
-export interface OfferProblem {
-  message: string;
-  field: string | null;
-  needsConfirmation: boolean;
+export interface OfferProblem extends TypedProblem {
   fields: OfferFieldsInput;
 }
 
@@ -73,7 +70,5 @@ export async function saveOffer(request: Request, typedPosition: string | null):
       ? await visit.attemptTyped(CreateOfferDocument, { input })
       : await visit.attemptTyped(ChangeOfferDocument, { input: { ...input, position } });
   if (result.ok) return toOffers(store, typedPosition === null ? "created" : "changed");
-  const { message, field } = result;
-  const needsConfirmation = result.code === "CONFIRM";
-  return failedForm<OfferProblem>(result, { message, field, needsConfirmation, fields });
+  return failedForm<OfferProblem>(result, { ...typedProblem(result), fields });
 }

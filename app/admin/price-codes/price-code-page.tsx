@@ -1,7 +1,9 @@
 import type { SerializeFrom } from "@remix-run/node";
 import { FormProblem } from "../ui/form-problem";
+import { labeledTexts } from "../ui/labeled-texts";
 import { Notice } from "../ui/notice";
 import { promotionStates } from "../ui/promotion-states";
+import { PromotionSteps } from "../ui/promotion-steps";
 import { SelectField } from "../ui/select-field";
 import { StoreChoice } from "../ui/store-choice";
 import { TextField } from "../ui/text-field";
@@ -106,13 +108,7 @@ interface FieldsetProps {
 }
 
 function PriceCodeFieldset({ fields, problem }: FieldsetProps) {
-  const text = (name: keyof typeof labels & keyof Fields, hint?: string) => ({
-    name,
-    label: labels[name],
-    hint,
-    defaultValue: String(fields[name]),
-    problem: problem?.field === name ? problem.message : null,
-  });
+  const text = labeledTexts(labels, fields, problem);
   return (
     <>
       <SelectField
@@ -148,30 +144,13 @@ function PriceCodeFieldset({ fields, problem }: FieldsetProps) {
 }
 
 /** Ends the code, resets it, or deletes it once it has ended. */
-function OtherSteps({
-  priceCode: { version, state, is_changed, is_from_folder },
-  store,
-  formKey,
-}: {
-  priceCode: PriceCode;
-  store: string;
-  formKey: string;
-}) {
+function OtherSteps({ priceCode, store, formKey }: { priceCode: PriceCode; store: string; formKey: string }) {
+  const { state, is_changed, is_from_folder } = priceCode;
   const canEnd = state !== "ENDED";
   const canDelete = state === "ENDED" && !is_from_folder;
   if (!canEnd && !canDelete && !is_changed) return null;
   return (
-    <form method="post" className="part form">
-      <input type="hidden" name="key" value={formKey} />
-      <input type="hidden" name="store" value={store} />
-      <input type="hidden" name="version" value={version} />
-      {is_changed && (
-        <p>
-          <button type="submit" name="intent" value="reset" className="quiet">
-            Reset to the brand&rsquo;s folder
-          </button>
-        </p>
-      )}
+    <PromotionSteps store={store} formKey={formKey} promotion={priceCode}>
       {canEnd && (
         <button type="submit" name="intent" value="end" className="danger">
           End it now
@@ -182,6 +161,6 @@ function OtherSteps({
           Delete the price code
         </button>
       )}
-    </form>
+    </PromotionSteps>
   );
 }

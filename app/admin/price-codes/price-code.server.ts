@@ -1,5 +1,5 @@
 import { json, redirect } from "@remix-run/node";
-import type { AdminFailure, AdminResult } from "~/provider/admin.server";
+import type { AdminResult } from "~/provider/admin.server";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
 import {
   ChangePriceCodeDocument,
@@ -10,17 +10,14 @@ import {
   type PriceCodeFormInput,
   ResetPriceCodeDocument,
 } from "../documents.generated";
-import { failedForm } from "../frame/failed-form.server";
-import { newFormKey } from "../frame/form-key.server";
+import { failedForm, type TypedProblem, typedProblem } from "../frame/failed-form.server";
+import { keyOfIntent, newFormKey } from "../frame/form-key.server";
 import { type AdminVisit, openAdmin } from "../frame/staff-session.server";
 import { wantedStore } from "../frame/wanted-store";
 import { fieldsOf, newPriceCode, type PriceCodeFields, typedFields } from "./price-code-fields.server";
 
 /** What the page shows after a form that failed, with what was typed. */
-export interface PriceCodeProblem {
-  message: string;
-  field: string | null;
-  needsConfirmation: boolean;
+export interface PriceCodeProblem extends TypedProblem {
   /** Null for a form without fields. */
   fields: PriceCodeFields | null;
   code: string;
@@ -71,7 +68,7 @@ export async function createPriceCode(request: Request): Promise<Response> {
   const input = { store_code, code, key: fieldText(form, "key"), fields };
   const result = await visit.attemptTyped(CreatePriceCodeDocument, { input });
   if (result.ok) return toPriceCode(store_code, code.trim(), "created");
-  return failedForm<PriceCodeProblem>(result, problemOf(result, fields, code));
+  return failedForm<PriceCodeProblem>(result, { ...typedProblem(result), fields, code });
 }
 
 /** Changes, ends, resets or deletes a price code. */
@@ -80,8 +77,7 @@ export async function changePriceCode(request: Request, code: string): Promise<R
   const visit = await openAdmin(request);
   const intent = fieldText(form, "intent");
   const store_code = fieldText(form, "store");
-  // Another button of the same page, after going back, is another form.
-  const key = `${fieldText(form, "key")}-${intent}`.slice(0, 64);
+  const key = keyOfIntent(form, intent);
   const fields = intent === "change" ? typedFields(form) : null;
   const result = await attempt(
     visit,
@@ -89,18 +85,13 @@ export async function changePriceCode(request: Request, code: string): Promise<R
     { store_code, code, key, version: fieldText(form, "version") },
     fields,
   );
-  if (!result.ok) return failedForm<PriceCodeProblem>(result, problemOf(result, fields, code));
+  if (!result.ok) return failedForm<PriceCodeProblem>(result, { ...typedProblem(result), fields, code });
   if (intent === "delete") return redirect("/admin/price-codes?deleted", 303);
   return toPriceCode(
     store_code,
     code,
     intent === "change" ? "changed" : intent === "end" ? "ended" : "reset",
   );
-}
-
-function problemOf(failure: AdminFailure, fields: PriceCodeFields | null, code: string): PriceCodeProblem {
-  const { message, field } = failure;
-  return { message, field, needsConfirmation: failure.code === "CONFIRM", fields, code };
 }
 
 async function attempt(

@@ -38,6 +38,7 @@ const WITHOUT: Record<string, string> = {
   "admin/coupons/coupon-page.tsx": STAFF,
   "admin/coupons/coupons-page.tsx": STAFF,
   "admin/price-codes/price-code-page.tsx": STAFF,
+  "admin/ui/promotion-steps.tsx": STAFF,
   "admin/newsletter/newsletter-page.tsx": STAFF,
   "admin/offers/offers-page.tsx": STAFF,
   "admin/offers/offer-page.tsx": STAFF,
