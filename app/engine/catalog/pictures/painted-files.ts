@@ -72,14 +72,14 @@ export async function keepPainted<Result>(
 /** Deletes the painted files of a picture that is gone. */
 export async function removePaintings(version: string): Promise<void> {
   if (!folder) return;
-  for (const name of await readdir(folder))
+  for (const name of await namesIn(folder))
     if (name.startsWith(`${version}-`)) await rm(join(folder, name), { force: true });
 }
 
 /** Deletes old files of pictures that have other versions now, and what a killed painter has left. */
 export async function removeFormer(versions: ReadonlySet<string>): Promise<void> {
   if (!folder) return;
-  for (const name of await readdir(folder)) {
+  for (const name of await namesIn(folder)) {
     const isPicture = /\.(?:avif|webp)$/.test(name);
     const isLeft = isPicture ? !versions.has(name.split("-")[0]) : /^shop-image-|\.draft$/.test(name);
     if (!isLeft) continue;
@@ -87,4 +87,12 @@ export async function removeFormer(versions: ReadonlySet<string>): Promise<void>
     const age = Date.now() - (await stat(path).then(({ mtimeMs }) => mtimeMs, Date.now));
     if (age > RETENTION_DAYS * DAY_MILLISECONDS) await rm(path, { recursive: true, force: true });
   }
+}
+
+/** None when somebody has deleted the folder: paintings are a cache, and what deletes them must not fail. */
+async function namesIn(path: string): Promise<string[]> {
+  return readdir(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });
 }
