@@ -68,6 +68,8 @@ export const adminCases: Record<string, AdminCase> = {
   "Query.order": { allowed: SALES, variables: ({ number }) => ({ number }) },
   "Query.orderOfLink": { allowed: "anyone", variables: () => ({ token: "unknown" }) },
   "Query.today": { allowed: SALES },
+  "Query.newOrders": { allowed: SALES, variables: () => ({ since: "2026-01-01T00:00:00.000Z" }) },
+  "Query.orderVersion": { allowed: SALES, variables: ({ number }) => ({ number }) },
   "Query.salesOfToday": { allowed: ["owner", "manager", "bookkeeper"] },
   "Query.taxReport": { allowed: REPORTS, variables: () => ({ period }) },
   "Query.salesReport": { allowed: REPORTS, variables: () => ({ period }) },
