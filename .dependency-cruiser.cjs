@@ -20,9 +20,9 @@ module.exports = {
       "admin-speaks-to-the-provider",
       { path: "^app/admin/" },
       {
-        path: "^app/(engine|routes|storefront/(?!session/(submitted-form|same-origin)\\.server\\.ts|ui/error-title\\.ts))",
+        path: "^app/(engine|routes|storefront/(?!session/(submitted-form|same-origin)\\.server\\.ts|shell/nonce\\.ts|ui/error-title\\.ts))",
       },
-      "The staff's pages reach commerce by the staff's API, and share nothing with the shop's pages but reading forms and marking errors.",
+      "The staff's pages reach commerce by the staff's API, and share nothing with the shop's pages but reading forms, marking errors and the nonce of scripts.",
     ),
     rule(
       "shop-knows-no-admin",

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { countsBlanks } from "../fixtures/blanks-story";
 import { importsTaxes, readsReports } from "../fixtures/bookkeeping-story";
 import { managesCoupons } from "../fixtures/coupon-story";
 import { composesOrder, paysByLink } from "../fixtures/draft-order-story";
@@ -117,6 +118,12 @@ test("a reply is made from a template without JavaScript", async ({ page, reques
   test.skip(visitedShop().provider !== undefined, "the staff work at the provider");
   consoleErrors.expect(422);
   await repliesByTemplate(page, request);
+});
+
+test("blanks are added and counted without JavaScript", async ({ page, consoleErrors }) => {
+  test.skip(visitedShop().provider !== undefined, "the staff work at the provider");
+  consoleErrors.expect(422);
+  await countsBlanks(page);
 });
 
 test("a shared photo is published, taken down and withdrawn without JavaScript", async ({

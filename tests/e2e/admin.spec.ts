@@ -93,6 +93,7 @@ test("every page is accessible and valid, on a phone, on a wide screen, at 400 %
     "/admin/reports/settlement",
     "/admin/reports/journal",
     "/admin/reports/coupons",
+    "/admin/blanks",
     "/admin/coupons",
     "/admin/coupons/WELCOME10",
     "/admin/new-coupon",

@@ -50,6 +50,7 @@ test.each<[string, OrderFilter, string]>([
   ["an email address", { search: "ada@example.com" }, "sales_order_email_index"],
   ["a name", { search: "Ada Byron" }, "sales_order_buyer_name_index"],
   ["failed payments", { problem: "PAYMENT" }, "payment_operation_failed_index"],
+  ["proofs to change", { problem: "PROOF" }, "proof_state_due_at_index"],
 ])("a search by %s reads matching orders only", async (_title, filter, index) => {
   if (isPostgres(engine.db)) return;
   const plan = await planOf(filter, whole);

@@ -43,6 +43,7 @@ export const roomGroups: { title: string; rooms: Room[] }[] = [
     rooms: [
       { path: "/admin/catalog", title: "Catalog", permission: "catalog.view", key: "p" },
       { path: "/admin/content", title: "Content", permission: "content.view" },
+      { path: "/admin/blanks", title: "Blanks", permission: "catalog.inventory", key: "b" },
       { path: "/admin/coupons", title: "Coupons", permission: "promo.quote" },
       { path: "/admin/price-codes", title: "Price codes", permission: "promo.quote" },
       { path: "/admin/offers", title: "Offers", permission: "promo.quote" },

@@ -14,8 +14,10 @@ export const orderStatuses: Record<string, string> = {
 
 export const orderProblems: Record<OrderProblem, string> = {
   LATE: "Late",
+  DUE: "Due within three days",
   PAYMENT: "Failed payment",
   PRINT: "Held before printing",
+  PROOF: "Buyer wants a proof changed",
 };
 
 /** The filter of a list's address. */

@@ -4,7 +4,16 @@ import { Updates } from "../ui/updates";
 import type { TodayView } from "./today.server";
 
 /** The first page of a working day: what waits, and how the day goes. */
-export function TodayPage({ madeAt, today, sales, mayAnswer, mayErase, mayModerate }: TodayView) {
+export function TodayPage({
+  madeAt,
+  today,
+  sales,
+  mayAnswer,
+  mayCount,
+  mayErase,
+  mayModerate,
+  maySeeWebhooks,
+}: TodayView) {
   const count = (found: number) => (found >= today.max_count ? `${today.max_count}+` : String(found));
   return (
     <>
@@ -25,6 +34,7 @@ export function TodayPage({ madeAt, today, sales, mayAnswer, mayErase, mayModera
           value={count(today.late)}
           isUrgent={today.late > 0}
         />
+        <Tile href="/admin/orders?problem=DUE" title="Due within three days" value={count(today.due)} />
         <Tile
           href="/admin/orders?problem=PAYMENT"
           title="Failed payments"
@@ -37,6 +47,28 @@ export function TodayPage({ madeAt, today, sales, mayAnswer, mayErase, mayModera
           value={count(today.held_prints)}
           isUrgent={today.held_prints > 0}
         />
+        <Tile
+          href="/admin/orders?problem=PROOF"
+          title="Proofs to change"
+          value={count(today.unanswered_proofs)}
+          isUrgent={today.unanswered_proofs > 0}
+        />
+        {mayCount && (
+          <Tile
+            href="/admin/blanks?low=1"
+            title="Blanks that run out"
+            value={String(today.low_blanks)}
+            isUrgent={today.low_blanks > 0}
+          />
+        )}
+        {maySeeWebhooks && (
+          <Tile
+            href="/admin/webhooks"
+            title="Failed webhooks this week"
+            value={count(today.failed_webhooks)}
+            isUrgent={today.failed_webhooks > 0}
+          />
+        )}
         <Tile
           href="#failed-emails"
           title="Failed emails"

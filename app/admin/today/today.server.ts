@@ -10,6 +10,8 @@ export async function readToday(request: Request) {
     today,
     sales: salesOfToday ?? null,
     mayAnswer: visit.can("questions.answer"),
+    mayCount: visit.can("catalog.inventory"),
+    maySeeWebhooks: visit.can("settings.manage"),
     mayErase: visit.can("customers.privacy"),
     mayModerate: visit.can("reviews.moderate"),
   };

@@ -3,6 +3,7 @@ import { executableSchema } from "../graphql/executable-schema";
 import type { AdminContext } from "./admin-context";
 import { guardOperations } from "./guard-operations";
 import { auditResolvers } from "./resolvers/audit";
+import { blankResolvers } from "./resolvers/blank";
 import { catalogResolvers } from "./resolvers/catalog";
 import { configurationResolvers } from "./resolvers/configuration";
 import { contentResolvers } from "./resolvers/content";
@@ -45,6 +46,7 @@ export function adminSchema(): GraphQLSchema {
       customerResolvers,
       privacyRequestResolvers,
       moderationResolvers,
+      blankResolvers,
       catalogResolvers,
       configurationResolvers,
       contentResolvers,

@@ -20,6 +20,7 @@ export interface AuditEntry {
       | "coupon"
       | "price-code"
       | "offer"
+      | "blank"
       | "reply-template"
       | "newsletter"
       | "product"

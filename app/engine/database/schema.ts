@@ -8,6 +8,7 @@ import type {
   ReferralTable,
   SentGiftCardTable,
 } from "./tables/balance-tables";
+import type { BlankChangeTable, BlankTable } from "./tables/blank-tables";
 import type { CacheInvalidationTable, CacheVersionTable } from "./tables/cache-tables";
 import type {
   CartItemTable,
@@ -155,6 +156,8 @@ export interface Database {
   coupon_use: CouponUseTable;
   price_code: PriceCodeTable;
   price_code_listing: PriceCodeListingTable;
+  blank: BlankTable;
+  blank_change: BlankChangeTable;
   reply_template: ReplyTemplateTable;
   reply_template_kind: ReplyTemplateKindTable;
   print_task: PrintTaskTable;

@@ -1,4 +1,5 @@
 import type { ExpressionBuilder, SelectQueryBuilder } from "kysely";
+import { dayOf, isoDay } from "~/brand/calendar-day";
 import { orderPrefix } from "~/brand/order-prefix";
 import { shopDay } from "~/brand/shop-day";
 import type { Connection, Database, Row } from "../database/schema";
@@ -11,6 +12,8 @@ import { type Cursor, type Page, pageOf } from "../shared/keyset-page";
 export const OPEN_STATUSES = ["pending_payment", "processing", "on_hold", "in_production"];
 /** Statuses in which an order can be late. */
 const TO_SHIP = ["processing", "in_production"];
+/** An order is due this many days before its promised date. */
+const DUE_DAYS = 3;
 /** A search by name considers this many orders: a short name may have a hundred thousand. */
 const MAX_BY_NAME = 2000;
 /** Sorts after every letter. */
@@ -20,7 +23,7 @@ export interface OrderFilter {
   search?: string | null;
   status?: string | null;
   storeCode?: string | null;
-  problem?: "LATE" | "PAYMENT" | "PRINT" | null;
+  problem?: "LATE" | "DUE" | "PAYMENT" | "PRINT" | "PROOF" | null;
 }
 
 type Orders = SelectQueryBuilder<Database, "sales_order", object>;
@@ -60,6 +63,12 @@ export function orderQuery(
   }
   if (status) orders = orders.where("status", "=", status);
   if (problem === "LATE") orders = orders.where(isLateRow);
+  if (problem === "DUE") orders = orders.where(isDueRow);
+  if (problem === "PROOF") {
+    orders = orders.where("id", "in", (unanswered) =>
+      unanswered.selectFrom("proof").select("order_id").where("state", "=", "changes"),
+    );
+  }
   if (problem === "PAYMENT") {
     orders = orders.where("id", "in", (failed) =>
       failed.selectFrom("payment_operation").select("order_id").where("state", "=", "failed"),
@@ -87,6 +96,15 @@ export function isLate({
 
 function isLateRow(order: ExpressionBuilder<Database, "sales_order">) {
   return order.and([order("status", "in", TO_SHIP), order("arrival_date", "<", shopDay(new Date()))]);
+}
+
+function isDueRow(order: ExpressionBuilder<Database, "sales_order">) {
+  const today = dayOf(shopDay(new Date()));
+  return order.and([
+    order("status", "in", TO_SHIP),
+    order("arrival_date", ">=", isoDay(today)),
+    order("arrival_date", "<=", isoDay(today + DUE_DAYS)),
+  ]);
 }
 
 /** A line of which every piece was refunded is not made, and waits for nobody. */

@@ -1,6 +1,7 @@
 import { shopDay, startOfShopDay } from "~/brand/shop-day";
 import { type AdminContext, requireSession } from "../admin-api/admin-context";
 import type { FailedEmail, SalesOfToday, Today, UnansweredQuestion } from "../admin-api/resolvers.generated";
+import { countLowBlanks } from "../blanks/list-blanks";
 import type { Connection } from "../database/schema";
 import { statusLabel } from "../orders/order-states";
 import { countDueRequests } from "../privacy-requests/list-privacy-requests";
@@ -21,8 +22,12 @@ export async function today(context: AdminContext): Promise<Today> {
   const [
     statuses,
     late,
+    due,
     failed_payments,
     held_prints,
+    unanswered_proofs,
+    low_blanks,
+    failed_webhooks,
     failed_emails,
     pending_reviews,
     due_privacy_requests,
@@ -36,8 +41,12 @@ export async function today(context: AdminContext): Promise<Today> {
       })),
     ),
     countOrders(db, scope, { problem: "LATE" }),
+    countOrders(db, scope, { problem: "DUE" }),
     countOrders(db, scope, { problem: "PAYMENT" }),
     countOrders(db, scope, { problem: "PRINT" }),
+    countOrders(db, scope, { problem: "PROOF" }),
+    countLowBlanks(db, scope.storeCodes),
+    failedWebhooks(db, scope),
     failedEmails(db, scope),
     pendingReviews(db, scope),
     countDueRequests(db, scope.storeCodes, MAX_COUNT),
@@ -46,8 +55,12 @@ export async function today(context: AdminContext): Promise<Today> {
   return {
     statuses,
     late,
+    due,
     failed_payments,
     held_prints,
+    unanswered_proofs,
+    low_blanks,
+    failed_webhooks,
     failed_emails,
     pending_reviews,
     due_privacy_requests,
@@ -93,6 +106,18 @@ async function failedEmails(db: Connection, { storeCodes }: OrderScope): Promise
     .limit(MAX_LISTED)
     .execute();
   return rows.map(({ id, failure, ...row }) => ({ id: String(id), failure: failure ?? "unknown", ...row }));
+}
+
+async function failedWebhooks(db: Connection, { storeCodes }: OrderScope): Promise<number> {
+  const rows = await db
+    .selectFrom("webhook_delivery")
+    .select("id")
+    .where("store_code", "in", storeCodes)
+    .where("state", "=", "failed")
+    .where("created_at", ">", new Date(Date.now() - WEEK_MILLISECONDS).toISOString())
+    .limit(MAX_COUNT)
+    .execute();
+  return rows.length;
 }
 
 async function unansweredQuestions(

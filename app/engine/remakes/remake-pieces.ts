@@ -1,3 +1,4 @@
+import { takeBlanks } from "../blanks/take-blanks";
 import type { Connection, Row } from "../database/schema";
 import { inputError } from "../graphql/errors";
 import { piecesToSend } from "../orders/order-actions";
@@ -52,6 +53,7 @@ export async function remakePieces(
       created_at: new Date().toISOString(),
     })
     .execute();
+  await takeBlanks(transaction, order, [{ item, quantity }]);
   await queuePrints(transaction, order.id, { itemId });
   if (kind === "replacement" && order.status !== "in_production")
     await takeStep(transaction, order, { to: "in_production", kind: "remade" });

@@ -20,6 +20,7 @@ export const permissions = {
   "newsletter.export": "Export newsletter subscribers",
   "catalog.view": "View products and their history",
   "catalog.edit": "Change products and publish changes",
+  "catalog.inventory": "Count blanks, and record those that arrive",
   "content.view": "View pages, posts, blocks, menus and redirects",
   "content.edit": "Change pages, posts, blocks, menus and redirects",
   "customers.view": "View customers",

@@ -55,6 +55,7 @@ const builtInRoles: Role[] = [
     "sales.proofs",
     "sales.invoice",
     "sales.ship",
+    "catalog.inventory",
   ]),
   builtIn("packer", "Packer", ["sales.view", "sales.ship"]),
   builtIn("bookkeeper", "Bookkeeper", [

@@ -26,10 +26,16 @@ const TEMPLATES = [
   { kind: "QUESTION", title: "Thanks", text: "Thank you for asking, {{first_name}}!" },
 ];
 
+const BLANKS = [
+  { name: "White mug, 11 oz", low_quantity: 24, products: "photo-mug size=11oz" },
+  { name: "White mug, 15 oz", low_quantity: 12, products: "photo-mug size=15oz" },
+  { name: "Steel pet tag", low_quantity: 10, products: "pet-tag" },
+];
+
 /** A day after which the demo's price code is over, long after anybody looks at it. */
 const LAST_DAY = "2099-12-31";
 
-/** Fills the staff's lists: draft orders, a privacy request, an abandoned cart, reply templates and a price code. */
+/** Fills the staff's lists: draft orders, a privacy request, an abandoned cart, reply templates, a price code and blanks. */
 export async function fillStaffLists(shop: EngineFixture, ada: DemoCustomer): Promise<void> {
   const staff = await ownerOf(shop);
   await composeDrafts(shop, staff, ada);
@@ -37,6 +43,7 @@ export async function fillStaffLists(shop: EngineFixture, ada: DemoCustomer): Pr
   await abandonCart(shop);
   for (const template of TEMPLATES)
     await send(shop, staff, "createReplyTemplate", "CreateReplyTemplateInput", template);
+  for (const blank of BLANKS) await send(shop, staff, "createBlank", "CreateBlankInput", { fields: blank });
   const fields = {
     kind: "PRICE",
     value: "9.95",

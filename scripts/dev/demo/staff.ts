@@ -27,6 +27,7 @@ const PERMISSIONS = [
   "newsletter.export",
   "catalog.view",
   "catalog.edit",
+  "catalog.inventory",
   "content.view",
   "content.edit",
   "customers.view",

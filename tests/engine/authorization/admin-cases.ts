@@ -1,3 +1,4 @@
+import { blankCases } from "./blank-cases";
 import { draftOrderCases } from "./draft-order-cases";
 import { promotionCases } from "./promotion-cases";
 import { replyTemplateCases } from "./reply-template-cases";
@@ -53,6 +54,7 @@ const couponFields = {
 export const adminCases: Record<string, AdminCase> = {
   ...draftOrderCases,
   ...promotionCases,
+  ...blankCases,
   ...replyTemplateCases,
   "Query.staffSession": { allowed: "anyone" },
   "Query.invitation": { allowed: "anyone", variables: () => ({ token: "unknown" }) },

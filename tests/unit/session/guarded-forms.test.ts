@@ -35,6 +35,8 @@ const WITHOUT: Record<string, string> = {
   "admin/questions/questions-page.tsx": STAFF,
   "admin/reports/report-frame.tsx": STAFF,
   "admin/integrations/integrations-page.tsx": STAFF,
+  "admin/blanks/blank-page.tsx": STAFF,
+  "admin/blanks/blanks-page.tsx": STAFF,
   "admin/coupons/coupon-page.tsx": STAFF,
   "admin/coupons/coupons-page.tsx": STAFF,
   "admin/price-codes/price-code-page.tsx": STAFF,

@@ -94,6 +94,8 @@ import { replyTemplates } from "./0135-reply-templates";
 import { subscriberExports } from "./0136-subscriber-exports";
 import { addedProductsInLists } from "./0143-added-products-in-lists";
 import { reportIndexes } from "./0149-report-indexes";
+import { blanks } from "./0150-blanks";
+import { failedDeliveries } from "./0151-failed-deliveries";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -192,4 +194,6 @@ export const migrations: Record<string, Migration> = {
   "0136-subscriber-exports": subscriberExports,
   "0143-added-products-in-lists": addedProductsInLists,
   "0149-report-indexes": reportIndexes,
+  "0150-blanks": blanks,
+  "0151-failed-deliveries": failedDeliveries,
 };
