@@ -8,7 +8,7 @@ import { ShareBar, shareOf } from "./share-bar";
 /** What was sold, by product. */
 export function ProductReportPage({ data, ...view }: ReportView<ProductReportQuery>) {
   const report = data?.productReport;
-  const total = report?.rows.reduce((sum, { items }) => sum + items.value, 0) ?? 0;
+  const total = report?.rows.reduce((added, { items }) => added + items.value, 0) ?? 0;
   return (
     <ReportFrame page="products" {...view}>
       {report && (

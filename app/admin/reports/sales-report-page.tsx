@@ -18,9 +18,10 @@ export function SalesReportPage({ data, ...view }: ReportView<SalesReportQuery>)
           </p>
           <p>
             <strong>
-              {sum(rows, ({ orders }) => orders)} orders, {dollars(sum(rows, ({ total }) => total.value))}
+              {totalOf(rows, ({ orders }) => orders)} orders,{" "}
+              {dollars(totalOf(rows, ({ total }) => total.value))}
             </strong>
-            , {dollars(averageOf(rows))} an order; {dollars(sum(rows, ({ refunds }) => refunds.value))}{" "}
+            , {dollars(averageOf(rows))} an order; {dollars(totalOf(rows, ({ refunds }) => refunds.value))}{" "}
             refunded
           </p>
           <ColumnChart
@@ -53,13 +54,13 @@ export function SalesReportPage({ data, ...view }: ReportView<SalesReportQuery>)
 
 type Row = SalesReportQuery["salesReport"][number];
 
-function sum(rows: Row[], amountOf: (row: Row) => number): number {
+function totalOf(rows: Row[], amountOf: (row: Row) => number): number {
   return rows.reduce((total, row) => total + amountOf(row), 0);
 }
 
 function averageOf(rows: Row[]): number {
-  const orders = sum(rows, (row) => row.orders);
-  return orders === 0 ? 0 : sum(rows, ({ total }) => total.value) / orders;
+  const orders = totalOf(rows, (row) => row.orders);
+  return orders === 0 ? 0 : totalOf(rows, ({ total }) => total.value) / orders;
 }
 
 function isByMonth(rows: Row[]): boolean {

@@ -16,7 +16,7 @@ const kinds: Record<SourceKind, string> = {
 export function SourceReportPage({ data, ...view }: ReportView<SourceReportQuery>) {
   const report = data?.sourceReport;
   const isSource = ({ kind }: Row) => kind === "SOURCE";
-  const total = report?.rows.filter(isSource).reduce((sum, row) => sum + row.total.value, 0) ?? 0;
+  const total = report?.rows.filter(isSource).reduce((added, row) => added + row.total.value, 0) ?? 0;
   return (
     <ReportFrame page="sources" {...view}>
       {report && (

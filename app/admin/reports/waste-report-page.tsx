@@ -9,7 +9,7 @@ import { ShareBar, shareOf } from "./share-bar";
 export function WasteReportPage({ data, ...view }: ReportView<WasteReportQuery>) {
   const report = data?.wasteReport;
   const products = byProduct(report?.rows ?? []);
-  const total = products.reduce((sum, { cost }) => sum + cost, 0);
+  const total = products.reduce((added, { cost }) => added + cost, 0);
   return (
     <ReportFrame page="waste" {...view}>
       {report && (

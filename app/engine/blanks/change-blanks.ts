@@ -99,7 +99,7 @@ export async function moveBlankForStaff(
   context: AdminContext,
   { id, key, kind, quantity }: MoveBlankInput,
 ): Promise<void> {
-  requireQuantity(quantity, { field: "quantity", least: kind === "COUNTED" ? 0 : 1 });
+  requireQuantity(quantity, { field: "quantity", min: kind === "COUNTED" ? 0 : 1 });
   await changeOnce(context, key, {
     lock: (transaction, session) => lockBlank(transaction, session, id),
     async change(blank, { transaction }) {
@@ -118,7 +118,7 @@ function moveOf(blank: BlankRow, kind: BlankMoveKind, quantity: number) {
 
 async function readFields(transaction: Connection, storeCode: string, typed: BlankFieldsInput) {
   const name = requireLine(typed.name, { field: "name", maxLength: MAX_NAME_LENGTH });
-  requireQuantity(typed.low_quantity, { field: "low_quantity", least: 0 });
+  requireQuantity(typed.low_quantity, { field: "low_quantity", min: 0 });
   const products = readBlankProducts(typed.products);
   const skus = [...new Set(products.map(({ sku }) => sku))];
   const known = skus.length > 0 ? await knownSkus(transaction, storeCode, skus) : [];
@@ -137,9 +137,9 @@ async function knownSkus(transaction: Connection, storeCode: string, skus: strin
   return rows.map(({ sku }) => sku);
 }
 
-function requireQuantity(quantity: number, { field, least }: { field: string; least: number }): void {
-  if (!Number.isSafeInteger(quantity) || quantity < least || quantity > MAX_QUANTITY)
-    throw inputError(`Please enter a number from ${least} to 1,000,000.`, field);
+function requireQuantity(quantity: number, { field, min }: { field: string; min: number }): void {
+  if (!Number.isSafeInteger(quantity) || quantity < min || quantity > MAX_QUANTITY)
+    throw inputError(`Please enter a number from ${min} to 1,000,000.`, field);
 }
 
 function namesOf(transaction: Connection, storeCode: string) {

@@ -21,7 +21,7 @@ const ARRIVALS: (Attribution | null)[] = [
 ];
 
 /** Makes the orders those of buyers who arrived in different ways, as their cookies would have told. */
-export async function tellArrivals({ db }: EngineFixture): Promise<void> {
+export async function recordArrivals({ db }: EngineFixture): Promise<void> {
   const orders = await db
     .selectFrom("sales_order")
     .select(["id", "additional_information"])
