@@ -14,6 +14,7 @@ const rooms: Room[] = [
   { path: "/admin", title: "Today", permission: "sales.view" },
   { path: "/admin/orders", title: "Orders", permission: "sales.view" },
   { path: "/admin/draft-orders", title: "Draft orders", permission: "sales.create" },
+  { path: "/admin/claims", title: "Claims", permission: "sales.claims" },
   { path: "/admin/customers", title: "Customers", permission: "customers.view" },
   { path: "/admin/privacy-requests", title: "Privacy", permission: "customers.privacy" },
   { path: "/admin/catalog", title: "Catalog", permission: "catalog.view" },
@@ -21,6 +22,7 @@ const rooms: Room[] = [
   { path: "/admin/reviews", title: "Reviews", permission: "reviews.moderate" },
   { path: "/admin/shared-photos", title: "Shared photos", permission: "photos.moderate" },
   { path: "/admin/questions", title: "Questions", permission: "questions.answer" },
+  { path: "/admin/contact-messages", title: "Contact messages", permission: "customers.messages" },
   {
     path: "/admin/reply-templates",
     title: "Reply templates",

@@ -3,7 +3,15 @@ import { moneyText, shopTimeText } from "../ui/format";
 import type { TodayView } from "./today.server";
 
 /** The first page of a working day: what waits, and how the day goes. */
-export function TodayPage({ today, sales, mayAnswer, mayErase, mayModerate }: TodayView) {
+export function TodayPage({
+  today,
+  sales,
+  mayClaim,
+  mayReply,
+  mayAnswer,
+  mayErase,
+  mayModerate,
+}: TodayView) {
   const count = (found: number) => (found >= today.max_count ? `${today.max_count}+` : String(found));
   return (
     <>
@@ -41,6 +49,14 @@ export function TodayPage({ today, sales, mayAnswer, mayErase, mayModerate }: To
           value={String(today.failed_emails.length)}
           isUrgent={today.failed_emails.length > 0}
         />
+        {mayClaim && <Tile href="/admin/claims" title="Claims" value={count(today.open_claims)} />}
+        {mayReply && (
+          <Tile
+            href="/admin/contact-messages"
+            title="Contact messages"
+            value={count(today.open_contact_messages)}
+          />
+        )}
         {mayModerate && (
           <Tile href="/admin/reviews" title="Reviews to check" value={count(today.pending_reviews)} />
         )}

@@ -8,6 +8,8 @@ export async function readToday(request: Request) {
   return {
     today,
     sales: salesOfToday ?? null,
+    mayClaim: visit.can("sales.claims"),
+    mayReply: visit.can("customers.messages"),
     mayAnswer: visit.can("questions.answer"),
     mayErase: visit.can("customers.privacy"),
     mayModerate: visit.can("reviews.moderate"),

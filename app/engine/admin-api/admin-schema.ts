@@ -4,7 +4,9 @@ import type { AdminContext } from "./admin-context";
 import { guardOperations } from "./guard-operations";
 import { auditResolvers } from "./resolvers/audit";
 import { catalogResolvers } from "./resolvers/catalog";
+import { claimResolvers } from "./resolvers/claim";
 import { configurationResolvers } from "./resolvers/configuration";
+import { contactMessageResolvers } from "./resolvers/contact-message";
 import { contentResolvers } from "./resolvers/content";
 import { couponResolvers } from "./resolvers/coupon";
 import { customerResolvers } from "./resolvers/customer";
@@ -44,7 +46,9 @@ export function adminSchema(): GraphQLSchema {
       productionResolvers,
       customerResolvers,
       privacyRequestResolvers,
+      claimResolvers,
       moderationResolvers,
+      contactMessageResolvers,
       catalogResolvers,
       configurationResolvers,
       contentResolvers,

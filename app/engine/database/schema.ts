@@ -31,6 +31,7 @@ import type {
   NavigationMenuTable,
   UrlRewriteTable,
 } from "./tables/content-tables";
+import type { ContactMessageTable, ContactReplyTable } from "./tables/contact-tables";
 import type { CustomerLinkTable } from "./tables/customer-link-tables";
 import type {
   CustomerAddressTable,
@@ -155,6 +156,8 @@ export interface Database {
   coupon_use: CouponUseTable;
   price_code: PriceCodeTable;
   price_code_listing: PriceCodeListingTable;
+  contact_message: ContactMessageTable;
+  contact_reply: ContactReplyTable;
   reply_template: ReplyTemplateTable;
   reply_template_kind: ReplyTemplateKindTable;
   print_task: PrintTaskTable;

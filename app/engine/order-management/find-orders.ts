@@ -2,7 +2,7 @@ import type { ExpressionBuilder, SelectQueryBuilder } from "kysely";
 import { orderPrefix } from "~/brand/order-prefix";
 import { shopDay } from "~/brand/shop-day";
 import type { Connection, Database, Row } from "../database/schema";
-import { plainName } from "../orders/buyer-name";
+import { NAMES_END, namePrefix } from "../orders/buyer-name";
 import { readOrderNumber } from "../orders/order-number";
 import { TO_BE_MADE } from "../print/print-tasks";
 import { type Cursor, type Page, pageOf } from "../shared/keyset-page";
@@ -13,8 +13,6 @@ export const OPEN_STATUSES = ["pending_payment", "processing", "on_hold", "in_pr
 const TO_SHIP = ["processing", "in_production"];
 /** A search by name considers this many orders: a short name may have a hundred thousand. */
 const MAX_BY_NAME = 2000;
-/** Sorts after every letter. */
-const END = "\uffff";
 
 export interface OrderFilter {
   search?: string | null;
@@ -119,18 +117,11 @@ function matches(order: ExpressionBuilder<Database, "sales_order">, storeCodes: 
       .selectFrom("sales_order")
       .select("id")
       .where("buyer_name", ">=", prefix)
-      .where("buyer_name", "<", prefix + END)
+      .where("buyer_name", "<", prefix + NAMES_END)
       .orderBy("buyer_name")
       .orderBy("id")
       .limit(MAX_BY_NAME),
   );
-}
-
-/** "byron" and "byron, a" stay; "Ada Byron" becomes "byron, ada". */
-function namePrefix(search: string): string {
-  const name = plainName(search);
-  const [, first, last] = /^([^,]+) ([^, ]+)$/.exec(name) ?? [];
-  return last ? `${last}, ${first}` : name;
 }
 
 function one(codes: string[]): string | string[] {

@@ -1,10 +1,12 @@
 import { shopDay, startOfShopDay } from "~/brand/shop-day";
 import { type AdminContext, requireSession } from "../admin-api/admin-context";
 import type { FailedEmail, SalesOfToday, Today, UnansweredQuestion } from "../admin-api/resolvers.generated";
+import { countOpenMessages } from "../contact-management/find-messages";
 import type { Connection } from "../database/schema";
 import { statusLabel } from "../orders/order-states";
 import { countDueRequests } from "../privacy-requests/list-privacy-requests";
 import { toMoney } from "../totals/money";
+import { countOpenClaims } from "./find-claims";
 import { OPEN_STATUSES, type OrderFilter, type OrderScope, orderQuery } from "./find-orders";
 import { scopeOf } from "./order-scope";
 
@@ -23,6 +25,8 @@ export async function today(context: AdminContext): Promise<Today> {
     failed_payments,
     held_prints,
     failed_emails,
+    open_claims,
+    open_contact_messages,
     pending_reviews,
     due_privacy_requests,
     questions,
@@ -38,6 +42,8 @@ export async function today(context: AdminContext): Promise<Today> {
     countOrders(db, scope, { problem: "PAYMENT" }),
     countOrders(db, scope, { problem: "PRINT" }),
     failedEmails(db, scope),
+    countOpenClaims(db, scope, MAX_COUNT),
+    countOpenMessages(db, scope.storeCodes, MAX_COUNT),
     pendingReviews(db, scope),
     countDueRequests(db, scope.storeCodes, MAX_COUNT),
     unansweredQuestions(db, scope),
@@ -48,6 +54,8 @@ export async function today(context: AdminContext): Promise<Today> {
     failed_payments,
     held_prints,
     failed_emails,
+    open_claims,
+    open_contact_messages,
     pending_reviews,
     due_privacy_requests,
     questions,

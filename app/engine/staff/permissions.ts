@@ -23,6 +23,7 @@ export const permissions = {
   "content.view": "View pages, posts, blocks, menus and redirects",
   "content.edit": "Change pages, posts, blocks, menus and redirects",
   "customers.view": "View customers",
+  "customers.messages": "Read and answer contact messages",
   "customers.balance": "Change store credit and points",
   "customers.sign-out": "Sign customers out everywhere",
   "customers.privacy": "Download and erase customers' data",

@@ -1,4 +1,5 @@
 import { draftOrderCases } from "./draft-order-cases";
+import { inboxCases } from "./inbox-cases";
 import { promotionCases } from "./promotion-cases";
 import { replyTemplateCases } from "./reply-template-cases";
 
@@ -54,6 +55,7 @@ export const adminCases: Record<string, AdminCase> = {
   ...draftOrderCases,
   ...promotionCases,
   ...replyTemplateCases,
+  ...inboxCases,
   "Query.staffSession": { allowed: "anyone" },
   "Query.invitation": { allowed: "anyone", variables: () => ({ token: "unknown" }) },
   "Query.enrollment": { allowed: "signing-in" },

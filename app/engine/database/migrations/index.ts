@@ -92,7 +92,9 @@ import { addedProducts } from "./0133-added-products";
 import { priceCodeListings } from "./0134-price-code-listings";
 import { replyTemplates } from "./0135-reply-templates";
 import { subscriberExports } from "./0136-subscriber-exports";
+import { claimsByStatus } from "./0142-claims-by-status";
 import { addedProductsInLists } from "./0143-added-products-in-lists";
+import { contactMessages } from "./0144-contact-messages";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -189,5 +191,7 @@ export const migrations: Record<string, Migration> = {
   "0134-price-code-listings": priceCodeListings,
   "0135-reply-templates": replyTemplates,
   "0136-subscriber-exports": subscriberExports,
+  "0142-claims-by-status": claimsByStatus,
   "0143-added-products-in-lists": addedProductsInLists,
+  "0144-contact-messages": contactMessages,
 };
