@@ -1,5 +1,5 @@
 import type { Kysely, Migration } from "kysely";
-import { countingId } from "../dialect";
+import { binaryText, countingId } from "../dialect";
 import { required } from "./0001/columns";
 
 /** Messages of the contact form, and the replies of staff. */
@@ -12,7 +12,7 @@ export const contactMessages: Migration = {
       .addColumn("status", "text", required)
       .addColumn("version", "integer", required)
       .addColumn("name", "text", required)
-      .addColumn("sender_name", "text", required)
+      .addColumn("sender_name", binaryText(db), required)
       .addColumn("email", "text", required)
       .addColumn("telephone", "text", required)
       .addColumn("subject", "text", required)
