@@ -8,39 +8,47 @@ import type {
 import type { Connection, Database } from "../database/schema";
 import { namePrefix, NAMES_END } from "../orders/buyer-name";
 import { readOrderNumber } from "../orders/order-number";
+import type { OrderScope } from "../order-management/find-orders";
 import { type Cursor, pageOf } from "../shared/keyset-page";
 
 const MAX_BEGINNING_LENGTH = 140;
+/** A search by name considers this many messages: a short name may have thousands. */
+const MAX_BY_NAME = 2000;
 
 /** One page of the stores' contact messages, newest first. */
 export async function findMessages(
   db: Connection,
-  storeCodes: string[],
-  { search, status, store_code }: ContactMessageFilterInput,
+  scope: OrderScope,
+  filter: ContactMessageFilterInput,
   { pageSize, after }: { pageSize: number; after: Cursor | null },
 ): Promise<ContactMessagePage> {
-  const visible = store_code ? storeCodes.filter((code) => code === store_code) : storeCodes;
-  let query = messageRows(db).where("contact_message.store_code", "in", visible);
-  if (status) query = query.where("contact_message.status", "=", status === "OPEN" ? "open" : "done");
-  if (search?.trim()) query = query.where((message) => matches(message, storeCodes, search.trim()));
-  if (after) query = query.where("contact_message.id", "<", after.id);
-  const rows = await query
-    .orderBy("contact_message.id", "desc")
+  const rows = await messageQuery(db, scope, filter, after)
     .limit(pageSize + 1)
     .execute();
   const { items, endCursor } = pageOf(rows, pageSize, ({ created_at, id }) => ({ at: created_at, id }));
   return { items: items.map(summary), end_cursor: endCursor };
 }
 
-/** Open messages of these stores, counted up to a limit. */
-export async function countOpenMessages(db: Connection, storeCodes: string[], max: number): Promise<number> {
-  const rows = await db
-    .selectFrom("contact_message")
-    .select("id")
-    .where("store_code", "in", storeCodes)
-    .where("status", "=", "open")
-    .limit(max)
-    .execute();
+/** The query of a page, newest first: from an index in this order, with and without a status and a store. */
+export function messageQuery(
+  db: Connection,
+  { storeCodes, isWhole }: OrderScope,
+  { search, status, store_code }: ContactMessageFilterInput,
+  after: Cursor | null,
+) {
+  let query = messageRows(db);
+  const visible = storeCodes.filter((code) => !store_code || code === store_code);
+  if (store_code || !isWhole) query = query.where("contact_message.store_code", "in", visible);
+  if (status) query = query.where("contact_message.status", "=", status === "OPEN" ? "open" : "done");
+  if (search?.trim()) query = query.where((message) => matches(message, storeCodes, search.trim()));
+  if (after) query = query.where("contact_message.id", "<", after.id);
+  return query.orderBy("contact_message.id", "desc");
+}
+
+/** Open messages that the scope has, counted up to a limit. */
+export async function countOpenMessages(db: Connection, scope: OrderScope, max: number): Promise<number> {
+  const some = messageQuery(db, scope, { status: "OPEN" }, null);
+  const rows = await some.clearSelect().clearOrderBy().select("contact_message.id").limit(max).execute();
   return rows.length;
 }
 
@@ -82,8 +90,14 @@ function matches(message: Joined, storeCodes: string[], search: string) {
     );
   }
   const prefix = namePrefix(search);
-  return message.and([
-    message("contact_message.sender_name", ">=", prefix),
-    message("contact_message.sender_name", "<", prefix + NAMES_END),
-  ]);
+  return message("contact_message.id", "in", (byName) =>
+    byName
+      .selectFrom("contact_message")
+      .select("id")
+      .where("sender_name", ">=", prefix)
+      .where("sender_name", "<", prefix + NAMES_END)
+      .orderBy("sender_name")
+      .orderBy("id")
+      .limit(MAX_BY_NAME),
+  );
 }

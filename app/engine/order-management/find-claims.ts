@@ -20,10 +20,24 @@ const MAX_DAYS = 3650;
 /** One page of the claims about orders of these stores, newest first. @throws GraphQLError as `daysAgo` does */
 export async function findClaims(
   db: Connection,
-  { storeCodes, isWhole }: OrderScope,
-  { search, status, reason, wish, days, store_code }: ClaimFilterInput,
+  scope: OrderScope,
+  filter: ClaimFilterInput,
   { pageSize, after }: { pageSize: number; after: Cursor | null },
 ): Promise<ClaimPage> {
+  const rows = await claimQuery(db, scope, filter, after)
+    .limit(pageSize + 1)
+    .execute();
+  const { items, endCursor } = pageOf(rows, pageSize, ({ created_at, id }) => ({ at: created_at, id }));
+  return { items: items.map(summary), end_cursor: endCursor };
+}
+
+/** The query of a page, newest first: from an index in this order, with and without a status. */
+export function claimQuery(
+  db: Connection,
+  { storeCodes, isWhole }: OrderScope,
+  { search, status, reason, wish, days, store_code }: ClaimFilterInput,
+  after: Cursor | null,
+) {
   let query = claimRows(db);
   if (store_code || !isWhole) {
     const visible = storeCodes.filter((code) => !store_code || code === store_code);
@@ -35,28 +49,14 @@ export async function findClaims(
   if (days != null) query = query.where("order_claim.created_at", "<=", daysAgo(days));
   if (search?.trim()) query = query.where((claim) => matches(claim, storeCodes, search.trim()));
   if (after) query = query.where("order_claim.id", "<", after.id);
-  const rows = await query
-    .orderBy("order_claim.id", "desc")
-    .limit(pageSize + 1)
-    .execute();
-  const { items, endCursor } = pageOf(rows, pageSize, ({ created_at, id }) => ({ at: created_at, id }));
-  return { items: items.map(summary), end_cursor: endCursor };
+  return query.orderBy("order_claim.id", "desc");
 }
 
-/** Open claims about orders of these stores, counted up to a limit. */
-export async function countOpenClaims(
-  db: Connection,
-  { storeCodes, isWhole }: OrderScope,
-  max: number,
-): Promise<number> {
-  let query = db
-    .selectFrom("order_claim")
-    .innerJoin("sales_order", "sales_order.id", "order_claim.order_id")
-    .select("order_claim.id")
-    .where("order_claim.status", "=", "open")
-    .limit(max);
-  if (!isWhole) query = query.where("sales_order.store_code", "in", ["", ...storeCodes]);
-  return (await query.execute()).length;
+/** Open claims that the scope has, counted up to a limit. */
+export async function countOpenClaims(db: Connection, scope: OrderScope, max: number): Promise<number> {
+  const some = claimQuery(db, scope, { status: "OPEN" }, null);
+  const rows = await some.clearSelect().clearOrderBy().select("order_claim.id").limit(max).execute();
+  return rows.length;
 }
 
 function claimRows(db: Connection) {
@@ -99,13 +99,13 @@ function summary(row: ClaimRow): ClaimSummary {
 }
 
 /** Searches for an address, else for an order number, with or without the letters of a store. */
-function matches(claim: ExpressionBuilder<Database, "sales_order">, storeCodes: string[], search: string) {
-  if (search.includes("@")) return claim("sales_order.email", "=", search.toLowerCase());
-  const number = readOrderNumber(search) ?? "";
-  return claim("sales_order.number", "in", [
-    number,
-    ...storeCodes.map((code) => orderPrefix(code) + number),
-  ]);
+function matches(claim: ExpressionBuilder<Database, "order_claim">, storeCodes: string[], search: string) {
+  return claim("order_claim.order_id", "in", (orders) => {
+    const found = orders.selectFrom("sales_order").select("id");
+    if (search.includes("@")) return found.where("email", "=", search.toLowerCase());
+    const number = readOrderNumber(search) ?? "";
+    return found.where("number", "in", [number, ...storeCodes.map((code) => orderPrefix(code) + number)]);
+  });
 }
 
 /** @throws GraphQLError of category input for a number that is no age */

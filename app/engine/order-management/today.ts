@@ -43,7 +43,7 @@ export async function today(context: AdminContext): Promise<Today> {
     countOrders(db, scope, { problem: "PRINT" }),
     failedEmails(db, scope),
     countOpenClaims(db, scope, MAX_COUNT),
-    countOpenMessages(db, scope.storeCodes, MAX_COUNT),
+    countOpenMessages(db, scope, MAX_COUNT),
     pendingReviews(db, scope),
     countDueRequests(db, scope.storeCodes, MAX_COUNT),
     unansweredQuestions(db, scope),

@@ -1,6 +1,7 @@
 import { closeMessages, replyToMessage, setMessageStatus } from "../../contact-management/change-message";
 import { findMessages } from "../../contact-management/find-messages";
 import { messageDetails } from "../../contact-management/message-details";
+import { scopeOf } from "../../order-management/order-scope";
 import { readCursor, readPageSize } from "../../shared/keyset-page";
 import { rowId } from "../../shared/row-id";
 import { requireSession } from "../admin-context";
@@ -9,9 +10,9 @@ import type { Resolvers } from "../resolvers.generated";
 export const contactMessageResolvers: Resolvers = {
   Query: {
     async contactMessages(_parent, { filter, pageSize, after }, context) {
-      const { storeCodes } = await requireSession(context);
+      const scope = scopeOf(await requireSession(context));
       const page = { pageSize: readPageSize(pageSize), after: readCursor(after) };
-      return findMessages(context.db, storeCodes, filter ?? {}, page);
+      return findMessages(context.db, scope, filter ?? {}, page);
     },
     async contactMessage(_parent, { id }, context) {
       const { storeCodes } = await requireSession(context);

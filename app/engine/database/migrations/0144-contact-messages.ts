@@ -23,9 +23,10 @@ export const contactMessages: Migration = {
       .addColumn("done_at", "text")
       .execute();
     const indexes = {
-      status: ["store_code", "status", "id"],
-      email: ["store_code", "email"],
-      sender: ["store_code", "sender_name"],
+      status: ["status", "id"],
+      store_status: ["store_code", "status", "id"],
+      email: ["email", "id"],
+      sender: ["sender_name", "id"],
       order: ["order_id"],
       done: ["store_code", "done_at"],
     };
