@@ -73,7 +73,12 @@ async function openClaims(token = operator.token): Promise<number> {
 describe("the list of claims", () => {
   test("has order, buyer, product and pieces, and is searched by number and address", async () => {
     const { id, number, email } = await madeClaim();
-    for (const search of [number.toLowerCase(), `#${number}`, number.replace(/\D/g, ""), email.toUpperCase()]) {
+    for (const search of [
+      number.toLowerCase(),
+      `#${number}`,
+      number.replace(/\D/g, ""),
+      email.toUpperCase(),
+    ]) {
       const { items } = await page({ filter: { search } });
       expect(items, search).toEqual([
         {

@@ -51,7 +51,9 @@ describe("a message of the contact form", () => {
     const { email, number } = await guests.guestOrder();
     const named = async (comment: string, address = email) =>
       (await steps.read(await steps.write({ email: address, comment })))?.order_number;
-    expect(await named(`Topic: An existing order\nOrder: #${number.toLowerCase()}\n\nWhere is it?`)).toBe(number);
+    expect(await named(`Topic: An existing order\nOrder: #${number.toLowerCase()}\n\nWhere is it?`)).toBe(
+      number,
+    );
     expect(await named(`Where is ${number.replace(/\D/g, "")}?`)).toBe(number);
     expect(await named(`Where is ${number}?`, "stranger@example.com")).toBeNull();
     expect(await named("Where is my order?")).toBeNull();

@@ -40,13 +40,17 @@ describe("a reply", () => {
       status: "OPEN",
       replies: [{ text: "Yes, it is.", staff_name: expect.stringMatching(/^Person/) }],
     });
-    const mails = (await emailsTo(engine, email)).filter(({ text_body }) => text_body.includes("Yes, it is."));
+    const mails = (await emailsTo(engine, email)).filter(({ text_body }) =>
+      text_body.includes("Yes, it is."),
+    );
     expect(mails).toHaveLength(1);
     expect(mails[0].text_body).toContain("Hello Ada Byron,");
     expect(mails[0].text_body).toContain("> Is the mug dishwasher safe?");
     await steps.reply(id, { text: "And the microwave is fine, too." });
     expect((await steps.read(id))?.status).toBe("DONE");
-    const entries = (await auditOf(engine, "contact-message.reply")).filter((entry) => entry.subject_id === id);
+    const entries = (await auditOf(engine, "contact-message.reply")).filter(
+      (entry) => entry.subject_id === id,
+    );
     expect(entries).toHaveLength(2);
     expect(JSON.stringify(entries)).not.toMatch(/replied-|mug|Ada/);
   });

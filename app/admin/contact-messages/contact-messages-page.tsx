@@ -1,4 +1,4 @@
-import { checkField, changedText } from "../ui/checked-ids";
+import { changedText, checkField } from "../ui/checked-ids";
 import { type Column, DataTable } from "../ui/data-table";
 import { FormProblem } from "../ui/form-problem";
 import { shopTimeText } from "../ui/format";

@@ -3,15 +3,7 @@ import { moneyText, shopTimeText } from "../ui/format";
 import type { TodayView } from "./today.server";
 
 /** The first page of a working day: what waits, and how the day goes. */
-export function TodayPage({
-  today,
-  sales,
-  mayClaim,
-  mayReply,
-  mayAnswer,
-  mayErase,
-  mayModerate,
-}: TodayView) {
+export function TodayPage({ today, sales, mayClaim, mayReply, mayAnswer, mayErase, mayModerate }: TodayView) {
   const count = (found: number) => (found >= today.max_count ? `${today.max_count}+` : String(found));
   return (
     <>

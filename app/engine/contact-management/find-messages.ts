@@ -6,9 +6,9 @@ import type {
   ContactMessageSummary,
 } from "../admin-api/resolvers.generated";
 import type { Connection, Database } from "../database/schema";
-import { namePrefix, NAMES_END } from "../orders/buyer-name";
-import { readOrderNumber } from "../orders/order-number";
 import type { OrderScope } from "../order-management/find-orders";
+import { NAMES_END, namePrefix } from "../orders/buyer-name";
+import { readOrderNumber } from "../orders/order-number";
 import { type Cursor, pageOf } from "../shared/keyset-page";
 
 const MAX_BEGINNING_LENGTH = 140;

@@ -23,6 +23,7 @@ import type {
   ProductOptionValueTable,
   ProductTable,
 } from "./tables/catalog-tables";
+import type { ContactMessageTable, ContactReplyTable } from "./tables/contact-tables";
 import type {
   BlogPostTable,
   CmsBlockTable,
@@ -31,7 +32,6 @@ import type {
   NavigationMenuTable,
   UrlRewriteTable,
 } from "./tables/content-tables";
-import type { ContactMessageTable, ContactReplyTable } from "./tables/contact-tables";
 import type { CustomerLinkTable } from "./tables/customer-link-tables";
 import type {
   CustomerAddressTable,
