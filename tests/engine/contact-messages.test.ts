@@ -99,14 +99,14 @@ describe("the list", () => {
     expect([...first.items, ...second.items].slice(0, 3).map(({ id }) => id)).toEqual(ids);
   });
 
-  test("has the beginning of a long message in one line", async () => {
+  test("has the first part of a long message in one line", async () => {
     const id = await steps.write({ comment: `Hello\n\n${"word ".repeat(100)}` });
-    const query = "{ contactMessages(pageSize: 1) { items { id beginning } } }";
-    const { items } = resultOf<{ items: { id: string; beginning: string }[] }>(
+    const query = "{ contactMessages(pageSize: 1) { items { id excerpt } } }";
+    const { items } = resultOf<{ items: { id: string; excerpt: string }[] }>(
       await callAdmin(engine, query, {}, support.token),
       "contactMessages",
     );
-    expect(items).toEqual([{ id, beginning: expect.stringMatching(/^Hello word (word )+word…$/) }]);
+    expect(items).toEqual([{ id, excerpt: expect.stringMatching(/^Hello word (word )+word…$/) }]);
   });
 
   test("is counted on the page of the day", async () => {

@@ -72,7 +72,7 @@ function columnsOf({ checked, hasStores }: { checked: string[]; hasStores: boole
   return [
     {
       title: "Message",
-      cell: ({ id, status, subject, name, beginning }) => (
+      cell: ({ id, status, subject, name, excerpt }) => (
         <span className="check">
           {status === "OPEN" && (
             <input
@@ -83,7 +83,7 @@ function columnsOf({ checked, hasStores }: { checked: string[]; hasStores: boole
             />
           )}
           <span>
-            <a href={`/admin/contact-messages/${id}`}>{subject || "Message"}</a> <small>{beginning}</small>
+            <a href={`/admin/contact-messages/${id}`}>{subject || "Message"}</a> <small>{excerpt}</small>
           </span>
         </span>
       ),

@@ -11,7 +11,7 @@ import { NAMES_END, namePrefix } from "../orders/buyer-name";
 import { readOrderNumber } from "../orders/order-number";
 import { type Cursor, pageOf } from "../shared/keyset-page";
 
-const MAX_BEGINNING_LENGTH = 140;
+const MAX_EXCERPT_LENGTH = 140;
 /** A search by name considers this many messages: a short name may have thousands. */
 const MAX_BY_NAME = 2000;
 
@@ -64,7 +64,7 @@ type MessageRow = Awaited<ReturnType<ReturnType<typeof messageRows>["execute"]>>
 
 function summary({ id, status, message, ...row }: MessageRow): ContactMessageSummary {
   const line = message.replace(/\s+/g, " ");
-  const isLong = line.length > MAX_BEGINNING_LENGTH;
+  const isLong = line.length > MAX_EXCERPT_LENGTH;
   return {
     id: String(id),
     store_code: row.store_code,
@@ -72,7 +72,7 @@ function summary({ id, status, message, ...row }: MessageRow): ContactMessageSum
     name: row.name,
     email: row.email,
     subject: row.subject,
-    beginning: isLong ? `${line.slice(0, MAX_BEGINNING_LENGTH).trimEnd()}…` : line,
+    excerpt: isLong ? `${line.slice(0, MAX_EXCERPT_LENGTH).trimEnd()}…` : line,
     order_number: row.order_number,
     created_at: row.created_at,
   };

@@ -6,7 +6,7 @@ const MAX_SUBJECT_LENGTH = 100;
 const MAX_NUMBERS = 5;
 
 /** The lines that the shop's contact form puts above the message (storefront/contact/contact.server.ts). */
-const HEAD = /^Topic: (.+)\r?\n(?:Order: (.+)\r?\n)?\r?\n([^]+)$/;
+const HEAD = /^Topic: (.+)\r?\n(?:Order: (.+)\r?\n)?\r?\n([\s\S]+)$/;
 /** Nine digits, with or without the letters of a store. */
 const NUMBER = /#?\b[A-Za-z]{0,12}\d{9}\b/g;
 
