@@ -72,7 +72,7 @@ function columnsOf({ checked, hasStores }: { checked: string[]; hasStores: boole
   return [
     {
       title: "Message",
-      cell: ({ id, status, subject, name, excerpt }) => (
+      cell: ({ id, status, subject, name }) => (
         <span className="check">
           {status === "OPEN" && (
             <input
@@ -82,12 +82,11 @@ function columnsOf({ checked, hasStores }: { checked: string[]; hasStores: boole
               defaultChecked={checked.includes(id)}
             />
           )}
-          <span>
-            <a href={`/admin/contact-messages/${id}`}>{subject || "Message"}</a> <small>{excerpt}</small>
-          </span>
+          <a href={`/admin/contact-messages/${id}`}>{subject || "Message"}</a>
         </span>
       ),
     },
+    { title: "Text", cell: ({ excerpt }) => excerpt, isWide: true },
     {
       title: "From",
       cell: ({ name, email }) => (

@@ -41,7 +41,7 @@ export function TodayPage({ today, sales, mayClaim, mayReply, mayAnswer, mayEras
           value={String(today.failed_emails.length)}
           isUrgent={today.failed_emails.length > 0}
         />
-        {mayClaim && <Tile href="/admin/claims" title="Claims" value={count(today.open_claims)} />}
+        {mayClaim && <Tile href="/admin/claims" title="Claims to decide" value={count(today.open_claims)} />}
         {mayReply && (
           <Tile
             href="/admin/contact-messages"
