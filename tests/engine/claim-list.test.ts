@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { privacySteps } from "./privacy-steps";
-import { callAdmin, resultOf, staffMember, type TestStaff } from "./staff";
+import { auditOf, callAdmin, resultOf, staffMember, type TestStaff } from "./staff";
 
 /** The list of claims about all orders. */
 
@@ -121,6 +121,21 @@ describe("the list of claims", () => {
     const second = await page({ filter: { status: "OPEN" }, pageSize: 2, after: first.end_cursor });
     const ids = [...first.items, ...second.items].slice(0, 3).map(({ id }) => id);
     expect(ids).toEqual(made.map(({ id }) => id).reverse());
+  });
+
+  test("is exported as CSV without what buyers wrote, on record", async () => {
+    const { number } = await madeClaim();
+    const { token } = await staffMember(engine, "manager");
+    const query =
+      "mutation ($filter: ClaimFilterInput) { exportClaims(filter: $filter) { csv is_truncated } }";
+    const exported = await callAdmin(engine, query, { filter: { search: number } }, token);
+    const { csv, is_truncated } = resultOf<{ csv: string; is_truncated: boolean }>(exported, "exportClaims");
+    const [head, ...rows] = csv.replace("\ufeff", "").trim().split("\n");
+    expect(head).toContain("order_number,store_code,email,product_name,quantity,reason,wish,status");
+    expect(rows).toEqual([expect.stringContaining(`${number},mpc,`)]);
+    expect(csv).not.toContain("bent");
+    expect(is_truncated).toBe(false);
+    expect(await auditOf(engine, "claims.export")).toHaveLength(1);
   });
 
   test("and its count have only claims of the person's stores", async () => {

@@ -11,10 +11,19 @@ import type { ClaimsView } from "./claims.server";
 type Claim = ClaimsView["claims"][number];
 
 /** The claims and returns of all orders with their filters; each is decided on the page of its order. */
-export function ClaimsPage({ filter, search, claims, endCursor, stores, views }: ClaimsView) {
+export function ClaimsPage({ filter, search, claims, endCursor, stores, views, mayExport }: ClaimsView) {
   return (
     <>
-      <h1>Claims and returns</h1>
+      <div className="heading">
+        <h1>Claims and returns</h1>
+        {mayExport && (
+          <form method="post" action={`/admin/claims/export${search}`}>
+            <button type="submit" className="quiet">
+              Export CSV
+            </button>
+          </form>
+        )}
+      </div>
       <form method="get" className="filters" aria-label="Claims">
         <TextField
           name="search"

@@ -42,6 +42,7 @@ export const auditActions = {
   "order.label-buy": "Bought a shipping label",
   "order.label-void": "Voided a shipping label",
   "orders.export": "Exported orders",
+  "claims.export": "Exported claims",
   "orders.packing-slips": "Printed packing slips",
   "draft-order.create": "Started a draft order",
   "draft-order.change": "Changed a draft order",

@@ -12,7 +12,7 @@ export const permissions = {
   "sales.claims": "Decide claims",
   "sales.proofs": "Send proofs again",
   "sales.invoice": "Record payments that buyers send",
-  "sales.export": "Export orders",
+  "sales.export": "Export orders and claims",
   "reviews.moderate": "Approve and reject reviews",
   "photos.moderate": "Publish photos that customers share",
   "questions.answer": "Answer questions about products",

@@ -5,6 +5,7 @@ const SUPPORT = ["owner", "manager", "support"];
 /** Who may read the inboxes of staff, and act there. */
 export const inboxCases: Record<string, AdminCase> = {
   "Query.claims": { allowed: ["owner", "manager", "support", "operator"] },
+  "Mutation.exportClaims": { allowed: ["owner", "manager", "bookkeeper"] },
   "Query.contactMessages": { allowed: SUPPORT },
   "Query.contactMessage": { allowed: SUPPORT, variables: () => ({ id: "0" }) },
   "Mutation.replyToContactMessage": {

@@ -22,6 +22,7 @@ const WITHOUT: Record<string, string> = {
   "admin/catalog/options/options-page.tsx": STAFF,
   "admin/catalog/product-page.tsx": STAFF,
   "admin/catalog/pictures/pictures-page.tsx": STAFF,
+  "admin/claims/claims-page.tsx": STAFF,
   "admin/contact-messages/contact-message-page.tsx": STAFF,
   "admin/contact-messages/contact-messages-page.tsx": STAFF,
   "admin/content/content-page.tsx": STAFF,

@@ -1,3 +1,4 @@
+import { exportClaims } from "../../order-management/export-claims";
 import { findClaims } from "../../order-management/find-claims";
 import { scopeOf } from "../../order-management/order-scope";
 import { readCursor, readPageSize } from "../../shared/keyset-page";
@@ -11,5 +12,8 @@ export const claimResolvers: Resolvers = {
       const page = { pageSize: readPageSize(pageSize), after: readCursor(after) };
       return findClaims(context.db, scope, filter ?? {}, page);
     },
+  },
+  Mutation: {
+    exportClaims: (_parent, { filter }, context) => exportClaims(context, filter ?? {}),
   },
 };
