@@ -7,7 +7,7 @@ const erased = {
   templates: [],
   stores: [],
   formKey: "key",
-  done: null,
+  done: "",
   may: { seeOrder: true, seeCustomer: true },
 };
 
