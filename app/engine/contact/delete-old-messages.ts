@@ -2,7 +2,7 @@ import type { Job } from "../jobs/job";
 import { yieldToRequests } from "../jobs/yield-to-requests";
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
-/** Customers come back to a conversation within a year. */
+/** As the privacy policy promises (brands/base/content/pages/privacy-policy.yaml). */
 const DONE_DAYS = 365;
 const AT_ONCE = 1000;
 
