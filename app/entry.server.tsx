@@ -76,7 +76,7 @@ export default async function handleRequest(
   if (!headers.has("Cache-Control")) {
     headers.set("Cache-Control", pageCacheControl(context.staticHandlerContext.loaderHeaders));
   }
-  if (isAdminPath(new URL(request.url).pathname)) guardAdminPage(headers);
+  if (isAdminPath(new URL(request.url).pathname)) guardAdminPage(headers, nonce);
   else await guardPage(headers, request, nonce);
   return new Response(`<!DOCTYPE html>${scriptsLast(stylesInPage(errorInTitle(markup)))}`, {
     status,

@@ -89,10 +89,12 @@ async function send(
 }
 
 function headersOf({ headers }: Request, token: string | null): Record<string, string> {
-  const passed = ["User-Agent", "X-Forwarded-For", "X-Request-Id", DEADLINE_HEADER].flatMap((name) => {
-    const value = headers.get(name);
-    return value ? [[name, value]] : [];
-  });
+  const passed = ["User-Agent", "X-Forwarded-For", "X-Request-Id", "X-Unattended", DEADLINE_HEADER].flatMap(
+    (name) => {
+      const value = headers.get(name);
+      return value ? [[name, value]] : [];
+    },
+  );
   return {
     Accept: "application/json",
     Store: currentSettings().brand,

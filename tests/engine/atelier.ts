@@ -87,6 +87,16 @@ export function cancelPiece(engine: EngineFixture, { number, itemId }: Pick<Test
   return sends(engine, "cancelOrderInPart", number, { text: "One is enough", cancellation });
 }
 
+/** Makes one piece of the order's first line again. @param fields kind, reason and cost in dollars */
+export function remakePiece(
+  engine: EngineFixture,
+  { number, itemId }: Pick<TestOrder, "number" | "itemId">,
+  fields: { kind: "WASTE" | "REPLACEMENT"; text: string; cost: number },
+) {
+  const piece = { order_item_id: itemId, quantity: 1, ...fields };
+  return sends(engine, "remakePieces", number, piece, "RemakePiecesInput");
+}
+
 /** Accepts the payment, starts production and ships everything. */
 export async function sendAll(engine: EngineFixture, { number }: Pick<TestOrder, "number">): Promise<void> {
   await move(engine, number, "TAKE_PAYMENT");

@@ -1,46 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { thisBrand } from "~/brand/this-brand";
-import { replyKinds } from "../reply-templates/reply-kinds";
+import { Nonce } from "~/storefront/shell/nonce";
+import { type Room, roomGroups } from "./rooms";
 import type { StaffView } from "./staff-session.server";
 
-interface Room {
-  path: string;
-  title: string;
-  /** One that opens it, or several of which each does. */
-  permission: string | string[];
-}
-
-const rooms: Room[] = [
-  { path: "/admin", title: "Today", permission: "sales.view" },
-  { path: "/admin/orders", title: "Orders", permission: "sales.view" },
-  { path: "/admin/draft-orders", title: "Draft orders", permission: "sales.create" },
-  { path: "/admin/claims", title: "Claims", permission: "sales.claims" },
-  { path: "/admin/customers", title: "Customers", permission: "customers.view" },
-  { path: "/admin/privacy-requests", title: "Privacy", permission: "customers.privacy" },
-  { path: "/admin/catalog", title: "Catalog", permission: "catalog.view" },
-  { path: "/admin/content", title: "Content", permission: "content.view" },
-  { path: "/admin/reviews", title: "Reviews", permission: "reviews.moderate" },
-  { path: "/admin/shared-photos", title: "Shared photos", permission: "photos.moderate" },
-  { path: "/admin/questions", title: "Questions", permission: "questions.answer" },
-  { path: "/admin/contact-messages", title: "Contact messages", permission: "customers.messages" },
-  {
-    path: "/admin/reply-templates",
-    title: "Reply templates",
-    permission: Object.values(replyKinds).map(({ permission }) => permission),
-  },
-  { path: "/admin/coupons", title: "Coupons", permission: "promo.quote" },
-  { path: "/admin/price-codes", title: "Price codes", permission: "promo.quote" },
-  { path: "/admin/offers", title: "Offers", permission: "promo.quote" },
-  { path: "/admin/abandoned-carts", title: "Abandoned carts", permission: "customers.view" },
-  { path: "/admin/newsletter", title: "Newsletter", permission: "newsletter.export" },
-  { path: "/admin/reports", title: "Reports", permission: "reports.view" },
-  { path: "/admin/taxes", title: "Taxes", permission: "tax.import" },
-  { path: "/admin/settings", title: "Settings", permission: "settings.manage" },
-  { path: "/admin/staff", title: "Staff", permission: "staff.manage" },
-  { path: "/admin/integrations", title: "Integrations", permission: "staff.manage" },
-  { path: "/admin/webhooks", title: "Webhooks", permission: "settings.manage" },
-  { path: "/admin/audit", title: "Audit log", permission: "audit.view" },
-];
+/** A popover on a phone, beside the page elsewhere. */
+const MENU = "rooms";
 
 /** What surrounds the pages of somebody who is signed in. @param pathname of the page */
 export function AdminLayout({
@@ -61,21 +26,9 @@ export function AdminLayout({
         <a className="brand" href="/admin">
           {thisBrand().name}
         </a>
-        <nav aria-label="Admin">
-          <ul>
-            {rooms
-              .filter(({ permission }) =>
-                [permission].flat().some((code) => staff.permissions.includes(code)),
-              )
-              .map(({ path, title }) => (
-                <li key={path}>
-                  <a href={path} aria-current={isCurrent(path, pathname) ? "page" : undefined}>
-                    {title}
-                  </a>
-                </li>
-              ))}
-          </ul>
-        </nav>
+        <button type="button" className="quiet menu-button" {...{ popovertarget: MENU }}>
+          Menu
+        </button>
         <div className="who">
           <span>
             {staff.name} <small>{staff.role_title}</small>
@@ -88,11 +41,46 @@ export function AdminLayout({
           </form>
         </div>
       </header>
-      <main id="content" tabIndex={-1}>
-        {children}
-      </main>
+      <div className="frame">
+        <nav id={MENU} aria-label="Admin" {...{ popover: "auto" }}>
+          {roomGroups.map(({ title, rooms }) => (
+            <RoomGroup key={title} title={title} rooms={rooms.filter(isOpenTo(staff))} pathname={pathname} />
+          ))}
+        </nav>
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      <script type="module" src="/staff.js" nonce={useContext(Nonce)} />
     </>
   );
+}
+
+function RoomGroup({ title, rooms, pathname }: { title: string; rooms: Room[]; pathname: string }) {
+  if (rooms.length === 0) return null;
+  const id = `rooms-${title.toLowerCase()}`;
+  return (
+    <>
+      <p id={id}>{title}</p>
+      <ul aria-labelledby={id}>
+        {rooms.map((room) => (
+          <li key={room.path}>
+            <a
+              href={room.path}
+              aria-current={isCurrent(room.path, pathname) ? "page" : undefined}
+              data-key={room.key}
+            >
+              {room.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function isOpenTo(staff: StaffView) {
+  return ({ permission }: Room) => [permission].flat().some((code) => staff.permissions.includes(code));
 }
 
 function isCurrent(path: string, pathname: string): boolean {

@@ -2,6 +2,7 @@ import { DataTable } from "../ui/data-table";
 import { FormProblem } from "../ui/form-problem";
 import { dayText, moneyText, shopTimeText } from "../ui/format";
 import { Notice } from "../ui/notice";
+import { Updates } from "../ui/updates";
 import type { OrderFormProblem, OrderPageView } from "./order.server";
 import { Claims } from "./order-claims";
 import { OrderStatus } from "./order-columns";
@@ -53,6 +54,7 @@ export function OrderPage({
           )}
         </span>
       </div>
+      <Updates about={{ order: order.number, version: order.version }} />
       {problem?.message && <FormProblem message={problem.message} />}
       {done && !problem && <Notice kind="success">{done}</Notice>}
       <div className="columns">

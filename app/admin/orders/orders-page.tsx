@@ -3,6 +3,7 @@ import { NextPage } from "../ui/next-page";
 import { SelectField } from "../ui/select-field";
 import { StoreFilter } from "../ui/store-filter";
 import { TextField } from "../ui/text-field";
+import { Updates } from "../ui/updates";
 import { SavedViews } from "../views/saved-views";
 import { BulkNotice, BulkSteps } from "./bulk/bulk-forms";
 import type { BulkOutcome } from "./bulk/change-orders.server";
@@ -12,6 +13,7 @@ import type { OrdersView } from "./orders.server";
 
 /** The list of orders with its filters, and the steps that are taken for several of them. */
 export function OrdersPage({
+  madeAt,
   filter,
   search,
   orders,
@@ -60,6 +62,7 @@ export function OrdersPage({
         <StoreFilter store={filter.store} stores={stores} />
         <button type="submit">Show</button>
       </form>
+      <Updates about={{ since: madeAt }} />
       <SavedViews list="ORDERS" views={views} search={search} />
       <BulkNotice changed={changed} outcome={outcome} />
       <form method="post" action={`/admin/orders${search}`} aria-label="Checked orders">

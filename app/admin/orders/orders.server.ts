@@ -19,6 +19,7 @@ export async function readOrders(request: Request) {
   const after = searchParams.get("after");
   const { orders } = await visit.read(OrdersDocument, { filter: filterInput(filter), after });
   return {
+    madeAt: new Date().toISOString(),
     filter,
     search: searchParams.size > 0 ? `?${searchParams}` : "",
     orders: orders.items,

@@ -1,6 +1,15 @@
 import type { ReportKind } from "../documents.generated";
 
-export type ReportPageName = "tax" | "settlement" | "journal" | "coupons";
+export type ReportPageName =
+  | "sales"
+  | "products"
+  | "designs"
+  | "sources"
+  | "waste"
+  | "coupons"
+  | "tax"
+  | "settlement"
+  | "journal";
 
 interface ReportExport {
   kind: ReportKind;
@@ -11,6 +20,11 @@ interface ReportExport {
 
 /** The downloads of the reports by their word in addresses and file names. */
 export const reportExports: Record<string, ReportExport> = {
+  "sales-over-time": { kind: "ORDERS", title: "sales", page: "sales" },
+  products: { kind: "PRODUCTS", title: "products", page: "products" },
+  designs: { kind: "DESIGNS", title: "designs", page: "designs" },
+  sources: { kind: "SOURCES", title: "sources", page: "sources" },
+  waste: { kind: "WASTE", title: "waste", page: "waste" },
   tax: { kind: "TAX", title: "sales tax", page: "tax" },
   payouts: { kind: "PAYOUTS", title: "payouts", page: "settlement" },
   sales: { kind: "SALES", title: "invoices and credit memos", page: "settlement" },

@@ -7,10 +7,15 @@ import { filterQuery } from "./report-filter";
 import type { ReportView } from "./reports.server";
 
 const pages: Record<ReportPageName, string> = {
+  sales: "Sales",
+  products: "Products",
+  designs: "Designs",
+  sources: "Sources and campaigns",
+  waste: "Waste",
+  coupons: "Coupons",
   tax: "Sales tax",
   settlement: "Settlement",
   journal: "Journal",
-  coupons: "Coupons",
 };
 
 interface ReportFrameProps extends Omit<ReportView<unknown>, "data"> {

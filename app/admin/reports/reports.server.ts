@@ -4,10 +4,15 @@ import type { ProviderDocument } from "~/provider/contract/documents.generated";
 import { submittedForm } from "~/storefront/session/submitted-form.server";
 import {
   CouponReportDocument,
+  DesignReportDocument,
   ExportReportDocument,
   JournalReportDocument,
+  ProductReportDocument,
+  SalesReportDocument,
   SettlementReportDocument,
+  SourceReportDocument,
   TaxReportDocument,
+  WasteReportDocument,
 } from "../documents.generated";
 import { failedDownload } from "../frame/failed-form.server";
 import { type AdminVisit, openAdmin } from "../frame/staff-session.server";
@@ -26,6 +31,11 @@ export interface ReportView<Data> {
 
 type Period = { period: ReturnType<typeof periodInput> };
 
+export const readSalesReport = (request: Request) => readReport(request, SalesReportDocument);
+export const readProductReport = (request: Request) => readReport(request, ProductReportDocument);
+export const readDesignReport = (request: Request) => readReport(request, DesignReportDocument);
+export const readSourceReport = (request: Request) => readReport(request, SourceReportDocument);
+export const readWasteReport = (request: Request) => readReport(request, WasteReportDocument);
 export const readTaxReport = (request: Request) => readReport(request, TaxReportDocument);
 export const readSettlementReport = (request: Request) => readReport(request, SettlementReportDocument);
 export const readCouponReport = (request: Request) => readReport(request, CouponReportDocument);
@@ -67,7 +77,7 @@ export function backToReport(request: Request): Response {
 
 /** The first report, for the same days. */
 export function toFirstReport(request: Request): Response {
-  return redirect(`/admin/reports/tax${new URL(request.url).search}`);
+  return redirect(`/admin/reports/sales${new URL(request.url).search}`);
 }
 
 function filterOf(request: Request, { staff }: AdminVisit): ReportFilter {

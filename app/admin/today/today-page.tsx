@@ -1,13 +1,24 @@
 import { DataTable } from "../ui/data-table";
 import { moneyText, shopTimeText } from "../ui/format";
+import { Updates } from "../ui/updates";
 import type { TodayView } from "./today.server";
 
 /** The first page of a working day: what waits, and how the day goes. */
-export function TodayPage({ today, sales, mayClaim, mayReply, mayAnswer, mayErase, mayModerate }: TodayView) {
+export function TodayPage({
+  madeAt,
+  today,
+  sales,
+  mayClaim,
+  mayReply,
+  mayAnswer,
+  mayErase,
+  mayModerate,
+}: TodayView) {
   const count = (found: number) => (found >= today.max_count ? `${today.max_count}+` : String(found));
   return (
     <>
       <h1>Today</h1>
+      <Updates about={{ since: madeAt }} />
       <ul className="tiles">
         {today.statuses.map(({ status, status_code, count: orders }) => (
           <Tile

@@ -6,6 +6,7 @@ export async function readToday(request: Request) {
   const visit = await openAdmin(request);
   const { today, salesOfToday } = await visit.read(TodayDocument, { hasReports: visit.can("reports.view") });
   return {
+    madeAt: new Date().toISOString(),
     today,
     sales: salesOfToday ?? null,
     mayClaim: visit.can("sales.claims"),

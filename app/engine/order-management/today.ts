@@ -5,6 +5,7 @@ import { countOpenMessages } from "../contact-management/find-messages";
 import type { Connection } from "../database/schema";
 import { statusLabel } from "../orders/order-states";
 import { countDueRequests } from "../privacy-requests/list-privacy-requests";
+import { UNSOLD_STATUSES } from "../reports/placed-orders";
 import { toMoney } from "../totals/money";
 import { countOpenClaims } from "./find-claims";
 import { OPEN_STATUSES, type OrderFilter, type OrderScope, orderQuery } from "./find-orders";
@@ -144,7 +145,7 @@ async function salesBetween(db: Connection, storeCodes: string[], from: number, 
     .where("store_code", "in", ["", ...storeCodes])
     .where("created_at", ">=", new Date(from).toISOString())
     .where("created_at", "<", new Date(until).toISOString())
-    .where("status", "not in", ["cancelled", "pending_payment"])
+    .where("status", "not in", UNSOLD_STATUSES)
     .executeTakeFirstOrThrow();
   return { orders: Number(orders), cents: Number(cents ?? 0) };
 }

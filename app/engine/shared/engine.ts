@@ -113,7 +113,7 @@ export async function openEngine(settings: Settings, opened?: ShopDatabase): Pro
           return rejectCurrency(request) ?? (await handleGraphql(graphql, request, context));
         if (isAdminApi(request)) {
           adminApi ??= createGraphqlServer(adminSchema(), settings.isSchemaPublic, MAX_ADMIN_BYTES);
-          const adminContext = createAdminContext(context, settingsOf);
+          const adminContext = createAdminContext(context, request.headers, settingsOf);
           return await handleGraphql(adminApi, request, adminContext, MAX_ADMIN_BYTES);
         }
         return await handleRest(request, context);

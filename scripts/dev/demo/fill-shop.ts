@@ -1,5 +1,6 @@
 import type { Settings } from "~/settings/settings.server";
 import { NotForThisShop } from "../not-for-this-shop";
+import { tellArrivals } from "./arrivals";
 import { openBalances } from "./balances";
 import { openAccount, PASSWORD } from "./customers";
 import { openDemoShop } from "./demo-shop";
@@ -39,6 +40,7 @@ export async function fillShop(settings: Settings, say: (line: string) => void):
     await sayOpinions(shop, ada, delivered);
     await fillAccount(shop, ada);
     await fillStaffLists(shop, ada);
+    await tellArrivals(shop);
     say(
       [
         `Sign in at ${settings.publicUrl}/customer/login with the password ${PASSWORD}`,

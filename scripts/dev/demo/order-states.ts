@@ -1,7 +1,7 @@
 import { optionUid, optionValueUid } from "~/engine/catalog/option-uid";
 import { expireUnpaidOrders } from "~/engine/orders/expire-unpaid-orders";
 import { randomToken } from "~/engine/shared/secrets";
-import { cancelPiece, decide, staffOrder, type TestOrder } from "../../../tests/engine/atelier";
+import { cancelPiece, decide, remakePiece, staffOrder, type TestOrder } from "../../../tests/engine/atelier";
 import type { EngineFixture } from "../../../tests/engine/engine-fixture";
 import { cancelByToken } from "../../../tests/engine/paid-orders";
 import { jobContext, printAll } from "../../../tests/engine/print-shop";
@@ -42,10 +42,10 @@ export async function placeOrders(shop: EngineFixture, ada: DemoCustomer): Promi
   await claims(shop, ada, tags);
 
   await take(shop, await order(shop, ada, { lines: await tags(2), daysAgo: 9 }), "shipped");
-  await take(
-    shop,
-    await order(shop, ada, { lines: [await line("pet-blanket")], daysAgo: 4 }),
-    "in_production",
+  const inProduction = await order(shop, ada, { lines: [await line("pet-blanket")], daysAgo: 4 });
+  await take(shop, inProduction, "in_production");
+  await requireDone(
+    remakePiece(shop, inProduction, { kind: "WASTE", text: "The seam is crooked.", cost: 11.5 }),
   );
   await take(
     shop,

@@ -13,6 +13,7 @@ import {
   releaseForStaff,
 } from "../../order-management/order-steps";
 import { orderSummaries } from "../../order-management/order-summaries";
+import { countNewOrders, currentVersion } from "../../order-management/order-updates";
 import { quoteForStaff, refundForStaff } from "../../order-management/refund-for-staff";
 import { printPackingSlips } from "../../packing-slips/print-packing-slips";
 import { readCursor, readPageSize } from "../../shared/keyset-page";
@@ -27,6 +28,8 @@ export const orderResolvers: Resolvers = {
       const { items, endCursor } = await findOrders(context.db, scope, filterOf(filter), page);
       return { items: await orderSummaries(context.db, items), end_cursor: endCursor };
     },
+    newOrders: (_parent, { since }, context) => countNewOrders(context, since),
+    orderVersion: (_parent, { number }, context) => currentVersion(context, number),
     order: (_parent, { number }, context) => orderDetails(context, number),
     orderOfLink: (_parent, { token }, context) => numberOfLink(context, token),
     cancellationQuote: (_parent, { number, cancellation }, context) =>

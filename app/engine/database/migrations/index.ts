@@ -95,6 +95,7 @@ import { subscriberExports } from "./0136-subscriber-exports";
 import { claimsByStatus } from "./0142-claims-by-status";
 import { addedProductsInLists } from "./0143-added-products-in-lists";
 import { contactMessages } from "./0144-contact-messages";
+import { reportIndexes } from "./0149-report-indexes";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -194,4 +195,5 @@ export const migrations: Record<string, Migration> = {
   "0142-claims-by-status": claimsByStatus,
   "0143-added-products-in-lists": addedProductsInLists,
   "0144-contact-messages": contactMessages,
+  "0149-report-indexes": reportIndexes,
 };
