@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { countsBlanks } from "../fixtures/blanks-story";
 import { importsTaxes, readsReports } from "../fixtures/bookkeeping-story";
+import { answersMessages } from "../fixtures/contact-message-story";
 import { managesCoupons } from "../fixtures/coupon-story";
 import { composesOrder, paysByLink } from "../fixtures/draft-order-story";
 import { expect } from "../fixtures/expect";
@@ -88,7 +89,21 @@ test("a question is answered, reviews are approved, and a setting is changed and
   await caresInAdmin(page, request);
 });
 
-test("a proof is sent again, and a claim is refunded, without JavaScript", async ({ page, request }) => {
+test("contact messages are replied to and marked as done without JavaScript", async ({
+  page,
+  request,
+  consoleErrors,
+}) => {
+  test.skip(visitedShop().provider !== undefined, "the staff work at the provider");
+  consoleErrors.expect(422);
+  consoleErrors.expect(409);
+  await answersMessages(page, request);
+});
+
+test("a proof is sent again, and a claim is found and refunded, without JavaScript", async ({
+  page,
+  request,
+}) => {
   test.skip(visitedShop().provider !== undefined, "the staff work at the provider");
   await repliesInAdmin(page, request);
 });

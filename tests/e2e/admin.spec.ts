@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../fixtures/accessibility";
+import { answersMessages } from "../fixtures/contact-message-story";
 import { composesOrder } from "../fixtures/draft-order-story";
 import { expectHighContrast, expectReflow } from "../fixtures/for-everyone";
 import { placedOrder } from "../fixtures/placed-order";
@@ -50,6 +51,17 @@ test("a draft order and its payment link are accessible and valid at all widths"
   await isGoodAtAllWidths(page);
 });
 
+test("a contact message with its reply is accessible and valid at all widths", async ({
+  page,
+  request,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(422);
+  consoleErrors.expect(409);
+  await page.goto(await answersMessages(page, request));
+  await isGoodAtAllWidths(page);
+});
+
 const WIDTHS = [390, 1440];
 
 test("every page is accessible and valid, on a phone, on a wide screen, at 400 % and in high contrast", async ({
@@ -82,6 +94,9 @@ test("every page is accessible and valid, on a phone, on a wide screen, at 400 %
     "/admin/customers",
     "/admin/reviews",
     "/admin/questions",
+    "/admin/claims",
+    "/admin/claims?status=DECLINED&search=nobody",
+    "/admin/contact-messages",
     "/admin/shared-photos",
     "/admin/settings",
     "/admin/reports/sales",

@@ -115,7 +115,8 @@ describe("the demo store", () => {
     ["review", "status", ["approved", "pending"]],
     ["referral", "status", ["earned", "waiting"]],
     ["proof", "state", ["approved", "replaced", "sent"]],
-    ["reply_template", "kind", ["CLAIM", "PROOF", "QUESTION"]],
+    ["reply_template", "kind", ["CLAIM", "CONTACT_MESSAGE", "PROOF", "QUESTION"]],
+    ["contact_message", "status", ["done", "open"]],
   ] as const)("has %s of every %s", async (table, column, values) => {
     const rows = await shop.db
       .selectFrom(table as "review")

@@ -1,8 +1,8 @@
-import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isPostgres } from "~/engine/database/dialect";
 import { type OrderFilter, orderQuery } from "~/engine/order-management/find-orders";
 import { type EngineFixture, openFixture } from "./engine-fixture";
+import { planOf as queryPlan } from "./query-plan";
 
 /** However many orders there are, a page of the list is read from an index in its order. */
 
@@ -16,20 +16,8 @@ const AFTER = { at: "2026-11-20T12:00:00.000Z", id: 500_000 };
 const whole = { storeCodes: ["mpc", "neon"], isWhole: true };
 const single = { storeCodes: ["mpc"], isWhole: true };
 
-async function planOf(filter: OrderFilter, scope: typeof whole): Promise<string> {
-  const { sql: text, parameters } = orderQuery(engine.db, scope, filter, AFTER)
-    .selectAll()
-    .limit(51)
-    .compile();
-  const parts = text
-    .split("?")
-    .map(
-      (part, index) => sql`${sql.raw(part)}${index < parameters.length ? sql.val(parameters[index]) : sql``}`,
-    );
-  const { rows } = await sql<{ detail: string }>`explain query plan ${sql.join(parts, sql``)}`.execute(
-    engine.db,
-  );
-  return rows.map(({ detail }) => detail).join("\n");
+function planOf(filter: OrderFilter, scope: typeof whole): Promise<string> {
+  return queryPlan(engine.db, orderQuery(engine.db, scope, filter, AFTER).selectAll().limit(51));
 }
 
 test.each<[string, OrderFilter, typeof whole, string]>([

@@ -89,6 +89,7 @@ describe("sensitive operations", () => {
     "Mutation.deactivateWebhook",
     "Mutation.revokeIntegration",
     "Mutation.exportOrders",
+    "Mutation.exportClaims",
     "Mutation.adjustBalance",
     "Mutation.setConfiguration",
     "Mutation.createCoupon",

@@ -18,6 +18,7 @@ export const roomGroups: { title: string; rooms: Room[] }[] = [
       { path: "/admin", title: "Today", permission: "sales.view", key: "t" },
       { path: "/admin/orders", title: "Orders", permission: "sales.view", key: "o" },
       { path: "/admin/draft-orders", title: "Draft orders", permission: "sales.create", key: "d" },
+      { path: "/admin/claims", title: "Claims", permission: "sales.claims" },
       { path: "/admin/abandoned-carts", title: "Abandoned carts", permission: "customers.view" },
       { path: "/admin/reports", title: "Reports", permission: "reports.view", key: "r" },
       { path: "/admin/taxes", title: "Taxes", permission: "tax.import" },
@@ -27,6 +28,7 @@ export const roomGroups: { title: string; rooms: Room[] }[] = [
     title: "Customers",
     rooms: [
       { path: "/admin/customers", title: "Customers", permission: "customers.view", key: "c" },
+      { path: "/admin/contact-messages", title: "Contact messages", permission: "customers.messages" },
       { path: "/admin/questions", title: "Questions", permission: "questions.answer", key: "q" },
       { path: "/admin/reviews", title: "Reviews", permission: "reviews.moderate" },
       { path: "/admin/shared-photos", title: "Shared photos", permission: "photos.moderate" },

@@ -10,7 +10,16 @@ const ID = /^[A-Za-z0-9]{1,64}$/;
  * @param screen path of the screen, whose address takes the id of a row
  */
 export function leadToRow(request: Request, screen: string, id = ""): Response {
+  return lead(request, ID.test(id) ? `${screen}?${new URLSearchParams({ id })}` : screen);
+}
+
+/** The same for a row that has a page of its own below the screen's. */
+export function leadToPage(request: Request, screen: string, id = ""): Response {
+  return lead(request, ID.test(id) ? `${screen}/${id}` : screen);
+}
+
+function lead(request: Request, path: string): Response {
   const { providerUrl } = currentSettings();
   if (providerUrl) return redirect(new URL(new URL(request.url).pathname, providerUrl).href);
-  return redirect(ID.test(id) ? `${screen}?${new URLSearchParams({ id })}` : screen);
+  return redirect(path);
 }

@@ -25,7 +25,7 @@ interface ClaimsProps extends Pick<OrderPageView, "order" | "templates" | "formK
 export function Claims({ order: { claims, version }, templates, formKey, problem }: ClaimsProps) {
   if (claims.length === 0) return null;
   return (
-    <Part title="Claims">
+    <Part title="Claims" id="claims">
       {claims.map((claim) => (
         <div key={claim.id} className="parcel">
           <p>

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
-/** A titled part of a page. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+/** A titled part of a page. @param id by which links lead to it */
+export function Part({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
-    <section className="part" aria-label={title}>
+    <section className="part" id={id} aria-label={title}>
       <h2>{title}</h2>
       {children}
     </section>

@@ -22,6 +22,12 @@ export const replyKinds: Record<ReplyKind, ReplyKindTexts> = {
     placeholders: "{{first_name}}, {{product}}, {{shop}}",
     limit: 3000,
   },
+  CONTACT_MESSAGE: {
+    title: "Contact messages",
+    permission: "customers.messages",
+    placeholders: "{{first_name}}, {{shop}}, {{staff_name}}",
+    limit: 3000,
+  },
 };
 
 export function isReplyKind(text: string): text is ReplyKind {

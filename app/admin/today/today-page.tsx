@@ -9,9 +9,11 @@ export function TodayPage({
   today,
   sales,
   mayAnswer,
+  mayClaim,
   mayCount,
   mayErase,
   mayModerate,
+  mayReply,
   maySeeWebhooks,
 }: TodayView) {
   const count = (found: number) => (found >= today.max_count ? `${today.max_count}+` : String(found));
@@ -75,6 +77,14 @@ export function TodayPage({
           value={String(today.failed_emails.length)}
           isUrgent={today.failed_emails.length > 0}
         />
+        {mayClaim && <Tile href="/admin/claims" title="Claims to decide" value={count(today.open_claims)} />}
+        {mayReply && (
+          <Tile
+            href="/admin/contact-messages"
+            title="Contact messages"
+            value={count(today.open_contact_messages)}
+          />
+        )}
         {mayModerate && (
           <Tile href="/admin/reviews" title="Reviews to check" value={count(today.pending_reviews)} />
         )}

@@ -9,6 +9,8 @@ export async function readToday(request: Request) {
     madeAt: new Date().toISOString(),
     today,
     sales: salesOfToday ?? null,
+    mayClaim: visit.can("sales.claims"),
+    mayReply: visit.can("customers.messages"),
     mayAnswer: visit.can("questions.answer"),
     mayCount: visit.can("catalog.inventory"),
     maySeeWebhooks: visit.can("settings.manage"),

@@ -3,7 +3,7 @@ import type { ViewList } from "../documents.generated";
 interface ListOfViews {
   title: string;
   path: string;
-  /** False where a search may be the name of a buyer, whose data are erased. */
+  /** False where a search may be the name of a person, whose data are erased. */
   savesSearch: boolean;
 }
 
@@ -17,6 +17,8 @@ export const viewLists: Record<ViewList, ListOfViews> = {
   REVIEWS: { title: "Reviews", path: "/admin/reviews", savesSearch: true },
   QUESTIONS: { title: "Questions", path: "/admin/questions", savesSearch: true },
   SHARED_PHOTOS: { title: "Shared photos", path: "/admin/shared-photos", savesSearch: true },
+  CONTACT_MESSAGES: { title: "Contact messages", path: "/admin/contact-messages", savesSearch: false },
+  CLAIMS: { title: "Claims", path: "/admin/claims", savesSearch: false },
 };
 
 export function isViewList(text: string): text is ViewList {

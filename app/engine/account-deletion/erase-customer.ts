@@ -59,7 +59,13 @@ export async function eraseAddress(
   { store_code, email }: Pick<Leaver, "store_code" | "email">,
 ): Promise<void> {
   await deleteSubscription(transaction, { storeCode: store_code, email });
-  for (const table of ["personal_coupon", "login_code", "social_check", "cart_reminder"] as const) {
+  for (const table of [
+    "personal_coupon",
+    "login_code",
+    "social_check",
+    "cart_reminder",
+    "contact_message",
+  ] as const) {
     await transaction
       .deleteFrom(table)
       .where("store_code", "=", store_code)

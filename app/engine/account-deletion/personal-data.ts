@@ -116,7 +116,7 @@ export async function personalData(
   // The friend's identity and orders are the friend's data.
   data.referral = data.referral.map(({ friend_id: _friend, order_id: _order, ...referral }) => referral);
   await collect("review", "author_key", [authorKey(settings, { customerId: id, email })]);
-  if (confirmedEmailAt(customer)) await collectByAddress(db, data, email);
+  if (confirmedEmailAt(customer)) await collectByAddress(db, data, customer);
   return { exported_at: new Date().toISOString(), data };
 }
 
@@ -150,7 +150,7 @@ export async function guestData(
   data.shared_photo = data.shared_photo.filter(isGuests);
   await collectOrderedDesigns(collect, data);
   await collect("review", "author_key", [authorKey(settings, { customerId: null, email })]);
-  await collectByAddress(db, data, email);
+  await collectByAddress(db, data, { email, store_code });
   return { exported_at: new Date().toISOString(), data };
 }
 
@@ -186,12 +186,40 @@ function collectorOf(db: Connection, data: PersonalData["data"]) {
 }
 
 /** Adds the rows that the email address alone links to its owner. */
-async function collectByAddress(db: Connection, data: PersonalData["data"], email: string): Promise<void> {
+async function collectByAddress(
+  db: Connection,
+  data: PersonalData["data"],
+  { email, store_code }: Pick<Row<"customer">, "email" | "store_code">,
+): Promise<void> {
   const collect = collectorOf(db, data);
   for (const [column, tables] of BY_ADDRESS) {
     for (const table of tables) await collect(table, column, [email]);
   }
   data.newsletter_event = await newsletterSteps(db, email);
+  data.contact_message = await messagesFrom(db, { email, store_code });
+  data.contact_reply = await repliesTo(db, { email, store_code });
+}
+
+/** Without name and telephone, which may be those of a stranger who typed the address. */
+function messagesFrom(db: Connection, { email, store_code }: Pick<Row<"customer">, "email" | "store_code">) {
+  return db
+    .selectFrom("contact_message")
+    .select(["created_at", "subject", "message"])
+    .where("store_code", "=", store_code)
+    .where("email", "=", email)
+    .orderBy("id")
+    .execute();
+}
+
+function repliesTo(db: Connection, { email, store_code }: Pick<Row<"customer">, "email" | "store_code">) {
+  return db
+    .selectFrom("contact_reply")
+    .innerJoin("contact_message", "contact_message.id", "contact_reply.message_id")
+    .select(["contact_reply.created_at", "contact_reply.text"])
+    .where("contact_message.store_code", "=", store_code)
+    .where("contact_message.email", "=", email)
+    .orderBy("contact_reply.id")
+    .execute();
 }
 
 async function newsletterSteps(db: Connection, email: string) {

@@ -5,7 +5,9 @@ import { guardOperations } from "./guard-operations";
 import { auditResolvers } from "./resolvers/audit";
 import { blankResolvers } from "./resolvers/blank";
 import { catalogResolvers } from "./resolvers/catalog";
+import { claimResolvers } from "./resolvers/claim";
 import { configurationResolvers } from "./resolvers/configuration";
+import { contactMessageResolvers } from "./resolvers/contact-message";
 import { contentResolvers } from "./resolvers/content";
 import { couponResolvers } from "./resolvers/coupon";
 import { customerResolvers } from "./resolvers/customer";
@@ -45,8 +47,10 @@ export function adminSchema(): GraphQLSchema {
       productionResolvers,
       customerResolvers,
       privacyRequestResolvers,
+      claimResolvers,
       moderationResolvers,
       blankResolvers,
+      contactMessageResolvers,
       catalogResolvers,
       configurationResolvers,
       contentResolvers,

@@ -15,6 +15,7 @@ export interface AuditEntry {
       | "customer"
       | "review"
       | "question"
+      | "contact-message"
       | "shared-photo"
       | "configuration"
       | "coupon"

@@ -5,16 +5,18 @@ import { mayWrite, TOO_MANY_EMAILS } from "../mail/email-rate-limit";
 import { queueShortEmail } from "../mail/queue-short-email";
 import { queueShopEmail } from "../mail/shop-email";
 import { readEmail } from "../shared/email-address";
+import { shopAddress } from "../shared/shop-address";
 import { readText, requireLine, requireText } from "../shared/typed-text";
+import { storeMessage } from "./store-message";
 
 const MAX_NAME_LENGTH = 100;
 const MAX_COMMENT_LENGTH = 6000;
 const MAX_PHONE_LENGTH = 40;
 
 /**
- * Sends a message to the store, and confirms it to the sender. The confirmation does not repeat the message: the
- * address may be a stranger's. An address that reached its email limit gets no confirmation, but the message still
- * arrives.
+ * Stores a message for the inbox of staff, emails it to the store, and confirms it to the sender. The confirmation does
+ * not repeat the message: the address may be a stranger's. An address that reached its email limit gets no confirmation,
+ * but the message still arrives.
  * @throws GraphQLError of category input that names the field, or after too many messages
  */
 export async function contactUs(context: EngineContext, input: ContactUsInput): Promise<void> {
@@ -25,12 +27,18 @@ export async function contactUs(context: EngineContext, input: ContactUsInput): 
   const telephone = readText(input.telephone, { field: "telephone", maxLength: MAX_PHONE_LENGTH });
   const may = await mayWrite(context, "contact", email);
   if (may === "reject") throw inputError(TOO_MANY_EMAILS);
+  const message = { storeCode, name, email, telephone, comment, customer: await context.customer() };
 
   await db.transaction().execute(async (transaction) => {
+    const id = await storeMessage(transaction, message);
     await queueShopEmail(transaction, settings, {
       storeCode,
       subject: `A message from ${name}`,
-      lines: [comment, [`From ${name}, ${email}`, telephone].filter(Boolean).join("\n")],
+      lines: [
+        comment,
+        [`From ${name}, ${email}`, telephone].filter(Boolean).join("\n"),
+        `Answer it in the admin: ${shopAddress(settings, `/contact-us/message/${id}`)}`,
+      ],
       replyTo: email,
     });
     if (may !== "write") return;

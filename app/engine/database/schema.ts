@@ -24,6 +24,7 @@ import type {
   ProductOptionValueTable,
   ProductTable,
 } from "./tables/catalog-tables";
+import type { ContactMessageTable, ContactReplyTable } from "./tables/contact-tables";
 import type {
   BlogPostTable,
   CmsBlockTable,
@@ -158,6 +159,8 @@ export interface Database {
   price_code_listing: PriceCodeListingTable;
   blank: BlankTable;
   blank_change: BlankChangeTable;
+  contact_message: ContactMessageTable;
+  contact_reply: ContactReplyTable;
   reply_template: ReplyTemplateTable;
   reply_template_kind: ReplyTemplateKindTable;
   print_task: PrintTaskTable;

@@ -4,6 +4,7 @@ import { eraseClosedOrders } from "../account-deletion/erase-closed-orders";
 import { sweepPictures } from "../catalog-management/pictures/sweep-pictures";
 import { publishDueDrafts } from "../catalog-management/publish-due-drafts";
 import { deleteOldCompareLists } from "../compare-lists/delete-old-compare-lists";
+import { deleteOldMessages } from "../contact/delete-old-messages";
 import { publishDueContent } from "../content-management/publish-due-content";
 import { sweepFiles } from "../files/sweep-files";
 import { sendDueCertificates } from "../gift-certificates/send-due-certificates";
@@ -49,6 +50,7 @@ export const jobs: Job[] = [
   sendDueCertificates,
   eraseClosedOrders,
   deleteOldEmails,
+  deleteOldMessages,
   reportGivenUpEmails,
   remindOfAbandonedCarts,
   deleteOldCarts,

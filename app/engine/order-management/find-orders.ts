@@ -3,7 +3,7 @@ import { dayOf, isoDay } from "~/brand/calendar-day";
 import { orderPrefix } from "~/brand/order-prefix";
 import { shopDay } from "~/brand/shop-day";
 import type { Connection, Database, Row } from "../database/schema";
-import { plainName } from "../orders/buyer-name";
+import { NAMES_END, namePrefix } from "../orders/buyer-name";
 import { readOrderNumber } from "../orders/order-number";
 import { TO_BE_MADE } from "../print/print-tasks";
 import { type Cursor, type Page, pageOf } from "../shared/keyset-page";
@@ -16,8 +16,6 @@ const TO_SHIP = ["processing", "in_production"];
 const DUE_DAYS = 3;
 /** A search by name considers this many orders: a short name may have a hundred thousand. */
 const MAX_BY_NAME = 2000;
-/** Sorts after every letter. */
-const END = "\uffff";
 
 export interface OrderFilter {
   search?: string | null;
@@ -137,18 +135,11 @@ function matches(order: ExpressionBuilder<Database, "sales_order">, storeCodes: 
       .selectFrom("sales_order")
       .select("id")
       .where("buyer_name", ">=", prefix)
-      .where("buyer_name", "<", prefix + END)
+      .where("buyer_name", "<", prefix + NAMES_END)
       .orderBy("buyer_name")
       .orderBy("id")
       .limit(MAX_BY_NAME),
   );
-}
-
-/** "byron" and "byron, a" stay; "Ada Byron" becomes "byron, ada". */
-function namePrefix(search: string): string {
-  const name = plainName(search);
-  const [, first, last] = /^([^,]+) ([^, ]+)$/.exec(name) ?? [];
-  return last ? `${last}, ${first}` : name;
 }
 
 function one(codes: string[]): string | string[] {

@@ -2,11 +2,13 @@ import { shopDay, startOfShopDay } from "~/brand/shop-day";
 import { type AdminContext, requireSession } from "../admin-api/admin-context";
 import type { FailedEmail, SalesOfToday, Today, UnansweredQuestion } from "../admin-api/resolvers.generated";
 import { countLowBlanks } from "../blanks/list-blanks";
+import { countOpenMessages } from "../contact-management/find-messages";
 import type { Connection } from "../database/schema";
 import { statusLabel } from "../orders/order-states";
 import { countDueRequests } from "../privacy-requests/list-privacy-requests";
 import { UNSOLD_STATUSES } from "../reports/placed-orders";
 import { toMoney } from "../totals/money";
+import { countOpenClaims } from "./find-claims";
 import { OPEN_STATUSES, type OrderFilter, type OrderScope, orderQuery } from "./find-orders";
 import { scopeOf } from "./order-scope";
 
@@ -29,6 +31,8 @@ export async function today(context: AdminContext): Promise<Today> {
     low_blanks,
     failed_webhooks,
     failed_emails,
+    open_claims,
+    open_contact_messages,
     pending_reviews,
     due_privacy_requests,
     questions,
@@ -48,6 +52,8 @@ export async function today(context: AdminContext): Promise<Today> {
     countLowBlanks(db, scope.storeCodes),
     failedWebhooks(db, scope),
     failedEmails(db, scope),
+    countOpenClaims(db, scope, MAX_COUNT),
+    countOpenMessages(db, scope, MAX_COUNT),
     pendingReviews(db, scope),
     countDueRequests(db, scope.storeCodes, MAX_COUNT),
     unansweredQuestions(db, scope),
@@ -62,6 +68,8 @@ export async function today(context: AdminContext): Promise<Today> {
     low_blanks,
     failed_webhooks,
     failed_emails,
+    open_claims,
+    open_contact_messages,
     pending_reviews,
     due_privacy_requests,
     questions,

@@ -3,6 +3,7 @@ import { type AdminContext, requireSession } from "../admin-api/admin-context";
 import type { ReplyKind } from "../admin-api/resolvers.generated";
 import type { Connection } from "../database/schema";
 import { inputError } from "../graphql/errors";
+import { displayName } from "../mail/display-name";
 import { rowId } from "../shared/row-id";
 import { requireKind } from "./list-reply-templates";
 import { fillPlaceholders } from "./placeholders";
@@ -13,7 +14,7 @@ interface Subject {
   /** Null when it is not stored, or erased. */
   firstName: string | null;
   orderNumber?: string;
-  product: string;
+  product?: string;
 }
 
 /** For a person without a first name, as in "Hi there". */
@@ -23,10 +24,11 @@ const subjectReaders: Record<ReplyKind, (db: Connection, id: number) => Promise<
   CLAIM: (db, id) => lineSubject(db, claimedLine(db, id)),
   PROOF: (db, id) => lineSubject(db, id),
   QUESTION: questionSubject,
+  CONTACT_MESSAGE: messageSubject,
 };
 
 /**
- * A template filled in for the claim, the order line of a proof, or the question that it replies to.
+ * A template filled in for the claim, the order line of a proof, the question or the contact message that it replies to.
  * @param subject id of what is replied to
  * @throws GraphQLError FORBIDDEN for a kind that the role may not send; of category input when the session does not see
  * one of the two, or they are of two stores
@@ -94,4 +96,14 @@ async function questionSubject(db: Connection, id: number): Promise<Subject | nu
     .executeTakeFirst();
   if (!row) return null;
   return { storeCode: row.store_code, firstName: row.nickname, product: row.name ?? "" };
+}
+
+async function messageSubject(db: Connection, id: number): Promise<Subject | null> {
+  const row = await db
+    .selectFrom("contact_message")
+    .select(["store_code", "name"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!row) return null;
+  return { storeCode: row.store_code, firstName: displayName(row.name)?.split(/\s+/)[0] ?? null };
 }

@@ -30,4 +30,9 @@ export const replyKinds: Record<ReplyKind, ReplyKindRules> = {
     placeholders: ["first_name", "product", "shop"],
     maxLength: 3000,
   },
+  CONTACT_MESSAGE: {
+    permission: "customers.messages",
+    placeholders: ["first_name", "shop", "staff_name"],
+    maxLength: 3000,
+  },
 };

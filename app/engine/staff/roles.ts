@@ -41,6 +41,7 @@ const builtInRoles: Role[] = [
       "photos.moderate",
       "questions.answer",
       "customers.view",
+      "customers.messages",
       "customers.balance",
       "customers.sign-out",
     ],

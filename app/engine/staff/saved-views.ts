@@ -10,7 +10,7 @@ const MAX_VALUE_LENGTH = 200;
 /** More than a person tells apart. */
 const MAX_VIEWS = 20;
 
-/** The parts of an address that are saved; a search of orders may be the name of a buyer, whose data are erased. */
+/** The parts of an address that are saved; a search of orders, messages and claims may be a person's name, whose data are erased. */
 const savedFields: Record<ViewList, string[]> = {
   ORDERS: ["status", "problem", "store"],
   CATALOG: ["search", "category", "state", "store"],
@@ -20,6 +20,8 @@ const savedFields: Record<ViewList, string[]> = {
   REVIEWS: ["status"],
   QUESTIONS: ["status"],
   SHARED_PHOTOS: ["status"],
+  CONTACT_MESSAGES: ["status", "store"],
+  CLAIMS: ["status", "reason", "wish", "days", "store"],
 };
 
 /** The person's own views, by name. */
@@ -80,7 +82,7 @@ function filterOf(list: ViewList, query: string): string {
     const value = typed.get(field)?.trim().slice(0, MAX_VALUE_LENGTH);
     if (value) filter.set(field, value);
   }
-  if (filter.size === 0) throw inputError("Choose a filter first. Searches for orders aren't saved.");
+  if (filter.size === 0) throw inputError("Choose a filter first. Searches for people aren't saved.");
   return filter.toString();
 }
 

@@ -1,3 +1,4 @@
+import { contactSteps } from "../../../tests/engine/contact-steps";
 import { composer, readyDraft, sendDraft } from "../../../tests/engine/drafts";
 import type { EngineFixture } from "../../../tests/engine/engine-fixture";
 import { privacySteps } from "../../../tests/engine/privacy-steps";
@@ -24,6 +25,11 @@ const TEMPLATES = [
     text: "Hi {{first_name}},\n\nThe text on your {{product}} is as large as it can be. Here's your proof again.\n\n{{staff_name}}, {{shop}}",
   },
   { kind: "QUESTION", title: "Thanks", text: "Thank you for asking, {{first_name}}!" },
+  {
+    kind: "CONTACT_MESSAGE",
+    title: "Please send the photo",
+    text: "Could you reply to this email with your photo, {{first_name}}? We'll tell you how large it can be printed.\n\n{{staff_name}}, {{shop}}",
+  },
 ];
 
 const BLANKS = [
@@ -35,12 +41,38 @@ const BLANKS = [
 /** A day after which the demo's price code is over, long after anybody looks at it. */
 const LAST_DAY = "2099-12-31";
 
-/** Fills the staff's lists: draft orders, a privacy request, an abandoned cart, reply templates, a price code and blanks. */
+/** Contact messages as the shop's form writes them; the last one gets a reply. */
+const MESSAGES = [
+  {
+    name: "Rose Tyler",
+    email: "rose@example.com",
+    comment:
+      "Topic: A bulk order\n\nHi! We'd like 40 mugs for our shelter's volunteers, each with another dog. Do you have a discount, and how long would it take?",
+  },
+  {
+    name: "Ada Byron",
+    email: "ada@example.com",
+    comment:
+      "Topic: An existing order\nOrder: {{order}}\n\nCould you ship it to my sister instead? She moved last week.",
+  },
+  {
+    name: "Theo Brandt",
+    email: "theo@example.com",
+    telephone: "(518) 555-0142",
+    comment: "Topic: A design\n\nMy photo is from 2009 and quite small. Will it do for the large canvas?",
+  },
+];
+
+/**
+ * Fills the staff's lists: draft orders, a privacy request, an abandoned cart, contact messages, reply templates, a
+ * price code and blanks.
+ */
 export async function fillStaffLists(shop: EngineFixture, ada: DemoCustomer): Promise<void> {
   const staff = await ownerOf(shop);
   await composeDrafts(shop, staff, ada);
   await recordPrivacyRequest(shop, staff);
   await abandonCart(shop);
+  await writeMessages(shop, staff);
   for (const template of TEMPLATES)
     await send(shop, staff, "createReplyTemplate", "CreateReplyTemplateInput", template);
   for (const blank of BLANKS) await send(shop, staff, "createBlank", "CreateBlankInput", { fields: blank });
@@ -79,6 +111,22 @@ async function abandonCart(shop: EngineFixture): Promise<void> {
     .set({ updated_at: past(0.2) })
     .where("id", "=", id)
     .execute();
+}
+
+/** Two messages wait, one of them about an order; the last one is replied to. */
+async function writeMessages(shop: EngineFixture, staff: TestStaff): Promise<void> {
+  const { write, reply } = contactSteps(shop, staff);
+  const { number } = await shop.db
+    .selectFrom("sales_order")
+    .select("number")
+    .where("email", "=", MESSAGES[1].email)
+    .where("status", "=", "processing")
+    .executeTakeFirstOrThrow();
+  const ids: string[] = [];
+  for (const { comment, ...message } of MESSAGES)
+    ids.push(await write({ ...message, comment: comment.replace("{{order}}", number) }));
+  const text = "Yes, up to 12 by 16 inches. The studio warns you if it's too small.";
+  await requireDone(reply(ids[2], { text }));
 }
 
 function send(

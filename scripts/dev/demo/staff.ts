@@ -31,6 +31,7 @@ const PERMISSIONS = [
   "content.view",
   "content.edit",
   "customers.view",
+  "customers.messages",
   "customers.balance",
   "customers.sign-out",
   "customers.privacy",

@@ -1,5 +1,6 @@
 import { blankCases } from "./blank-cases";
 import { draftOrderCases } from "./draft-order-cases";
+import { inboxCases } from "./inbox-cases";
 import { promotionCases } from "./promotion-cases";
 import { replyTemplateCases } from "./reply-template-cases";
 
@@ -56,6 +57,7 @@ export const adminCases: Record<string, AdminCase> = {
   ...promotionCases,
   ...blankCases,
   ...replyTemplateCases,
+  ...inboxCases,
   "Query.staffSession": { allowed: "anyone" },
   "Query.invitation": { allowed: "anyone", variables: () => ({ token: "unknown" }) },
   "Query.enrollment": { allowed: "signing-in" },

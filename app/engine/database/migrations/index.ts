@@ -92,7 +92,9 @@ import { addedProducts } from "./0133-added-products";
 import { priceCodeListings } from "./0134-price-code-listings";
 import { replyTemplates } from "./0135-reply-templates";
 import { subscriberExports } from "./0136-subscriber-exports";
+import { claimsByStatus } from "./0142-claims-by-status";
 import { addedProductsInLists } from "./0143-added-products-in-lists";
+import { contactMessages } from "./0144-contact-messages";
 import { reportIndexes } from "./0149-report-indexes";
 import { blanks } from "./0150-blanks";
 import { failedDeliveries } from "./0151-failed-deliveries";
@@ -192,7 +194,9 @@ export const migrations: Record<string, Migration> = {
   "0134-price-code-listings": priceCodeListings,
   "0135-reply-templates": replyTemplates,
   "0136-subscriber-exports": subscriberExports,
+  "0142-claims-by-status": claimsByStatus,
   "0143-added-products-in-lists": addedProductsInLists,
+  "0144-contact-messages": contactMessages,
   "0149-report-indexes": reportIndexes,
   "0150-blanks": blanks,
   "0151-failed-deliveries": failedDeliveries,

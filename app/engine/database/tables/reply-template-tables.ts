@@ -4,7 +4,7 @@ import type { Generated } from "kysely";
 export interface ReplyTemplateTable {
   id: Generated<number>;
   store_code: string;
-  kind: "CLAIM" | "PROOF" | "QUESTION";
+  kind: "CLAIM" | "PROOF" | "QUESTION" | "CONTACT_MESSAGE";
   /** Unique among the store's templates of the kind. */
   title: string;
   /** With placeholders, such as {{first_name}}. */

@@ -131,7 +131,9 @@ export interface AdminViewTable {
     | "DRAFT_ORDERS"
     | "REVIEWS"
     | "QUESTIONS"
-    | "SHARED_PHOTOS";
+    | "SHARED_PHOTOS"
+    | "CONTACT_MESSAGES"
+    | "CLAIMS";
   name: string;
   /** The query of the list's address. */
   query: string;
