@@ -1,6 +1,6 @@
 import type { Connection, Row } from "../database/schema";
 import { type Owner, ownerOf, owns } from "../designs/owner";
-import { requireOwnDesign } from "../designs/require-own-design";
+import { findDesign } from "../designs/read-design";
 import { readSharedDesign } from "../designs/shared-design";
 import type { EngineContext } from "../graphql/context";
 import type { DesignComment, DesignComments } from "../graphql/resolvers.generated";
@@ -9,11 +9,12 @@ import type { DesignComment, DesignComments } from "../graphql/resolvers.generat
 export const MAX_COMMENTS = 200;
 
 /**
- * The comments on the visitor's own design, also while it is not shared. Reading them marks them as read.
- * @throws GraphQLError of category no-such-entity when the design is not theirs
+ * The comments on the visitor's own design, also while it is not shared; null when it is not on their list. Reading them
+ * marks them as read.
  */
-export async function ownDesignComments(context: EngineContext, id: string): Promise<DesignComments> {
-  const { design } = await requireOwnDesign(context, id);
+export async function ownDesignComments(context: EngineContext, id: string): Promise<DesignComments | null> {
+  const design = await findDesign(context, id);
+  if (!design || design.removed_at !== null || !owns(await ownerOf(context), design)) return null;
   return readComments(context, design);
 }
 
