@@ -16,7 +16,7 @@ interface CommentListProps {
 export function CommentList({ view: { comments, designId }, ...each }: CommentListProps) {
   if (comments.length === 0) return null;
   return (
-    <ol aria-label="Comments on this design" className="grid gap-4">
+    <ol aria-label="Comments on this design" className="grid grid-cols-1 gap-4">
       {comments.map((comment) => (
         <Comment key={comment.id} comment={comment} isModerator={designId !== null} {...each} />
       ))}

@@ -20,7 +20,7 @@ export function SharedComments({ view, honeypot, page }: SharedCommentsProps) {
       aria-labelledby="comments-heading"
       className="mt-12 scroll-mt-24 border-t border-line pt-8"
     >
-      <div className="grid items-start gap-8 lg:grid-cols-[1fr_400px] lg:gap-12">
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-12">
         <div>
           <h2 id="comments-heading" className="mb-4 font-heading text-2xl font-semibold">
             Comments

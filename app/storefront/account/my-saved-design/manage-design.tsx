@@ -29,7 +29,7 @@ export function ManageDesign({ view: { design, link, comments } }: { view: Manag
       >
         <span className="break-words">{design.title}</span>
       </PageHeading>
-      <div className="grid items-start gap-8 md:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-8 md:grid-cols-2">
         <div>
           <img
             src={design.picture}
