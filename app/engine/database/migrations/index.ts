@@ -94,6 +94,7 @@ import { replyTemplates } from "./0135-reply-templates";
 import { subscriberExports } from "./0136-subscriber-exports";
 import { addedProductsInLists } from "./0143-added-products-in-lists";
 import { designComments } from "./0146-design-comments";
+import { photoColors } from "./0147-photo-colors";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -192,4 +193,5 @@ export const migrations: Record<string, Migration> = {
   "0136-subscriber-exports": subscriberExports,
   "0143-added-products-in-lists": addedProductsInLists,
   "0146-design-comments": designComments,
+  "0147-photo-colors": photoColors,
 };

@@ -21,6 +21,8 @@ export interface PhotoTable extends OwnedColumns {
   /** Where its crop starts, as fractions of width and height; null when nothing stands out. */
   focus_x: number | null;
   focus_y: number | null;
+  /** Its main colors (hex), separated by spaces; null in photos stored without them. */
+  colors: string | null;
   /** When the owner removed it from their list; designs that contain it keep it. Null otherwise. */
   removed_at: string | null;
   created_at: string;

@@ -9,5 +9,6 @@ export { DrawingButtons } from "./drawing-buttons";
 export { EffectFields } from "./effect-fields";
 export { LineFields } from "./line-fields";
 export { PlaceFields } from "./place-fields";
+export { PrintSheetFields } from "./print-sheet-fields";
 export { PrintsPanel } from "./prints-panel";
 export { SeveralFields } from "./several-fields";

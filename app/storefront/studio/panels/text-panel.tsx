@@ -1,5 +1,4 @@
 import type { Slot } from "~/design/blueprint/blueprint";
-import { colorName } from "~/design/blueprint/color-names";
 import type { DesignDocument, TextLayer } from "~/design/document/document";
 import { textSizes } from "~/design/layers/layer-changes";
 import { layerName } from "~/design/layers/layers";
@@ -143,7 +142,8 @@ function LetterFields({ surface, layer }: { surface: string; layer: TextLayer })
           name={layerField(surface, layer.id, "color")}
           label="Text color"
           chosen={layer.color}
-          colors={colors.map((value) => ({ value, title: colorName(value) }))}
+          colors={colors}
+          offered={offered}
         />
       )}
       <NamedSlider
