@@ -18,8 +18,8 @@ import { ColorChoices } from "./choices";
 import { FontChoices } from "./font-choices";
 import { rendered } from "./later-fields.server";
 import { LaterFold, laterFields } from "./later-fold";
+import { PhoneReadBack } from "./later-panels";
 import { Fold, Panel } from "./panel";
-import { PhoneReadBack } from "./phone-read-back";
 import { NamedSlider } from "./slider";
 import { useTypedText } from "./typed-text";
 
