@@ -1,3 +1,5 @@
+import { colorName } from "./color-names";
+
 /** Degrees of hue (OKLCH) at which each name starts. */
 const HUES: [from: number, name: string][] = [
   [0, "pink"],
@@ -10,6 +12,12 @@ const HUES: [from: number, name: string][] = [
   [290, "purple"],
   [330, "pink"],
 ];
+
+/** Returns the name of a color in our palette, and a description of any other. */
+export function nameOrDescription(color: string): string {
+  const name = colorName(color);
+  return name === color ? describeColor(color) : name;
+}
 
 /**
  * Returns a name for any color, such as "dark brown".

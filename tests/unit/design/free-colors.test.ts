@@ -3,6 +3,7 @@ import { startDocument } from "~/design/blueprint/blueprint";
 import { describeColor } from "~/design/blueprint/describe-color";
 import { acceptDesignDocument } from "~/design/document/check-document";
 import { applyCommand } from "~/design/document/commands";
+import { describeDesign } from "~/design/document/describe-design";
 import { recipeOf } from "~/design/production/recipe-of";
 import { blueprints } from "~/design/products/all-products.server";
 import { surfacesOf } from "~/design/surfaces/surfaces";
@@ -27,6 +28,15 @@ test.each([
   ["#e07b9a", "pink"],
 ])("%s is called %s", (color, name) => {
   expect(describeColor(color)).toBe(name);
+});
+
+test("a design in words has the names of its colors", () => {
+  const words = (background: string) =>
+    describeDesign(
+      applyCommand(aDesign("photomug"), { type: "set-background", surface: "wrap", color: background }),
+    );
+  expect(words(FUR)).toContain("on dark brown");
+  expect(words("#d3e6d8")).toContain("on mint");
 });
 
 describe("any color", () => {

@@ -56,7 +56,7 @@ test("a color stays offered and chosen when its photo is gone", () => {
     applyCommand(colored, { type: "place-photo", surface: "wrap", layer: "photo", photoId: null }),
   );
   expect(page).toMatch(/checked="" value="#5a3a22"|value="#5a3a22" checked=""/);
-  expect(page).toContain("In this design: #5a3a22");
+  expect(page).toContain("In this design: dark brown");
 });
 
 test("the form without scripts sets such a color, and rejects what is none", () => {
