@@ -4,6 +4,7 @@ import { describeColor } from "~/design/blueprint/describe-color";
 import { acceptDesignDocument } from "~/design/document/check-document";
 import { applyCommand } from "~/design/document/commands";
 import { describeDesign } from "~/design/document/describe-design";
+import type { DesignDocument, Surface, TextLayer } from "~/design/document/document";
 import { recipeOf } from "~/design/production/recipe-of";
 import { blueprints } from "~/design/products/all-products.server";
 import { surfacesOf } from "~/design/surfaces/surfaces";
@@ -39,6 +40,20 @@ test("a design in words has the names of its colors", () => {
   expect(words("#d3e6d8")).toContain("on mint");
 });
 
+const sideOf = ({ surfaces }: DesignDocument): Surface => surfaces.front;
+
+function textOf(document: DesignDocument): TextLayer {
+  const text = sideOf(document).layers.find((layer) => layer.kind === "text");
+  if (text?.kind !== "text") throw new Error("The side has no text.");
+  return text;
+}
+
+function accepted(document: DesignDocument, change: (sent: DesignDocument) => void) {
+  const sent = structuredClone(document);
+  change(sent);
+  return acceptDesignDocument(sent);
+}
+
 describe("any color", () => {
   test("is taken for text, its outline and the background where a product is printed in full color", () => {
     const document = aDesign("photomug", {}, { type: "add-layer", surface: "wrap", kind: "text" });
@@ -60,10 +75,14 @@ describe("any color", () => {
 
   test("is rejected where a machine has few colors, and for QR codes", () => {
     const tag = startDocument(blueprints["pet-tags"]);
-    const [surface] = surfacesOf(tag);
-    const [name] = tag.surfaces[surface.key].layers.filter(({ kind }) => kind === "text");
-    const style = { type: "set-text-style", surface: surface.key, layer: name.id, color: FUR } as const;
+    const style = { type: "set-text-style", surface: "front", layer: textOf(tag).id, color: FUR } as const;
     expect(applyCommand(tag, style)).toEqual(tag);
+    expect(accepted(tag, (sent) => Object.assign(textOf(sent), { color: FUR }))).toEqual({
+      problem: "This color isn't available.",
+    });
+    expect(accepted(tag, (sent) => Object.assign(sideOf(sent), { background: FUR }))).toEqual({
+      problem: "This background isn't available.",
+    });
     const code = aDesign("photomug", {}, { type: "add-layer", surface: "wrap", kind: "code" });
     const colored = JSON.parse(JSON.stringify(code).replace(/("kind":"code".*?"color":")#\w+/, "$1#5a3a23"));
     expect(acceptDesignDocument(colored)).toEqual({ problem: "This color isn't available." });
