@@ -31,7 +31,13 @@ interface ImageTasks {
      * Size of the original in pixels and bytes; capture time in the camera's local time; the point that stands out, as
      * fractions of width and height.
      */
-    result: PixelSize & { bytes: number; takenAt: string | null; focus: { x: number; y: number } | null };
+    result: PixelSize & {
+      bytes: number;
+      takenAt: string | null;
+      focus: { x: number; y: number } | null;
+      /** The main colors (hex), the most striking first. */
+      colors: string[];
+    };
   };
   /** Writes `fitted.jpg`, whose longer side has at most `side` pixels. */
   fit: { parameters: { side: number; quality: number }; result: PixelSize };

@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { distance } from "./main-colors.mjs";
 
 /** Longer side in pixels of the picture that is examined, so that the time does not depend on the photo. */
 const SIDE = 64;
@@ -13,24 +14,25 @@ const AT_EDGE = 0.7;
 const ROUNDS = 4;
 
 /**
- * Finds the point of a picture that stands out most, usually an animal's head: by colors that are rare in it and far
- * from the others, and by fine detail.
+ * Reads a picture at a size that is examined in the same time for any photo: three bytes per pixel, row by row.
  * @param {string} path an upright picture
- * @returns {Promise<{ x: number, y: number } | null>} fractions of width and height; null when nothing stands out
+ * @returns {Promise<{ width: number, height: number, pixels: Uint8Array }>}
  */
-export async function findFocus(path) {
+export async function smallPicture(path) {
   const { data, info } = await sharp(path)
     .resize({ width: SIDE, height: SIDE, fit: "inside" })
     .toColorspace("srgb")
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return focusOf({ ...info, pixels: data });
+  return { width: info.width, height: info.height, pixels: data };
 }
 
 /**
- * The same for pixels of three bytes each, row by row.
+ * Finds the point of a picture that stands out most, usually an animal's head: by colors that are rare in it and far
+ * from the others, and by fine detail.
  * @param {{ width: number, height: number, pixels: Uint8Array }} picture
+ * @returns {{ x: number, y: number } | null} fractions of width and height; null when nothing stands out
  */
 export function focusOf(picture) {
   const weights = weightsOf(picture);
@@ -82,12 +84,6 @@ function rarityByColor(pixels) {
 function colorOf(pixels, at) {
   const level = (channel) => Math.floor((pixels[at * 3 + channel] * LEVELS) / 256);
   return (level(0) * LEVELS + level(1)) * LEVELS + level(2);
-}
-
-/** Distance of two colors as eyes weigh the channels, 0 to 255. */
-function distance(one, other) {
-  const [red, green, blue] = one.map((value, channel) => value - other[channel]);
-  return Math.sqrt((2 * red ** 2 + 4 * green ** 2 + 3 * blue ** 2) / 9);
 }
 
 /** The contrast of each pixel with its neighbors, from 0 to 1. */

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import { findFocus } from "./find-focus.mjs";
+import { focusOf, smallPicture } from "./find-focus.mjs";
+import { mainColorsOf } from "./main-colors.mjs";
 import { openImage } from "./open-image.mjs";
 import { Rejection } from "./rejection.mjs";
 import { writeJpeg, writeParts } from "./write-jpeg.mjs";
@@ -10,7 +11,7 @@ import { writeJpeg, writeParts } from "./write-jpeg.mjs";
  * upright, in sRGB with its profile, on white, without metadata such as the location. An upright sRGB JPEG is not encoded
  * again at full size. The files are `original.jpg` and `<name>.jpg` in the folder.
  * @param {{ input: string, folder: string, kind: string, mayBeHeavy: boolean, minSide: number, maxProportion: number, sizes: { name: string, side: number, quality: number }[] }} request
- * @returns {Promise<{ width: number, height: number, bytes: number, takenAt: string | null, focus: { x: number, y: number } | null }>} of the original
+ * @returns {Promise<{ width: number, height: number, bytes: number, takenAt: string | null, focus: { x: number, y: number } | null, colors: string[] }>} of the original
  */
 export async function reencodePhoto({ folder, minSide, maxProportion, sizes, ...source }) {
   const { picture, takenAt, unchanged } = await openImage({ ...source, folder });
@@ -32,7 +33,8 @@ export async function reencodePhoto({ folder, minSide, maxProportion, sizes, ...
     await writeJpeg(fitted(pathOf(larger), side, quality), pathOf(name));
     larger = name;
   }
-  return { width, height, bytes, takenAt, focus: await findFocus(pathOf(larger)) };
+  const small = await smallPicture(pathOf(larger));
+  return { width, height, bytes, takenAt, focus: focusOf(small), colors: mainColorsOf(small) };
 }
 
 /** Written row by row: optimized coding would take 600 MB more memory for 100 megapixels. */

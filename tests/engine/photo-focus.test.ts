@@ -29,11 +29,9 @@ async function uploaded(drawing: string, orientation = 1) {
 }
 
 async function listed(id: string) {
-  const { data } = await engine.graphql<{ photos: { focus: { x: number; y: number } | null }[] }>(
-    "query ($ids: [ID!]) { photos(ids: $ids) { id focus { x y } } }",
-    { ids: [id] },
-    SENDER,
-  );
+  const { data } = await engine.graphql<{
+    photos: { focus: { x: number; y: number } | null; colors: string[] }[];
+  }>("query ($ids: [ID!]) { photos(ids: $ids) { id colors focus { x y } } }", { ids: [id] }, SENDER);
   return data.photos[0];
 }
 
@@ -42,6 +40,13 @@ test("is at the animal at the left edge of the upright photo, in the response an
   expect(focus.x).toBeLessThan(0.25);
   expect(Math.abs(focus.y - 0.5)).toBeLessThan(0.15);
   expect((await listed(id)).focus).toEqual(focus);
+});
+
+test("the main colors are in the response and in the list", async () => {
+  const { id, colors } = await uploaded(MEADOW + DOG);
+  expect(colors).toHaveLength(3);
+  for (const color of colors) expect(color).toMatch(/^#[0-9a-f]{6}$/);
+  expect((await listed(id)).colors).toEqual(colors);
 });
 
 test("is found after the photo is turned upright", async () => {

@@ -118,6 +118,8 @@ export interface SurfaceBlueprint {
   backgrounds: string[];
   /** Text colors (hex) that the studio offers. With one, there is nothing to choose, as for engraving. */
   textColors: string[];
+  /** Printed in full color: texts, clip art and a background to choose may have any color besides those offered. */
+  hasFreeColors?: boolean;
   /** Color (hex) of the material that shows where white would be printed; white by default. */
   bareColor?: string;
   /** The option that chooses the bare metal or wood on which this surface is engraved; nothing is printed on it. */

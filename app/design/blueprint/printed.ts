@@ -69,12 +69,13 @@ export function rounded(radius: number): SurfaceBlueprint["mask"] {
 
 /** Returns a surface in any of the printed colors, to which photos, texts, decorations and QR codes may be added. */
 export function printedSurface(
-  print: Omit<SurfaceBlueprint, "backgrounds" | "textColors" | "allows">,
+  print: Omit<SurfaceBlueprint, "backgrounds" | "textColors" | "hasFreeColors" | "allows">,
 ): SurfaceBlueprint {
   return {
     ...print,
     backgrounds: printedBackgrounds,
     textColors: printedTextColors,
+    hasFreeColors: true,
     allows: ["photo", "text", "art", "code"],
   };
 }

@@ -1,4 +1,5 @@
 import { type Blueprint, findSlot, type Slot, type SurfaceBlueprint } from "../blueprint/blueprint";
+import { isOfferedColor } from "../blueprint/offered-colors";
 import { codeColors } from "../codes/shown-code";
 import { isAdded } from "../layers/added-layers";
 import { offeredArt } from "../layers/offered-art";
@@ -101,7 +102,8 @@ function surfaceProblem(
   offered: SurfaceBlueprint,
   { slots, size, blueprint }: Expectation,
 ): string | undefined {
-  if (!offered.backgrounds.includes(surface.background)) return "This background isn't available.";
+  if (!isOfferedColor(surface.background, offered, offered.backgrounds))
+    return "This background isn't available.";
   const ids = surface.layers.map(({ id }) => id);
   if (new Set(ids).size !== ids.length) return "Two layers have the same name.";
   const missing = slots.find(
@@ -124,9 +126,11 @@ function layerProblem(layer: Layer, offered: SurfaceBlueprint, blueprint: Bluepr
     return layer.photoId === null || isPhotoId(layer.photoId) ? undefined : "We couldn't find this photo.";
   }
   // A material on which its color cannot be scanned is a problem to solve, not a broken design: options come later.
-  const colors =
-    layer.kind === "code" ? codeColors({ ...offered, bareColor: undefined }) : offered.textColors;
-  if (!colors.includes(layer.color)) return "This color isn't available.";
+  const isOffered =
+    layer.kind === "code"
+      ? codeColors({ ...offered, bareColor: undefined }).includes(layer.color)
+      : isOfferedColor(layer.color, offered);
+  if (!isOffered) return "This color isn't available.";
   if (layer.kind === "art")
     return offeredArt(offered).includes(layer.art) ? undefined : "This clip art isn't available.";
   if (layer.kind === "code")
@@ -143,7 +147,7 @@ function textProblem(
   const decorations = [border, shadow].flatMap((each) => each?.color ?? []);
   if (decorations.length > 0 && !hasDecoratedText(offered))
     return "Text here can't have an outline or a shadow.";
-  if (!decorations.every((color) => offered.textColors.includes(color))) return "This color isn't available.";
+  if (!decorations.every((color) => isOfferedColor(color, offered))) return "This color isn't available.";
   if (text.split("\n").length > lines || text.split("\n").some((line) => /\p{Cc}/u.test(line)))
     return lines === 1 ? "Text must be on one line." : `${title}: at most ${lines} lines of plain text.`;
   if (maxLength && text.length > maxLength) return `${title}: at most ${maxLength} characters.`;

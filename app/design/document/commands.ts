@@ -1,4 +1,5 @@
 import type { SurfaceBlueprint } from "../blueprint/blueprint";
+import { isOfferedColor } from "../blueprint/offered-colors";
 import { type CodeChange, setCode } from "../codes/set-code";
 import { addLayer, type LayerMove, orderLayer, removeLayer } from "../layers/added-layers";
 import {
@@ -128,7 +129,7 @@ function isLocked(surface: Surface, id: string): boolean {
 }
 
 function setBackground(surface: Surface, offered: SurfaceBlueprint, color: string): Surface {
-  if (!offered.backgrounds.includes(color)) return surface;
+  if (!isOfferedColor(color, offered, offered.backgrounds)) return surface;
   return withLegibleText({ ...surface, background: color }, offered.textColors);
 }
 

@@ -1,6 +1,6 @@
 import { artTitle } from "../art/art-sheet";
 import { findSlot } from "../blueprint/blueprint";
-import { colorName } from "../blueprint/color-names";
+import { nameOrDescription } from "../blueprint/describe-color";
 import { readLink } from "../codes/link";
 import { findBlueprint } from "../products/known-products";
 import { findSurface, surfacesOf } from "../surfaces/surfaces";
@@ -42,7 +42,7 @@ export function describeSide(document: DesignDocument, key: string): string {
 function describeSurface(document: DesignDocument, surface: Surface, hasBackgrounds: boolean): string {
   const shown = surface.layers.filter(({ hidden }) => !hidden);
   const parts = shown.flatMap((layer) => describeLayer(document, layer) ?? []);
-  if (hasBackgrounds) parts.push(`on ${colorName(surface.background).toLowerCase()}`);
+  if (hasBackgrounds) parts.push(`on ${nameOrDescription(surface.background).toLowerCase()}`);
   return parts.length > 0 ? parts.join("; ") : "empty";
 }
 
@@ -56,7 +56,10 @@ export function describeLayer(document: DesignDocument, layer: Layer): string | 
     case "code":
       return layer.link === "" ? null : withTurn(`${CODE} of ${openedBy(layer)}`, layer);
     case "art":
-      return withTurn(`${artTitle(layer.art).toLowerCase()}, ${colorName(layer.color).toLowerCase()}`, layer);
+      return withTurn(
+        `${artTitle(layer.art).toLowerCase()}, ${nameOrDescription(layer.color).toLowerCase()}`,
+        layer,
+      );
   }
 }
 
@@ -95,9 +98,9 @@ const ALIGNMENTS: Record<TextLayer["align"], string> = {
 
 function describeText(layer: TextLayer): string {
   const curve = layer.curve === 0 ? "" : ", curved";
-  const style = `${fontName(layer.font)}, ${colorName(layer.color).toLowerCase()}, ${ALIGNMENTS[layer.align]}`;
-  const border = layer.border ? `, outlined in ${colorName(layer.border.color).toLowerCase()}` : "";
-  const shadow = layer.shadow ? `, with a ${colorName(layer.shadow.color).toLowerCase()} shadow` : "";
+  const style = `${fontName(layer.font)}, ${nameOrDescription(layer.color).toLowerCase()}, ${ALIGNMENTS[layer.align]}`;
+  const border = layer.border ? `, outlined in ${nameOrDescription(layer.border.color).toLowerCase()}` : "";
+  const shadow = layer.shadow ? `, with a ${nameOrDescription(layer.shadow.color).toLowerCase()} shadow` : "";
   return withTurn(`“${linesInARow(layer.text)}” in ${style}${curve}${border}${shadow}`, layer);
 }
 

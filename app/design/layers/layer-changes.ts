@@ -1,4 +1,5 @@
 import { findSlot, type Slot, type SurfaceBlueprint } from "../blueprint/blueprint";
+import { isOfferedColor } from "../blueprint/offered-colors";
 import type {
   ArtLayer,
   Box,
@@ -50,9 +51,9 @@ export function setArt(
 export function offeredColor(
   color: string | undefined,
   layer: { color: string },
-  { textColors }: SurfaceBlueprint,
+  offered: SurfaceBlueprint,
 ): string {
-  return color !== undefined && textColors.includes(color) ? color : layer.color;
+  return color !== undefined && isOfferedColor(color, offered) ? color : layer.color;
 }
 
 /** A new photo starts around its focus, without one in the middle; the same photo keeps its crop. */

@@ -1,4 +1,5 @@
 import type { SurfaceBlueprint } from "../blueprint/blueprint";
+import { isOfferedColor } from "../blueprint/offered-colors";
 import type { TextLayer } from "../document/document";
 import { hasDecoratedText } from "../text/ink-offsets";
 import { offeredFonts } from "../text/offered-fonts";
@@ -66,10 +67,10 @@ function decorations(
 function decorationColor(
   wanted: string | undefined,
   current: string | undefined,
-  { textColors }: SurfaceBlueprint,
+  offered: SurfaceBlueprint,
 ): string | undefined {
   if (wanted === "") return undefined;
-  return wanted !== undefined && textColors.includes(wanted) ? wanted : current;
+  return wanted !== undefined && isOfferedColor(wanted, offered) ? wanted : current;
 }
 
 function sizeWithin(layer: TextLayer, size: number): number {

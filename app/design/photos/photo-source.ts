@@ -10,6 +10,14 @@ export interface PhotoSource {
   takenAt?: string;
   /** Where a new crop starts; without it in the middle. */
   focus?: PhotoFocus | null;
+  /** Its main colors, the most striking first. */
+  colors?: NamedColor[];
+}
+
+/** A color (hex) with its name, such as "dark brown". */
+export interface NamedColor {
+  value: string;
+  name: string;
 }
 
 /** Photo id → source. */

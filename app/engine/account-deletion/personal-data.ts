@@ -112,6 +112,7 @@ export async function personalData(
     const owned = data[owner].map((row) => row.id as number);
     for (const table of tables) await collect(table, column, owned);
   }
+  data.design_comment = await comments(db, data.design, id);
   await collect("referral", "referrer_id", [id]);
   // The friend's identity and orders are the friend's data.
   data.referral = data.referral.map(({ friend_id: _friend, order_id: _order, ...referral }) => referral);
@@ -154,11 +155,29 @@ export async function guestData(
   return { exported_at: new Date().toISOString(), data };
 }
 
-/** Adds the designs of ordered lines, and the photos of these designs, of claims and of those shared with us. */
+/** The comments that the customer wrote, and those on their designs, without the accounts of who wrote these. */
+async function comments(
+  db: Connection,
+  designs: Record<string, unknown>[],
+  customerId: number,
+): Promise<Record<string, unknown>[]> {
+  const written = await rowsOf(db, "design_comment", "customer_id", [customerId]);
+  const received = await rowsOf(db, "design_comment", "design_id", idsOf(designs, "id"));
+  return [...written, ...withoutAuthors(received.filter(({ customer_id }) => customer_id !== customerId))];
+}
+
+/** Comments without the accounts of who wrote them. */
+function withoutAuthors(comments: Record<string, unknown>[]): Record<string, unknown>[] {
+  return comments.map(({ customer_id: _author, ...comment }) => comment);
+}
+
+/** Adds the designs of ordered lines with the comments on them, and the photos of these designs, of claims and of those shared with us. */
 async function collectOrderedDesigns(collect: Collect, data: PersonalData["data"]): Promise<void> {
   await collect("design", "id", idsOf(data.sales_order_item, "design_id"));
   data.design = data.design.filter(isGuests);
   await collect("design_revision", "design_id", idsOf(data.design, "id"));
+  await collect("design_comment", "design_id", idsOf(data.design, "id"));
+  data.design_comment = withoutAuthors(data.design_comment);
   const shown = data.design_revision.flatMap(({ document }) =>
     documentPhotos(parseDesignDocument(document)).map(({ photoId }) => photoId),
   );

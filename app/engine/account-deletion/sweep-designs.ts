@@ -7,8 +7,11 @@ const NOBODY = { customer_id: null, owner_hash: "" } as const;
 /** The same for designs, which also have no name and no share link. */
 const NOBODYS_DESIGN = { ...NOBODY, name: null, share_token: null };
 
-/** Detaches designs and photos from a customer who is deleted. */
+/** Detaches designs and photos from a customer who is deleted, and deletes comments by them and on these designs. */
 export async function detachDesigns(transaction: Transaction, customerId: number): Promise<void> {
+  await transaction.deleteFrom("design_comment").where("customer_id", "=", customerId).execute();
+  const designs = transaction.selectFrom("design").select("id").where("customer_id", "=", customerId);
+  await transaction.deleteFrom("design_comment").where("design_id", "in", designs).execute();
   await transaction.updateTable("design").set(NOBODYS_DESIGN).where("customer_id", "=", customerId).execute();
   await transaction.updateTable("photo").set(NOBODY).where("customer_id", "=", customerId).execute();
 }
@@ -26,8 +29,10 @@ export async function detachOrderedDesigns(transaction: Transaction, orderId: nu
     .where("design.customer_id", "is", null)
     .execute();
   const designs = new Set(made.map(({ id }) => id));
-  for (const id of designs)
+  for (const id of designs) {
     await transaction.updateTable("design").set(NOBODYS_DESIGN).where("id", "=", id).execute();
+    await transaction.deleteFrom("design_comment").where("design_id", "=", id).execute();
+  }
   const claims = await transaction
     .selectFrom("order_claim")
     .select("photo_id")

@@ -40,7 +40,12 @@ import type {
   CustomerTokenTable,
   TaxCertificateTable,
 } from "./tables/customer-tables";
-import type { DesignRevisionTable, DesignTable, PhotoTable } from "./tables/design-tables";
+import type {
+  DesignCommentTable,
+  DesignRevisionTable,
+  DesignTable,
+  PhotoTable,
+} from "./tables/design-tables";
 import type { SalesCreditmemoTable, SalesInvoiceTable, SalesSequenceTable } from "./tables/document-tables";
 import type { DraftOrderTable } from "./tables/draft-order-tables";
 import type { OrderEventTable, OrderVerificationTable, SharedPhotoTable } from "./tables/form-tables";
@@ -178,6 +183,7 @@ export interface Database {
   photo: PhotoTable;
   design: DesignTable;
   design_revision: DesignRevisionTable;
+  design_comment: DesignCommentTable;
   cart: CartTable;
   cart_item: CartItemTable;
   cart_reminder: CartReminderTable;

@@ -2,7 +2,7 @@ import type { EngineContext } from "../graphql/context";
 import { authorizationError } from "../graphql/errors";
 
 /**
- * Assigns the visitor's designs and photos to the customer after signing in. Those of another customer are unaffected.
+ * Assigns the visitor's designs, photos and comments to the customer after signing in. Those of another customer are unaffected.
  * @throws GraphQLError of category authorization for guests
  */
 export async function claimDesigns(context: EngineContext): Promise<void> {
@@ -11,7 +11,7 @@ export async function claimDesigns(context: EngineContext): Promise<void> {
   const { ownerHash, storeCode } = context;
   if (!ownerHash) return;
   await context.db.transaction().execute(async (db) => {
-    for (const table of ["design", "photo"] as const) {
+    for (const table of ["design", "photo", "design_comment"] as const) {
       await db
         .updateTable(table)
         .set({ customer_id: customer.id })

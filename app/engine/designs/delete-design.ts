@@ -6,8 +6,8 @@ import type { DeleteDesignOutput } from "../graphql/resolvers.generated";
 import { requireOwnDesign } from "./require-own-design";
 
 /**
- * Deletes the visitor's own design with all its revisions. One that a cart or an order refers to is only removed from
- * the list and no longer shared, so that it can still be made.
+ * Deletes the visitor's own design with all its revisions and comments. One that a cart or an order refers to is only
+ * removed from the list and no longer shared, so that it can still be made.
  * @throws GraphQLError of category no-such-entity when the design is not theirs
  */
 export async function deleteDesign(context: EngineContext, id: string): Promise<DeleteDesignOutput> {
@@ -40,4 +40,5 @@ async function takeOffList(db: Connection, designId: string): Promise<void> {
     .set({ removed_at: new Date().toISOString(), share_token: null })
     .where("id", "=", designId)
     .execute();
+  await db.deleteFrom("design_comment").where("design_id", "=", designId).execute();
 }

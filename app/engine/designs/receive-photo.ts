@@ -14,7 +14,7 @@ const MAX_BYTES = 60 * 1024 * 1024;
 
 /**
  * POST /rest/mpc/V1/photos with the file as body: stores a photo for its owner; responds with its id, its size in
- * pixels, when it was taken and where it is cropped at first.
+ * pixels, when it was taken, where it is cropped at first and its main colors.
  */
 export async function receivePhoto(request: Request, context: EngineContext): Promise<Response> {
   const owner = await ownerOf(context);
@@ -29,10 +29,10 @@ export async function receivePhoto(request: Request, context: EngineContext): Pr
       return rejected("This photo is larger than 60 MB. Please choose a smaller one.", 413);
     const reencoded = await tryReencoding(context, { input, folder, signal: request.signal });
     if (reencoded instanceof Response) return reencoded;
-    const { width, height, takenAt, focus } = reencoded;
+    const { width, height, takenAt, focus, colors } = reencoded;
     const id = await keepPhoto(context, owner, reencoded);
     await countPhoto(context, reencoded.bytes, reencoded.seconds);
-    return jsonResponse({ id, width, height, taken_at: takenAt, focus }, 201);
+    return jsonResponse({ id, width, height, taken_at: takenAt, focus, colors }, 201);
   });
 }
 
@@ -60,6 +60,7 @@ async function insertPhoto({ db }: EngineContext, owner: Owner, id: string, phot
       taken_at: photo.takenAt,
       focus_x: photo.focus?.x ?? null,
       focus_y: photo.focus?.y ?? null,
+      colors: photo.colors.join(" "),
       created_at: new Date().toISOString(),
       ...ownedColumns(owner),
     })

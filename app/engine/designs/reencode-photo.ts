@@ -33,6 +33,8 @@ export interface ReencodedPhoto {
   takenAt: string | null;
   /** Where a new crop starts; null when nothing in it stands out. */
   focus: PhotoFocus | null;
+  /** Its main colors (hex), the most striking first. */
+  colors: string[];
   /** Processing time in seconds. */
   seconds: number;
 }

@@ -41,6 +41,7 @@ function viewWith(photos: Map<string, Row<"photo">>, { design, revision, documen
     updated_at: design.updated_at,
     is_saved: design.removed_at === null,
     share_token: design.share_token,
+    has_new_comments: design.has_new_comments === 1,
     sku: design.sku,
     document: JSON.stringify(document),
     photos: shown.map(viewPhoto),

@@ -18,6 +18,7 @@ export const LIST_SIZES: Record<string, number> = {
   "SelectedCustomizableOption.values": 1,
   "Customer.addresses": 10,
   "Customer.sent_gift_cards": 50,
+  "DesignComments.items": 200,
   "NewsletterConsent.history": 100,
   "RewardPoints.balance_history": 100,
   "Referrals.friends": 50,

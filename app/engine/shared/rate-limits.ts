@@ -76,6 +76,17 @@ export const rateLimits = {
   /** For all visitors together, against floods from many networks: each text is an email to the store. */
   textsOfAll: { name: "words-by-all", points: 200, seconds: HOUR },
 
+  /** Comments on shared designs, of one visitor. */
+  commentsOfVisitor: { name: "comments-by-visitor", points: 30, seconds: HOUR },
+  /** For a visitor's wider network (widerNetwork). */
+  commentsOfNetwork: { name: "comments-by-network", points: 90, seconds: HOUR },
+  /** On one design, by everybody. */
+  commentsOnDesign: { name: "comments-on-design", points: 60, seconds: HOUR },
+  /** For all visitors together, against floods from many networks. */
+  commentsOfAll: { name: "comments-by-all", points: 2000, seconds: HOUR },
+  /** To the owner of one design about its comments. */
+  commentEmails: { name: "comment-emails", points: 1, seconds: HOUR },
+
   /**
    * Kilobytes of new designs and of revisions. An hour of editing saves 7 MB of a typical design, 90 MB of a large
    * book.

@@ -20,6 +20,7 @@ import type { Provider } from "~/provider/provider.server";
 import { openCatalog } from "../catalog/catalog-request.server";
 import { quantityBreaks } from "../ui/quantity-breaks";
 import { OWN_PHOTO_FIELD, SURFACE_FIELD } from "./field-names";
+import { namedColors } from "./photos/named-colors.server";
 import { unplacedPhoto } from "./photos/photo-batch";
 import { MAX_TRAY_PHOTOS } from "./photos/photo-tray";
 import { readOtherProducts } from "./saving/other-products.server";
@@ -145,7 +146,7 @@ async function freshStart(provider: Provider, document: DesignDocument, { search
   const wanted = searchParams.get(OWN_PHOTO_FIELD);
   const found = wanted ? await provider.find(OwnPhotosDocument, { ids: [wanted], pageSize: 1 }) : null;
   const photos: OwnPhoto[] = found?.photos ?? [];
-  const loose = photos.map(({ taken_at, ...photo }) =>
+  const loose = photos.map(({ taken_at, colors: _, ...photo }) =>
     unplacedPhoto({ ...photo, takenAt: taken_at ?? undefined }),
   );
   return {
@@ -158,9 +159,9 @@ async function freshStart(provider: Provider, document: DesignDocument, { search
 /** Sources of the photos, by id. */
 export function photoSources(photos: OwnPhoto[]): PhotoSources {
   return Object.fromEntries(
-    photos.map(({ id, url, width, height, taken_at, focus }) => [
+    photos.map(({ id, url, width, height, taken_at, focus, colors }) => [
       id,
-      { href: url, width, height, takenAt: taken_at ?? undefined, focus },
+      { href: url, width, height, takenAt: taken_at ?? undefined, focus, colors: namedColors(colors) },
     ]),
   );
 }

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { applyCommand } from "~/design/document/commands";
 import { sampleDocument } from "~/design/products/samples";
+import { addComment, shareDesign } from "../comments";
 import type { EngineFixture } from "../engine-fixture";
 import type { AuthorizationCase, AuthorizationCases, Shopper } from "./authorization-case";
 
@@ -9,7 +10,9 @@ const byId: AuthorizationCase = {
   variables: (id) => ({ id }),
 };
 
-/** Designs and photos of customers. */
+const byComment: AuthorizationCase = { thing: writtenComment, variables: (id) => ({ id }) };
+
+/** Designs and photos of customers, and comments on these designs. */
 export const designCases: AuthorizationCases = {
   "Query.design": byId,
   "Query.photos": { thing: uploadedPhoto, variables: (photoId) => ({ ids: [photoId] }) },
@@ -19,6 +22,12 @@ export const designCases: AuthorizationCases = {
   "Mutation.shareDesign": byId,
   "Mutation.unshareDesign": byId,
   "Mutation.deleteDesign": byId,
+  "Query.designComments": byId,
+  "Mutation.closeDesignComments": byId,
+  "Mutation.openDesignComments": byId,
+  "Mutation.resolveDesignComment": byComment,
+  "Mutation.reopenDesignComment": byComment,
+  "Mutation.deleteDesignComment": byComment,
   "Mutation.removePhoto": { thing: uploadedPhoto, variables: (id) => ({ id }) },
   "Mutation.saveDesign": {
     thing: async (engine, { sender }) => {
@@ -55,6 +64,10 @@ async function uploadedPhoto(engine: EngineFixture, { sender }: Shopper): Promis
   );
   const response = await engine.rest("/rest/mpc/V1/photos", { method: "POST", body }, sender);
   return (await response.json()).data.id;
+}
+
+async function writtenComment(engine: EngineFixture, { sender, designId }: Shopper): Promise<string> {
+  return addComment(engine, sender, await shareDesign(engine, sender, designId));
 }
 
 function mug() {

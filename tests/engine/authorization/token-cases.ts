@@ -9,6 +9,10 @@ export const tokenCases: Record<string, (token: string) => object> = {
   "Query.orderArtwork": (token) => ({ input: { token } }),
   "Mutation.sendProofLink": (token) => ({ token }),
   "Query.sharedDesign": (token) => ({ token }),
+  "Query.sharedDesignComments": (token) => ({ token }),
+  "Mutation.addDesignComment": (share_token) => ({
+    input: { share_token, nickname: "Mallory", text: "Let me in." },
+  }),
   "Query.newsletterSubscription": (token) => ({ token }),
   "Query.privacyRequest": (token) => ({ token }),
   "Mutation.confirmPrivacyRequest": (token) => ({ token }),

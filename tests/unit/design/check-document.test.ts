@@ -155,11 +155,6 @@ describe("what the studio does not offer is rejected", () => {
       "These sides don't belong to this product.",
     ],
     [
-      "a background of one's own",
-      (document) => Object.assign(document.surfaces.wrap, { background: "#012345" }),
-      "This background isn't available.",
-    ],
-    [
       "an empty surface",
       (document) => Object.assign(document.surfaces.wrap, { layers: [] }),
       "Part of the layout is missing.",
@@ -178,11 +173,6 @@ describe("what the studio does not offer is rejected", () => {
       "a portrait we did not draw",
       (document) => Object.assign(document.surfaces.wrap.layers[0], { photoId: "portrait:unicorn" }),
       "We couldn't find this photo.",
-    ],
-    [
-      "a color of one's own",
-      (document) => Object.assign(document.surfaces.wrap.layers[1], { color: "#012345" }),
-      "This color isn't available.",
     ],
     [
       "a typeface of one's own",

@@ -64,7 +64,7 @@ describe("outline and shadow of a text", () => {
   test("stay within their limits, and have only offered colors", () => {
     const [outline] = colors;
     const name = textOf(
-      styled({ borderColor: outline, borderWidth: 900 }, { shadowColor: "#123456" }),
+      styled({ borderColor: outline, borderWidth: 900 }, { shadowColor: "crimson" }),
       "wrap",
       "name",
     );

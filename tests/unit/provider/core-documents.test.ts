@@ -56,6 +56,7 @@ const EXTENSION_AT_CORE_ROOTS = [
   "RewardPolicy",
   "SavedAddresses",
   "SavedDesign",
+  "SavedDesignWithComments",
   "SavedDesigns",
   "SessionsPage",
   "SetLineGiftOptions",

@@ -100,6 +100,8 @@ const WITHOUT: Record<string, string> = {
   "checkout/payment/step.tsx": OWN,
   "checkout/review/step.tsx": OWN,
   "checkout/success/success-page.tsx": OWN,
+  "design-comments/comment-list.tsx":
+    "deletes what this browser has written, or moderates comments on its own design",
   "newsletter/newsletter-link-page.tsx": TOKEN,
   "photo-choice/upload-choice-page.tsx": OWN,
   "shell/header-account.tsx": OUT,

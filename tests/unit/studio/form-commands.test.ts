@@ -185,7 +185,7 @@ describe("a hostile form", () => {
     ["wrap.name.font", "../../etc/passwd"],
     ["wrap.name.color", "url(https://example.com)"],
     ["wrap.name.size", "Infinity"],
-    ["wrap.background", "#000000"],
+    ["wrap.background", "#00000"],
     ["wrap.photo.file", "../photos"],
     ["wrap.photo.photo", "portrait:nobody"],
     ["wrap.photo.zoom", "NaN"],

@@ -14,6 +14,7 @@ const document = startDocument(blueprint);
 const studio = {
   view: { name: "Biscuit's mug", designId: null, address: "/", rejected: {} },
   document,
+  photos: {},
   surfaces: shownSurfaces(document, null),
   wantedSurface: null,
   errorOf: () => undefined,

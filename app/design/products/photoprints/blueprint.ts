@@ -31,6 +31,7 @@ export const photoprints: Blueprint = {
       mask: rectangle,
       backgrounds: [white],
       textColors: printedTextColors,
+      hasFreeColors: true,
       allows: ["text", "art", "code"],
     })),
   slots: { ...photoQuestions(4), caption: lineQuestion("Caption", 32, "Best day ever") },

@@ -21,6 +21,8 @@ export interface PhotoTable extends OwnedColumns {
   /** Where its crop starts, as fractions of width and height; null when nothing stands out. */
   focus_x: number | null;
   focus_y: number | null;
+  /** Its main colors (hex), separated by spaces; null in photos stored without them. */
+  colors: string | null;
   /** When the owner removed it from their list; designs that contain it keep it. Null otherwise. */
   removed_at: string | null;
   created_at: string;
@@ -36,6 +38,12 @@ export interface DesignTable extends OwnedColumns {
   share_token: string | null;
   /** When the owner deleted it while a cart or an order still needed it; null otherwise. */
   removed_at: string | null;
+  /** When the owner closed its comments; null while they are open. */
+  comments_closed_at: string | null;
+  /** 1 if somebody has commented since the owner last read the comments. */
+  has_new_comments: Generated<number>;
+  /** 1 if the owner was told of a new comment by email since they last read the comments. */
+  is_comment_emailed: Generated<number>;
   created_at: string;
   updated_at: string;
 }
@@ -47,5 +55,18 @@ export interface DesignRevisionTable {
   document: string;
   /** The design in words; null for revisions saved before descriptions existed. */
   description: string | null;
+  created_at: string;
+}
+
+/** A comment on a design; the owner columns are its author's. */
+export interface DesignCommentTable extends OwnedColumns {
+  id: Generated<number>;
+  design_id: string;
+  /** 1 if the design's owner wrote it. */
+  is_by_owner: number;
+  nickname: string;
+  text: string;
+  /** When the design's owner marked it as resolved; null otherwise. */
+  resolved_at: string | null;
   created_at: string;
 }

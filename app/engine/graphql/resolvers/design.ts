@@ -1,3 +1,10 @@
+import { addComment } from "../../design-comments/add-comment";
+import { ownDesignComments, sharedDesignComments } from "../../design-comments/list-comments";
+import {
+  deleteComment,
+  setCommentResolved,
+  setCommentsClosed,
+} from "../../design-comments/moderate-comments";
 import { applyDesignToProduct } from "../../designs/apply-design-to-product";
 import { claimDesigns } from "../../designs/claim-designs";
 import { deleteDesign } from "../../designs/delete-design";
@@ -11,6 +18,7 @@ import { saveDesign } from "../../designs/save-design";
 import { shareDesign, unshareDesign } from "../../designs/share-design";
 import { viewSharedDesign } from "../../designs/shared-design";
 import { viewDesign } from "../../designs/view-design";
+import { requirePerson } from "../../shared/recaptcha";
 import type { Resolvers } from "../resolvers.generated";
 
 export const designResolvers: Resolvers = {
@@ -23,6 +31,8 @@ export const designResolvers: Resolvers = {
     },
     photos: (_root, { ids, pageSize }, context) => ownPhotos(context, { ids, pageSize: pageSize ?? 24 }),
     sharedDesign: (_root, { token }, context) => viewSharedDesign(context, token),
+    sharedDesignComments: (_root, { token }, context) => sharedDesignComments(context, token),
+    designComments: (_root, { id }, context) => ownDesignComments(context, id),
   },
   Mutation: {
     async saveDesign(_root, { input }, context) {
@@ -43,6 +53,24 @@ export const designResolvers: Resolvers = {
       ),
     shareDesign: async (_root, { id }, context) => viewDesign(context, await shareDesign(context, id)),
     unshareDesign: async (_root, { id }, context) => viewDesign(context, await unshareDesign(context, id)),
+    async addDesignComment(_root, { input }, context) {
+      await requirePerson(context);
+      return addComment(context, input);
+    },
+    async deleteDesignComment(_root, { id }, context) {
+      await deleteComment(context, id);
+      return true;
+    },
+    resolveDesignComment: (_root, { id }, context) => setCommentResolved(context, id, true),
+    reopenDesignComment: (_root, { id }, context) => setCommentResolved(context, id, false),
+    async closeDesignComments(_root, { id }, context) {
+      await setCommentsClosed(context, id, true);
+      return true;
+    },
+    async openDesignComments(_root, { id }, context) {
+      await setCommentsClosed(context, id, false);
+      return true;
+    },
     deleteDesign: (_root, { id }, context) => deleteDesign(context, id),
     async removePhoto(_root, { id }, context) {
       await removePhotoFromList(context, id);

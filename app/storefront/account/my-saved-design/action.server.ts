@@ -8,6 +8,7 @@ import {
   UnshareDesignDocument,
 } from "~/provider/contract/documents.generated";
 import { addToCart, NOT_ADDED } from "~/storefront/cart/add-to-cart.server";
+import { moderateComments } from "~/storefront/design-comments/moderate-comments.server";
 import { seeOther } from "~/storefront/session/see-other.server";
 import { submittedForm } from "~/storefront/session/submitted-form.server";
 import { flash } from "~/storefront/shell/flash.server";
@@ -63,6 +64,8 @@ export async function action(visit: AccountVisit): Promise<Response> {
   const form = await submittedForm(visit.request);
   const { design } = await visit.ask(SavedDesignDocument, { id: visit.orderId ?? "" });
   if (!design?.is_saved || visit.subOrderId !== undefined) throw pageNotFound();
+  if (await moderateComments(visit.provider, form))
+    return seeOther(visit.provider, `${savedDesignPath(design.id)}#comments`);
   return handlerByIntent(changes, form)(visit, design, form);
 }
 

@@ -31,7 +31,7 @@ export function DesignList({ view }: { view: DesignListView }) {
 }
 
 function DesignCard({ design }: { design: SavedDesignView }) {
-  const { id, title, productName, changedOn, picture, isShared } = design;
+  const { id, title, productName, changedOn, picture, isShared, hasNewComments } = design;
   return (
     <li className="flex overflow-hidden rounded-card border border-line bg-card sm:flex-col">
       <Link
@@ -61,6 +61,16 @@ function DesignCard({ design }: { design: SavedDesignView }) {
           {changedOn}
           {isShared && " · Shared by link"}
         </p>
+        {hasNewComments && (
+          <p className="mt-1 text-sm">
+            <Link
+              to={`${savedDesignPath(id)}#comments`}
+              className="inline-flex min-h-[44px] items-center font-semibold text-accent-strong underline underline-offset-4"
+            >
+              New comments<span className="sr-only"> on {title}</span>
+            </Link>
+          </p>
+        )}
         <OrderDesign design={design} className="mt-auto pt-4" />
         <Link
           to={savedDesignPath(id)}

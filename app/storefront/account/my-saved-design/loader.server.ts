@@ -1,10 +1,12 @@
 import {
-  SavedDesignDocument,
   SavedDesignsDocument,
   type SavedDesignsQuery,
+  SavedDesignWithCommentsDocument,
+  type SavedDesignWithCommentsQuery,
 } from "~/provider/contract/documents.generated";
 import type { Incomplete } from "~/provider/incomplete";
 import { currentSettings } from "~/settings/settings.server";
+import { viewComments } from "~/storefront/design-comments/view-comments.server";
 import { pageNumber } from "~/storefront/ui/page-number";
 import { type AccountVisit, pageNotFound } from "../account-visit";
 import { viewSavedDesigns } from "./view-saved-design.server";
@@ -42,11 +44,24 @@ async function readList(visit: AccountVisit) {
 }
 
 async function readOne(visit: AccountVisit, id: string) {
-  const { design } = await visit.ask(SavedDesignDocument, { id });
+  const response: Incomplete<SavedDesignWithCommentsQuery> = await visit.ask(
+    SavedDesignWithCommentsDocument,
+    {
+      id,
+    },
+  );
+  const { design, designComments } = response;
   if (!design?.is_saved) throw pageNotFound();
   const [view] = await viewSavedDesigns([design]);
-  const { share_token: token } = design;
+  const token = design.share_token ?? null;
   /** Absolute URL of the shared design; null when it is not shared. */
   const link = token === null ? null : `${currentSettings().publicUrl}/share-design/${token}`;
-  return { kind: "one" as const, pageTitle: view.title, design: view, link };
+  return {
+    kind: "one" as const,
+    pageTitle: view.title,
+    design: view,
+    link,
+    /** Null when the provider has none. */
+    comments: viewComments(designComments),
+  };
 }

@@ -1,5 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { CloseComments, CommentList } from "~/storefront/design-comments/comment-list";
+import type { CommentsView } from "~/storefront/design-comments/view-comments.server";
 import { CopyField } from "~/storefront/sharing/copy-field";
 import { buttonClasses } from "~/storefront/ui/button";
 import { Field } from "~/storefront/ui/field";
@@ -13,7 +15,7 @@ import { savedDesignPath, savedDesignsPath } from "./saved-design";
 import type { SavedDesignView } from "./view-saved-design.server";
 
 /** One design, enlarged, with all actions. */
-export function ManageDesign({ view: { design, link } }: { view: ManagedDesign }) {
+export function ManageDesign({ view: { design, link, comments } }: { view: ManagedDesign }) {
   return (
     <>
       <Link
@@ -27,7 +29,7 @@ export function ManageDesign({ view: { design, link } }: { view: ManagedDesign }
       >
         <span className="break-words">{design.title}</span>
       </PageHeading>
-      <div className="grid items-start gap-8 md:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-8 md:grid-cols-2">
         <div>
           <img
             src={design.picture}
@@ -41,6 +43,7 @@ export function ManageDesign({ view: { design, link } }: { view: ManagedDesign }
         <div className="divide-y divide-line">
           <Rename design={design} />
           <Share design={design} link={link} />
+          {comments && <Comments design={design} link={link} comments={comments} />}
           <Duplicate design={design} />
           <Delete design={design} />
         </div>
@@ -81,8 +84,8 @@ function Share({ design, link }: { design: SavedDesignView; link: string | null 
       {link === null ? (
         <>
           <p className="max-w-measure text-soft-ink">
-            Anyone with the link can view this design, including its photo and text, but not change it. You
-            can stop sharing anytime.
+            Anyone with the link can view this design, including its photo and text, and comment on it, but
+            not change it. You can stop sharing anytime.
           </p>
           <Act design={design} intent="share" sending="Creating link…">
             Create link
@@ -109,6 +112,46 @@ function Share({ design, link }: { design: SavedDesignView; link: string | null 
       )}
     </Part>
   );
+}
+
+interface CommentsProps {
+  design: SavedDesignView;
+  link: string | null;
+  comments: CommentsView;
+}
+
+/** What people with the link have written, also after sharing has ended; nothing for a design that was never shared. */
+function Comments({ design, link, comments: view }: CommentsProps) {
+  if (link === null && view.comments.length === 0) return null;
+  const action = savedDesignPath(design.id);
+  return (
+    <Part id="comments" title="Comments">
+      <p className="mb-4 max-w-measure text-soft-ink">{commentsText(view, link !== null)}</p>
+      <CommentList view={view} action={action} headtag="h3" />
+      {link !== null && (
+        <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+          <CloseComments view={view} action={action} />
+          {!view.isClosed && (
+            <a
+              href={`${link}#write-comment`}
+              className="inline-flex min-h-[44px] items-center font-semibold text-accent-strong underline underline-offset-4"
+            >
+              Write a comment
+            </a>
+          )}
+        </div>
+      )}
+    </Part>
+  );
+}
+
+function commentsText({ isClosed, comments }: CommentsView, isShared: boolean): string {
+  if (!isShared)
+    return "Only you can see these now. They'll be back on the page if you share the design again.";
+  if (isClosed) return "Comments are closed. Those already written stay on the shared page.";
+  if (comments.length === 0)
+    return "No comments yet. Anyone with the link can write one, without an account.";
+  return "Everyone with the link can read these.";
 }
 
 function Duplicate({ design }: { design: SavedDesignView }) {

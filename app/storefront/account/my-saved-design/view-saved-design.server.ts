@@ -29,6 +29,7 @@ export async function viewSavedDesigns(incomplete: (Incomplete<SavedDesignFragme
       /** The reason why it cannot be ordered; null when it is complete. */
       problem: design.problems?.[0]?.message ?? null,
       isShared: Boolean(design.share_token),
+      hasNewComments: design.has_new_comments === true,
     };
   });
 }

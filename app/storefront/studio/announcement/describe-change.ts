@@ -1,4 +1,4 @@
-import { colorName } from "~/design/blueprint/color-names";
+import { nameOrDescription } from "~/design/blueprint/describe-color";
 import { describeLayer, linesInARow } from "~/design/document/describe-design";
 import type { DesignDocument, Layer, PhotoLayer } from "~/design/document/document";
 import { findBlueprint } from "~/design/products/known-products";
@@ -15,7 +15,8 @@ export function describeChange(before: DesignDocument, after: DesignDocument): s
   const sentences = surfacesOf(after).flatMap(({ key, title }) => {
     const [was, is] = [before.surfaces[key], after.surfaces[key]];
     if (!was || !is || was === is) return [];
-    if (was.background !== is.background) return [`Background of ${title}: ${colorName(is.background)}`];
+    if (was.background !== is.background)
+      return [`Background of ${title}: ${nameOrDescription(is.background)}`];
     return describeLayers({ before, after, surface: key }, was.layers, is.layers);
   });
   return sentences.length > 0 ? sentences.slice(0, MAX_SENTENCES).join(". ") : null;

@@ -1,12 +1,11 @@
 import type { ArtLayer } from "~/design/document/document";
 import { offeredArt } from "~/design/layers/offered-art";
 import { layerField } from "../field-names";
-import { differing, oneOf, type Reading } from "./reading";
+import { colorOn, differing, oneOf, type Reading } from "./reading";
 
 /** Reads a decoration and its color. */
 export function readArt(reading: Reading, surface: string, { id, art, color }: ArtLayer): void {
   const offered = reading.offered(surface);
-  const colors = [...(offered?.textColors ?? []), color];
   const drawings = offered ? offeredArt(offered) : [];
   const changed = differing(
     {
@@ -17,7 +16,7 @@ export function readArt(reading: Reading, surface: string, { id, art, color }: A
       ),
       color: reading.read(
         layerField(surface, id, "color"),
-        oneOf(colors),
+        colorOn(offered, [color]),
         "Please choose one of the colors.",
       ),
     },

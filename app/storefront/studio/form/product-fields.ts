@@ -1,7 +1,7 @@
 import type { Command } from "~/design/document/commands";
 import type { DesignDocument, Surface } from "~/design/document/document";
 import { optionField, shownField, surfaceField, TEMPLATE_FIELD } from "../field-names";
-import { oneOf, type Reading } from "./reading";
+import { colorOn, oneOf, type Reading } from "./reading";
 
 /** Returns the commands that restore the options and the template with which the form was rendered. */
 export function commandsToShown(form: FormData, document: DesignDocument): Command[] {
@@ -18,8 +18,8 @@ export function commandsToShown(form: FormData, document: DesignDocument): Comma
 
 /** Reads the background color of a surface. */
 export function readBackground(reading: Reading, key: string, surface: Surface): void {
-  const offered = reading.offered(key)?.backgrounds ?? [];
-  const colors = oneOf([...offered, surface.background]);
+  const offered = reading.offered(key);
+  const colors = colorOn(offered, [surface.background], offered?.backgrounds);
   const color = reading.read(surfaceField(key, "background"), colors, "Please choose one of the colors.");
   if (color !== undefined && color !== surface.background) {
     reading.add({ type: "set-background", surface: key, color });

@@ -1,5 +1,6 @@
 import * as z from "zod/v4-mini";
 import type { SurfaceBlueprint } from "~/design/blueprint/blueprint";
+import { isOfferedColor } from "~/design/blueprint/offered-colors";
 import type { Command } from "~/design/document/commands";
 import type { DesignDocument } from "~/design/document/document";
 import type { PhotoSources } from "~/design/photos/photo-source";
@@ -80,6 +81,19 @@ export const number = z.pipe(
 /** One of the offered values. */
 export function oneOf<Value extends string>(values: readonly Value[]) {
   return z.literal([...values]);
+}
+
+/** A color that a surface may have (isOfferedColor), or one of the others. */
+export function colorOn(
+  offered: SurfaceBlueprint | undefined,
+  others: readonly string[],
+  colors?: readonly string[],
+) {
+  return z
+    .string()
+    .check(
+      z.refine((color) => others.includes(color) || (offered && isOfferedColor(color, offered, colors))),
+    );
 }
 
 /** Returns the defined members that differ from the current values. */

@@ -5,7 +5,7 @@ import { BORDER_WIDTH, SHADOW_DISTANCE } from "~/design/layers/text-style";
 import { offeredFonts } from "~/design/text/offered-fonts";
 import { LINE_SPACING, MAX_TEXT_LENGTH } from "~/design/text/text-limits";
 import { layerField } from "../field-names";
-import { differing, number, oneOf, type Reading } from "./reading";
+import { colorOn, differing, number, oneOf, type Reading } from "./reading";
 
 const align = oneOf(["left", "center", "right"] as const);
 
@@ -43,13 +43,16 @@ export function readText(reading: Reading, surface: string, layer: TextLayer): v
 
   const offered = reading.offered(surface);
   const fonts = [...(offered ? offeredFonts(offered) : []), layer.font];
-  const colors = [...(offered?.textColors ?? []), layer.color];
   const { font, color, size, align: aligned, curve, spacing } = layer;
-  const decorationColors = oneOf(["", ...colors, ...decorationsOf(layer)]);
+  const decorationColors = colorOn(offered, ["", ...decorationsOf(layer)]);
   const style = differing(
     {
       font: reading.read(field("font"), oneOf(fonts), "Please choose one of the fonts."),
-      color: reading.read(field("color"), oneOf(colors), "Please choose one of the colors."),
+      color: reading.read(
+        field("color"),
+        colorOn(offered, [layer.color]),
+        "Please choose one of the colors.",
+      ),
       size: reading.read(field("size"), number, "Please choose a text size."),
       align: reading.read(field("align"), align, "Please choose an alignment."),
       curve: reading.read(field("curve"), number, "Please choose a curve."),

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { artTitle } from "~/design/art/art-sheet";
 import { searchArt } from "~/design/art/art-words";
-import { colorName } from "~/design/blueprint/color-names";
 import type { ArtLayer } from "~/design/document/document";
 import { offeredArt } from "~/design/layers/offered-art";
 import { findSurface } from "~/design/surfaces/surfaces";
@@ -29,7 +28,8 @@ export function ArtFields({ surface, layer }: LayerFieldsProps<ArtLayer>) {
           name={layerField(surface, layer.id, "color")}
           label="Clip art color"
           chosen={layer.color}
-          colors={colors.map((value) => ({ value, title: colorName(value) }))}
+          colors={colors}
+          offered={offered}
         />
       )}
     </>

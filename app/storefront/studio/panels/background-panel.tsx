@@ -1,4 +1,3 @@
-import { colorName } from "~/design/blueprint/color-names";
 import { surfaceField } from "../field-names";
 import { useStudioParts } from "../use-studio";
 import { ColorChoices } from "./choices";
@@ -11,13 +10,14 @@ export function BackgroundPanels() {
   if (chosen.length === 0) return null;
   return (
     <Panel title="Background">
-      {chosen.map(({ key, title, backgrounds }) => (
+      {chosen.map((offered) => (
         <ColorChoices
-          key={key}
-          name={surfaceField(key, "background")}
-          label={title}
-          chosen={document.surfaces[key].background}
-          colors={backgrounds.map((value) => ({ value, title: colorName(value) }))}
+          key={offered.key}
+          name={surfaceField(offered.key, "background")}
+          label={offered.title}
+          chosen={document.surfaces[offered.key].background}
+          colors={offered.backgrounds}
+          offered={offered}
         />
       ))}
     </Panel>

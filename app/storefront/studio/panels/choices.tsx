@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
+import type { SurfaceBlueprint } from "~/design/blueprint/blueprint";
+import { colorName } from "~/design/blueprint/color-names";
 import { dynamicStyle } from "../../ui/dynamic-style";
 import { FieldError } from "../../ui/field-frame";
 import { fieldId } from "../field-names";
 import { useEntry } from "../use-entry";
 import { useStudioParts } from "../use-studio";
+import { useMoreColors } from "./more-colors";
 
 export interface Choice {
   value: string;
@@ -26,6 +29,8 @@ interface ChoicesProps {
   /** Classes of the list, such as its columns. */
   className?: string;
   isTitleHidden?: boolean;
+  /** Choices below the others, with a heading. */
+  more?: { title: string; choices: Choice[] };
 }
 
 /** A row of radio buttons styled as their choices. */
@@ -37,11 +42,13 @@ export function Choices({
   variant,
   className = "flex flex-wrap gap-2",
   isTitleHidden,
+  more,
 }: ChoicesProps) {
   const { errorOf } = useStudioParts();
   const picked = useEntry(name, chosen ?? "");
   const id = fieldId(name);
   const error = errorOf(name, name);
+  const list = { name, picked, variant, className, isTitleHidden };
   return (
     <div
       role="radiogroup"
@@ -52,21 +59,20 @@ export function Choices({
         {label}
       </p>
       <div id={id} tabIndex={-1}>
-        <ChoiceList
-          name={name}
-          choices={choices}
-          picked={picked}
-          variant={variant}
-          className={className}
-          isTitleHidden={isTitleHidden}
-        />
+        <ChoiceList {...list} choices={choices} />
+        {more && more.choices.length > 0 && (
+          <>
+            <p className="mb-1 mt-2 text-sm text-soft-ink">{more.title}</p>
+            <ChoiceList {...list} choices={more.choices} />
+          </>
+        )}
       </div>
       <FieldError id={id} error={error} />
     </div>
   );
 }
 
-interface ChoiceListProps extends Omit<ChoicesProps, "label" | "chosen"> {
+interface ChoiceListProps extends Omit<ChoicesProps, "label" | "chosen" | "more"> {
   /** One for all lists of the field: React resets the radio buttons of a name together. */
   picked: ReturnType<typeof useEntry>;
 }
@@ -102,18 +108,17 @@ export function ChoiceList({
   );
 }
 
+interface ColorChoicesProps extends Pick<ChoicesProps, "name" | "label" | "chosen"> {
+  colors: string[];
+  /** The surface, if it may also have colors of the design's photos. */
+  offered?: SurfaceBlueprint;
+  /** A choice before the colors. */
+  none?: Choice;
+}
+
 /** Selectable colors as round swatches. */
-export function ColorChoices({
-  name,
-  label,
-  colors,
-  chosen,
-}: {
-  name: string;
-  label: string;
-  colors: { value: string; title: string }[];
-  chosen: string;
-}) {
+export function ColorChoices({ name, label, colors, chosen, offered, none }: ColorChoicesProps) {
+  const more = useMoreColors(offered, colors);
   return (
     <Choices
       name={name}
@@ -122,13 +127,20 @@ export function ColorChoices({
       isTitleHidden
       variant="swatch"
       className="flex flex-wrap gap-0.5"
-      choices={colors.map(({ value, title }) => ({
-        value,
-        title,
-        content: <Swatch color={value} className="h-9 w-9" />,
-      }))}
+      choices={[
+        ...(none ? [none] : []),
+        ...swatches(colors.map((value) => ({ value, title: colorName(value) }))),
+      ]}
+      more={{ title: "From your photos and this design", choices: swatches(more) }}
     />
   );
+}
+
+function swatches(colors: Choice[]): Choice[] {
+  return colors.map((color) => ({
+    ...color,
+    content: <Swatch color={color.value} className="h-9 w-9" />,
+  }));
 }
 
 /** A round swatch of a color (hex). */

@@ -1,4 +1,3 @@
-import { colorName } from "~/design/blueprint/color-names";
 import { MAX_LINK_LENGTH } from "~/design/codes/link";
 import { codeColors } from "~/design/codes/shown-code";
 import type { CodeLayer } from "~/design/document/document";
@@ -44,7 +43,7 @@ function CodeFields({ surface, layer }: { surface: string; layer: CodeLayer }) {
           name={layerField(surface, layer.id, "color")}
           label="Code color"
           chosen={layer.color}
-          colors={colors.map((value) => ({ value, title: colorName(value) }))}
+          colors={colors}
         />
       )}
     </div>

@@ -1,9 +1,8 @@
-import { colorName } from "~/design/blueprint/color-names";
 import type { TextLayer } from "~/design/document/document";
 import { findSurface } from "~/design/surfaces/surfaces";
 import { layerField } from "../field-names";
 import { useStudioParts } from "../use-studio";
-import { Choices, Swatch } from "./choices";
+import { ColorChoices } from "./choices";
 import type { LayerFieldsProps } from "./later-fold";
 import { NamedSlider } from "./slider";
 
@@ -48,23 +47,15 @@ interface DecorationColorsProps {
 
 function DecorationColors({ surface, name, label, chosen = "" }: DecorationColorsProps) {
   const { document } = useStudioParts();
-  const colors = findSurface(document, surface)?.textColors ?? [];
+  const offered = findSurface(document, surface);
   return (
-    <Choices
+    <ColorChoices
       name={name}
       label={label}
       chosen={chosen}
-      isTitleHidden
-      variant="swatch"
-      className="flex flex-wrap gap-0.5"
-      choices={[
-        { value: "", title: "None", content: <NoColor /> },
-        ...colors.map((value) => ({
-          value,
-          title: colorName(value),
-          content: <Swatch color={value} className="h-9 w-9" />,
-        })),
-      ]}
+      none={{ value: "", title: "None", content: <NoColor /> }}
+      colors={offered?.textColors ?? []}
+      offered={offered}
     />
   );
 }

@@ -8,6 +8,8 @@ export { DetailsPanel } from "./details-panel";
 export { DrawingButtons } from "./drawing-buttons";
 export { EffectFields } from "./effect-fields";
 export { LineFields } from "./line-fields";
+export { PhoneReadBack } from "./phone-read-back";
 export { PlaceFields } from "./place-fields";
+export { PrintSheetFields } from "./print-sheet-fields";
 export { PrintsPanel } from "./prints-panel";
 export { SeveralFields } from "./several-fields";

@@ -1,5 +1,4 @@
 import type { Slot } from "~/design/blueprint/blueprint";
-import { colorName } from "~/design/blueprint/color-names";
 import type { DesignDocument, TextLayer } from "~/design/document/document";
 import { textSizes } from "~/design/layers/layer-changes";
 import { layerName } from "~/design/layers/layers";
@@ -19,8 +18,8 @@ import { ColorChoices } from "./choices";
 import { FontChoices } from "./font-choices";
 import { rendered } from "./later-fields.server";
 import { LaterFold, laterFields } from "./later-fold";
+import { PhoneReadBack } from "./later-panels";
 import { Fold, Panel } from "./panel";
-import { PhoneReadBack } from "./phone-read-back";
 import { NamedSlider } from "./slider";
 import { useTypedText } from "./typed-text";
 
@@ -143,7 +142,8 @@ function LetterFields({ surface, layer }: { surface: string; layer: TextLayer })
           name={layerField(surface, layer.id, "color")}
           label="Text color"
           chosen={layer.color}
-          colors={colors.map((value) => ({ value, title: colorName(value) }))}
+          colors={colors}
+          offered={offered}
         />
       )}
       <NamedSlider

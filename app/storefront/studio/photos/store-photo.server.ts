@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Provider } from "~/provider/provider.server";
 import { restPath } from "~/provider/provider-store.server";
 import type { SentPhoto } from "../read-studio-form.server";
+import { namedColors } from "./named-colors.server";
 import { PHOTO_TOO_LARGE, type StoredPhoto } from "./upload-photo";
 
 const NOT_KEPT = "We couldn't save your photo. Please try again.";
@@ -15,6 +16,7 @@ const responseSchema = z.object({
       height: z.number(),
       taken_at: z.string().nullish(),
       focus: z.object({ x: z.number(), y: z.number() }).nullish(),
+      colors: z.array(z.string()).nullish(),
     })
     .nullish(),
 });
@@ -34,8 +36,8 @@ export async function storePhoto(
   if (response.status >= 500) return { message: NOT_KEPT };
   const result = responseSchema.safeParse(await response.json().catch(() => null));
   if (result.success && response.ok && result.data.data) {
-    const { taken_at, ...photo } = result.data.data;
-    return { photo: { ...photo, takenAt: taken_at ?? undefined } };
+    const { taken_at, colors, ...photo } = result.data.data;
+    return { photo: { ...photo, takenAt: taken_at ?? undefined, colors: namedColors(colors) } };
   }
   return { message: (result.success && result.data.message) || NOT_KEPT };
 }

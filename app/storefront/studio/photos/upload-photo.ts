@@ -1,4 +1,5 @@
 import type { PhotoFocus } from "~/design/photos/photo-focus";
+import type { NamedColor } from "~/design/photos/photo-source";
 import { ClientRejection } from "~/provider/client-rejection";
 import { sendFile } from "../../session/call-site";
 
@@ -11,6 +12,8 @@ export interface StoredPhoto {
   takenAt?: string;
   /** Where a new crop starts; without it in the middle. */
   focus?: PhotoFocus | null;
+  /** Its main colors, the most striking first. */
+  colors?: NamedColor[];
 }
 
 /** The response to an upload by the browser's editor. */
