@@ -29,6 +29,7 @@ const rooms: Room[] = [
   { path: "/admin/coupons", title: "Coupons", permission: "promo.quote" },
   { path: "/admin/price-codes", title: "Price codes", permission: "promo.quote" },
   { path: "/admin/offers", title: "Offers", permission: "promo.quote" },
+  { path: "/admin/gift-cards", title: "Gift cards", permission: "customers.giftcardaccount" },
   { path: "/admin/abandoned-carts", title: "Abandoned carts", permission: "customers.view" },
   { path: "/admin/newsletter", title: "Newsletter", permission: "newsletter.export" },
   { path: "/admin/reports", title: "Reports", permission: "reports.view" },

@@ -6,6 +6,7 @@ import { publishDueDrafts } from "../catalog-management/publish-due-drafts";
 import { deleteOldCompareLists } from "../compare-lists/delete-old-compare-lists";
 import { publishDueContent } from "../content-management/publish-due-content";
 import { sweepFiles } from "../files/sweep-files";
+import { sendDueGiftCards } from "../gift-card-management/send-due-gift-cards";
 import { sendDueCertificates } from "../gift-certificates/send-due-certificates";
 import { deleteOldEmails } from "../mail/delete-old-emails";
 import { reportGivenUpEmails } from "../mail/report-given-up-emails";
@@ -47,6 +48,7 @@ export const jobs: Job[] = [
   notifyExpiringPoints,
   expireUnpaidOrders,
   sendDueCertificates,
+  sendDueGiftCards,
   eraseClosedOrders,
   deleteOldEmails,
   reportGivenUpEmails,

@@ -24,6 +24,7 @@ export const permissions = {
   "content.edit": "Change pages, posts, blocks, menus and redirects",
   "customers.view": "View customers",
   "customers.balance": "Change store credit and points",
+  "customers.giftcardaccount": "View, issue and block gift cards",
   "customers.sign-out": "Sign customers out everywhere",
   "customers.privacy": "Download and erase customers' data",
   "reports.view": "View sales figures and reports",

@@ -42,6 +42,7 @@ const builtInRoles: Role[] = [
       "questions.answer",
       "customers.view",
       "customers.balance",
+      "customers.giftcardaccount",
       "customers.sign-out",
     ],
     20_000,
@@ -96,8 +97,13 @@ export function mayGrant(giver: Role, given: Role): boolean {
   return isWithinLimit && given.permissions.every((code) => giver.permissions.includes(code));
 }
 
-/** What the role's limit a day applies to: refunds, store credit and points that staff give, discounts of draft orders. */
-const MOVES_MONEY: readonly Permission[] = ["sales.refund", "customers.balance", "sales.create"];
+/** What the role's limit a day applies to: refunds, store credit, points and gift cards that staff give, discounts of draft orders. */
+const MOVES_MONEY: readonly Permission[] = [
+  "sales.refund",
+  "customers.balance",
+  "customers.giftcardaccount",
+  "sales.create",
+];
 
 function movesMoney(allowed: readonly Permission[]): boolean {
   return MOVES_MONEY.some((permission) => allowed.includes(permission));

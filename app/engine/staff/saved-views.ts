@@ -10,12 +10,13 @@ const MAX_VALUE_LENGTH = 200;
 /** More than a person tells apart. */
 const MAX_VIEWS = 20;
 
-/** The parts of an address that are saved; a search of orders may be the name of a buyer, whose data are erased. */
+/** The parts of an address that are saved; a search of orders or gift cards may be a person's name, whose data are erased. */
 const savedFields: Record<ViewList, string[]> = {
   ORDERS: ["status", "problem", "store"],
   CATALOG: ["search", "category", "state", "store"],
   COUPONS: ["search", "state", "store"],
   PRICE_CODES: ["search", "state", "store"],
+  GIFT_CARDS: ["selection", "store"],
   DRAFT_ORDERS: ["status", "store"],
   REVIEWS: ["status"],
   QUESTIONS: ["status"],
@@ -80,7 +81,7 @@ function filterOf(list: ViewList, query: string): string {
     const value = typed.get(field)?.trim().slice(0, MAX_VALUE_LENGTH);
     if (value) filter.set(field, value);
   }
-  if (filter.size === 0) throw inputError("Choose a filter first. Searches for orders aren't saved.");
+  if (filter.size === 0) throw inputError("Choose a filter first. Searches for people aren't saved.");
   return filter.toString();
 }
 

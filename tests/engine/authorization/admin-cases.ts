@@ -1,4 +1,5 @@
 import { draftOrderCases } from "./draft-order-cases";
+import { giftCardCases } from "./gift-card-cases";
 import { promotionCases } from "./promotion-cases";
 import { replyTemplateCases } from "./reply-template-cases";
 
@@ -52,6 +53,7 @@ const couponFields = {
 
 export const adminCases: Record<string, AdminCase> = {
   ...draftOrderCases,
+  ...giftCardCases,
   ...promotionCases,
   ...replyTemplateCases,
   "Query.staffSession": { allowed: "anyone" },

@@ -37,6 +37,8 @@ const WITHOUT: Record<string, string> = {
   "admin/integrations/integrations-page.tsx": STAFF,
   "admin/coupons/coupon-page.tsx": STAFF,
   "admin/coupons/coupons-page.tsx": STAFF,
+  "admin/gift-cards/gift-card-forms.tsx": STAFF,
+  "admin/gift-cards/new-gift-card-page.tsx": STAFF,
   "admin/price-codes/price-code-page.tsx": STAFF,
   "admin/ui/promotion-steps.tsx": STAFF,
   "admin/newsletter/newsletter-page.tsx": STAFF,

@@ -93,6 +93,7 @@ import { priceCodeListings } from "./0134-price-code-listings";
 import { replyTemplates } from "./0135-reply-templates";
 import { subscriberExports } from "./0136-subscriber-exports";
 import { addedProductsInLists } from "./0143-added-products-in-lists";
+import { issuedGiftCards } from "./0145-issued-gift-cards";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -190,4 +191,5 @@ export const migrations: Record<string, Migration> = {
   "0135-reply-templates": replyTemplates,
   "0136-subscriber-exports": subscriberExports,
   "0143-added-products-in-lists": addedProductsInLists,
+  "0145-issued-gift-cards": issuedGiftCards,
 };
