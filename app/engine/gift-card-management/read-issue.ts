@@ -75,6 +75,5 @@ function readDay(typed: string, now: Date): string {
   if (text === "") return today;
   const problem = dayProblem(text, now);
   if (problem) throw inputError(`P${problem.slice(1)}`, "deliver_on");
-  const day = readFullDate(text) ?? today;
-  return day > today ? day : today;
+  return [readFullDate(text) ?? today, today].sort()[1];
 }
