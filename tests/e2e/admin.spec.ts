@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../fixtures/accessibility";
 import { composesOrder } from "../fixtures/draft-order-story";
 import { expectHighContrast, expectReflow } from "../fixtures/for-everyone";
+import { issuesGiftCard } from "../fixtures/gift-card-story";
 import { placedOrder } from "../fixtures/placed-order";
 import { expect, test } from "../fixtures/shop-test";
 import { draftsProduct } from "../fixtures/staff-catalog-story";
@@ -50,6 +51,12 @@ test("a draft order and its payment link are accessible and valid at all widths"
   await isGoodAtAllWidths(page);
 });
 
+test("a gift card is accessible and valid at all widths", async ({ page, consoleErrors }) => {
+  consoleErrors.expect(422);
+  await issuesGiftCard(page, `gift-${randomUUID()}@example.com`);
+  await isGoodAtAllWidths(page);
+});
+
 const WIDTHS = [390, 1440];
 
 test("every page is accessible and valid, on a phone, on a wide screen, at 400 % and in high contrast", async ({
@@ -93,7 +100,6 @@ test("every page is accessible and valid, on a phone, on a wide screen, at 400 %
     "/admin/new-coupon",
     "/admin/gift-cards",
     "/admin/gift-cards?search=nobody",
-    "/admin/gift-cards/1",
     "/admin/new-gift-card",
     "/admin/price-codes",
     "/admin/price-codes/6.9911x14at?store=mpc",

@@ -37,10 +37,10 @@ async function journal(): Promise<Record<string, number>> {
     "query ($period: ReportPeriodInput!) { journalReport(period: $period) { lines { account debit { value } credit { value } } } }";
   const response = await callAdmin(engine, query, { period }, manager.token);
   const { lines } = resultOf<{ lines: Line[] }>(response, "journalReport");
-  const sums: Record<string, number> = {};
+  const totals: Record<string, number> = {};
   for (const { account, debit, credit } of lines)
-    sums[account] = (sums[account] ?? 0) + debit.value - credit.value;
-  return sums;
+    totals[account] = (totals[account] ?? 0) + debit.value - credit.value;
+  return totals;
 }
 
 describe("the books", () => {

@@ -91,7 +91,7 @@ function isUnsent({ issued_id, sent_at }: GiftCardRow): boolean {
 /** Balances by card. Gift cards don't expire, so that the sum of the entries can be spent. */
 async function balancesOf(db: Connection, rows: GiftCardRow[]): Promise<Map<number | null, Balance>> {
   const ids = rows.map(({ id }) => id);
-  const sums = await db
+  const totals = await db
     .selectFrom("balance")
     .innerJoin("balance_entry", "balance_entry.balance_id", "balance.id")
     .select("balance.gift_card_id")
@@ -108,12 +108,12 @@ async function balancesOf(db: Connection, rows: GiftCardRow[]): Promise<Map<numb
     .where(
       "id",
       "in",
-      sums.map(({ first }) => first),
+      totals.map(({ first }) => first),
     )
     .execute();
   const amounts = new Map(firsts.map(({ id, amount }) => [id, amount]));
   return new Map(
-    sums.map(({ gift_card_id, balance, first }) => [
+    totals.map(({ gift_card_id, balance, first }) => [
       gift_card_id,
       { amount: amounts.get(first) ?? 0, left: Number(balance) },
     ]),
