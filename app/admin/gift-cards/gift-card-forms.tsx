@@ -29,7 +29,8 @@ export function GiftCardForms({ giftCard, formKey, problem }: GiftCardFormsProps
       {can_resend && (
         <FoldedForm {...form("resend")} title="Send it again">
           <p className="hint">
-            The email has a new code, since nobody stores codes. The code of the earlier email stops working.
+            The email has a new code, since we don&rsquo;t store codes. The code of the earlier email stops
+            working.
           </p>
           <button type="submit">Send it again</button>
         </FoldedForm>
@@ -38,7 +39,7 @@ export function GiftCardForms({ giftCard, formKey, problem }: GiftCardFormsProps
       {can_block && (
         <FoldedForm {...form("block")} title={state === "BLOCKED" ? "Empty it again" : "Block it"}>
           <p className="hint">
-            Takes the {moneyText(giftCard.balance)} that are left, and the code stops working. You can&rsquo;t
+            Takes the remaining {moneyText(giftCard.balance)}, and the code stops working. You can&rsquo;t
             undo this; issue another card instead.
           </p>
           <TextField

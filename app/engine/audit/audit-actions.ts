@@ -74,6 +74,7 @@ export const auditActions = {
   "price-code.end": "Ended a price code",
   "price-code.reset": "Reset a price code",
   "price-code.delete": "Deleted a price code",
+  "price-codes.export": "Exported price codes",
   "offer.create": "Created an offer",
   "offer.change": "Changed an offer",
   "offer.move": "Moved an offer",

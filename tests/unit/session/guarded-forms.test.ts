@@ -40,6 +40,7 @@ const WITHOUT: Record<string, string> = {
   "admin/gift-cards/gift-card-forms.tsx": STAFF,
   "admin/gift-cards/new-gift-card-page.tsx": STAFF,
   "admin/price-codes/price-code-page.tsx": STAFF,
+  "admin/price-codes/price-codes-page.tsx": STAFF,
   "admin/ui/promotion-steps.tsx": STAFF,
   "admin/newsletter/newsletter-page.tsx": STAFF,
   "admin/offers/offers-page.tsx": STAFF,
