@@ -98,6 +98,7 @@ describe("sensitive operations", () => {
     "Mutation.deleteCoupon",
     "Mutation.exportCoupons",
     ...Object.keys({ ...giftCardCases, ...promotionCases }).filter((name) => name.startsWith("Mutation.")),
+    "Mutation.deleteProductPicture",
     "Mutation.exportCustomer",
     "Mutation.eraseCustomer",
     "Mutation.exportReport",

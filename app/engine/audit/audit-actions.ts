@@ -89,6 +89,7 @@ export const auditActions = {
   "catalog.unschedule": "Didn't publish a product's draft at its time",
   "catalog.publish": "Published a product's draft",
   "catalog.undo": "Undid a product's change",
+  "catalog.picture-delete": "Deleted a product's picture for good",
   "catalog.export": "Exported products",
   "catalog.import": "Imported products",
   "content.draft": "Saved a draft of content",

@@ -125,6 +125,7 @@ export const adminCases: Record<string, AdminCase> = {
     variables: product({ content: EMPTY_FILE, alternative_text: "A mug" }),
   },
   "Mutation.saveProductPictures": { allowed: CATALOG, variables: product({ pictures: [] }) },
+  "Mutation.deleteProductPicture": { allowed: CATALOG, variables: product({ file: "unknown.jpg" }) },
   "Query.catalogImport": { allowed: CATALOG },
   "Mutation.exportCatalog": { allowed: CATALOG },
   "Mutation.checkCatalogFile": { allowed: CATALOG, variables: () => ({ content: EMPTY_FILE }) },

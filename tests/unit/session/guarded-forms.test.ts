@@ -23,6 +23,7 @@ const WITHOUT: Record<string, string> = {
   "admin/catalog/product-page.tsx": STAFF,
   "admin/catalog/pictures/pictures-page.tsx": STAFF,
   "admin/content/content-page.tsx": STAFF,
+  "admin/catalog/pictures/unused-pictures.tsx": STAFF,
   "admin/drafts/draft-fields.tsx": STAFF,
   "admin/drafts/draft-history.tsx": STAFF,
   "admin/drafts/draft-part.tsx": STAFF,

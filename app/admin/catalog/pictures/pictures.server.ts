@@ -5,6 +5,7 @@ import type { AdminFailure, AdminResult } from "~/provider/admin.server";
 import { fieldText, submittedFile } from "~/storefront/session/submitted-form.server";
 import {
   AddProductPictureDocument,
+  DeleteProductPictureDocument,
   ProductPicturesDocument,
   SaveProductPicturesDocument,
 } from "../../documents.generated";
@@ -71,6 +72,11 @@ async function carryOut(
   if (intent === "add") return add(visit, form, file, input);
   if (intent === "reset")
     return visit.attempt(SaveProductPicturesDocument, { input: { ...input, pictures: null } });
+  if (intent === "delete-for-good") {
+    const file = fieldText(form, "file");
+    const key = `${fieldText(form, "key")}-${file.slice(-20)}`.replace(".", "-").slice(0, 64);
+    return visit.attempt(DeleteProductPictureDocument, { input: { ...input, key, file } });
+  }
   const sent = picturesOfForm(form, intent);
   if (!sent) return changeDraft(visit, intent, form, input);
   const { pictures, numbers } = sent;
