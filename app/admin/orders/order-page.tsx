@@ -53,7 +53,9 @@ export function OrderPage({
           )}
         </span>
       </div>
-      {problem?.message && <FormProblem message={problem.message} />}
+      {problem?.message && (
+        <FormProblem message={problem.message} needsConfirmation={problem.needsConfirmation} />
+      )}
       {done && !problem && <Notice kind="success">{done}</Notice>}
       <div className="columns">
         <div>

@@ -49,7 +49,7 @@ export async function changePictures(request: Request, sku: string): Promise<Res
     unlessTooLarge,
   );
   if (!sent)
-    return failedForm<FormRejection>({ code: null }, { message: TOO_LARGE, field: "picture", typed: {} });
+    return failedForm<FormRejection>({ code: null }, rejectionOf(rejected(TOO_LARGE), new FormData()));
   const { form, file } = sent;
   const intent = fieldText(form, "intent");
   const result = await carryOut(visit, { intent, form, file }, productFormInput(form, sku));
