@@ -1,4 +1,3 @@
-import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { storeDataOf } from "~/brand/store-data.server";
 import { readVersion } from "~/engine/cache-invalidation/read-invalidations";
@@ -253,6 +252,21 @@ describe("the deals page", () => {
   });
 });
 
+test("a price code that was ended today stays so when its form is saved with the same last day", async () => {
+  await create("ENDED-TODAY");
+  await act("endPriceCode", "ENDED-TODAY");
+  const ended = () =>
+    engine.db
+      .selectFrom("price_code")
+      .select("ends_at")
+      .where("code", "=", "ENDED-TODAY")
+      .executeTakeFirstOrThrow();
+  const before = await ended();
+  await change("ENDED-TODAY", { to: (await read("ENDED-TODAY"))?.to, title: "Corrected" });
+  expect(await read("ENDED-TODAY")).toMatchObject({ state: "ENDED", title: "Corrected" });
+  expect(await ended()).toEqual(before);
+});
+
 describe("the list of price codes", () => {
   test("is searched by code, title and product, and filtered by state", async () => {
     await create("FINDME", { title: "For the FAIR", skus: "photo-mug" });
@@ -261,24 +275,6 @@ describe("the list of price codes", () => {
     await act("endPriceCode", "FINDME");
     expect(await codes({ search: "findme", state: "ACTIVE" })).toEqual([]);
     expect(await codes({ search: "findme", state: "ENDED" })).toEqual(["FINDME"]);
-  });
-
-  test("is exported as CSV with each code's state, on record", async () => {
-    await create("CSV-1", { title: "For the file", from: "2099-01-01" });
-    await create("CSV-2", { title: "For the file" });
-    await act("endPriceCode", "CSV-2");
-    const mutation = 'mutation { exportPriceCodes(filter: { search: "for the file" }) { csv } }';
-    const { csv } = resultOf<{ csv: string }>(
-      await callAdmin(engine, mutation, {}, manager.token),
-      "exportPriceCodes",
-    );
-    const [head, ...rows] = parse(csv, { bom: true });
-    expect(head.slice(0, 5)).toEqual(["store_code", "code", "title", "state", "kind"]);
-    expect(rows.map(([, code, , state]) => [code, state])).toEqual([
-      ["CSV-1", "PLANNED"],
-      ["CSV-2", "ENDED"],
-    ]);
-    expect((await auditOf(engine, "price-codes.export")).at(-1)?.admin_user_id).toBe(manager.id);
   });
 
   test("of another store is neither seen nor changed", async () => {
