@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { shopDay } from "~/brand/shop-day";
 import { sendDueGiftCards } from "~/engine/gift-card-management/send-due-gift-cards";
-import { applyCard, giftCard, give, readBalances, there } from "./balances";
+import { applyCard, giftCard, readBalances, there } from "./balances";
 import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { emailedCodes, giftCardForms, newRecipient } from "./gift-card-forms";
