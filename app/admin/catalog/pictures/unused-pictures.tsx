@@ -15,8 +15,9 @@ export function UnusedPictures({ pictures, ...form }: UnusedPicturesProps) {
     <section className="part" aria-labelledby="unused">
       <h2 id="unused">Not shown</h2>
       <p className="soft">
-        We keep these uploads, so that a change can be undone. A picture that must go, such as one of a person
-        who asked for it, is deleted here: changes that need it can&rsquo;t be undone any more.
+        We keep uploads that earlier changes show, so that those can be undone; others go after a week. If a
+        picture must go now, for example because the person in it asks, delete it for good. Changes that need
+        it can&rsquo;t be undone after that.
       </p>
       {pictures.map(({ file, url, uploaded_at }) => {
         const time = shopTimeText(uploaded_at);
@@ -27,7 +28,13 @@ export function UnusedPictures({ pictures, ...form }: UnusedPicturesProps) {
               <DraftFormHead {...form} />
               <input type="hidden" name="file" value={file} />
               <p>Uploaded {time}</p>
-              <button type="submit" name="intent" value="delete-for-good" className="danger">
+              <button
+                type="submit"
+                name="intent"
+                value="delete-for-good"
+                className="danger"
+                aria-label={`Delete for good: picture uploaded ${time}`}
+              >
                 Delete for good
               </button>
             </div>
