@@ -28,11 +28,6 @@ export const issuedGiftCards: Migration = {
 
 async function createIndexes(db: Kysely<unknown>): Promise<void> {
   await db.schema
-    .createIndex("gift_card_store_index")
-    .on("gift_card")
-    .columns(["store_code", "id"])
-    .execute();
-  await db.schema
     .createIndex("gift_card_ending_index")
     .on("gift_card")
     .columns(["code_ending", "id"])
