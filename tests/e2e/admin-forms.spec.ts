@@ -6,6 +6,7 @@ import { managesCoupons } from "../fixtures/coupon-story";
 import { composesOrder, paysByLink } from "../fixtures/draft-order-story";
 import { expect } from "../fixtures/expect";
 import { test } from "../fixtures/form-test";
+import { managesGiftCards } from "../fixtures/gift-card-story";
 import { erasesGuest } from "../fixtures/privacy-story";
 import { managesOffers, managesPriceCodes } from "../fixtures/promotion-story";
 import { repliesByTemplate } from "../fixtures/reply-template-story";
@@ -112,6 +113,15 @@ test("a coupon is created, deactivated and deleted without JavaScript", async ({
   test.skip(visitedShop().provider !== undefined, "the staff work at the provider");
   consoleErrors.expect(422);
   await managesCoupons(page);
+});
+
+test("a gift card is issued, redirected, sent again and blocked without JavaScript", async ({
+  page,
+  consoleErrors,
+}) => {
+  test.skip(visitedShop().provider !== undefined, "the staff work at the provider");
+  consoleErrors.expect(422);
+  await managesGiftCards(page);
 });
 
 test("a price code is created, listed, ended and deleted without JavaScript", async ({

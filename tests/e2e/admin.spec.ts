@@ -4,6 +4,7 @@ import { expectAccessible } from "../fixtures/accessibility";
 import { answersMessages } from "../fixtures/contact-message-story";
 import { composesOrder } from "../fixtures/draft-order-story";
 import { expectHighContrast, expectReflow } from "../fixtures/for-everyone";
+import { issuesGiftCard } from "../fixtures/gift-card-story";
 import { placedOrder } from "../fixtures/placed-order";
 import { expect, test } from "../fixtures/shop-test";
 import { draftsProduct } from "../fixtures/staff-catalog-story";
@@ -62,6 +63,12 @@ test("a contact message with its reply is accessible and valid at all widths", a
   await isGoodAtAllWidths(page);
 });
 
+test("a gift card is accessible and valid at all widths", async ({ page, consoleErrors }) => {
+  consoleErrors.expect(422);
+  await issuesGiftCard(page, `gift-${randomUUID()}@example.com`);
+  await isGoodAtAllWidths(page);
+});
+
 const WIDTHS = [390, 1440];
 
 test("every page is accessible and valid, on a phone, on a wide screen, at 400 % and in high contrast", async ({
@@ -112,6 +119,9 @@ test("every page is accessible and valid, on a phone, on a wide screen, at 400 %
     "/admin/coupons",
     "/admin/coupons/WELCOME10",
     "/admin/new-coupon",
+    "/admin/gift-cards",
+    "/admin/gift-cards?search=nobody",
+    "/admin/new-gift-card",
     "/admin/price-codes",
     "/admin/price-codes/6.9911x14at?store=mpc",
     "/admin/new-price-code",

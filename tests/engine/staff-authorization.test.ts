@@ -4,6 +4,7 @@ import { typeDefinitions as publicContract } from "~/engine/graphql/type-definit
 import { startStaffSession } from "~/engine/staff/staff-session";
 import { ordered } from "./atelier";
 import { adminCases } from "./authorization/admin-cases";
+import { giftCardCases } from "./authorization/gift-card-cases";
 import { documentOf, rootsOf } from "./authorization/operations";
 import { promotionCases } from "./authorization/promotion-cases";
 import { type EngineFixture, openFixture } from "./engine-fixture";
@@ -97,7 +98,8 @@ describe("sensitive operations", () => {
     "Mutation.resetCoupon",
     "Mutation.deleteCoupon",
     "Mutation.exportCoupons",
-    ...Object.keys(promotionCases).filter((name) => name.startsWith("Mutation.")),
+    ...Object.keys({ ...giftCardCases, ...promotionCases }).filter((name) => name.startsWith("Mutation.")),
+    "Mutation.deleteProductPicture",
     "Mutation.exportCustomer",
     "Mutation.eraseCustomer",
     "Mutation.exportReport",

@@ -144,7 +144,7 @@ describe("an offer", () => {
     expect(await shownTitles(code)).not.toContain("Spring");
   });
 
-  test("that was ended today runs until the end of the day when today is its last day", async () => {
+  test("that was ended today stays so when its form is saved with the same last day, and runs again with a later one", async () => {
     const position = (await titles()).length;
     await create();
     await send("endOffer", "OfferFormInput", { position });
@@ -152,7 +152,9 @@ describe("an offer", () => {
     const change = (fields: object) =>
       send("changeOffer", "ChangeOfferInput", { position, fields: { ...FIELDS, ...fields } });
     await change({ to, notice: "Today only" });
-    expect((await list())?.items[position]).toMatchObject({ state: "ACTIVE", to });
+    expect((await list())?.items[position]).toMatchObject({ state: "ENDED", to, notice: "Today only" });
+    await change({ to: "2099-01-01" });
+    expect((await list())?.items[position]).toMatchObject({ state: "ACTIVE", to: "2099-01-01" });
     await change({ to: "2020-01-01" });
     expect((await list())?.items[position]).toMatchObject({ state: "ENDED", to: "2020-01-01" });
   });

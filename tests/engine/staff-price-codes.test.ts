@@ -252,6 +252,21 @@ describe("the deals page", () => {
   });
 });
 
+test("a price code that was ended today stays so when its form is saved with the same last day", async () => {
+  await create("ENDED-TODAY");
+  await act("endPriceCode", "ENDED-TODAY");
+  const ended = () =>
+    engine.db
+      .selectFrom("price_code")
+      .select("ends_at")
+      .where("code", "=", "ENDED-TODAY")
+      .executeTakeFirstOrThrow();
+  const before = await ended();
+  await change("ENDED-TODAY", { to: (await read("ENDED-TODAY"))?.to, title: "Corrected" });
+  expect(await read("ENDED-TODAY")).toMatchObject({ state: "ENDED", title: "Corrected" });
+  expect(await ended()).toEqual(before);
+});
+
 describe("the list of price codes", () => {
   test("is searched by code, title and product, and filtered by state", async () => {
     await create("FINDME", { title: "For the FAIR", skus: "photo-mug" });

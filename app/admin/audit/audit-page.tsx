@@ -49,6 +49,8 @@ export function AuditPage({ action, subject, search, entries, endCursor, actions
 function Subject({ subject_type, subject_id }: Entry) {
   if (subject_type === "product" && subject_id)
     return <a href={`/admin/catalog/${encodeURIComponent(subject_id)}`}>{subject_id}</a>;
+  if (subject_type === "gift-card" && subject_id)
+    return <a href={`/admin/gift-cards/${subject_id}`}>gift card {subject_id}</a>;
   if (subject_type === "order" && subject_id) return <a href={`/admin/orders/${subject_id}`}>{subject_id}</a>;
   if (subject_type === "draft-order" && subject_id)
     return <a href={`/admin/draft-orders/${subject_id}`}>D{subject_id}</a>;

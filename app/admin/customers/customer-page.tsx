@@ -30,7 +30,7 @@ export function CustomerPage({
   return (
     <>
       <h1>{customer.name || customer.email}</h1>
-      {problem && <FormProblem message={problem.message} />}
+      {problem && <FormProblem message={problem.message} needsConfirmation={problem.needsConfirmation} />}
       {!problem && done && <Notice kind="success">{done}</Notice>}
       <section className="part">
         <h2>Account</h2>

@@ -68,8 +68,10 @@ function sendForm(visit: AdminVisit, id: string, intent: CustomerIntent, form: F
   const input = { customer_id: id, key: `${fieldText(form, "key")}-${intent}` };
   if (intent === "sign-out") return visit.attempt(EndCustomerSessionsDocument, { input });
   if (intent === "erase")
-    return visit.attempt(EraseCustomerDocument, { input: { ...input, email: fieldText(form, "email") } });
-  return visit.attempt(AdjustBalanceDocument, {
+    return visit.attemptTyped(EraseCustomerDocument, {
+      input: { ...input, email: fieldText(form, "email") },
+    });
+  return visit.attemptTyped(AdjustBalanceDocument, {
     input: {
       ...input,
       kind: fieldText(form, "kind") === "POINTS" ? "POINTS" : "CREDIT",

@@ -6,6 +6,7 @@ export const draftDone: Record<string, string> = {
   unchanged: "Nothing differs from the shop, so there was nothing to publish.",
   schedule: "The draft is scheduled.",
   discard: "The draft was discarded.",
+  "delete-for-good": "The picture is deleted for good.",
   delete: "It was deleted from the shop.",
   reset: "It's as in the brand's folder again. The shop shows it now.",
   undo: "The change was undone. The shop shows it now.",

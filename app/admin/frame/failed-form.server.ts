@@ -9,25 +9,22 @@ export function failedForm<Problem>({ code }: Pick<AdminFailure, "code">, proble
 }
 
 /** Why a form was rejected, and what was typed into it. */
-export interface FormRejection {
-  message: string;
-  /** Name of the field that it is about. */
-  field: string | null;
+export interface FormRejection extends TypedProblem {
   typed: Record<string, string>;
 }
 
 /** The rejection of a form without a password, whose fields show again what was typed. */
-export function rejectionOf({ message, field }: AdminFailure, form: FormData): FormRejection {
+export function rejectionOf(failure: AdminFailure, form: FormData): FormRejection {
   const typed = Object.fromEntries([...form.keys()].map((name) => [name, fieldText(form, name)]));
-  return { message, field, typed };
+  return { ...typedProblem(failure), typed };
 }
 
-/** Why a form was rejected that `AdminVisit.attemptTyped` sent. */
+/** Why a form was rejected. */
 export interface TypedProblem {
   message: string;
   /** Name of the field that it is about. */
   field: string | null;
-  /** The person has to enter the password again. */
+  /** The person has to enter the password again: a form that `AdminVisit.attemptTyped` sent. */
   needsConfirmation: boolean;
 }
 

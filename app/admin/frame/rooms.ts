@@ -49,6 +49,7 @@ export const roomGroups: { title: string; rooms: Room[] }[] = [
       { path: "/admin/coupons", title: "Coupons", permission: "promo.quote" },
       { path: "/admin/price-codes", title: "Price codes", permission: "promo.quote" },
       { path: "/admin/offers", title: "Offers", permission: "promo.quote" },
+      { path: "/admin/gift-cards", title: "Gift cards", permission: "customers.giftcardaccount" },
       { path: "/admin/newsletter", title: "Newsletter", permission: "newsletter.export" },
     ],
   },

@@ -23,6 +23,7 @@ export function IntegrationsPage({ integrations, roles, stores, isRevoked, resul
       {problem && (
         <FormProblem
           message={problem.message}
+          needsConfirmation={problem.needsConfirmation}
           field={problem.field === "name" ? { id: "name", label: NAME_LABEL } : null}
         />
       )}

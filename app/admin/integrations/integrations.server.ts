@@ -49,7 +49,7 @@ export async function changeIntegrations(request: Request): Promise<Response> {
     role_code: fieldText(form, "role"),
     store_codes: store === ALL_STORES ? null : [store],
   };
-  const result = await visit.attempt(CreateIntegrationDocument, { input });
+  const result = await visit.attemptTyped(CreateIntegrationDocument, { input });
   if (!result.ok)
     return failedForm<IntegrationFormResult>(result, {
       problem: rejectionOf(result, form),

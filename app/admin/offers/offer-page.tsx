@@ -73,7 +73,10 @@ export function OfferPage({
           {...text("price_codes", "Only visitors with one of them see the offer. Empty: everybody.")}
         />
         <TextField {...text("from")} type="date" />
-        <TextField {...text("to")} type="date" />
+        <TextField
+          {...text("to", "Empty: none. An offer that has ended runs again with a later day.")}
+          type="date"
+        />
         <fieldset>
           <legend>Countdown</legend>
           <label>

@@ -55,7 +55,9 @@ export function OrderPage({
         </span>
       </div>
       <Updates about={{ order: order.number, version: order.version }} />
-      {problem?.message && <FormProblem message={problem.message} />}
+      {problem?.message && (
+        <FormProblem message={problem.message} needsConfirmation={problem.needsConfirmation} />
+      )}
       {done && !problem && <Notice kind="success">{done}</Notice>}
       <div className="columns">
         <div>

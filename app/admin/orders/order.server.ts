@@ -7,7 +7,7 @@ import {
   OrderDocument,
   ReleaseOrderDocument,
 } from "../documents.generated";
-import { failedForm } from "../frame/failed-form.server";
+import { failedForm, typedProblem } from "../frame/failed-form.server";
 import { newFormKey } from "../frame/form-key.server";
 import { type AdminVisit, openAdmin } from "../frame/staff-session.server";
 import { insertsTemplate, insertTemplate } from "../reply-templates/insert-template.server";
@@ -50,6 +50,8 @@ export interface OrderFormProblem {
   message: string | null;
   /** Name of the field that it is about. */
   field: string | null;
+  /** The person has to enter the password again. */
+  needsConfirmation: boolean;
   /** What was typed. */
   fields: Record<string, string>;
 }
@@ -69,10 +71,13 @@ export async function changeOrder(request: Request, number: string): Promise<Res
     version: fieldText(form, "version"),
     key: newKey(fieldText(form, "key"), id),
   };
-  const result = await sendForm(visit, intent, { form, base });
+  const result = await sendForm({ ...visit, attempt: visit.attemptTyped }, intent, { form, base });
   if (result.ok) return redirect(`/admin/orders/${encodeURIComponent(number)}?done=${intent}`, 303);
-  const { message, field } = result;
-  return failedForm<OrderFormProblem>(result, { form: id, message, field, fields: typedFields(form) });
+  return failedForm<OrderFormProblem>(result, {
+    form: id,
+    ...typedProblem(result),
+    fields: typedFields(form),
+  });
 }
 
 /** A form of the page with a template below what is typed. */
@@ -80,7 +85,8 @@ async function withTemplate(visit: AdminVisit, form: FormData, id: string): Prom
   // What is replied to: a claim, or the line of a proof.
   const subject = fieldText(form, "claim") || fieldText(form, "line");
   const { text, problem } = await insertTemplate(visit, form, { field: "text", subject });
-  return { form: id, message: problem, field: null, fields: { ...typedFields(form), text } };
+  const fields = { ...typedFields(form), text };
+  return { form: id, message: problem, field: null, needsConfirmation: false, fields };
 }
 
 function typedFields(form: FormData): Record<string, string> {

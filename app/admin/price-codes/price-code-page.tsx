@@ -126,7 +126,10 @@ function PriceCodeFieldset({ fields, problem }: FieldsetProps) {
       />
       <TextField {...text("size", "Of a fixed price, such as 11x14. Empty: the cheapest choice.")} />
       <TextField {...text("from")} type="date" />
-      <TextField {...text("to")} type="date" />
+      <TextField
+        {...text("to", "Empty: none. A code that has ended runs again with a later day.")}
+        type="date"
+      />
       <TextField {...text("title", "For the deals page, such as An 8x8 canvas for $13.99.")} limit={100} />
       <fieldset>
         <legend>On the deals page</legend>

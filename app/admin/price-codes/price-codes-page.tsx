@@ -23,6 +23,11 @@ export function PriceCodesPage({ filter, search, priceCodes, stores, views, isDe
         <a className="button quiet" href="/admin/offers">
           Offers in the header
         </a>
+        <form method="post" action={`/admin/price-codes/export${search}`}>
+          <button type="submit" className="quiet">
+            Export CSV
+          </button>
+        </form>
       </div>
       {isDeleted && <Notice kind="success">The price code is deleted.</Notice>}
       <form method="get" className="filters" aria-label="Price codes">

@@ -16,7 +16,13 @@ export function StaffPage({ staff, roles, permissions, stores, ownId, done, prob
   return (
     <>
       <h1>Staff</h1>
-      {problem && <FormProblem message={problem.message} field={fieldOf(problem)} />}
+      {problem && (
+        <FormProblem
+          message={problem.message}
+          needsConfirmation={problem.needsConfirmation}
+          field={fieldOf(problem)}
+        />
+      )}
       {done && !problem && <Notice kind="success">{done}</Notice>}
       <DataTable
         label="Staff"
@@ -42,7 +48,14 @@ export function StaffPage({ staff, roles, permissions, stores, ownId, done, prob
               member.state === "deactivated" ? (
                 "–"
               ) : (
-                <MemberForms member={member} roles={roles} stores={stores} />
+                <MemberForms
+                  member={member}
+                  roles={roles}
+                  stores={stores}
+                  typed={
+                    problem?.intent === "change" && problem.typed.id === member.id ? problem.typed : null
+                  }
+                />
               ),
           },
         ]}
@@ -65,7 +78,10 @@ export function StaffPage({ staff, roles, permissions, stores, ownId, done, prob
               value={(problem?.intent === "invite" && problem.typed.role) || "support"}
               options={roleOptions(roles)}
             />
-            <StoreField stores={stores} />
+            <StoreField
+              stores={stores}
+              typed={problem?.intent === "invite" ? problem.typed.store : undefined}
+            />
             <button type="submit" name="intent" value="invite">
               Send invitation
             </button>
@@ -119,7 +135,7 @@ export function StaffPage({ staff, roles, permissions, stores, ownId, done, prob
           {
             title: "Refunds and credit a day",
             cell: ({ refund_day_limit, permissions: codes }) =>
-              codes.includes("sales.refund") || codes.includes("customers.balance")
+              codes.some((code) => GIVING.includes(code))
                 ? refund_day_limit
                   ? moneyText(refund_day_limit)
                   : "Any amount"
@@ -130,6 +146,9 @@ export function StaffPage({ staff, roles, permissions, stores, ownId, done, prob
     </>
   );
 }
+
+/** With one of them the role's limit says something. */
+const GIVING = ["sales.refund", "customers.balance", "customers.giftcardaccount"];
 
 const labels: Record<string, string> = {
   email: "Email",
@@ -156,9 +175,15 @@ function typedIn(problem: StaffFormProblem | null, intent: StaffFormProblem["int
   };
 }
 
-function MemberForms({ member, roles, stores }: Choices & { member: Member }) {
+/** @param typed what was chosen for the member in a form that failed */
+function MemberForms({
+  member,
+  roles,
+  stores,
+  typed,
+}: Choices & { member: Member; typed: Record<string, string> | null }) {
   return (
-    <details>
+    <details open={typed !== null}>
       <summary>Change</summary>
       <form method="post">
         <input type="hidden" name="id" value={member.id} />
@@ -166,10 +191,10 @@ function MemberForms({ member, roles, stores }: Choices & { member: Member }) {
           name="role"
           id={`role-${member.id}`}
           label="Role"
-          value={member.role_code}
+          value={typed?.role ?? member.role_code}
           options={roleOptions(roles)}
         />
-        <StoreField stores={stores} member={member} />
+        <StoreField stores={stores} member={member} typed={typed?.store} />
         <button type="submit" name="intent" value="change">
           Save
         </button>{" "}
@@ -181,7 +206,13 @@ function MemberForms({ member, roles, stores }: Choices & { member: Member }) {
   );
 }
 
-function StoreField({ stores, member }: Pick<Choices, "stores"> & { member?: Member }) {
+interface StoreFieldProps extends Pick<Choices, "stores"> {
+  member?: Member;
+  /** What was chosen in a form that failed. */
+  typed?: string;
+}
+
+function StoreField({ stores, member, typed }: StoreFieldProps) {
   if (stores.length < 2) return <input type="hidden" name="store" value={member?.store_codes?.[0] ?? ""} />;
   const options = stores.map(({ code, name }): [string, string] => [code, name]);
   return (
@@ -189,7 +220,7 @@ function StoreField({ stores, member }: Pick<Choices, "stores"> & { member?: Mem
       name="store"
       id={member ? `store-${member.id}` : "store"}
       label="Stores"
-      value={member?.store_codes?.[0] ?? ""}
+      value={typed ?? member?.store_codes?.[0] ?? ""}
       options={[["", "All stores"], ...options]}
     />
   );

@@ -66,12 +66,14 @@ async function attempt(
   };
   const id = fieldText(form, "id");
   if (intent === "invite")
-    return visit.attempt(InviteStaffDocument, { input: { email: fieldText(form, "email"), ...position } });
-  if (intent === "change") return visit.attempt(ChangeStaffDocument, { input: { id, ...position } });
+    return visit.attemptTyped(InviteStaffDocument, {
+      input: { email: fieldText(form, "email"), ...position },
+    });
+  if (intent === "change") return visit.attemptTyped(ChangeStaffDocument, { input: { id, ...position } });
   if (intent === "deactivate") return visit.attempt(DeactivateStaffDocument, { id });
   const limit = readLimit(fieldText(form, "limit"));
   if (limit === undefined) return { ok: false, code: null, field: "limit", message: WRONG_LIMIT };
-  return visit.attempt(CreateRoleDocument, {
+  return visit.attemptTyped(CreateRoleDocument, {
     input: {
       title: fieldText(form, "title"),
       permissions: [...form.keys()].flatMap((name) =>

@@ -13,6 +13,7 @@ export const viewLists: Record<ViewList, ListOfViews> = {
   CATALOG: { title: "Catalog", path: "/admin/catalog", savesSearch: true },
   COUPONS: { title: "Coupons", path: "/admin/coupons", savesSearch: true },
   PRICE_CODES: { title: "Price codes", path: "/admin/price-codes", savesSearch: true },
+  GIFT_CARDS: { title: "Gift cards", path: "/admin/gift-cards", savesSearch: false },
   DRAFT_ORDERS: { title: "Draft orders", path: "/admin/draft-orders", savesSearch: true },
   REVIEWS: { title: "Reviews", path: "/admin/reviews", savesSearch: true },
   QUESTIONS: { title: "Questions", path: "/admin/questions", savesSearch: true },

@@ -29,6 +29,7 @@ export function WebhooksPage({ webhooks, webhookEvents, stores, formKey, done, r
       {problem && (
         <FormProblem
           message={problem.message}
+          needsConfirmation={problem.needsConfirmation}
           field={problem.field === "url" ? { id: "url", label: URL_LABEL } : null}
         />
       )}

@@ -58,7 +58,7 @@ export async function changeWebhooks(request: Request): Promise<Response> {
     ),
     store_code: fieldText(form, "store"),
   };
-  const result = await visit.attempt(CreateWebhookDocument, { input });
+  const result = await visit.attemptTyped(CreateWebhookDocument, { input });
   if (!result.ok)
     return failedForm<WebhookFormResult>(result, {
       problem: rejectionOf(result, form),

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Settings } from "~/settings/settings.server";
 import { confirmedEmailAt } from "../customers/email-confirmed";
 import type { Row, Transaction } from "../database/schema";
+import { eraseIssuedCards } from "../gift-card-management/erase-issued-cards";
 import { deleteSubscription } from "../newsletter/move-subscription";
 import { endPrivacyRequests } from "../privacy-requests/end-privacy-requests";
 import { eraseOrder, isOver } from "./erase-order";
@@ -79,6 +80,7 @@ export async function eraseAddress(
     .where("store_code", "=", store_code)
     .where("email", "=", email)
     .execute();
+  await eraseIssuedCards(transaction, { store_code, email });
   await endPrivacyRequests(transaction, { store_code, email });
   await deleteEmails(transaction, store_code, email);
 }

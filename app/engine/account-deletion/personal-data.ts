@@ -14,6 +14,7 @@ const LEFT_OUT =
 /** Columns with what staff write for staff only, as their forms say. */
 const STAFFS_OWN: Partial<Record<keyof Database, string[]>> = {
   draft_order: ["comment", "discount_reason"],
+  issued_gift_card: ["reason"],
   order_comment: ["text"],
   order_remake: ["reason"],
 };
@@ -87,6 +88,7 @@ const BEHIND: [owner: TableWith<"customer_id">, column: string, tables: (keyof D
 const BY_ADDRESS: [column: string, tables: TableWith<"store_code">[]][] = [
   ["email", ["newsletter_subscriber", "product_question", "cart_reminder", "privacy_request"]],
   ["recipient", ["mail_outbox"]],
+  ["recipient_email", ["issued_gift_card"]],
 ];
 
 export interface PersonalData {

@@ -12,6 +12,7 @@ import { contentResolvers } from "./resolvers/content";
 import { couponResolvers } from "./resolvers/coupon";
 import { customerResolvers } from "./resolvers/customer";
 import { draftOrderResolvers } from "./resolvers/draft-order";
+import { giftCardResolvers } from "./resolvers/gift-card";
 import { integrationResolvers } from "./resolvers/integration";
 import { marketingResolvers } from "./resolvers/marketing";
 import { moderationResolvers } from "./resolvers/moderation";
@@ -55,6 +56,7 @@ export function adminSchema(): GraphQLSchema {
       configurationResolvers,
       contentResolvers,
       couponResolvers,
+      giftCardResolvers,
       promotionResolvers,
       marketingResolvers,
       replyTemplateResolvers,

@@ -13,6 +13,7 @@ export interface AuditEntry {
       | "draft-order"
       | "privacy-request"
       | "customer"
+      | "gift-card"
       | "review"
       | "question"
       | "contact-message"

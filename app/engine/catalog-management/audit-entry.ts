@@ -3,7 +3,7 @@ import type { ProductState } from "./product-state";
 /** The entry for the audit log about fields of a product. */
 export function entryOf(
   { folder: { product } }: ProductState,
-  action: `catalog.${"draft" | "discard" | "schedule" | "unschedule" | "publish" | "undo"}`,
+  action: `catalog.${"draft" | "discard" | "schedule" | "unschedule" | "publish" | "undo" | "picture-delete"}`,
   changes: { code: string }[],
 ) {
   return {

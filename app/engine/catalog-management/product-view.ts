@@ -5,6 +5,7 @@ import type { Connection } from "../database/schema";
 import { inWords } from "./changes-in-words";
 import { draftInWords } from "./draft-in-words";
 import { picturesOf } from "./pictures/product-gallery";
+import { unusedPictures } from "./pictures/unused-pictures";
 import { isTyped } from "./product-field";
 import { draftedValue, type ProductState, publishedValue, readProductState } from "./product-state";
 import { effectiveChanges, type PublishedField } from "./publish-fields";
@@ -42,6 +43,7 @@ export async function productView(
     templates: templatesOf(folder.product.blueprint),
     template: folder.product.template,
     pictures: picturesOf(state),
+    unused_pictures: await unusedPictures(db, state),
     are_pictures_changed: overrides.has(PHOTOS_FIELD),
     draft:
       draft && (await draftInWords(db, draft, effectiveChanges(state, draft.changes).map(inWords(fields)))),

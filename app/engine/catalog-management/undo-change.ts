@@ -6,13 +6,14 @@ import { inputError } from "../graphql/errors";
 import { rowId } from "../shared/row-id";
 import { entryOf } from "./audit-entry";
 import { requireOfferedValues } from "./offered-values";
+import { requirePictures } from "./pictures/delete-picture";
 import { lockProduct, type ProductState, publishedValue, requireVersion } from "./product-state";
 import { type PublishedField, publishFields } from "./publish-fields";
 
 /**
  * Publishes what the fields of a publication were before it. A draft stays. A form that is sent twice acts once.
  * @throws GraphQLError CHANGED when the product is not as the form showed it; of category input when one of the fields
- * was published again since, or the product would be sold in no value of an option
+ * was published again since, the product would be sold in no value of an option, or a picture was deleted for good
  */
 export async function undoProductChange(context: AdminContext, input: UndoProductInput): Promise<void> {
   const { change_id, key, sku, version } = input;
@@ -25,6 +26,7 @@ export async function undoProductChange(context: AdminContext, input: UndoProduc
       requireUnchanged(state, changes);
       const before = new Map(changes.map(({ code, from }) => [code, from]));
       requireOfferedValues(state, before, publishedValue);
+      await requirePictures(transaction, state, before);
       const published = await publishFields(transaction, state, before, { userId: session.user.id, undoes });
       return entryOf(state, "catalog.undo", published);
     },

@@ -1,11 +1,10 @@
 import type { AdminContext } from "../admin-api/admin-context";
-import { forbidden } from "../admin-api/admin-errors";
 import type { AdjustBalanceInput, BalanceKind } from "../admin-api/resolvers.generated";
 import { addEntry, BalanceTooLow, balanceOf, consume } from "../balances/ledger";
 import { storeCredit } from "../balances/view-store-credit";
 import { inputError } from "../graphql/errors";
 import { queueShortEmail } from "../mail/queue-short-email";
-import { lockPerson, refundLeftToday } from "../order-management/refund-limit";
+import { requireGivingAllowed } from "../order-management/refund-limit";
 import { notifyOfChange } from "../rewards/notify-of-change";
 import { adjustedEmail, formatPoints } from "../rewards/reward-emails";
 import { CENTS_A_POINT, expiryOf } from "../rewards/reward-rules";
@@ -48,7 +47,7 @@ export async function adjustBalance(context: AdminContext, input: AdjustBalanceI
 
 async function adjustCredit(change: CustomerChange, { amount, reason }: Adjustment) {
   const { transaction, customer, settings } = change;
-  await requireWithinLimit(change, amount);
+  await requireGivingAllowed(transaction, change.session, amount);
   const owner = storeCredit(customer.store_code, customer.id);
   await book(change, "credit", { amount, reason }, formatMoney);
   const balance = await balanceOf(transaction, owner);
@@ -76,7 +75,7 @@ async function adjustCredit(change: CustomerChange, { amount, reason }: Adjustme
 async function adjustPoints(change: CustomerChange, { amount, reason }: Adjustment) {
   const { transaction, customer, settings } = change;
   const cents = amount * CENTS_A_POINT;
-  await requireWithinLimit(change, cents);
+  await requireGivingAllowed(transaction, change.session, cents);
   await book(change, "points", { amount, reason }, formatPoints);
   await notifyOfChange(
     transaction,
@@ -84,14 +83,6 @@ async function adjustPoints(change: CustomerChange, { amount, reason }: Adjustme
     (balance) => adjustedEmail(settings, { points: amount, balance, reason }),
   );
   return cents > 0 ? { amountCents: cents } : undefined;
-}
-
-async function requireWithinLimit({ transaction, session }: CustomerChange, cents: number): Promise<void> {
-  if (cents <= 0) return;
-  await lockPerson(transaction, session);
-  const left = await refundLeftToday(transaction, session);
-  if (cents > left)
-    throw forbidden(`You can give ${formatMoney(left)} more today. Ask somebody with a higher limit.`);
 }
 
 /** @throws GraphQLError of category input when the balance is lower than what is taken away */

@@ -4,6 +4,7 @@ import type {
   BalanceEntryTable,
   BalanceTable,
   GiftCardTable,
+  IssuedGiftCardTable,
   OrderBalanceTable,
   ReferralTable,
   SentGiftCardTable,
@@ -235,6 +236,7 @@ export interface Database {
   balance_entry: BalanceEntryTable;
   gift_card: GiftCardTable;
   sent_gift_card: SentGiftCardTable;
+  issued_gift_card: IssuedGiftCardTable;
   order_balance: OrderBalanceTable;
   membership_year: MembershipYearTable;
   referral: ReferralTable;

@@ -1,12 +1,11 @@
 import type { AdminContext } from "../admin-api/admin-context";
-import { forbidden } from "../admin-api/admin-errors";
 import type { DraftOrderCommentInput, DraftOrderDiscountInput } from "../admin-api/resolvers.generated";
 import { updateCart } from "../carts/change-cart";
 import { inputError } from "../graphql/errors";
-import { lockPerson, refundLeftToday } from "../order-management/refund-limit";
+import { requireGivingAllowed } from "../order-management/refund-limit";
 import { readText, requireLine } from "../shared/typed-text";
 import { centsFromText, formatMoney } from "../totals/money";
-import { changeDraft, type DraftChange } from "./change-draft";
+import { changeDraft } from "./change-draft";
 
 const MAX_REASON_LENGTH = 200;
 const MAX_COMMENT_LENGTH = 1000;
@@ -26,7 +25,7 @@ export async function setDraftDiscount(context: AdminContext, input: DraftOrderD
   await changeDraft(context, input, options, async (change) => {
     const { db, cart, draft } = change;
     const granted = Math.max(0, (cents ?? 0) - draft.granted_cents);
-    await requireWithinLimit(change, granted);
+    await requireGivingAllowed(db, change.session, granted);
     await updateCart(db, cart.id, { staff_discount_cents: cents });
     return {
       columns: { discount_reason: reason, granted_cents: draft.granted_cents + granted },
@@ -50,12 +49,4 @@ function readDiscount(typed: string): number | null {
   if (cents === null) throw inputError("Enter an amount, such as 10 or 7.50.", "amount");
   if (cents > MAX_CENTS) throw inputError(`Enter ${formatMoney(MAX_CENTS)} at most.`, "amount");
   return cents === 0 ? null : cents;
-}
-
-async function requireWithinLimit({ db, session }: DraftChange, cents: number): Promise<void> {
-  if (cents === 0) return;
-  await lockPerson(db, session);
-  const left = await refundLeftToday(db, session);
-  if (cents > left)
-    throw forbidden(`You can give ${formatMoney(left)} more today. Ask somebody with a higher limit.`);
 }

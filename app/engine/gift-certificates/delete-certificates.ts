@@ -1,6 +1,8 @@
 import type { Connection } from "../database/schema";
 
-/** Removes the recipients of an order's gift certificates; their amounts stay for bookkeeping. */
+/**
+ * Removes the recipients of an order's gift certificates, and why staff blocked them; their amounts stay for bookkeeping.
+ */
 export async function deleteCertificates(transaction: Connection, orderId: number): Promise<void> {
   await transaction
     .updateTable("sales_order_item")
@@ -8,6 +10,14 @@ export async function deleteCertificates(transaction: Connection, orderId: numbe
     .where("order_id", "=", orderId)
     .where("id", "in", (items) =>
       items.selectFrom("gift_certificate").select("order_item_id").where("order_id", "=", orderId),
+    )
+    .execute();
+  await transaction
+    .updateTable("gift_card")
+    .set({ blocked_reason: "" })
+    .where("blocked_at", "is not", null)
+    .where("id", "in", (cards) =>
+      cards.selectFrom("gift_certificate").select("gift_card_id").where("order_id", "=", orderId),
     )
     .execute();
   await transaction

@@ -45,8 +45,11 @@ function problemOf(code: GiftFieldCode, text: string, maxLength: number, now: Da
   return linkProblem(text);
 }
 
-/** Allows yesterday: west of the shop, the previous day lasts some hours longer. */
-function dayProblem(text: string, now: Date): string | null {
+/**
+ * The reason a gift cannot be sent on that day; null when it can. Allows yesterday: west of the shop, the previous day
+ * lasts some hours longer.
+ */
+export function dayProblem(text: string, now: Date): string | null {
   const date = readFullDate(text);
   if (date === null) return INVALID_DATE.replace(/^P/, "p");
   const today = shopTime(now).day;

@@ -7,6 +7,7 @@ import { deleteOldCompareLists } from "../compare-lists/delete-old-compare-lists
 import { deleteOldMessages } from "../contact/delete-old-messages";
 import { publishDueContent } from "../content-management/publish-due-content";
 import { sweepFiles } from "../files/sweep-files";
+import { sendDueGiftCards } from "../gift-card-management/send-due-gift-cards";
 import { sendDueCertificates } from "../gift-certificates/send-due-certificates";
 import { deleteOldEmails } from "../mail/delete-old-emails";
 import { reportGivenUpEmails } from "../mail/report-given-up-emails";
@@ -48,6 +49,7 @@ export const jobs: Job[] = [
   notifyExpiringPoints,
   expireUnpaidOrders,
   sendDueCertificates,
+  sendDueGiftCards,
   eraseClosedOrders,
   deleteOldEmails,
   deleteOldMessages,

@@ -23,6 +23,22 @@ export async function requireRefundAllowed(
 }
 
 /**
+ * The same for what is given away without a payment: store credit, points, gift cards and discounts.
+ * @throws GraphQLError FORBIDDEN above the role's limit for the day
+ */
+export async function requireGivingAllowed(
+  transaction: Connection,
+  session: StaffSession,
+  cents: number,
+): Promise<void> {
+  if (cents <= 0) return;
+  await lockPerson(transaction, session);
+  const left = await refundLeftToday(transaction, session);
+  if (cents > left)
+    throw forbidden(`You can give ${formatMoney(left)} more today. Ask somebody with a higher limit.`);
+}
+
+/**
  * Locks the person, for a program its creator, so that two forms sent at once cannot both use what is left of the limit.
  */
 export async function lockPerson(transaction: Connection, { user }: StaffSession): Promise<void> {

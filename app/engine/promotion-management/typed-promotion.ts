@@ -32,8 +32,7 @@ export function promotionState({ starts_at, ends_at }: RunningTime): "ACTIVE" | 
 
 /**
  * The first and the last day of a form, as times.
- * @param current stored times, which stay when the form has the same days; but a promotion that was ended today runs
- * until the end of the day when today is its last day
+ * @param current stored times, which stay when the form has the same days: a promotion that was ended today stays ended
  * @throws GraphQLError of category input that names the field `from` or `to`
  */
 export function readDays(typed: { from: string; to: string }, current?: RunningTime): RunningTime {
@@ -42,15 +41,8 @@ export function readDays(typed: { from: string; to: string }, current?: RunningT
   const before = current && runningDays(current);
   return {
     starts_at: before?.from === first ? (current?.starts_at ?? null) : first && startOf(first),
-    ends_at: readEnd(last, before?.to === last ? (current?.ends_at ?? null) : null),
+    ends_at: before?.to === last ? (current?.ends_at ?? null) : last && startOf(isoDay(dayOf(last) + 1)),
   };
-}
-
-/** The end of the last day; the stored time of that day stays unless it is over before the day is. */
-function readEnd(last: string | null, stored: string | null): string | null {
-  if (last === null) return null;
-  const [end, now] = [startOf(isoDay(dayOf(last) + 1)), new Date().toISOString()];
-  return stored === null || (stored < now && end > now) ? end : stored;
 }
 
 /** @returns basis points @throws GraphQLError of category input that names the field */

@@ -5,7 +5,13 @@ import { CENTS_A_POINT } from "../rewards/reward-rules";
 import { boundsOf, type ReportPeriod } from "./report-period";
 
 /** Why balances changed. */
-export type MovementCause = "orders" | "gift certificates" | "transfers" | "expired" | "promotions";
+export type MovementCause =
+  | "orders"
+  | "gift certificates"
+  | "transfers"
+  | "expired"
+  | "blocked"
+  | "promotions";
 
 /** What the store owes in balances of a kind changed on a day, in cents; points by their value. */
 export interface BalanceMovement {
@@ -21,7 +27,10 @@ export interface Liability {
   cents: number;
 }
 
-/** The first words of the ledger's reason keys; any other cause is a promotion, such as points and referrals. */
+/**
+ * The first words of the ledger's reason keys; any other cause is a promotion, such as points, referrals and gift cards
+ * that staff issue.
+ */
 const causes: Record<string, MovementCause> = {
   order: "orders",
   returned: "orders",
@@ -30,6 +39,7 @@ const causes: Record<string, MovementCause> = {
   redeemed: "transfers",
   "gift-card-sent": "transfers",
   expired: "expired",
+  "gift-card-blocked": "blocked",
 };
 
 /** The changes of balances in the period by day, kind and cause; entry by entry. */

@@ -43,6 +43,7 @@ const contraAccounts: Record<MovementCause, string> = {
   "gift certificates": CERTIFICATES,
   transfers: "Balance transfers",
   expired: "Expired balances",
+  blocked: "Blocked gift cards",
   promotions: "Promotions",
 };
 

@@ -26,6 +26,7 @@ export const permissions = {
   "customers.view": "View customers",
   "customers.messages": "Read and answer contact messages",
   "customers.balance": "Change store credit and points",
+  "customers.giftcardaccount": "View, issue and block gift cards",
   "customers.sign-out": "Sign customers out everywhere",
   "customers.privacy": "Download and erase customers' data",
   "reports.view": "View sales figures and reports",

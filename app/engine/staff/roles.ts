@@ -43,6 +43,7 @@ const builtInRoles: Role[] = [
       "customers.view",
       "customers.messages",
       "customers.balance",
+      "customers.giftcardaccount",
       "customers.sign-out",
     ],
     20_000,
@@ -98,8 +99,13 @@ export function mayGrant(giver: Role, given: Role): boolean {
   return isWithinLimit && given.permissions.every((code) => giver.permissions.includes(code));
 }
 
-/** What the role's limit a day applies to: refunds, store credit and points that staff give, discounts of draft orders. */
-const MOVES_MONEY: readonly Permission[] = ["sales.refund", "customers.balance", "sales.create"];
+/** What the role's limit a day applies to: refunds, store credit, points and gift cards that staff give, discounts of draft orders. */
+const MOVES_MONEY: readonly Permission[] = [
+  "sales.refund",
+  "customers.balance",
+  "customers.giftcardaccount",
+  "sales.create",
+];
 
 function movesMoney(allowed: readonly Permission[]): boolean {
   return MOVES_MONEY.some((permission) => allowed.includes(permission));

@@ -10,12 +10,13 @@ const MAX_VALUE_LENGTH = 200;
 /** More than a person tells apart. */
 const MAX_VIEWS = 20;
 
-/** The parts of an address that are saved; a search of orders, messages and claims may be a person's name, whose data are erased. */
+/** The parts of an address that are saved; a search of orders, messages, claims or gift cards may be a person's name, whose data are erased. */
 const savedFields: Record<ViewList, string[]> = {
   ORDERS: ["status", "problem", "store"],
   CATALOG: ["search", "category", "state", "store"],
   COUPONS: ["search", "state", "store"],
   PRICE_CODES: ["search", "state", "store"],
+  GIFT_CARDS: ["selection", "store"],
   DRAFT_ORDERS: ["status", "store"],
   REVIEWS: ["status"],
   QUESTIONS: ["status"],

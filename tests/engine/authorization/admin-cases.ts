@@ -1,5 +1,6 @@
 import { blankCases } from "./blank-cases";
 import { draftOrderCases } from "./draft-order-cases";
+import { giftCardCases } from "./gift-card-cases";
 import { inboxCases } from "./inbox-cases";
 import { promotionCases } from "./promotion-cases";
 import { replyTemplateCases } from "./reply-template-cases";
@@ -54,6 +55,7 @@ const couponFields = {
 
 export const adminCases: Record<string, AdminCase> = {
   ...draftOrderCases,
+  ...giftCardCases,
   ...promotionCases,
   ...blankCases,
   ...replyTemplateCases,
@@ -134,6 +136,7 @@ export const adminCases: Record<string, AdminCase> = {
     variables: product({ content: EMPTY_FILE, alternative_text: "A mug" }),
   },
   "Mutation.saveProductPictures": { allowed: CATALOG, variables: product({ pictures: [] }) },
+  "Mutation.deleteProductPicture": { allowed: CATALOG, variables: product({ file: "unknown.jpg" }) },
   "Query.catalogImport": { allowed: CATALOG },
   "Mutation.exportCatalog": { allowed: CATALOG },
   "Mutation.checkCatalogFile": { allowed: CATALOG, variables: () => ({ content: EMPTY_FILE }) },

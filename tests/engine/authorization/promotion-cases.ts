@@ -33,6 +33,7 @@ export const promotionCases: Record<string, AdminCase> = {
   "Query.priceCodes": { allowed: MANAGERS },
   "Query.priceCode": { allowed: MANAGERS, variables: () => ({ store_code: "mpc", code: "unknown" }) },
   "Query.offers": { allowed: MANAGERS, variables: () => ({ store_code: "mpc" }) },
+  "Mutation.exportPriceCodes": { allowed: MANAGERS },
   "Mutation.createPriceCode": {
     allowed: MANAGERS,
     variables: () => ({

@@ -36,7 +36,12 @@ test("integrations are listed, and those that work can be revoked", () => {
 test("the token of a new integration is shown, and so is a problem", () => {
   expect(integrationsPage({ problem: null, token: "the-token" })).toContain("<code>the-token</code>");
   const name = "ERP ".repeat(16).trim();
-  const problem = { message: "Please enter no more than 60 characters.", field: "name", typed: { name } };
+  const problem = {
+    message: "Please enter no more than 60 characters.",
+    field: "name",
+    typed: { name },
+    needsConfirmation: false,
+  };
   const failed = integrationsPage({ problem, token: null });
   expect(failed).toMatch(/<a href="#name">Name of the program<\/a>: Please enter no more than 60/);
   expect(failed).toMatch(new RegExp(`<input(?=[^>]*aria-invalid="true")[^>]*value="${name}"`));

@@ -7,6 +7,7 @@ import { TextField } from "../../ui/text-field";
 import { PictureRow } from "./picture-row";
 import type { PicturesPageView } from "./pictures.server";
 import { NO_CARD } from "./pictures-form";
+import { UnusedPictures } from "./unused-pictures";
 
 const MAX_TEXT = 250;
 
@@ -16,7 +17,14 @@ interface PicturesPageProps extends PicturesPageView {
 
 /** The pictures of a product: their order, their texts, and a form for another one. */
 export function PicturesPage({ product, path, mayEdit, formKey, done, problem }: PicturesPageProps) {
-  const { name, pictures, draft, version, are_pictures_changed: areChanged } = product;
+  const {
+    name,
+    pictures,
+    unused_pictures: unused,
+    draft,
+    version,
+    are_pictures_changed: areChanged,
+  } = product;
   const form = { version, formKey };
   return (
     <>
@@ -38,6 +46,7 @@ export function PicturesPage({ product, path, mayEdit, formKey, done, problem }:
       )}
       <Gallery pictures={pictures} mayEdit={mayEdit} {...form} problem={problem} />
       {mayEdit && <AddForm {...form} problem={problem} />}
+      {mayEdit && <UnusedPictures pictures={unused} {...form} />}
       {mayEdit && areChanged && (
         <form method="post">
           <DraftFormHead {...form} />

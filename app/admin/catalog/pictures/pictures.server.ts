@@ -5,6 +5,7 @@ import type { AdminFailure, AdminResult } from "~/provider/admin.server";
 import { fieldText, submittedFile } from "~/storefront/session/submitted-form.server";
 import {
   AddProductPictureDocument,
+  DeleteProductPictureDocument,
   ProductPicturesDocument,
   SaveProductPicturesDocument,
 } from "../../documents.generated";
@@ -48,7 +49,7 @@ export async function changePictures(request: Request, sku: string): Promise<Res
     unlessTooLarge,
   );
   if (!sent)
-    return failedForm<FormRejection>({ code: null }, { message: TOO_LARGE, field: "picture", typed: {} });
+    return failedForm<FormRejection>({ code: null }, rejectionOf(rejected(TOO_LARGE), new FormData()));
   const { form, file } = sent;
   const intent = fieldText(form, "intent");
   const result = await carryOut(visit, { intent, form, file }, productFormInput(form, sku));
@@ -71,6 +72,11 @@ async function carryOut(
   if (intent === "add") return add(visit, form, file, input);
   if (intent === "reset")
     return visit.attempt(SaveProductPicturesDocument, { input: { ...input, pictures: null } });
+  if (intent === "delete-for-good") {
+    const file = fieldText(form, "file");
+    const key = `${fieldText(form, "key")}-${file.slice(-20)}`.replace(".", "-").slice(0, 64);
+    return visit.attempt(DeleteProductPictureDocument, { input: { ...input, key, file } });
+  }
   const sent = picturesOfForm(form, intent);
   if (!sent) return changeDraft(visit, intent, form, input);
   const { pictures, numbers } = sent;

@@ -20,7 +20,7 @@ export function CancelPage({ order, formKey, choices, preview, problem, formProb
           <a href={path}>Back to the order</a>
         </span>
       </div>
-      {message && <FormProblem message={message} />}
+      {message && <FormProblem message={message} needsConfirmation={formProblem?.needsConfirmation} />}
       {!choices && <p className="part">Nothing can be canceled now.</p>}
       {choices && !preview && <Choices choices={choices} />}
       {preview && (

@@ -5,7 +5,7 @@ import {
   CancellationQuoteDocument,
   CancelOrderInPartDocument,
 } from "../../documents.generated";
-import { failedForm } from "../../frame/failed-form.server";
+import { failedForm, type TypedProblem, typedProblem } from "../../frame/failed-form.server";
 import { newFormKey } from "../../frame/form-key.server";
 import { type AdminVisit, openAdmin } from "../../frame/staff-session.server";
 import { moneyText } from "../../ui/format";
@@ -40,10 +40,7 @@ export async function readCancellation(request: Request, number: string) {
 export type CancellationPageView = Awaited<ReturnType<typeof readCancellation>>;
 
 /** What the page shows after a cancellation that failed. */
-export interface CancellationFormProblem {
-  message: string;
-  /** Name of the field that it is about. */
-  field: string | null;
+export interface CancellationFormProblem extends TypedProblem {
   /** The reason as typed. */
   text: string;
 }
@@ -55,7 +52,7 @@ export async function makeCancellation(request: Request, number: string): Promis
   const text = fieldText(form, "text");
   const cancellation = readFields(form);
   if ("problem" in cancellation) {
-    const problem = { message: cancellation.problem, field: null, text };
+    const problem = { message: cancellation.problem, field: null, needsConfirmation: false, text };
     return failedForm<CancellationFormProblem>({ code: null }, problem);
   }
   const input = {
@@ -65,9 +62,9 @@ export async function makeCancellation(request: Request, number: string): Promis
     text,
     cancellation: cancellation.input,
   };
-  const result = await visit.attempt(CancelOrderInPartDocument, { input });
+  const result = await visit.attemptTyped(CancelOrderInPartDocument, { input });
   if (result.ok) return redirect(`/admin/orders/${encodeURIComponent(number)}?done=cancel-in-part`, 303);
-  return failedForm<CancellationFormProblem>(result, { message: result.message, field: result.field, text });
+  return failedForm<CancellationFormProblem>(result, { ...typedProblem(result), text });
 }
 
 /** Reads the pieces and shipping to cancel, whose fields are those of a refund. */

@@ -21,7 +21,7 @@ export function RefundPage({ order, formKey, choices, preview, problem, formProb
           <a href={path}>Back to the order</a>
         </span>
       </div>
-      {message && <FormProblem message={message} />}
+      {message && <FormProblem message={message} needsConfirmation={formProblem?.needsConfirmation} />}
       {!choices && <p className="part">There's nothing to refund now.</p>}
       {choices && !preview && <Choices choices={choices} />}
       {preview && <Preview preview={preview} version={order.version} formKey={formKey} path={path} />}

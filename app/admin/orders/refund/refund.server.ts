@@ -5,7 +5,7 @@ import {
   RefundableOrderDocument,
   RefundQuoteDocument,
 } from "../../documents.generated";
-import { failedForm } from "../../frame/failed-form.server";
+import { failedForm, type TypedProblem, typedProblem } from "../../frame/failed-form.server";
 import { newFormKey } from "../../frame/form-key.server";
 import { type AdminVisit, openAdmin } from "../../frame/staff-session.server";
 import { moneyText } from "../../ui/format";
@@ -44,25 +44,24 @@ export async function readRefund(request: Request, number: string) {
 export type RefundPageView = Awaited<ReturnType<typeof readRefund>>;
 
 /** What the page shows after a refund that failed. */
-export interface RefundFormProblem {
-  message: string;
-}
+export type RefundFormProblem = Pick<TypedProblem, "message" | "needsConfirmation">;
 
 /** Makes the refund of the form, and shows the order. */
 export async function makeRefund(request: Request, number: string): Promise<Response> {
   const form = await submittedForm(request);
   const visit = await openAdmin(request);
   const read = readRefundFields(form);
-  if ("problem" in read) return failedForm<RefundFormProblem>({ code: null }, { message: read.problem });
+  if ("problem" in read)
+    return failedForm<RefundFormProblem>({ code: null }, { message: read.problem, needsConfirmation: false });
   const input = {
     number,
     version: fieldText(form, "version"),
     key: `${fieldText(form, "key")}-refund`,
     refund: read.input,
   };
-  const result = await visit.attempt(CreateRefundDocument, { input });
+  const result = await visit.attemptTyped(CreateRefundDocument, { input });
   if (result.ok) return redirect(`/admin/orders/${encodeURIComponent(number)}?done=refund`, 303);
-  return failedForm<RefundFormProblem>(result, { message: result.message });
+  return failedForm<RefundFormProblem>(result, typedProblem(result));
 }
 
 async function preview({ attempt }: AdminVisit, number: string, query: URLSearchParams) {

@@ -10,6 +10,7 @@ import { exportCatalog } from "../../catalog-management/csv/export-catalog";
 import { importCatalog } from "../../catalog-management/csv/import-catalog";
 import { findCatalogProducts, listCategories } from "../../catalog-management/find-catalog-products";
 import { addProductPicture } from "../../catalog-management/pictures/add-picture";
+import { deleteProductPicture } from "../../catalog-management/pictures/delete-picture";
 import { saveProductPictures } from "../../catalog-management/pictures/save-pictures";
 import { productPreview } from "../../catalog-management/product-preview";
 import { productView } from "../../catalog-management/product-view";
@@ -58,6 +59,10 @@ export const catalogResolvers: Resolvers = {
     },
     async saveProductPictures(_parent, { input }, context) {
       await saveProductPictures(context, input);
+      return true;
+    },
+    async deleteProductPicture(_parent, { input }, context) {
+      await deleteProductPicture(context, input);
       return true;
     },
     async publishProductDraft(_parent, { input }, context) {

@@ -13,6 +13,7 @@ import {
   endPriceCode,
   resetPriceCode,
 } from "../../promotion-management/change-price-codes";
+import { exportPriceCodes } from "../../promotion-management/export-price-codes";
 import { listPriceCodes } from "../../promotion-management/list-price-codes";
 import { readOfferList, staffOffers } from "../../promotion-management/offer-list";
 import { findPriceCode, staffPriceCode } from "../../promotion-management/price-code-state";
@@ -43,6 +44,7 @@ export const promotionResolvers: Resolvers = {
     endPriceCode: (_parent, { input }, context) => done(endPriceCode, context, input),
     resetPriceCode: (_parent, { input }, context) => done(resetPriceCode, context, input),
     deletePriceCode: (_parent, { input }, context) => done(deletePriceCode, context, input),
+    exportPriceCodes: (_parent, { filter }, context) => exportPriceCodes(context, filter ?? {}),
     createOffer: (_parent, { input }, context) => done(createOffer, context, input),
     changeOffer: (_parent, { input }, context) => done(changeOffer, context, input),
     endOffer: (_parent, { input }, context) => done(endOffer, context, input),

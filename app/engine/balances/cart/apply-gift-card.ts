@@ -1,11 +1,12 @@
 import { changeCart, updateCart } from "../../carts/change-cart";
 import { requireLines } from "../../carts/require-lines";
+import type { Row } from "../../database/schema";
 import type { EngineContext } from "../../graphql/context";
 import { inputError } from "../../graphql/errors";
 import { cardOwner } from "../balance";
 import { requireGiftCard } from "../gift-cards/find-gift-card";
 import { balanceOf } from "../ledger";
-import { balancesColumn, chosenBalances, MAX_GIFT_CARDS } from "./chosen-balances";
+import { balancesColumn, type ChosenBalances, chosenBalances, MAX_GIFT_CARDS } from "./chosen-balances";
 
 const FIELD = "gift_card_code";
 
@@ -18,7 +19,7 @@ export async function applyGiftCard(context: EngineContext, cartId: string, type
   const { card } = await requireGiftCard(context, typed);
   await changeCart(context, cartId, async ({ db, cart }) => {
     await requireLines(db, cart, FIELD);
-    const chosen = chosenBalances(cart);
+    const chosen = withoutReplacedCode(chosenBalances(cart), card);
     if (chosen.giftCards.some(({ id }) => id === card.id)) {
       throw inputError("This gift card is already applied.", FIELD);
     }
@@ -33,6 +34,14 @@ export async function applyGiftCard(context: EngineContext, cartId: string, type
     const giftCards = [...chosen.giftCards, { id: card.id, ending: card.code_ending, shownCents }];
     await updateCart(db, cart.id, { balances: balancesColumn({ ...chosen, giftCards }) });
   });
+}
+
+/** The choice without the same card by an earlier code, with which it pays for nothing. */
+function withoutReplacedCode(chosen: ChosenBalances, card: Row<"gift_card">): ChosenBalances {
+  const giftCards = chosen.giftCards.filter(
+    ({ id, ending }) => id !== card.id || ending === card.code_ending,
+  );
+  return { ...chosen, giftCards };
 }
 
 /** Removes a gift card by its code or by its masked code; no effect when it is not applied. */

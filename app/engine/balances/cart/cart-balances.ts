@@ -29,17 +29,32 @@ export async function cartBalances(db: Connection, cart: Cart): Promise<CartBala
   if (cart.balances === null) return NOTHING;
   const chosen = chosenBalances(cart);
   const [giftCards, creditCents, points] = await Promise.all([
-    Promise.all(
-      chosen.giftCards.map(async ({ id, ending }) => ({
-        id,
-        ending,
-        balanceCents: await balanceOf(db, cardOwner(cart, id)),
-      })),
-    ),
+    cardsInCart(db, cart, chosen),
     chosen.credit ? ownBalance(db, cart, "credit") : 0,
     chosen.points ? ownBalance(db, cart, "points") : 0,
   ]);
   return { chosen, giftCards, creditCents, points: Math.min(points, chosen.points?.wanted ?? points) };
+}
+
+/** Nothing is left for the cart of a card that was blocked, or whose code was replaced since it was applied. */
+async function cardsInCart(db: Connection, cart: Cart, { giftCards }: ChosenBalances): Promise<CardInCart[]> {
+  if (giftCards.length === 0) return [];
+  const ids = giftCards.map(({ id }) => id);
+  const usable = await db
+    .selectFrom("gift_card")
+    .select(["id", "code_ending"])
+    .where("id", "in", ids)
+    .where("blocked_at", "is", null)
+    .execute();
+  return Promise.all(
+    giftCards.map(async ({ id, ending }) => ({
+      id,
+      ending,
+      balanceCents: usable.some((card) => card.id === id && card.code_ending === ending)
+        ? await balanceOf(db, cardOwner(cart, id))
+        : 0,
+    })),
+  );
 }
 
 /** Value of the points in totals, in cents. */

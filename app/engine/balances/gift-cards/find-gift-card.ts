@@ -41,5 +41,6 @@ function findByCode({ db, storeCode }: EngineContext, code: string): Promise<Row
     .selectAll()
     .where("code_hash", "=", sha256(code))
     .where("store_code", "=", storeCode)
+    .where("blocked_at", "is", null)
     .executeTakeFirst();
 }

@@ -8,8 +8,8 @@ import type { Gift } from "./read-gift";
 
 const PAGE_PATH = "/customer/account/gift-card-balance";
 
-/** The email that delivers a gift card to its recipient. @param senderName as entered */
-export function giftCardEmail(settings: Settings, gift: Gift, { code, senderName }: SentCode) {
+/** The email that delivers a gift card to its recipient. */
+export function giftCardEmail(settings: Settings, gift: EmailedGift, sent: SentCode & GiftSender) {
   const amount = formatMoney(gift.amountCents, { short: true });
   const recipient = displayName(gift.recipientName);
   const shop = brandOf(settings);
@@ -17,9 +17,10 @@ export function giftCardEmail(settings: Settings, gift: Gift, { code, senderName
     subject: `A ${amount} gift card for you`,
     heading: recipient ? `${recipient}, this is for you` : "This is for you",
     paragraphs: [
-      `${displayName(senderName) ?? "A friend"} sent you a ${amount} gift card for ${shop.name}, where ${shop.letters.whatHappens}.`,
+      `${introduction(sent)} a ${amount} gift card for ${shop.name}, where ${shop.letters.whatHappens}.`,
       ...(gift.message ? [`“${gift.message}”`] : []),
-      `Your code: ${code}`,
+      `Your code: ${sent.code}`,
+      ...(sent.isReplacement ? ["It replaces the code of our earlier email, which no longer works."] : []),
       "Enter the code in your cart when you order, or sign in and add it to your store credit. It never expires.",
     ],
     button: { label: "Use the gift card", url: shopAddress(settings, PAGE_PATH) },
@@ -42,8 +43,22 @@ export function giftReceipt(settings: Settings, gift: Gift, { code }: SentCode) 
   });
 }
 
+/** Such as "Ada sent you". */
+function introduction({ senderName }: GiftSender): string {
+  if (senderName === null) return "We have a gift for you:";
+  return `${displayName(senderName) ?? "A friend"} sent you`;
+}
+
+type EmailedGift = Pick<Gift, "amountCents" | "recipientName" | "message">;
+
 interface SentCode {
   /** Formatted as ABCD-EFGH-JKLM-NPQR. */
   code: string;
-  senderName: string;
+}
+
+interface GiftSender {
+  /** As entered; null for a gift card from the shop itself. */
+  senderName: string | null;
+  /** The card has had another code before. */
+  isReplacement?: boolean;
 }

@@ -1,4 +1,5 @@
 import { requireCustomer } from "../../customers/require-customer";
+import type { Connection, Row } from "../../database/schema";
 import type { EngineContext } from "../../graphql/context";
 import { inputError } from "../../graphql/errors";
 import type { GiftCardAccount } from "../../graphql/resolvers.generated";
@@ -21,6 +22,7 @@ export async function redeemGiftCard(context: EngineContext, typed: string): Pro
   await context.db.transaction().execute(async (transaction) => {
     const from = cardOwner(card, card.id);
     await lockBalance(transaction, from);
+    if (!(await isCodeOf(transaction, card))) throw inputError(NOTHING_LEFT, "gift_card_code");
     const amount = await balanceOf(transaction, from);
     if (amount === 0) throw inputError(NOTHING_LEFT, "gift_card_code");
     const reasonKey = `redeemed:${randomId()}`;
@@ -35,4 +37,16 @@ export async function redeemGiftCard(context: EngineContext, typed: string): Pro
     });
   });
   return viewGiftCard(code, 0);
+}
+
+/** Whether the card still has the code by which it was found: staff may have replaced it meanwhile. */
+async function isCodeOf(transaction: Connection, { id, code_hash }: Row<"gift_card">): Promise<boolean> {
+  const card = await transaction
+    .selectFrom("gift_card")
+    .select("id")
+    .where("id", "=", id)
+    .where("code_hash", "=", code_hash)
+    .where("blocked_at", "is", null)
+    .executeTakeFirst();
+  return card !== undefined;
 }

@@ -95,6 +95,7 @@ import { subscriberExports } from "./0136-subscriber-exports";
 import { claimsByStatus } from "./0142-claims-by-status";
 import { addedProductsInLists } from "./0143-added-products-in-lists";
 import { contactMessages } from "./0144-contact-messages";
+import { issuedGiftCards } from "./0145-issued-gift-cards";
 import { designComments } from "./0146-design-comments";
 import { photoColors } from "./0147-photo-colors";
 import { reportIndexes } from "./0149-report-indexes";
@@ -199,6 +200,7 @@ export const migrations: Record<string, Migration> = {
   "0142-claims-by-status": claimsByStatus,
   "0143-added-products-in-lists": addedProductsInLists,
   "0144-contact-messages": contactMessages,
+  "0145-issued-gift-cards": issuedGiftCards,
   "0146-design-comments": designComments,
   "0147-photo-colors": photoColors,
   "0149-report-indexes": reportIndexes,

@@ -38,6 +38,31 @@ export interface GiftCardTable {
   /** Its last four characters, to tell cards apart. */
   code_ending: string;
   created_at: string;
+  /** When staff blocked it: it pays for nothing any more, whatever an order returns to it. */
+  blocked_at: string | null;
+  /** Typed by staff; null unless it is blocked. */
+  blocked_reason: string | null;
+}
+
+/** A gift card that staff issued, which nobody has paid for. */
+export interface IssuedGiftCardTable {
+  gift_card_id: number;
+  store_code: string;
+  /** Who issued it. */
+  admin_user_id: number;
+  amount_cents: number;
+  /** Empty once the recipient is erased. */
+  recipient_name: string;
+  recipient_email: string;
+  /** Empty when there is none. */
+  message: string;
+  /** For staff only. */
+  reason: string;
+  /** Day of the email at the shop, yyyy-mm-dd. */
+  deliver_on: string;
+  /** When it was last emailed; null until then. Its code is replaced with each email. */
+  sent_at: string | null;
+  created_at: string;
 }
 
 /** A gift card that a customer sent, paid from store credit. */

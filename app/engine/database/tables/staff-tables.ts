@@ -128,6 +128,7 @@ export interface AdminViewTable {
     | "CATALOG"
     | "COUPONS"
     | "PRICE_CODES"
+    | "GIFT_CARDS"
     | "DRAFT_ORDERS"
     | "REVIEWS"
     | "QUESTIONS"

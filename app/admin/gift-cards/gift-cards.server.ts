@@ -1,0 +1,40 @@
+import { type GiftCardSelection, GiftCardsDocument } from "../documents.generated";
+import { openAdmin } from "../frame/staff-session.server";
+import { viewsOf } from "../views/views.server";
+import { giftCardSelections } from "./gift-card-texts";
+
+/** One page of the gift cards that match the address. */
+export async function readGiftCards(request: Request) {
+  const visit = await openAdmin(request);
+  const { search, searchParams } = new URL(request.url);
+  const filter = readFilter(searchParams);
+  const { giftCards } = await visit.read(GiftCardsDocument, {
+    filter: {
+      search: filter.search || null,
+      selection: (filter.selection || null) as GiftCardSelection | null,
+      store_code: filter.store || null,
+    },
+    after: searchParams.get("after"),
+  });
+  return {
+    filter,
+    search,
+    giftCards: giftCards.items,
+    endCursor: giftCards.end_cursor ?? null,
+    stores: visit.staff.stores,
+    views: await viewsOf(visit, "GIFT_CARDS"),
+    isIssued: searchParams.has("issued"),
+  };
+}
+
+export type GiftCardsView = Awaited<ReturnType<typeof readGiftCards>>;
+
+/** The filter of the list's address; an unknown selection is left out. */
+function readFilter(query: URLSearchParams) {
+  const selection = query.get("selection") ?? "";
+  return {
+    search: (query.get("search") ?? "").trim().slice(0, 254),
+    selection: Object.hasOwn(giftCardSelections, selection) ? selection : "",
+    store: query.get("store") ?? "",
+  };
+}
