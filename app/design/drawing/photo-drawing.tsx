@@ -1,13 +1,14 @@
 import type { SVGProps } from "react";
 import { Art } from "../art";
 import type { Box, PhotoLayer } from "../document/document";
-import { coverFrame, pictureTransform } from "../geometry/geometry";
+import { coverFrame, type Proportion, pictureTransform } from "../geometry/geometry";
 import { written } from "../geometry/measure";
 import { channelsOf, effectMatrix, isPlain } from "../photos/effect";
 import { portraitOf } from "../photos/photo-id";
 import type { PhotoSource, PhotoSources } from "../photos/photo-source";
 import { Portrait } from "../portraits/inlined.server";
 import type { PrintedFrame } from "../surfaces/bleed";
+import { Masked } from "./masked";
 
 interface PhotoDrawingProps {
   layer: PhotoLayer;
@@ -24,7 +25,8 @@ interface PhotoDrawingProps {
 /** Draws a photo in its frame; an empty slot or an unavailable photo is a dashed frame with a paw, and not printed. */
 export function PhotoDrawing({ layer, frame, photos, engraving, isPrinted, id }: PhotoDrawingProps) {
   const { box, outline } = frame;
-  const picture = pictureOf(layer, box, photos);
+  const photo = photoOf(layer, photos);
+  const picture = photo && <Picture layer={layer} frame={box} {...photo} />;
   if (!picture && isPrinted) return null;
   if (!picture) return <EmptyFrame frame={outline} box={layer.box} />;
   const isToned = !isPlain(layer.effect);
@@ -35,9 +37,11 @@ export function PhotoDrawing({ layer, frame, photos, engraving, isPrinted, id }:
       </clipPath>
       {isToned ? <EffectFilter id={`${id}-effect`} frame={box} effect={layer.effect} /> : null}
       {engraving ? <EngravingFilter id={`${id}-engraving`} frame={box} tone={engraving} /> : null}
-      <g filter={engraving && `url(#${id}-engraving)`}>
-        {isToned ? <g filter={`url(#${id}-effect)`}>{picture}</g> : picture}
-      </g>
+      <Masked id={`${id}-photo`} layer={layer} frame={box} photo={photo.size}>
+        <g filter={engraving && `url(#${id}-engraving)`}>
+          {isToned ? <g filter={`url(#${id}-effect)`}>{picture}</g> : picture}
+        </g>
+      </Masked>
     </g>
   );
 }
@@ -80,12 +84,23 @@ const InlinedPortrait: typeof Portrait | undefined = Portrait;
 
 const portraitSize = { width: 100, height: 100 };
 
-function pictureOf(layer: PhotoLayer, frame: Box, photos: PhotoSources) {
-  if (layer.photoId === null) return null;
-  const source = Object.hasOwn(photos, layer.photoId) ? photos[layer.photoId] : undefined;
-  if (source) return <PhotoPicture layer={layer} frame={frame} source={source} />;
-  const portrait = portraitOf(layer.photoId);
-  return portrait === undefined ? null : <PortraitPicture layer={layer} frame={frame} name={portrait} />;
+/** A shopper's photo or one of our drawings, with its size. */
+type DrawnPhoto = { size: Proportion } & ({ source: PhotoSource } | { name: string });
+
+function photoOf({ photoId }: PhotoLayer, photos: PhotoSources): DrawnPhoto | null {
+  if (photoId === null) return null;
+  const source = Object.hasOwn(photos, photoId) ? photos[photoId] : undefined;
+  if (source) return { source, size: source };
+  const name = portraitOf(photoId);
+  return name === undefined ? null : { name, size: portraitSize };
+}
+
+function Picture({ layer, frame, ...photo }: PictureProps & DrawnPhoto) {
+  return "source" in photo ? (
+    <PhotoPicture layer={layer} frame={frame} source={photo.source} />
+  ) : (
+    <PortraitPicture layer={layer} frame={frame} name={photo.name} />
+  );
 }
 
 interface PictureProps {
