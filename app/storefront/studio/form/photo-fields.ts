@@ -4,6 +4,7 @@ import { layerName } from "~/design/layers/layers";
 import { cropPositions } from "~/design/photos/crop-positions";
 import { isPhotoId } from "~/design/photos/photo-id";
 import { layerField } from "../field-names";
+import * as mask from "./mask-fields.server";
 import { differing, number, oneOf, type Reading } from "./reading";
 
 const photoId = z.string().check(z.refine(isPhotoId));
@@ -17,7 +18,10 @@ const position = z.pipe(
   z.transform((key) => cropPositions.find((candidate) => candidate.key === key)),
 );
 
-/** Reads a photo: its id, crop, rotation and effect. */
+/** Undefined in browsers. */
+const readMask: typeof mask.readMask | undefined = mask.readMask;
+
+/** Reads a photo: its id, crop, rotation, effect and mask. */
 export function readPhoto(reading: Reading, surface: string, layer: PhotoLayer): void {
   const field = (property: string) => layerField(surface, layer.id, property);
   const target = { surface, layer: layer.id };
@@ -43,6 +47,7 @@ export function readPhoto(reading: Reading, surface: string, layer: PhotoLayer):
     { warmth: 0, ...layer.effect },
   );
   if (Object.keys(effect).length > 0) reading.add({ type: "set-effect", ...target, effect });
+  readMask?.(reading, surface, layer);
 }
 
 /** Returns the uploaded photo, otherwise the previous one; null for none, undefined without a field. */

@@ -15,6 +15,11 @@ const effectFields = laterFields(
   async () => (await import("./later-fields")).EffectFields,
 );
 
+const cutOutFields = laterFields(
+  rendered?.CutOutFields,
+  async () => (await import("./cut-out-fields")).CutOutFields,
+);
+
 /**
  * A panel for each photo of the visible surfaces, and the visitor's own photos: first for those who come with photos of
  * other products or visits, otherwise last, so that nothing moves when the first one is uploaded.
@@ -45,6 +50,7 @@ function PhotoPanel({ surface, layer }: { surface: string; layer: PhotoLayer }) 
         <CropFields surface={surface} layer={layer} />
       </Fold>
       <LaterFold title="Adjust" fields={effectFields} props={{ surface, layer }} />
+      <LaterFold title="Cut out" fields={cutOutFields} props={{ surface, layer }} />
     </Panel>
   );
 }
