@@ -53,7 +53,7 @@ function masked(
   const place = { surface: slot.surface, layer: slot.layer.id };
   const all: Command[] = [
     { ...place, type: "place-photo", photoId: goldenPhotos.landscape },
-    { ...place, type: "set-mask", mask },
+    { ...place, type: "set-mask", photoId: goldenPhotos.landscape, mask },
     ...commands.map((command) => ({ ...command, ...place })),
   ];
   return { document: all.reduce(applyCommand, start), surface: slot.surface };
@@ -90,7 +90,12 @@ test.each(cases)("%s with %s is alike on screens and in print (%#)", async (key,
     MAX_PER_MILLE,
   );
   const layer = photoSlot(document)?.layer.id ?? "";
-  const whole = applyCommand(document, { type: "set-mask", surface, layer });
+  const whole = applyCommand(document, {
+    type: "set-mask",
+    surface,
+    layer,
+    photoId: goldenPhotos.landscape,
+  });
   expect(perMille(drawn, await renderings.byServer(renderings.surface(whole, surface)))).toBeGreaterThan(
     5 * MAX_PER_MILLE,
   );

@@ -74,7 +74,7 @@ function laidInto(
     { type: "rotate-photo" as const, ...target, rotation },
     { type: "set-crop" as const, ...target, crop },
     { type: "set-effect" as const, ...target, effect },
-    { type: "set-mask" as const, ...target, mask },
+    { type: "set-mask" as const, ...target, mask, photoId },
   ].reduce(applyCommand, document);
 }
 

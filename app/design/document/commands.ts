@@ -10,15 +10,7 @@ import {
   moveGroup,
   ungroupLayers,
 } from "../layers/arrange-layers";
-import {
-  placePhoto,
-  rotatePhoto,
-  setArt,
-  setCrop,
-  setEffect,
-  setMask,
-  setText,
-} from "../layers/layer-changes";
+import { placePhoto, rotatePhoto, setArt, setCrop, setEffect, setText } from "../layers/layer-changes";
 import { setBox, setState, setTurn } from "../layers/place-layer";
 import { setTextStyle, type TextStyle } from "../layers/text-style";
 import { fillPhotos } from "../photos/fill-photos";
@@ -66,8 +58,8 @@ type LayerCommand = { surface: string; layer: string } & (
   | { type: "set-crop"; crop: Partial<PhotoLayer["crop"]> }
   | { type: "rotate-photo"; rotation: PhotoLayer["rotation"] }
   | { type: "set-effect"; effect: Partial<Effect> }
-  /** Without a mask, the whole photo is shown; `photoId` names the photo that it was made for, which may have changed. */
-  | { type: "set-mask"; mask?: PhotoMask; photoId?: string | null }
+  /** Without a mask, the whole photo is shown; `photoId` is the photo that it was made for, which may have been replaced. */
+  | { type: "set-mask"; mask?: PhotoMask; photoId: string | null }
   | { type: "set-art"; art?: string; color?: string }
   | ({ type: "set-code" } & CodeChange)
 );
@@ -191,7 +183,7 @@ function changedContent(
       case "set-effect":
         return setEffect(layer, command.effect);
       case "set-mask":
-        return setMask(layer, command);
+        return command.photoId === layer.photoId ? { ...layer, mask: command.mask } : layer;
     }
   }
   if (layer.kind === "text") {

@@ -1,4 +1,4 @@
-import { MaskDrawing } from "./mask-drawing";
+import { MaskedPhoto } from "./masked-photo";
 
 /** The same drawing for the server, which needs it at once; undefined in browsers. An object, as in the studio's folds. */
-export const rendered: { MaskDrawing: typeof MaskDrawing } | undefined = { MaskDrawing };
+export const rendered: { MaskedPhoto: typeof MaskedPhoto } | undefined = { MaskedPhoto };

@@ -1,12 +1,13 @@
 import type { SVGProps } from "react";
 import { Art } from "../art";
 import type { Box, PhotoLayer } from "../document/document";
-import { coverFrame, type Proportion, pictureTransform } from "../geometry/geometry";
+import { coverFrame, pictureTransform } from "../geometry/geometry";
 import { written } from "../geometry/measure";
 import { channelsOf, effectMatrix, isPlain } from "../photos/effect";
 import { portraitOf } from "../photos/photo-id";
 import type { PhotoSource, PhotoSources } from "../photos/photo-source";
 import { Portrait } from "../portraits/inlined.server";
+import { PORTRAIT_SIZE } from "../portraits/portrait-size";
 import type { PrintedFrame } from "../surfaces/bleed";
 import { Masked } from "./masked";
 
@@ -25,8 +26,7 @@ interface PhotoDrawingProps {
 /** Draws a photo in its frame; an empty slot or an unavailable photo is a dashed frame with a paw, and not printed. */
 export function PhotoDrawing({ layer, frame, photos, engraving, isPrinted, id }: PhotoDrawingProps) {
   const { box, outline } = frame;
-  const photo = photoOf(layer, photos);
-  const picture = photo && <Picture layer={layer} frame={box} {...photo} />;
+  const picture = pictureOf(layer, box, photos);
   if (!picture && isPrinted) return null;
   if (!picture) return <EmptyFrame frame={outline} box={layer.box} />;
   const isToned = !isPlain(layer.effect);
@@ -37,7 +37,7 @@ export function PhotoDrawing({ layer, frame, photos, engraving, isPrinted, id }:
       </clipPath>
       {isToned ? <EffectFilter id={`${id}-effect`} frame={box} effect={layer.effect} /> : null}
       {engraving ? <EngravingFilter id={`${id}-engraving`} frame={box} tone={engraving} /> : null}
-      <Masked id={`${id}-photo`} layer={layer} frame={box} photo={photo.size}>
+      <Masked id={id} layer={layer} frame={box} photos={photos}>
         <g filter={engraving && `url(#${id}-engraving)`}>
           {isToned ? <g filter={`url(#${id}-effect)`}>{picture}</g> : picture}
         </g>
@@ -82,25 +82,12 @@ function EngravingFilter({ id, frame, tone }: { id: string; frame: Box; tone: st
 /** Undefined in browsers. */
 const InlinedPortrait: typeof Portrait | undefined = Portrait;
 
-const portraitSize = { width: 100, height: 100 };
-
-/** A shopper's photo or one of our drawings, with its size. */
-type DrawnPhoto = { size: Proportion } & ({ source: PhotoSource } | { name: string });
-
-function photoOf({ photoId }: PhotoLayer, photos: PhotoSources): DrawnPhoto | null {
-  if (photoId === null) return null;
-  const source = Object.hasOwn(photos, photoId) ? photos[photoId] : undefined;
-  if (source) return { source, size: source };
-  const name = portraitOf(photoId);
-  return name === undefined ? null : { name, size: portraitSize };
-}
-
-function Picture({ layer, frame, ...photo }: PictureProps & DrawnPhoto) {
-  return "source" in photo ? (
-    <PhotoPicture layer={layer} frame={frame} source={photo.source} />
-  ) : (
-    <PortraitPicture layer={layer} frame={frame} name={photo.name} />
-  );
+function pictureOf(layer: PhotoLayer, frame: Box, photos: PhotoSources) {
+  if (layer.photoId === null) return null;
+  const source = Object.hasOwn(photos, layer.photoId) ? photos[layer.photoId] : undefined;
+  if (source) return <PhotoPicture layer={layer} frame={frame} source={source} />;
+  const portrait = portraitOf(layer.photoId);
+  return portrait === undefined ? null : <PortraitPicture layer={layer} frame={frame} name={portrait} />;
 }
 
 interface PictureProps {
@@ -124,7 +111,7 @@ function PhotoPicture({ layer, frame, source }: PictureProps & { source: PhotoSo
 }
 
 function PortraitPicture({ layer, frame, name }: PictureProps & { name: string }) {
-  const box = coverFrame(frame, layer.crop, layer.rotation, portraitSize);
+  const box = coverFrame(frame, layer.crop, layer.rotation, PORTRAIT_SIZE);
   const place = `translate(${written(box.x)} ${written(box.y)}) scale(${written(box.width / 100, 5)})`;
   const turned = pictureTransform(frame, layer.crop, layer.rotation, box);
   return (

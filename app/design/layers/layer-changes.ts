@@ -6,7 +6,6 @@ import type {
   DesignDocument,
   Effect,
   PhotoLayer,
-  PhotoMask,
   TextLayer,
 } from "../document/document";
 import { hundredths } from "../geometry/measure";
@@ -91,14 +90,6 @@ export function setEffect(layer: PhotoLayer, effect: Partial<Effect>): PhotoLaye
       ...(warmth !== 0 && { warmth }),
     },
   };
-}
-
-/** Sets what of a photo is shown, unless the mask was made for another photo. */
-export function setMask(
-  layer: PhotoLayer,
-  { mask, photoId = layer.photoId }: { mask?: PhotoMask; photoId?: string | null },
-): PhotoLayer {
-  return photoId === null || photoId !== layer.photoId ? layer : { ...layer, mask };
 }
 
 /** Rotates the photo to that many degrees clockwise. */

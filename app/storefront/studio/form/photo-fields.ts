@@ -4,7 +4,6 @@ import { layerName } from "~/design/layers/layers";
 import { cropPositions } from "~/design/photos/crop-positions";
 import { isPhotoId } from "~/design/photos/photo-id";
 import { layerField } from "../field-names";
-import * as mask from "./mask-fields.server";
 import { differing, number, oneOf, type Reading } from "./reading";
 
 const photoId = z.string().check(z.refine(isPhotoId));
@@ -18,10 +17,7 @@ const position = z.pipe(
   z.transform((key) => cropPositions.find((candidate) => candidate.key === key)),
 );
 
-/** Undefined in browsers. */
-const readMask: typeof mask.readMask | undefined = mask.readMask;
-
-/** Reads a photo: its id, crop, rotation, effect and mask. */
+/** Reads a photo: its id, crop, rotation and effect. */
 export function readPhoto(reading: Reading, surface: string, layer: PhotoLayer): void {
   const field = (property: string) => layerField(surface, layer.id, property);
   const target = { surface, layer: layer.id };
@@ -47,7 +43,6 @@ export function readPhoto(reading: Reading, surface: string, layer: PhotoLayer):
     { warmth: 0, ...layer.effect },
   );
   if (Object.keys(effect).length > 0) reading.add({ type: "set-effect", ...target, effect });
-  readMask?.(reading, surface, layer);
 }
 
 /** Returns the uploaded photo, otherwise the previous one; null for none, undefined without a field. */

@@ -53,8 +53,9 @@ function useMaskChange(surface: string, layer: PhotoLayer) {
   const shape = layer.mask?.shape ?? "none";
   return (chosen: Partial<ChosenMask>, stroke?: string) => {
     const mask: PhotoMask | undefined = chosenMask(layer.mask, { shape, ...chosen });
-    if (mask !== layer.mask)
-      dispatch({ type: "apply", stroke, commands: [{ type: "set-mask", surface, layer: layer.id, mask }] });
+    if (mask === layer.mask) return;
+    const { id, photoId } = layer;
+    dispatch({ type: "apply", stroke, commands: [{ type: "set-mask", surface, layer: id, photoId, mask }] });
   };
 }
 

@@ -11,3 +11,4 @@ export { LineFields } from "./line-fields";
 export { PlaceFields } from "./place-fields";
 export { PrintsPanel } from "./prints-panel";
 export { SeveralFields } from "./several-fields";
+export { SheetFields } from "./sheet-fields";

@@ -1,11 +1,12 @@
-import { useDeferredValue, useState } from "react";
-import type { SurfaceBlueprint } from "~/design/blueprint/blueprint";
-import { PrintSheet } from "~/design/drawing/print-sheet";
 import { useStudioParts } from "../use-studio";
-import { Fold, Panel } from "./panel";
+import { rendered } from "./later-fields.server";
+import { LaterFold, laterFields } from "./later-fold";
+import { Panel } from "./panel";
 
-/** A bleed of at least this many millimeters is folded around the product instead of being cut off. */
-const MIN_WRAP = 30;
+const sheetFields = laterFields(
+  rendered?.SheetFields,
+  async () => (await import("./later-fields")).SheetFields,
+);
 
 /** The visible surfaces as they are printed, beyond their edges. */
 export function PrintSheetPanel() {
@@ -15,35 +16,13 @@ export function PrintSheetPanel() {
   return (
     <Panel title="Print preview">
       {bled.map((surface) => (
-        <SheetFold key={surface.key} surface={surface} />
+        <LaterFold
+          key={surface.key}
+          title={`${surface.title}, edge to edge`}
+          fields={sheetFields}
+          props={{ surface }}
+        />
       ))}
     </Panel>
-  );
-}
-
-/** Drawn only while it is open; without JavaScript always. */
-function SheetFold({ surface: { key, title, bleed, wrap } }: { surface: SurfaceBlueprint }) {
-  const { drawing, photos, isLive } = useStudioParts();
-  const document = useDeferredValue(drawing.document);
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <Fold title={`${title}, edge to edge`} isOpen={isOpen} onToggle={setOpen}>
-      {(!isLive || isOpen) && (
-        <PrintSheet
-          document={document}
-          surface={key}
-          photos={photos}
-          outline={drawing.outline}
-          idPrefix="sheet"
-          title={`${title} as printed, including what lies beyond its edge`}
-          className="mx-auto block max-h-[60vh] w-full"
-        />
-      )}
-      <p className="text-sm text-soft-ink">
-        {wrap || bleed >= MIN_WRAP
-          ? "Everything outside the dashed line wraps around the sides."
-          : "Everything outside the dashed line gets trimmed off."}
-      </p>
-    </Fold>
   );
 }
