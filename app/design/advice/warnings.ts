@@ -16,6 +16,7 @@ import type { OutlineText } from "../text/outline";
 import { fitText } from "../text/text-fit";
 import { isCodeCovered, isCodeCut } from "./code-place";
 import { isFaceInGap, isFaceOverHole } from "./face-over-hole";
+import { endsInBleed } from "./mask-edge";
 import { mayBeBlank } from "./may-be-blank";
 import type { DesignProblem } from "./problems";
 import { isLostInGap } from "./text-in-gap";
@@ -84,7 +85,7 @@ function layerWarnings(
       ["opening", isCutThrough(document, surface, layer)],
       ["hole", isFaceOverHole(document, surface, layer, photos)],
       ["gap", isFaceInGap(document, surface, layer, photos)],
-      ["edge", isShort(document, surface, layer)],
+      ["edge", isShort(document, surface, layer) || isCutShort(document, surface, layer, photos)],
     );
   }
   return tests.flatMap(([kind, applies]) => (applies ? kind : []));
@@ -202,6 +203,13 @@ function isAlike(one: Box | undefined, other: Box): boolean {
   return (["x", "y", "width", "height"] as const).every(
     (side) => Math.abs(one[side] - other[side]) < TOUCHES,
   );
+}
+
+/** Checks whether the cutout of a photo ends along the trimmed edge, just beyond it. */
+function isCutShort(document: DesignDocument, key: string, layer: PhotoLayer, photos: PhotoSources): boolean {
+  const { photoId } = layer;
+  if (photoId === null || !Object.hasOwn(photos, photoId)) return false;
+  return endsInBleed(document, key, layer, photos[photoId]);
 }
 
 /** The layer's title as in the studio's panels: with its side where there are several. */

@@ -2,7 +2,7 @@ import { type ContourPoint, contourOf, type Pixels } from "./contour";
 import { type PetLikelihood, petLikelihood } from "./pet-colors";
 
 /** How far the drawn line may be from the edge, as a fraction of the photo's longer side. */
-const BAND = 0.04;
+const BAND = 0.05;
 const MAX_POINTS = 420;
 /** How many offsets the line may move from point to point, and what that costs. */
 const MAX_JUMP = 2;
@@ -14,6 +14,8 @@ const COLOR_WEIGHT = 0.55;
 const CONTRAST_WEIGHT = 3;
 /** Pixels on each side of an edge that are compared. */
 const SIDES = 2;
+/** Pixels by which the line lies within the edge, where lenses and compression mix both colors. */
+const INSET = 0.75;
 const THOUSANDTHS = 1000;
 
 /**
@@ -31,7 +33,7 @@ export function snapOutline(pixels: Pixels, line: number[]): number[] {
   const costs = contour.map((point) => costsAlong(pixels, point, band, likelihood));
   const offsets = smoothed(cheapestRing(costs));
   return contour.flatMap(({ x, y, outwards, isFixed }, index) => {
-    const offset = isFixed ? 0 : offsets[index] - band;
+    const offset = isFixed ? 0 : offsets[index] - band - INSET;
     return [
       within(((x + outwards.x * offset) / pixels.width) * THOUSANDTHS),
       within(((y + outwards.y * offset) / pixels.height) * THOUSANDTHS),
