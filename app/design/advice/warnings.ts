@@ -5,6 +5,7 @@ import { corners, extentOf, linesOf, type Point, pointsAlong } from "../geometry
 import { turnedAround } from "../geometry/turned-points";
 import { isAdded } from "../layers/added-layers";
 import { isEmptyLayer, layersOf } from "../layers/layers";
+import { maskCode } from "../photo-mask/later-masks";
 import type { PhotoSources } from "../photos/photo-source";
 import { photoSharpness } from "../photos/sharpness";
 import { findBlueprint } from "../products/known-products";
@@ -16,7 +17,6 @@ import type { OutlineText } from "../text/outline";
 import { fitText } from "../text/text-fit";
 import { isCodeCovered, isCodeCut } from "./code-place";
 import { isFaceInGap, isFaceOverHole } from "./face-over-hole";
-import { endsInBleed } from "./mask-edge";
 import { mayBeBlank } from "./may-be-blank";
 import type { DesignProblem } from "./problems";
 import { isLostInGap } from "./text-in-gap";
@@ -205,11 +205,10 @@ function isAlike(one: Box | undefined, other: Box): boolean {
   );
 }
 
-/** Checks whether the cutout of a photo ends along the trimmed edge, just beyond it. */
+/** Checks whether the cutout of a photo ends along the trimmed edge, just beyond it; in browsers once that code is there. */
 function isCutShort(document: DesignDocument, key: string, layer: PhotoLayer, photos: PhotoSources): boolean {
-  const { photoId } = layer;
-  if (photoId === null || !Object.hasOwn(photos, photoId)) return false;
-  return endsInBleed(document, key, layer, photos[photoId]);
+  const photo = photos[layer.photoId ?? ""];
+  return (photo && maskCode()?.endsInBleed(document, key, layer, photo)) ?? false;
 }
 
 /** The layer's title as in the studio's panels: with its side where there are several. */

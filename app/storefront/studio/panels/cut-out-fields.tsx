@@ -12,6 +12,10 @@ import { ChoiceList } from "./choices";
 import type { LayerFieldsProps } from "./later-fold";
 import { NamedSlider } from "./slider";
 
+/** The code of masks, with the fields in one script. */
+export { endsInBleed } from "~/design/advice/mask-edge";
+export { MaskedPhoto } from "~/design/drawing/masked-photo";
+
 const SHAPES: { value: ChosenMask["shape"]; title: string }[] = [
   { value: "none", title: "The whole photo" },
   { value: "ellipse", title: "An oval" },

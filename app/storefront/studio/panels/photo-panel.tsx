@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { PhotoLayer } from "~/design/document/document";
+import { loadMasksBy } from "~/design/photo-mask/later-masks";
 import { useShownLayers } from "../pages/shown-layers";
 import { PhotoFile } from "../photos/photo-file";
 import { findSlotOf } from "../slots";
@@ -19,6 +20,8 @@ const cutOutFields = laterFields(
   rendered?.CutOutFields,
   async () => (await import("./cut-out-fields")).CutOutFields,
 );
+
+loadMasksBy(() => import("./cut-out-fields"));
 
 /**
  * A panel for each photo of the visible surfaces, and the visitor's own photos: first for those who come with photos of
