@@ -7,6 +7,8 @@ import type { DesignDocument, PhotoMask } from "~/design/document/document";
 import { layersOf } from "~/design/layers/layers";
 import { blueprints } from "~/design/products/all-products.server";
 import { goldenPhotos } from "./golden-design";
+import { inkAt, missingTools, openForPress } from "./press-tools";
+import { readPrintFacts } from "./print-facts";
 import { Renderings } from "./renderings";
 
 /** A photo without its background: by the server, by a browser and in the print file. */
@@ -99,4 +101,49 @@ test.each(cases)("%s with %s is alike on screens and in print (%#)", async (key,
   expect(perMille(drawn, await renderings.byServer(renderings.surface(whole, surface)))).toBeGreaterThan(
     5 * MAX_PER_MILLE,
   );
+});
+
+test.skipIf(missingTools.length > 0)(
+  "white ink stays whole behind a photo and what its mask leaves out",
+  async () => {
+    const { document, surface } = masked("acrylic-print", masks["a sharp ellipse"]);
+    const { plates } = await openForPress(await renderings.printFile(document, surface), 40);
+    const [white, cyan] = [plates.get("White"), plates.get("Cyan")];
+    if (!white || !cyan) throw new Error("A plate is missing.");
+    const [middle, left] = [white.height / 2, white.width * 0.15];
+    for (const x of [left, white.width / 3, white.width / 2]) expect(inkAt(white, x, middle)).toBe(0);
+    expect(inkAt(cyan, left, middle)).toBe(255);
+    expect(inkAt(cyan, cyan.width / 2, middle)).toBeLessThan(200);
+  },
+);
+
+test.skipIf(missingTools.length > 0)(
+  "a masked photo goes on beneath the line along which a tag is cut",
+  async () => {
+    const { document, surface } = masked("luggagetag", {
+      ...outline,
+      points: [0, 0, 1000, 0, 1000, 1000, 0, 1000],
+    });
+    const pdf = await renderings.printFile(document, surface);
+    const { plates } = await openForPress(pdf, 200);
+    const [ink, cut] = [plates.get("Magenta"), plates.get("Dieline")];
+    if (!ink || !cut) throw new Error("A plate is missing.");
+    const onLine = Array.from({ length: cut.data.length }, (_, at) => at).filter((at) => cut.data[at] < 100);
+    expect(onLine.length).toBeGreaterThan(100);
+    const inked = onLine.filter((at) => ink.data[at] < 255);
+    const around = onLine.filter((at) => ink.data[at - 6] < 255 && ink.data[at + 6] < 255);
+    expect(inked.length).toBeGreaterThanOrEqual(around.length * 0.95);
+    expect(around.length).toBeGreaterThan(50);
+  },
+);
+
+test("an engraved photo keeps one bit a pixel, without anything to be seen through", async () => {
+  const { document, surface } = masked("choppingboard", masks["a soft outline"]);
+  const pdf = await renderings.printFile(document, surface);
+  expect(readPrintFacts(pdf).plates).not.toContain("White");
+  expect(pdf.includes("/ImageMask true")).toBe(true);
+  expect(pdf.includes("/SMask")).toBe(false);
+  const printed = masked("pillow", masks["a soft outline"]);
+  const soft = await renderings.printFile(printed.document, printed.surface);
+  expect(soft.includes("/SMask")).toBe(true);
 });

@@ -71,6 +71,16 @@ export class PrintInks {
     this.document.restore();
   }
 
+  /** Draws so that inks are only added to those beneath, also where these are seen through. */
+  multiplying(draw: () => void): void {
+    const state = this.document.ref({ Type: "ExtGState", OP: true, op: true, OPM: 1, BM: "Multiply" });
+    state.end(null);
+    this.resources().ext_gstates.Multiply = state;
+    this.document.save().addContent("/Multiply gs");
+    draw();
+    this.document.restore();
+  }
+
   private addOverprint(): Reference {
     // With 1, an ink that a color has none of would show through from the shape beneath.
     const OPM = this.isInPressColors ? 0 : 1;
