@@ -30,43 +30,59 @@ export async function embeddedMasks(rasters: Map<string, MaskRaster>): Promise<M
 /** Lets what is drawn next, until the state is restored, show through a mask of that size in units of the drawing. */
 export type ApplyMask = (width: number, height: number) => void;
 
-/** Embeds a mask once. @returns a function that applies it as a soft mask, from the origin */
-export function embedMask(document: Document, { deflated, pixels }: EmbeddedMask): ApplyMask {
-  const image = document.ref({
-    Type: "XObject",
-    Subtype: "Image",
+/**
+ * Embeds a mask once, as the soft mask of a picture of one pixel: only there may a file tagged as sRGB have plain gray.
+ * @param srgb the color space of that pixel, which is not seen
+ * @returns a function that applies it, from the origin
+ */
+export function embedMask(
+  document: Document,
+  srgb: unknown[],
+  { deflated, pixels }: EmbeddedMask,
+): ApplyMask {
+  const gray = pictureOf(document, deflated, {
     ColorSpace: "DeviceGray",
-    BitsPerComponent: 8,
     Width: pixels.width,
     Height: pixels.height,
     Interpolate: true,
     Filter: "FlateDecode",
   });
-  image.end(deflated);
+  const picture = pictureOf(document, Buffer.alloc(3), {
+    ColorSpace: srgb,
+    Width: 1,
+    Height: 1,
+    SMask: gray,
+  });
   const states = new Map<string, string>();
   return (width, height) => {
     const size = `${width} ${height}`;
-    const known = states.get(size) ?? addState(document, image, { width, height });
-    states.set(size, known);
-    document.addContent(`/${known} gs`);
+    const state = states.get(size) ?? addState(document, picture, { width, height });
+    states.set(size, state);
+    document.addContent(`/${state} gs`);
   };
+}
+
+function pictureOf(document: Document, bytes: Buffer, members: Record<string, unknown>): unknown {
+  const picture = document.ref({ Type: "XObject", Subtype: "Image", BitsPerComponent: 8, ...members });
+  picture.end(bytes);
+  return picture;
 }
 
 function addState(
   document: Document,
-  image: unknown,
+  picture: unknown,
   { width, height }: { width: number; height: number },
 ): string {
   const group = document.ref({
     Type: "XObject",
     Subtype: "Form",
     BBox: [0, 0, width, height],
-    Group: { S: "Transparency", CS: "DeviceGray" },
-    Resources: { XObject: { Mask: image } },
+    Group: { S: "Transparency" },
+    Resources: { XObject: { Mask: picture } },
   });
   // Pictures stand upright in PDF, whose y axis points up.
   group.end(Buffer.from(`${width} 0 0 ${-height} 0 ${height} cm /Mask Do`));
-  const state = document.ref({ Type: "ExtGState", SMask: { Type: "Mask", S: "Luminosity", G: group } });
+  const state = document.ref({ Type: "ExtGState", SMask: { Type: "Mask", S: "Alpha", G: group } });
   state.end(null);
   const { ext_gstates: states } = document.page as unknown as { ext_gstates: Record<string, unknown> };
   const key = `Mask${Object.keys(states).length + 1}`;

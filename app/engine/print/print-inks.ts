@@ -33,7 +33,7 @@ export class PrintInks {
   /** @param srgb the color space of the separations' look on a screen */
   constructor(
     private readonly document: Document,
-    private readonly srgb: unknown[],
+    readonly srgb: unknown[],
     private readonly isInPressColors: boolean,
   ) {}
 

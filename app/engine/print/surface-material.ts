@@ -76,13 +76,17 @@ export function surfaceDrawer(
   let masks: Map<string, ApplyMask> | undefined;
   return () => {
     pictures ??= new Map([...files].map(([name, photo]) => [name, embedPhoto(pdf, inks, photo)]));
-    masks ??= embedEach(pdf, embedded);
+    masks ??= embedEach(pdf, inks, embedded);
     drawSvg(pdf, markup, { pictures, masks, blackInk: isBlack ? inks : undefined, press });
   };
 }
 
-function embedEach(pdf: PDFKit.PDFDocument, masks: Map<string, EmbeddedMask>): Map<string, ApplyMask> {
-  const once = new Map([...new Set(masks.values())].map((mask) => [mask, embedMask(pdf, mask)]));
+function embedEach(
+  pdf: PDFKit.PDFDocument,
+  { srgb }: PrintInks,
+  masks: Map<string, EmbeddedMask>,
+): Map<string, ApplyMask> {
+  const once = new Map([...new Set(masks.values())].map((mask) => [mask, embedMask(pdf, srgb, mask)]));
   return new Map(
     [...masks].flatMap(([id, mask]) => {
       const apply = once.get(mask);
