@@ -71,7 +71,9 @@ function around(across: number, down: number): Place[] {
 async function draws(page: Page, photo: Locator, places: Place[]): Promise<void> {
   const box = await photo.boundingBox();
   if (!box) throw new Error("There is no photo.");
-  const at = ([x, y]: Place) => [box.x + x * box.width, box.y + y * box.height] as const;
+  // The photo of 1000 by 750 units has a margin of 40.
+  const unit = box.width / 1080;
+  const at = ([x, y]: Place) => [box.x + (40 + 1000 * x) * unit, box.y + (40 + 750 * y) * unit] as const;
   await page.mouse.move(...at(places[0]));
   await page.mouse.down();
   for (const place of places.slice(1)) await page.mouse.move(...at(place));

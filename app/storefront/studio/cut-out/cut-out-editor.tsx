@@ -24,7 +24,7 @@ export function CutOutEditor({ surface, layer, photo }: CutOutEditorProps) {
   const { hint } = TOOLS.find(({ tool }) => tool === tools.tool) ?? TOOLS[0];
   return (
     <div className="space-y-2">
-      <fieldset className="flex min-w-0 flex-wrap gap-1.5">
+      <fieldset className="flex min-w-0 flex-wrap gap-1.5 !px-0">
         <legend className="sr-only">Tool</legend>
         {TOOLS.map(({ tool, title }) => (
           <button
@@ -43,7 +43,7 @@ export function CutOutEditor({ surface, layer, photo }: CutOutEditorProps) {
           disabled={!canUndo}
           onClick={() => dispatch({ type: "undo" })}
           data-variant="pill"
-          className="act ml-auto disabled:opacity-50"
+          className="act disabled:opacity-50"
         >
           Undo
         </button>

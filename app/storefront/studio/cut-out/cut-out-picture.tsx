@@ -8,6 +8,8 @@ import type { useMaskTools } from "./use-mask-tools";
 
 /** Of the longer side of the photo, in units of the picture. */
 const SIDE = 1000;
+/** Around the photo, where a line may start and end that follows its edge. */
+const MARGIN = 40;
 
 interface CutOutPictureProps {
   /** With the box in which it is drawn (`printedLayer`). */
@@ -32,11 +34,11 @@ export function CutOutPicture({ layer, photo, tools }: CutOutPictureProps) {
   const image = <image href={photo.href} {...size} preserveAspectRatio="none" />;
   return (
     <svg
-      viewBox={`0 0 ${across} ${down}`}
+      viewBox={`${-MARGIN} ${-MARGIN} ${across + 2 * MARGIN} ${down + 2 * MARGIN}`}
       aria-hidden="true"
       data-cut-out={layer.id}
       {...handlers}
-      className="mx-auto block max-h-[60vh] w-full cursor-crosshair touch-none select-none rounded-field bg-line"
+      className="mx-auto block max-h-[60vh] w-full cursor-crosshair touch-none select-none bg-line"
     >
       <g
         ref={group}
