@@ -15,11 +15,16 @@ export interface MaskBox {
 }
 
 /** Millimeters; softer than scissors, but not blurred. */
-export const FEATHER = 0.5;
+const FEATHER = 0.5;
 const START: MaskBox = { left: 10, top: 10, width: 80, height: 80 };
 const PERCENT = 100;
 /** The smallest side of a box, in thousandths. */
 const MIN_SIDE = 20;
+
+/** Returns how soft the edge of a mask is, or of a new one, in millimeters. */
+export function featherOf(mask: PhotoMask | undefined): number {
+  return mask?.feather ?? FEATHER;
+}
 
 /** Returns the box of an ellipse or a rectangle; of others the one that such a mask starts with. */
 export function boxOf(mask: PhotoMask | undefined): MaskBox {
@@ -36,7 +41,7 @@ export function withBox(mask: PhotoMask | undefined, shape: BoxShape, box: Parti
   return {
     shape,
     points: [x, y, x + across, y + down],
-    feather: mask?.feather ?? FEATHER,
+    feather: featherOf(mask),
     ...(mask?.shape === shape && mask.strokes && { strokes: mask.strokes }),
   };
 }
@@ -48,7 +53,7 @@ export function withFeather(mask: PhotoMask, millimeters: number): PhotoMask {
 
 /** A new outline replaces the strokes that mended the one before. @param points of the simplified line */
 export function withOutline(mask: PhotoMask | undefined, points: number[]): PhotoMask {
-  return { shape: "outline", points, feather: mask?.feather ?? FEATHER };
+  return { shape: "outline", points, feather: featherOf(mask) };
 }
 
 /** Adds a stroke; on a photo without a mask, to the whole photo. Null when there are as many strokes as there may be. */

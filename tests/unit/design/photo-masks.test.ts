@@ -20,8 +20,9 @@ const sitting: PhotoMask = {
   points: [200, 1000, 300, 200, 700, 200, 800, 1000],
   feather: 0.5,
 };
-const masked = (mask: PhotoMask | undefined, photoId = PHOTO): Command => ({
+const masked = (mask: PhotoMask | undefined, photoId = PHOTO, surface = "front"): Command => ({
   ...place,
+  surface,
   type: "set-mask",
   mask,
   photoId,
@@ -56,10 +57,7 @@ describe("a mask in a design", () => {
   });
 
   test("is kept by another layout, by repeated photos and by another product", () => {
-    const book = aDesign("photobook", {}, placed("cover", "photo", PHOTO), {
-      ...masked(sitting),
-      surface: "cover",
-    });
+    const book = aDesign("photobook", {}, placed("cover", "photo", PHOTO), masked(sitting, PHOTO, "cover"));
     const repeated = layersOf(applyCommand(book, { type: "repeat-photos" })).filter(
       ({ layer }) => layer.kind === "photo" && layer.mask,
     );
@@ -104,10 +102,8 @@ describe("a mask in a design", () => {
       width: 100,
       points: points.slice(0, 80),
     }));
-    const book = aDesign("photobook", {}, placed("cover", "photo", PHOTO), {
-      ...masked({ shape: "outline", points, feather: 1, strokes }),
-      surface: "cover",
-    });
+    const mask: PhotoMask = { shape: "outline", points, feather: 1, strokes };
+    const book = aDesign("photobook", {}, placed("cover", "photo", PHOTO), masked(mask, PHOTO, "cover"));
     expect(acceptDesignDocument(JSON.parse(JSON.stringify(book)))).toHaveProperty("document");
     const full = applyCommand(book, { type: "repeat-photos" });
     expect(acceptDesignDocument(JSON.parse(JSON.stringify(full)))).toHaveProperty("problem");

@@ -1,5 +1,5 @@
 import type { PhotoLayer, PhotoMask } from "~/design/document/document";
-import { boxOf, type MaskBox } from "~/design/photo-mask/change-mask";
+import { boxOf, featherOf, type MaskBox } from "~/design/photo-mask/change-mask";
 import { MAX_FEATHER } from "~/design/photo-mask/mask-limits";
 import { printedLayer } from "~/design/surfaces/bleed";
 import { findSurface } from "~/design/surfaces/surfaces";
@@ -119,7 +119,7 @@ function FeatherField({ surface, layer }: LayerFieldsProps<PhotoLayer>) {
       min={0}
       max={MAX_FEATHER}
       step={0.1}
-      value={layer.mask?.feather ?? 0.5}
+      value={featherOf(layer.mask)}
       onSlide={(feather) => change({ feather }, name)}
     />
   );
