@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "../fixtures/accessibility";
 import { cutsOutAnOval, masks, opensCutOut } from "../fixtures/cut-out-story";
 import { petPhoto } from "../fixtures/pet-photo";
 import { expect, test } from "../fixtures/shop-test";
@@ -36,6 +37,7 @@ test("a pet is cut out along its edge, mended by the brush, undone and saved", a
   await page.getByRole("button", { name: "Redo" }).click();
   await expect(masks(page)).not.toHaveCount(0);
 
+  await expectAccessible(page);
   await studio.saves();
   await page.reload();
   await studio.isReady();
