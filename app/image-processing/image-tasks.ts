@@ -59,8 +59,16 @@ interface ImageTasks {
     parameters: { profile: string; format: "raw" } | { profile: string; format: "jpeg"; quality: number };
     result: PixelSize;
   };
-  /** Writes `dithered.bin`: rows of bits in that size, each row padded to whole bytes; 0 is engraved, 1 bare. */
-  dither: { parameters: PixelSize; result: PixelSize };
+  /**
+   * Writes `dithered.bin`: rows of bits in that size, each row padded to whole bytes; 0 is engraved, 1 bare, as is all that
+   * the mask at that path (`drawMask`) leaves out.
+   */
+  dither: { parameters: PixelSize & { mask?: PixelSize & { path: string } }; result: PixelSize };
+  /**
+   * Writes `mask.bin`: the drawing of a mask in gray, a byte for each pixel, blurred by that standard deviation and without
+   * the margin, both in pixels.
+   */
+  drawMask: { parameters: { margin: number; blur: number }; result: PixelSize };
 }
 
 export type TaskName = keyof ImageTasks;

@@ -1,5 +1,6 @@
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import sharp from "sharp";
 import { openImage } from "./open-image.mjs";
 import { WorkerFailure } from "./rejection.mjs";
 
@@ -11,11 +12,11 @@ const BRIGHTEST = 255;
 /**
  * Reduces an image to pixels that are engraved or left bare, by error diffusion (Floyd and Steinberg), as `dithered.bin`
  * in the folder: rows of bits, each row padded to whole bytes; 0 is engraved.
- * @param {{ input: string, folder: string, kind: string, mayBeHeavy: boolean, width: number, height: number }} request
- *   size in pixels
+ * @param {{ input: string, folder: string, kind: string, mayBeHeavy: boolean, width: number, height: number, mask?: { path: string, width: number, height: number } }} request
+ *   size in pixels; what a mask (rows of bytes, white is kept) leaves out stays bare
  * @returns {Promise<{ width: number, height: number }>}
  */
-export async function dither({ folder, width, height, ...source }) {
+export async function dither({ folder, width, height, mask, ...source }) {
   const { picture } = await openImage({ ...source, folder });
   const { data } = await picture
     .flatten({ background: "#ffffff" })
@@ -25,12 +26,26 @@ export async function dither({ folder, width, height, ...source }) {
     .extractChannel(0)
     .raw()
     .toBuffer({ resolveWithObject: true });
+  if (mask) fadeOutside(data, await maskPixels(mask, { width, height }));
   try {
     await writeFile(join(folder, "dithered.bin"), diffused(data, width, height));
   } catch (error) {
     throw new WorkerFailure(error.message);
   }
   return { width, height };
+}
+
+async function maskPixels({ path, ...size }, { width, height }) {
+  return sharp(await readFile(path), { raw: { ...size, channels: 1 } })
+    .resize({ width, height, fit: "fill" })
+    .extractChannel(0)
+    .raw()
+    .toBuffer();
+}
+
+function fadeOutside(pixels, kept) {
+  for (let at = 0; at < pixels.length; at += 1)
+    pixels[at] = BRIGHTEST - ((BRIGHTEST - pixels[at]) * kept[at]) / BRIGHTEST;
 }
 
 function diffused(pixels, width, height) {

@@ -1,6 +1,7 @@
 import { dither } from "./dither.mjs";
 import { draw } from "./draw.mjs";
 import { drawLogo } from "./draw-logo.mjs";
+import { drawMask } from "./draw-mask.mjs";
 import { fit } from "./fit.mjs";
 import { paint } from "./paint.mjs";
 import { recolor } from "./recolor.mjs";
@@ -9,7 +10,7 @@ import { HeavyImage, Rejection, WorkerFailure } from "./rejection.mjs";
 import { resample } from "./resample.mjs";
 import { separate } from "./separate.mjs";
 
-const TASKS = { dither, reencodePhoto, draw, drawLogo, fit, paint, recolor, resample, separate };
+const TASKS = { dither, reencodePhoto, draw, drawLogo, drawMask, fit, paint, recolor, resample, separate };
 const MICROSECONDS = 1e6;
 /** A process beyond any of these limits is replaced, since decoders do not always free their memory. */
 const MAX_RESIDENT_BYTES = 160 * 1024 * 1024;

@@ -1,3 +1,4 @@
+import { cutsOutAnOval } from "../fixtures/cut-out-story";
 import { test } from "../fixtures/form-test";
 import {
   comesBackUntilItLeaves,
@@ -32,4 +33,8 @@ test("a mug is ordered without a name, and its photo is used on a pillow", async
 
 test("text of two lines and a QR code are set and arranged by fields and buttons alone", async ({ shop }) => {
   await setsTextAndACode(shop);
+});
+
+test("a photo is shown through an oval by fields and buttons alone", async ({ shop }) => {
+  await cutsOutAnOval(shop);
 });

@@ -12,6 +12,7 @@ import type { OutlineText } from "../text/outline";
 import { fitText } from "../text/text-fit";
 import { thinnestStroke } from "../text/thinnest-stroke";
 import { codeFindings } from "./code-advice";
+import { endsInBleed } from "./mask-edge";
 import { isCutByHole, isInBinding, isLostInGap } from "./text-in-gap";
 import { leavesWhiteEdge } from "./white-edge";
 
@@ -64,6 +65,8 @@ function photoFindings(
       findings.push(`${pixels} pixels per inch; at least ${floor} for something ${viewing.words}.`);
   }
   if (leavesWhiteEdge(document, key, layer)) findings.push("leaves white paper in the bleed.");
+  if (photo && endsInBleed(document, key, layer, photo))
+    findings.push("its cutout ends in the bleed, so white paper may show at the edge.");
   return findings.map((finding) => `${titleOf(document, key, layer)}: ${finding}`);
 }
 

@@ -5,6 +5,7 @@ import { corners, extentOf, linesOf, type Point, pointsAlong } from "../geometry
 import { turnedAround } from "../geometry/turned-points";
 import { isAdded } from "../layers/added-layers";
 import { isEmptyLayer, layersOf } from "../layers/layers";
+import { maskCode } from "../photo-mask/later-masks";
 import type { PhotoSources } from "../photos/photo-source";
 import { photoSharpness } from "../photos/sharpness";
 import { findBlueprint } from "../products/known-products";
@@ -84,7 +85,7 @@ function layerWarnings(
       ["opening", isCutThrough(document, surface, layer)],
       ["hole", isFaceOverHole(document, surface, layer, photos)],
       ["gap", isFaceInGap(document, surface, layer, photos)],
-      ["edge", isShort(document, surface, layer)],
+      ["edge", isShort(document, surface, layer) || isCutShort(document, surface, layer, photos)],
     );
   }
   return tests.flatMap(([kind, applies]) => (applies ? kind : []));
@@ -202,6 +203,12 @@ function isAlike(one: Box | undefined, other: Box): boolean {
   return (["x", "y", "width", "height"] as const).every(
     (side) => Math.abs(one[side] - other[side]) < TOUCHES,
   );
+}
+
+/** Checks whether the cutout of a photo ends along the trimmed edge, just beyond it; in browsers once that code is there. */
+function isCutShort(document: DesignDocument, key: string, layer: PhotoLayer, photos: PhotoSources): boolean {
+  const photo = photos[layer.photoId ?? ""];
+  return (photo && maskCode()?.endsInBleed(document, key, layer, photo)) ?? false;
 }
 
 /** The layer's title as in the studio's panels: with its side where there are several. */

@@ -14,13 +14,16 @@ const WHITE = "#ffffff";
  * The white would show on the print where the cut is slightly off and, on a canvas, around its side.
  */
 export function leavesWhiteEdge(document: DesignDocument, key: string, layer: PhotoLayer): boolean {
-  const { photoId, shape, turn } = layer;
+  const { photoId, shape, turn, mask } = layer;
   const surface = findSurface(document, key);
-  if (photoId === null || shape !== "rectangle" || turn === 0 || !surface || surface.bleed === 0)
+  // What a mask leaves out is meant to be paper; its own edge is checked with the size of the photo (mask-edge.ts).
+  if (photoId === null || mask || shape !== "rectangle" || turn === 0 || !surface || surface.bleed === 0)
     return false;
   const { background, layers } = document.surfaces[key];
   if (background !== WHITE) return false;
-  const others = layers.filter((other): other is PhotoLayer => other.kind === "photo" && other !== layer);
+  const others = layers.filter(
+    (other): other is PhotoLayer => other.kind === "photo" && other !== layer && !other.mask,
+  );
   const leaves = isStraight(surface.mask(document.options).kind) ? leavesEdge : leavesContour;
   return leaves(layer, others, surface, document.options);
 }

@@ -65,7 +65,7 @@ function laidInto(
   { layer: photo }: PlacedPhoto,
   pixels: Record<string, Proportion>,
 ): DesignDocument {
-  const { photoId, rotation, effect } = photo;
+  const { photoId, rotation, effect, mask } = photo;
   const size = sizeOf(photoId ?? "", pixels);
   const crop = size ? refittedCrop(photo, frame, size) : photo.crop;
   const target = { surface, layer };
@@ -74,6 +74,7 @@ function laidInto(
     { type: "rotate-photo" as const, ...target, rotation },
     { type: "set-crop" as const, ...target, crop },
     { type: "set-effect" as const, ...target, effect },
+    { type: "set-mask" as const, ...target, mask, photoId },
   ].reduce(applyCommand, document);
 }
 

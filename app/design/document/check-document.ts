@@ -3,6 +3,7 @@ import { isOfferedColor } from "../blueprint/offered-colors";
 import { codeColors } from "../codes/shown-code";
 import { isAdded } from "../layers/added-layers";
 import { offeredArt } from "../layers/offered-art";
+import { hasRoomForMasks } from "../photo-mask/change-mask";
 import { isPhotoId } from "../photos/photo-id";
 import { findBlueprint } from "../products/known-products";
 import { surfacesOf } from "../surfaces/surfaces";
@@ -66,6 +67,7 @@ function documentProblem(document: DesignDocument, blueprint: Blueprint): string
   ) {
     return "These sides don't belong to this product.";
   }
+  if (!hasRoomForMasks(document)) return "The cutouts of this design are too detailed.";
   const expected = template.surfaces(document.options, document.details);
   return firstProblem(surfaces, (surface) =>
     surfaceProblem(document.surfaces[surface.key], surface, {

@@ -23,7 +23,7 @@ import { findSurface } from "../surfaces/surfaces";
 import { chooseTemplate } from "../templates/choose-template";
 import { withLegibleText } from "../text/legible-text";
 import { chooseOption } from "./choose-option";
-import type { Box, DesignDocument, Effect, Layer, PhotoLayer, Surface } from "./document";
+import type { Box, DesignDocument, Effect, Layer, PhotoLayer, PhotoMask, Surface } from "./document";
 import { setDetails } from "./set-details";
 
 /** One change that a shopper makes to a design, by a form or a gesture. */
@@ -59,6 +59,8 @@ type LayerCommand = { surface: string; layer: string } & (
   | { type: "set-crop"; crop: Partial<PhotoLayer["crop"]> }
   | { type: "rotate-photo"; rotation: PhotoLayer["rotation"] }
   | { type: "set-effect"; effect: Partial<Effect> }
+  /** Without a mask, the whole photo is shown; `photoId` is the photo that it was made for, which may have been replaced. */
+  | { type: "set-mask"; mask?: PhotoMask; photoId: string | null }
   | { type: "set-art"; art?: string; color?: string }
   | ({ type: "set-code" } & CodeChange)
 );
@@ -181,6 +183,8 @@ function changedContent(
         return rotatePhoto(layer, command.rotation);
       case "set-effect":
         return setEffect(layer, command.effect);
+      case "set-mask":
+        return command.photoId === layer.photoId ? { ...layer, mask: command.mask } : layer;
     }
   }
   if (layer.kind === "text") {

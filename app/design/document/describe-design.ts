@@ -87,7 +87,8 @@ function describePhoto(document: DesignDocument, layer: PhotoLayer): string {
   const title = (blueprint ? findSlot(blueprint, layer).title : "Photo").toLowerCase();
   if (layer.photoId === null) return `${title} missing`;
   const shape = layer.shape === "circle" || layer.shape === "heart" ? ` in a ${layer.shape}` : "";
-  return withTurn(`${title}${shape}${TONES[layer.effect.tone]}`, layer);
+  const cut = layer.mask ? ", cut out" : "";
+  return withTurn(`${title}${shape}${TONES[layer.effect.tone]}${cut}`, layer);
 }
 
 const ALIGNMENTS: Record<TextLayer["align"], string> = {

@@ -1,5 +1,14 @@
 import { z } from "zod";
 import { MAX_LINK_LENGTH } from "../codes/link";
+import {
+  MAX_FEATHER,
+  MAX_OUTLINE_POINTS,
+  MAX_STROKE_POINTS,
+  MAX_STROKE_WIDTH,
+  MAX_STROKES,
+  MIN_STROKE_WIDTH,
+  WHOLE,
+} from "../photo-mask/mask-limits";
 import { MAX_CROP_ANGLE } from "../photos/crop-angle";
 import { MAX_TEXT_LENGTH } from "../text/text-limits";
 import { migrateDocument } from "./migrate-document";
@@ -54,6 +63,43 @@ const effectSchema = z.object({
   warmth: z.number().min(-100).max(100).optional(),
 });
 
+/** Points of a photo in thousandths of its width and height, upright: x and y by turns. */
+function photoPoints(min: number, max: number) {
+  const coordinate = z.number().int().min(0).max(WHOLE);
+  return z
+    .array(coordinate)
+    .min(2 * min)
+    .max(2 * max)
+    .refine(({ length }) => length % 2 === 0);
+}
+
+/** A stroke of the brush that paints over the shape: it keeps what it covers, or takes it away. */
+const maskStrokeSchema = z.object({
+  keeps: z.boolean(),
+  /** Thousandths of the photo's longer side. */
+  width: z.number().int().min(MIN_STROKE_WIDTH).max(MAX_STROKE_WIDTH),
+  points: photoPoints(1, MAX_STROKE_POINTS),
+});
+
+/**
+ * The part of a photo that is shown; the background shows through the rest. It belongs to the photo, whatever its crop.
+ * An outline has three points or more, an ellipse or a rectangle two corners of the box around it.
+ */
+const photoMaskSchema = z
+  .object({
+    shape: z.enum(["ellipse", "rectangle", "outline"]),
+    points: photoPoints(2, MAX_OUTLINE_POINTS),
+    /** Standard deviation in millimeters by which its edge is blurred. */
+    feather: z.number().min(0).max(MAX_FEATHER),
+    /** Painted one after the other. */
+    strokes: z.array(maskStrokeSchema).max(MAX_STROKES).optional(),
+  })
+  .refine(({ shape, points }) =>
+    shape === "outline"
+      ? points.length >= 6
+      : points.length === 4 && points[0] < points[2] && points[1] < points[3],
+  );
+
 const photoLayerSchema = z.object({
   ...layerBase,
   kind: z.literal("photo"),
@@ -64,6 +110,7 @@ const photoLayerSchema = z.object({
   /** Degrees clockwise by which the picture is turned within its frame. */
   rotation: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]),
   shape: z.enum(["rectangle", "rounded", "circle", "heart", "arch"]),
+  mask: photoMaskSchema.optional(),
 });
 
 const textLayerSchema = z.object({
@@ -138,6 +185,8 @@ export type TextLayer = z.infer<typeof textLayerSchema>;
 export type ArtLayer = z.infer<typeof artLayerSchema>;
 export type CodeLayer = z.infer<typeof codeLayerSchema>;
 export type Effect = z.infer<typeof effectSchema>;
+export type PhotoMask = z.infer<typeof photoMaskSchema>;
+export type MaskStroke = z.infer<typeof maskStrokeSchema>;
 export type Layer = z.infer<typeof layerSchema>;
 export type Surface = z.infer<typeof surfaceSchema>;
 export type DesignDocument = z.infer<typeof designDocumentSchema>;

@@ -7,7 +7,9 @@ import { channelsOf, effectMatrix, isPlain } from "../photos/effect";
 import { portraitOf } from "../photos/photo-id";
 import type { PhotoSource, PhotoSources } from "../photos/photo-source";
 import { Portrait } from "../portraits/inlined.server";
+import { PORTRAIT_SIZE } from "../portraits/portrait-size";
 import type { PrintedFrame } from "../surfaces/bleed";
+import { Masked } from "./masked";
 
 interface PhotoDrawingProps {
   layer: PhotoLayer;
@@ -35,9 +37,11 @@ export function PhotoDrawing({ layer, frame, photos, engraving, isPrinted, id }:
       </clipPath>
       {isToned ? <EffectFilter id={`${id}-effect`} frame={box} effect={layer.effect} /> : null}
       {engraving ? <EngravingFilter id={`${id}-engraving`} frame={box} tone={engraving} /> : null}
-      <g filter={engraving && `url(#${id}-engraving)`}>
-        {isToned ? <g filter={`url(#${id}-effect)`}>{picture}</g> : picture}
-      </g>
+      <Masked id={id} layer={layer} frame={box} photos={photos}>
+        <g filter={engraving && `url(#${id}-engraving)`}>
+          {isToned ? <g filter={`url(#${id}-effect)`}>{picture}</g> : picture}
+        </g>
+      </Masked>
     </g>
   );
 }
@@ -78,8 +82,6 @@ function EngravingFilter({ id, frame, tone }: { id: string; frame: Box; tone: st
 /** Undefined in browsers. */
 const InlinedPortrait: typeof Portrait | undefined = Portrait;
 
-const portraitSize = { width: 100, height: 100 };
-
 function pictureOf(layer: PhotoLayer, frame: Box, photos: PhotoSources) {
   if (layer.photoId === null) return null;
   const source = Object.hasOwn(photos, layer.photoId) ? photos[layer.photoId] : undefined;
@@ -109,7 +111,7 @@ function PhotoPicture({ layer, frame, source }: PictureProps & { source: PhotoSo
 }
 
 function PortraitPicture({ layer, frame, name }: PictureProps & { name: string }) {
-  const box = coverFrame(frame, layer.crop, layer.rotation, portraitSize);
+  const box = coverFrame(frame, layer.crop, layer.rotation, PORTRAIT_SIZE);
   const place = `translate(${written(box.x)} ${written(box.y)}) scale(${written(box.width / 100, 5)})`;
   const turned = pictureTransform(frame, layer.crop, layer.rotation, box);
   return (

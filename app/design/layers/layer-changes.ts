@@ -56,11 +56,12 @@ export function offeredColor(
   return color !== undefined && isOfferedColor(color, offered) ? color : layer.color;
 }
 
-/** A new photo starts around its focus, without one in the middle; the same photo keeps its crop. */
+/** A new photo starts whole, around its focus, without one in the middle; the same photo keeps its crop and mask. */
 export function placePhoto(layer: PhotoLayer, photoId: string | null, photo?: FocusedPhoto): PhotoLayer {
   if (photoId === layer.photoId) return layer;
   if (photoId !== null && !isPhotoId(photoId)) return layer;
-  return { ...layer, photoId, crop: initialCrop(layer.box, photo), rotation: 0, effect: noEffect };
+  const crop = initialCrop(layer.box, photo);
+  return { ...layer, photoId, crop, rotation: 0, effect: noEffect, mask: undefined };
 }
 
 /** Changes parts of a photo's crop, clamped; omitted parts stay. */

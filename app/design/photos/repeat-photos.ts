@@ -3,7 +3,7 @@ import { isOpenPhotoSlot, layersOf } from "../layers/layers";
 
 /**
  * Fills every empty photo slot with the design's own photos, one after the other and again from the first, with their
- * rotation and effect. Unchanged without a photo or without an empty slot.
+ * rotation, effect and mask. Unchanged without a photo or without an empty slot.
  */
 export function repeatPhotos(document: DesignDocument): DesignDocument {
   const placed = placedOnce(document);
@@ -11,9 +11,9 @@ export function repeatPhotos(document: DesignDocument): DesignDocument {
   let next = 0;
   const fill = (layer: Layer): Layer => {
     if (!isOpenPhotoSlot(layer)) return layer;
-    const { photoId, rotation, effect } = placed[next % placed.length];
+    const { photoId, rotation, effect, mask } = placed[next % placed.length];
     next += 1;
-    return { ...layer, photoId, rotation, effect };
+    return { ...layer, photoId, rotation, effect, mask };
   };
   const surfaces = Object.entries(document.surfaces).map(([key, surface]) => [
     key,

@@ -7,7 +7,7 @@ import { framePath } from "../geometry/shapes";
 import { turnedAround } from "../geometry/turned-points";
 import { coveredEdges, type Edge, TOUCHES } from "./covered-edges";
 
-type Framed = Pick<PhotoLayer, "box" | "shape" | "turn">;
+type Framed = Pick<PhotoLayer, "box" | "shape" | "turn" | "mask">;
 type TrimmedSurface = Pick<SurfaceBlueprint, "size" | "bleed" | "wrap">;
 
 /** Where a photo is printed, in millimeters before the layer is turned around the center of its box. */
@@ -20,15 +20,18 @@ export interface PrintedFrame {
 
 /**
  * Returns the frame in which a photo is drawn: where it reaches the trimmed edge it extends to the end of the bleed, or
- * of the picture around a canvas, so that no white shows if the cut is slightly off. Only rectangles do, at any angle.
+ * of the picture around a canvas, so that no white shows if the cut is slightly off. Only rectangles do, at any angle; a photo
+ * that is cut out along an outline counts as one.
  */
 export function printedFrame(layer: Framed, surface: TrimmedSurface, options: ChosenOptions): PrintedFrame {
-  const { box, shape, turn } = layer;
+  const { box, turn, mask } = layer;
+  // A circle would cut off the ears of a pet that is cut out.
+  const shape = mask?.shape === "outline" ? "rectangle" : layer.shape;
   const reach = pictureReach(surface, options);
   if (shape !== "rectangle" || reach === 0) return plainFrame(shape, box);
   const size = surface.size(options);
   if (turn === 0) return plainFrame(shape, straightFrame(box, size, reach));
-  return turnedFrame(layer, size, reach);
+  return turnedFrame({ ...layer, shape }, size, reach);
 }
 
 /** Returns the millimeters beyond the trimmed edge to which photos extend. */

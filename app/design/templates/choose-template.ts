@@ -74,8 +74,8 @@ function fill(surface: string, slot: Layer, photos: Queue<PhotoLayer>, textLayer
   if (slot.kind === "photo") {
     const photo = photos(surface, slot.id);
     if (!photo) return slot;
-    const { photoId, crop, rotation, effect, hidden } = photo;
-    return { ...slot, photoId, crop, rotation, effect, hidden };
+    const { photoId, crop, rotation, effect, hidden, mask } = photo;
+    return { ...slot, photoId, crop, rotation, effect, hidden, mask };
   }
   if (slot.kind === "text") {
     const content = textLayers(surface, slot.id);

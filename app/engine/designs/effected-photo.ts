@@ -28,12 +28,29 @@ export async function resampledPhoto(jpeg: Buffer, width: number): Promise<Buffe
   return processed(jpeg, "resample", "resampled.jpg", { width, quality: QUALITY });
 }
 
+interface PixelSize {
+  width: number;
+  height: number;
+}
+
+/** A mask in gray, a byte for each pixel; white is kept. */
+export interface MaskRaster extends PixelSize {
+  pixels: Buffer;
+}
+
 /**
  * Reduces a photo to pixels that are engraved or left bare, in that size.
+ * @param mask what stays bare; its size may differ
  * @returns rows of bits, each padded to whole bytes; 0 is engraved
  */
-export async function ditheredPhoto(jpeg: Buffer, size: { width: number; height: number }): Promise<Buffer> {
-  return processed(jpeg, "dither", "dithered.bin", size);
+export async function ditheredPhoto(jpeg: Buffer, size: PixelSize, mask?: MaskRaster): Promise<Buffer> {
+  if (!mask) return processed(jpeg, "dither", "dithered.bin", size);
+  const { pixels, ...maskSize } = mask;
+  return withImageFolder(async (folder) => {
+    const path = join(folder, "mask.bin");
+    await writeFile(path, pixels);
+    return processed(jpeg, "dither", "dithered.bin", { ...size, mask: { path, ...maskSize } });
+  });
 }
 
 function processed<Task extends TaskName>(

@@ -234,7 +234,7 @@ function drawPlates(
   const { background } = order.document.surfaces[key];
   const filled = material.press?.inksOf(background) ?? background;
   const draw = () => drawShownPart(pdf, page, { ...order, background: filled }, drawWhole);
-  if (recipe.white === "full") drawOnWhite(pdf, inks, page, draw);
+  if (recipe.white === "full") drawOnWhite(pdf, inks, page, { isSeenThrough: material.masks.size > 0, draw });
   else draw();
 }
 

@@ -33,7 +33,7 @@ export class PrintInks {
   /** @param srgb the color space of the separations' look on a screen */
   constructor(
     private readonly document: Document,
-    private readonly srgb: unknown[],
+    readonly srgb: unknown[],
     private readonly isInPressColors: boolean,
   ) {}
 
@@ -67,6 +67,16 @@ export class PrintInks {
   overprinting(draw: () => void): void {
     this.overprint ??= this.addOverprint();
     this.document.save().addContent("/Overprint gs");
+    draw();
+    this.document.restore();
+  }
+
+  /** Draws so that inks are only added to those beneath, also where these are seen through. */
+  multiplying(draw: () => void): void {
+    const state = this.document.ref({ Type: "ExtGState", OP: true, op: true, OPM: 1, BM: "Multiply" });
+    state.end(null);
+    this.resources().ext_gstates.Multiply = state;
+    this.document.save().addContent("/Multiply gs");
     draw();
     this.document.restore();
   }

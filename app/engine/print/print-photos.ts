@@ -1,7 +1,10 @@
 import { promisify } from "node:util";
 import { deflate as deflateInThread } from "node:zlib";
-import type { DesignDocument, Layer, PhotoLayer } from "~/design/document/document";
-import { coverFrame } from "~/design/geometry/geometry";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { DesignDocument, Layer, PhotoLayer, PhotoMask } from "~/design/document/document";
+import { MaskShapes } from "~/design/drawing/mask-drawing";
+import { coverFrame, type Proportion } from "~/design/geometry/geometry";
 import { drawnLayers } from "~/design/layers/layers";
 import { isPlain, noEffect } from "~/design/photos/effect";
 import { portraitOf } from "~/design/photos/photo-id";
@@ -10,11 +13,12 @@ import { recipeOf } from "~/design/production/recipe-of";
 import { printedFrame } from "~/design/surfaces/bleed";
 import { findSurface } from "~/design/surfaces/surfaces";
 import { ditheredPhoto, effectedPhoto, resampledPhoto } from "../designs/effected-photo";
+import { maskRaster } from "./mask-rasters";
 import type { PressColors } from "./press-colors";
 
 /**
  * Photos for one surface of a print file, at the resolution of its recipe, with effects applied to pixels, since PDF has
- * no filters. Photos for engraving are dithered.
+ * no filters. Photos for engraving are dithered, with their masks; other masks stay in the drawing.
  */
 
 /** A photo needed for printing is missing. */
@@ -78,13 +82,16 @@ export async function printPhotos(
   press?: PressColors,
 ): Promise<PrintPhotos> {
   const found: PrintPhotos = { document, sources: {}, files: new Map() };
-  const shown = new Set(drawnLayers(document, surface).flatMap((layer) => photoName(layer) ?? []));
   const target = { ...targetOf(document, surface), press };
+  const { isEngraved } = target;
+  const shown = new Set(
+    drawnLayers(document, surface).flatMap((layer) => photoName(layer, isEngraved) ?? []),
+  );
   const surfaces: DesignDocument["surfaces"] = {};
   for (const [key, { layers, ...rest }] of Object.entries(document.surfaces)) {
     const printed: Layer[] = [];
     for (const layer of layers) {
-      const isShown = layer.kind === "photo" && shown.has(photoName(layer) ?? "");
+      const isShown = layer.kind === "photo" && shown.has(photoName(layer, isEngraved) ?? "");
       printed.push(isShown ? await withWholePhoto(layer, found, target, read) : layer);
     }
     surfaces[key] = { ...rest, layers: printed };
@@ -96,27 +103,28 @@ function targetOf(document: DesignDocument, key: string): Target {
   const surface = findSurface(document, key);
   if (!surface) throw new Error(`There is no surface ${key}.`);
   const { pixelsPerInch, color } = recipeOf(document, surface);
+  const isEngraved = color === "black";
   const photos = drawnLayers(document, key).filter((layer): layer is PhotoLayer => layer.kind === "photo");
   const widthOf: Target["widthOf"] = (name, photo) => {
     const widths = photos
-      .filter((layer) => photoName(layer) === name)
+      .filter((layer) => photoName(layer, isEngraved) === name)
       .map((layer) => {
         const { box } = printedFrame(layer, surface, document.options);
         return coverFrame(box, layer.crop, layer.rotation, photo).width;
       });
     return Math.max(0, ...widths);
   };
-  return { pixelsPerInch, isEngraved: color === "black", widthOf };
+  return { pixelsPerInch, isEngraved, widthOf };
 }
 
-/** The name of a shopper's photo with its effect; undefined for other layers. */
-function photoName(layer: Layer): string | undefined {
+/** The name of a shopper's photo with its effect and, engraved, its mask; undefined for other layers. */
+function photoName(layer: Layer, isEngraved: boolean): string | undefined {
   if (layer.kind !== "photo" || layer.photoId === null || portraitOf(layer.photoId) !== undefined)
     return undefined;
   const { tone, brightness, contrast, warmth = 0 } = layer.effect;
-  return isPlain(layer.effect)
-    ? layer.photoId
-    : `${layer.photoId} ${tone} ${brightness} ${contrast} ${warmth}`;
+  const effect = isPlain(layer.effect) ? [] : [tone, brightness, contrast, warmth];
+  const mask = isEngraved && layer.mask ? [JSON.stringify(layer.mask)] : [];
+  return [layer.photoId, ...effect, ...mask].join(" ");
 }
 
 async function withWholePhoto(
@@ -125,21 +133,21 @@ async function withWholePhoto(
   target: Target,
   read: ReadWholePhoto,
 ): Promise<PhotoLayer> {
-  const name = photoName(layer);
+  const name = photoName(layer, target.isEngraved);
   if (name === undefined || layer.photoId === null) return layer;
   if (!files.has(name)) {
     const photo = await read(layer.photoId);
     if (!photo) throw new MissingPhoto(layer.photoId);
-    files.set(name, await embedded(photo, layer.effect, target, target.widthOf(name, photo)));
+    files.set(name, await embedded(photo, layer, target, target.widthOf(name, photo)));
     sources[name] = { href: name, width: photo.width, height: photo.height };
   }
-  return { ...layer, photoId: name, effect: noEffect };
+  return { ...layer, photoId: name, effect: noEffect, mask: target.isEngraved ? undefined : layer.mask };
 }
 
 /** @param millimeters the width at which the photo is printed */
 async function embedded(
   photo: WholePhoto,
-  effect: PhotoLayer["effect"],
+  { effect, mask }: PhotoLayer,
   { pixelsPerInch, isEngraved, press }: Target,
   millimeters: number,
 ): Promise<EmbeddedPhoto> {
@@ -151,5 +159,13 @@ async function embedded(
   const whole = { width: wanted, height: Math.max(1, Math.round((wanted * photo.height) / photo.width)) };
   const scale = Math.min(1, Math.sqrt(MAX_ENGRAVED_PIXELS / (whole.width * whole.height)));
   const size = { width: Math.ceil(whole.width * scale), height: Math.ceil(whole.height * scale) };
-  return { deflatedBits: await deflate(await ditheredPhoto(jpeg, size)), ...size };
+  const raster = mask && (await engravedMask(mask, millimeters, photo, pixelsPerInch * scale));
+  return { deflatedBits: await deflate(await ditheredPhoto(jpeg, size, raster)), ...size };
+}
+
+/** The mask over the whole upright photo. */
+function engravedMask(mask: PhotoMask, millimeters: number, photo: Proportion, pixelsPerInch: number) {
+  const picture = { width: millimeters, height: (millimeters * photo.height) / photo.width };
+  const shapes = renderToStaticMarkup(createElement(MaskShapes, { mask, picture }));
+  return maskRaster({ shapes, ...picture, feather: mask.feather }, pixelsPerInch);
 }

@@ -67,14 +67,24 @@ export function drawCutLine(
 
 /**
  * Draws a picture over white ink to the end of its bleed. The white comes first, so that screens, which know no
- * overprint, show the picture; the picture overprints, so that the white plate stays whole.
+ * overprint, show the picture; the picture overprints, so that the white plate stays whole. Where it is seen through, as by
+ * a mask, programs disregard that, and the white is drawn again over it.
  */
-export function drawOnWhite(document: Document, inks: PrintInks, page: PrintPage, draw: () => void): void {
-  inks.overprinting(() => {
+export function drawOnWhite(
+  document: Document,
+  inks: PrintInks,
+  page: PrintPage,
+  { isSeenThrough, draw }: { isSeenThrough: boolean; draw: () => void },
+): void {
+  const fillWhite = () => {
     document.path(bleedPath(page, page.bleed));
     inks.fill("White");
+  };
+  inks.overprinting(() => {
+    fillWhite();
     draw();
   });
+  if (isSeenThrough) inks.multiplying(fillWhite);
 }
 
 /** Draws a surface so that one part of it, with its bleed, fills the sheet. */

@@ -5,7 +5,9 @@ import { SurfaceDrawing } from "~/design/drawing/design-svg";
 import type { ProductionRecipe } from "~/design/production/recipe";
 import { serverOutline } from "~/design/text/fonts.server";
 import { withBlackText } from "./black-text";
+import { type ApplyMask, type EmbeddedMask, embeddedMasks, embedMask } from "./embed-mask";
 import { type DrawPicture, embedPhoto } from "./embed-photo";
+import { maskRasters } from "./mask-rasters";
 import type { PressColors } from "./press-colors";
 import type { PrintInks } from "./print-inks";
 import { type EmbeddedPhoto, printPhotos, type ReadWholePhoto } from "./print-photos";
@@ -20,6 +22,8 @@ export interface SurfaceMaterial {
   markup: string;
   /** By the name that the drawing refers to. */
   files: Map<string, EmbeddedPhoto>;
+  /** By their ids in the drawing. */
+  masks: Map<string, EmbeddedMask>;
   /** Engraved: every shape is black, or bare. */
   isBlack: boolean;
   /** The inks of all its colors; undefined for a file in sRGB, and for engraving. */
@@ -55,20 +59,38 @@ export async function surfaceMaterial(
     adapted: press && withBlackText,
   };
   const markup = renderToStaticMarkup(createElement("svg", null, createElement(SurfaceDrawing, drawing)));
-  if (isBlack) return { markup, files: photos.files, isBlack };
+  const masks = await embeddedMasks(await maskRasters(markup, recipe.pixelsPerInch));
+  const drawn = { markup, files: photos.files, masks, isBlack };
+  if (isBlack) return drawn;
   await press?.convert([...paintedColors(markup), document.surfaces[surface].background]);
-  return { markup, files: photos.files, isBlack, press };
+  return { ...drawn, press };
 }
 
 /** Returns a function that draws a surface. However often it draws, the file has each photo once. */
 export function surfaceDrawer(
   pdf: PDFKit.PDFDocument,
   inks: PrintInks,
-  { markup, files, isBlack, press }: SurfaceMaterial,
+  { markup, files, masks: embedded, isBlack, press }: SurfaceMaterial,
 ): () => void {
   let pictures: Map<string, DrawPicture> | undefined;
+  let masks: Map<string, ApplyMask> | undefined;
   return () => {
     pictures ??= new Map([...files].map(([name, photo]) => [name, embedPhoto(pdf, inks, photo)]));
-    drawSvg(pdf, markup, { pictures, blackInk: isBlack ? inks : undefined, press });
+    masks ??= embedEach(pdf, inks, embedded);
+    drawSvg(pdf, markup, { pictures, masks, blackInk: isBlack ? inks : undefined, press });
   };
+}
+
+function embedEach(
+  pdf: PDFKit.PDFDocument,
+  { srgb }: PrintInks,
+  masks: Map<string, EmbeddedMask>,
+): Map<string, ApplyMask> {
+  const once = new Map([...new Set(masks.values())].map((mask) => [mask, embedMask(pdf, srgb, mask)]));
+  return new Map(
+    [...masks].flatMap(([id, mask]) => {
+      const apply = once.get(mask);
+      return apply ? [[id, apply] as const] : [];
+    }),
+  );
 }

@@ -8,7 +8,7 @@ export function paintedColors(markup: string): Set<string> {
   const named = namedNodes(nodes);
   const colors = new Set<string>();
   const visit = (node: SvgNode, around: Paint): void => {
-    if (["clipPath", "filter", "image"].includes(node.name)) return;
+    if (["clipPath", "filter", "image", "mask"].includes(node.name)) return;
     if (node.name === "svg" || node.name === "g") {
       const inside = paintInside(named, node, around);
       for (const child of node.children) visit(child, inside);

@@ -1,7 +1,7 @@
 import type { SvgNode } from "./svg-nodes";
 import { type Paint, paintOf } from "./svg-paint";
 
-/** Clips and filters of a drawing, by id. */
+/** Clips, masks and filters of a drawing, by id. */
 export type NamedNodes = Map<string, SvgNode>;
 
 const REFERENCE = /^url\(#(.+)\)$/;

@@ -1,3 +1,4 @@
+import type { ApplyMask } from "./embed-mask";
 import type { DrawPicture } from "./embed-photo";
 import type { PressColors } from "./press-colors";
 import type { PrintInks } from "./print-inks";
@@ -12,6 +13,8 @@ interface Pen {
   document: Document;
   /** By the URL used in the drawing; effects are already applied to the pixels. */
   pictures: Map<string, DrawPicture>;
+  /** By their ids in the drawing. */
+  masks: Map<string, ApplyMask>;
   /** For engraving: every shape is painted in black ink, or leaves the material bare. */
   blackInk?: PrintInks;
   /** The inks of every color, for a file in the colors of a press. */
@@ -22,17 +25,17 @@ interface Pen {
 const STEP = /(matrix|translate|scale|rotate)\(([^)]*)\)/g;
 
 /**
- * Draws the app's own SVG markup as vectors: shapes, groups, hard clips, color filters, pictures. One unit of the
+ * Draws the app's own SVG markup as vectors: shapes, groups, hard clips, masks, color filters, pictures. One unit of the
  * drawing is one of the document.
  * @throws Error for unsupported markup, so that nothing is silently missing in print
  */
 export function drawSvg(
   document: Document,
   markup: string,
-  { pictures, blackInk, press }: Pick<Pen, "pictures" | "blackInk" | "press">,
+  { pictures, masks, blackInk, press }: Pick<Pen, "pictures" | "masks" | "blackInk" | "press">,
 ): void {
   const nodes = readSvg(markup);
-  const pen = { document, pictures, blackInk, press, named: namedNodes(nodes) };
+  const pen = { document, pictures, masks, blackInk, press, named: namedNodes(nodes) };
   for (const node of nodes) drawNode(pen, node, PLAIN_PAINT);
 }
 
@@ -41,6 +44,7 @@ function drawNode(pen: Pen, node: SvgNode, around: Paint): void {
   switch (node.name) {
     case "clipPath":
     case "filter":
+    case "mask":
       return;
     case "svg":
     case "g":
@@ -69,8 +73,18 @@ function drawGroup(pen: Pen, node: SvgNode, around: Paint): void {
     for (const shape of clip.children) trace(pen.document, shape);
     pen.document.clip();
   }
+  applyMask(pen, node);
   const inside = paintInside(pen.named, node, around);
   for (const child of node.children) drawNode(pen, child, inside);
+}
+
+function applyMask({ masks, named }: Pen, node: SvgNode): void {
+  const mask = referred(named, node.attributes.mask);
+  if (!mask) return;
+  const apply = masks.get(mask.attributes.id);
+  if (!apply) throw new Error("A mask of this drawing is not at hand.");
+  const [width, height] = lengths(mask, "width", "height");
+  apply(width, height);
 }
 
 function drawPicture({ document, pictures }: Pen, node: SvgNode): void {

@@ -6,6 +6,7 @@ import { serverOutline } from "~/design/text/fonts.server";
 import type { Provider } from "~/provider/provider.server";
 import { layerField } from "./field-names";
 import { renameFormerFields } from "./form/former-fields.server";
+import { followMasks } from "./form/mask-fields.server";
 import type { RejectedFields } from "./form/reading";
 import { readFormCommands } from "./form-commands";
 import { type Draft, photoSources } from "./open-draft.server";
@@ -48,7 +49,8 @@ export async function followForm(
   });
   const many = await storePhotoBatch(provider, photoBatch);
   if (many.problem) failed[PHOTO_BATCH_FIELD] = { value: "", message: many.problem };
-  const document = applyCommand(commands.reduce(applyCommand, draft.document), {
+  const masked = followMasks(form, draft.document, commands.reduce(applyCommand, draft.document));
+  const document = applyCommand(masked.document, {
     type: "fill-photos",
     photos: many.photos,
     from: draft.surface ?? undefined,
@@ -63,6 +65,6 @@ export async function followForm(
       photos: sources,
       problems: designProblems(document, serverOutline),
     },
-    rejected: { ...rejected, ...failed },
+    rejected: { ...rejected, ...masked.rejected, ...failed },
   };
 }

@@ -1,5 +1,6 @@
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { type DesignWarning, designWarnings } from "~/design/advice/warnings";
+import { maskCode, subscribeToMasks } from "~/design/photo-mask/later-masks";
 import type { PhotoSources } from "~/design/photos/photo-source";
 import {
   photoSharpness,
@@ -30,7 +31,12 @@ export interface Advice {
 export function useAdvice(view: StudioView, drawing: Drawing, photos: PhotoSources): Advice {
   const { outline } = drawing;
   const document = useDeferredValue(drawing.document);
-  const warnings = useMemo(() => designWarnings(document, { photos, outline }), [document, photos, outline]);
+  const masks = useSyncExternalStore(subscribeToMasks, maskCode, maskCode);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the code of masks checks them
+  const warnings = useMemo(
+    () => designWarnings(document, { photos, outline }),
+    [document, photos, outline, masks],
+  );
   const sharpness = useMemo(() => photoSharpness(document, photos), [document, photos]);
   const bySize = useMemo(
     () => sharpnessBySize(document, photos, offeredValues(view.product)),

@@ -96,6 +96,7 @@ function describePicture(was: Layer, is: Layer): string[] {
   if (was.kind !== "photo" || is.kind !== "photo") return [];
   if (was.photoId !== is.photoId) return [is.photoId === null ? "photo removed" : "photo added"];
   if (was.rotation !== is.rotation) return [`photo turned ${is.rotation}°`];
+  if (was.mask !== is.mask) return [is.mask ? "photo cut out" : "whole photo shown"];
   return was.crop === is.crop ? [] : describeCrop(was, is);
 }
 

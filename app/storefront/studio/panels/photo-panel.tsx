@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { PhotoLayer } from "~/design/document/document";
+import { loadMasksBy } from "~/design/photo-mask/later-masks";
 import { useShownLayers } from "../pages/shown-layers";
 import { PhotoFile } from "../photos/photo-file";
 import { findSlotOf } from "../slots";
@@ -14,6 +15,13 @@ const effectFields = laterFields(
   rendered?.EffectFields,
   async () => (await import("./later-fields")).EffectFields,
 );
+
+const cutOutFields = laterFields(
+  rendered?.CutOutFields,
+  async () => (await import("./cut-out-fields")).CutOutFields,
+);
+
+loadMasksBy(() => import("./cut-out-fields"));
 
 /**
  * A panel for each photo of the visible surfaces, and the visitor's own photos: first for those who come with photos of
@@ -45,6 +53,7 @@ function PhotoPanel({ surface, layer }: { surface: string; layer: PhotoLayer }) 
         <CropFields surface={surface} layer={layer} />
       </Fold>
       <LaterFold title="Adjust" fields={effectFields} props={{ surface, layer }} />
+      <LaterFold title="Cut out" fields={cutOutFields} props={{ surface, layer }} />
     </Panel>
   );
 }
