@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import vm from "node:vm";
+import { shortened } from "./shorten-scripts.mjs";
 
 /** The browser's module of a route that has only a loader or an action. */
 const EMPTY_MODULE =
@@ -17,7 +18,7 @@ const OUTSIDE_PAGES =
  * Writes the manifest of routes, which every page loads, in a shorter form: a script that makes the same object. Each
  * file and each list of imports is in it once, and what follows from a route's id is left out. All routes without
  * anything for browsers have the same module. Routes that browsers never match are left out: the staff's, whose pages have no
- * scripts, and those of files.
+ * scripts of Remix, and those of files.
  * @param {string} folder of the browser's files
  * @throws Error if the script does not make the same object
  */
@@ -35,7 +36,7 @@ export async function compactManifest(folder) {
     emptyModule ??= route.module;
     route.module = emptyModule;
   }
-  const compact = compactScript(manifest);
+  const compact = await shortened(compactScript(manifest));
   if (!isDeepStrictEqual(manifestOf(compact), manifest)) {
     throw new Error(
       "Remix's manifest has a form that scripts/browser-build/compact-manifest.mjs does not know.",

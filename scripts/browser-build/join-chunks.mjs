@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { posix } from "node:path";
 import { rolldown } from "rolldown";
 import { groupChunks } from "./chunk-groups.mjs";
+import { shortened } from "./shorten-scripts.mjs";
 
 /** Together with the manifest, the entry, the root, the shell, the route and the page that it loads at most 15. */
 const MAX_SHARED = 9;
@@ -49,7 +50,7 @@ export async function joinChunks({ metafile, outputFiles, ...result }, { folder,
     treeshake: { moduleSideEffects: true },
     onwarn: () => undefined,
   });
-  const { output } = await bundle.generate({
+  const generated = await bundle.generate({
     format: "esm",
     minify: true,
     comments: false,
@@ -58,6 +59,9 @@ export async function joinChunks({ metafile, outputFiles, ...result }, { folder,
     codeSplitting: { groups: groups.map(groupOption) },
   });
   await bundle.close();
+  const output = await Promise.all(
+    generated.output.map(async (chunk) => ({ ...chunk, code: await shortened(chunk.code) })),
+  );
   return {
     ...result,
     metafile: {

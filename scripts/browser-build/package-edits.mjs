@@ -106,11 +106,24 @@ export const packageEdits = [
     ],
   },
   {
-    // The API of React 17.
+    // The API of React 17, and events that the shop does not use.
     file: /react-dom[\\/]cjs[\\/]react-dom\.production\.min\.js$/,
     edits: [
       {
         find: /exports\.(?:render|hydrate|findDOMNode|unmountComponentAtNode|unstable_\w+)=[\s\S]*?;(?=\s*exports\.)/g,
+        replacement: "",
+      },
+      // Roots of React 17 would have this bit unset.
+      { find: /0===\(\w\.mode&1\)/g, replacement: "!1" },
+      { find: /0!==\(\w\.mode&1\)/g, replacement: "!0" },
+      { find: /\b\w\.mode&1\b/g, replacement: "!0" },
+      // React's own events of text that is composed or selected; `onChange` does without them.
+      {
+        find: /switch\(a\)\{case "focusin":if\(me\(xa\)[\s\S]*?e\.data=\$a\)(?=\}\s*se\(g,b\))/,
+        replacement: "",
+      },
+      {
+        find: /fa\("on(?:BeforeInput|Composition\w+|Select)",(?:\[[^\]]*\]|"[^"]*"\.split\(" "\))\);/g,
         replacement: "",
       },
     ],
