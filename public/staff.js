@@ -114,8 +114,13 @@ function closeButton(dialog) {
   return button;
 }
 
+/** A browser that keeps nothing for this site cannot switch them off. */
 function isOff() {
-  return localStorage.getItem(OFF) !== null;
+  try {
+    return localStorage.getItem(OFF) !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** Asks what has happened, without keeping an idle session alive. Does not ask while nobody sees the page. */
@@ -135,7 +140,14 @@ async function ask(region) {
 
 function tell(region, text) {
   const link = document.createElement("a");
-  link.href = location.href;
+  link.href = pageAddress();
   link.textContent = "Show";
   region.append(text, " ", link);
+}
+
+/** This page as it is now: without a place in it, to which a browser would only scroll, and without what was done before. */
+function pageAddress() {
+  const { pathname, searchParams } = new URL(location.href);
+  for (const name of ["done", "changed", "deleted"]) searchParams.delete(name);
+  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
 }

@@ -113,6 +113,15 @@ test("a refund counts on the day on which it was made", async () => {
   expect(rows.at(-1)).toMatchObject({ time: today, refunds: { value: 5 } });
 });
 
+test("what an order that was canceled gave back to balances is no refund", async () => {
+  const { number, row } = await orderOn(daysAgo(18));
+  const [before] = await read<Sales[]>("salesReport", SALES, periodOf(today));
+  await refund(engine, number, { adjustment: 7 });
+  await change(row, { status: "cancelled" });
+  const [here] = await read<Sales[]>("salesReport", SALES, periodOf(today));
+  expect(here.refunds).toEqual(before.refunds);
+});
+
 test("more than 62 days are reported by month", async () => {
   const [march, may] = ["2024-03-31", "2024-05-01"];
   await orderOn(march);

@@ -23,7 +23,7 @@ export function BlankFormFields({ stored, rejection }: BlankFormFieldsProps) {
       <TextField
         name="low_quantity"
         label="Low at"
-        hint="At this number or fewer, Today says that they run out."
+        hint="At this number or fewer, Today lists it as low."
         inputMode="numeric"
         required
         defaultValue={rejection?.typed.low_quantity ?? String(stored?.low_quantity ?? 10)}
@@ -32,8 +32,8 @@ export function BlankFormFields({ stored, rejection }: BlankFormFieldsProps) {
       <ParagraphField
         id="products"
         name="products"
-        label="Products made of it"
-        hint="One a line: a SKU, or a SKU with an option, such as photo-mug size=15oz."
+        label="Products made from it"
+        hint="One per line: a SKU, or a SKU with an option, such as photo-mug size=15oz."
         rows={4}
         value={rejection?.typed.products ?? stored?.products.join("\n")}
         problem={problemOf("products")}

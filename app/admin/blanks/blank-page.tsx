@@ -46,7 +46,7 @@ export function BlankPage({
             label="Changes, newest first"
             rows={blank.changes}
             keyOf={({ id }) => id}
-            empty="Its number never changed."
+            empty="No changes yet."
             columns={[
               { title: "When", cell: ({ at }) => shopTimeText(at) },
               { title: "What", cell: ({ kind }) => changeTitles[kind] ?? kind },
@@ -89,15 +89,21 @@ export function BlankPage({
               <input type="hidden" name="key" value={formKey} />
               <input type="hidden" name="version" value={blank.version} />
               <BlankFormFields stored={blank} rejection={failed("change")} />
-              <p className="heading">
-                <button type="submit" name="intent" value="change">
-                  Save
-                </button>
-                <button type="submit" name="intent" value="delete" className="danger" formNoValidate>
-                  Delete
-                </button>
-              </p>
+              <button type="submit" name="intent" value="change">
+                Save
+              </button>
             </form>
+            <details>
+              <summary>Delete the blank</summary>
+              <form method="post">
+                <input type="hidden" name="key" value={formKey} />
+                <input type="hidden" name="version" value={blank.version} />
+                <p>Its number and its changes are deleted, too.</p>
+                <button type="submit" name="intent" value="delete" className="danger">
+                  Delete for good
+                </button>
+              </form>
+            </details>
           </section>
         </div>
       </div>

@@ -30,7 +30,8 @@ export function BlanksPage({
       <form method="get" className="filters" aria-label="Blanks">
         {stores.length > 1 && <StoreChoice store={store} stores={stores} />}
         <label className="check">
-          <input type="checkbox" name="low" value="1" defaultChecked={isLow} /> Only those that run out
+          <input type="checkbox" name="low" value="1" defaultChecked={isLow} /> Low only
+          {stores.length > 1 && ", of all stores"}
         </label>
         <button type="submit">Show</button>
       </form>
@@ -38,12 +39,15 @@ export function BlanksPage({
         label="Blanks"
         rows={blanks}
         keyOf={({ id }) => id}
-        empty={isLow ? "Nothing runs out." : "There are no blanks yet."}
+        empty={isLow ? "Nothing is running low." : "There are no blanks yet."}
         columns={[
           { title: "Blank", cell: ({ id, name }) => <a href={`/admin/blanks/${id}`}>{name}</a> },
+          ...(stores.length > 1
+            ? [{ title: "Store", cell: ({ store_code }: BlanksView["blanks"][number]) => store_code }]
+            : []),
           { title: "On hand", cell: ({ quantity }) => quantity, isNumber: true },
           { title: "Low at", cell: ({ low_quantity }) => low_quantity, isNumber: true },
-          { title: "State", cell: ({ is_low }) => (is_low ? <strong>Runs out</strong> : "Enough") },
+          { title: "State", cell: ({ is_low }) => (is_low ? <strong>Low</strong> : "Enough") },
           { title: "Products", cell: ({ products }) => products.join(", ") || "–" },
         ]}
       />

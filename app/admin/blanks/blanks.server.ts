@@ -7,7 +7,7 @@ import { openAdmin } from "../frame/staff-session.server";
 import { wantedStore } from "../frame/wanted-store";
 import { blankFields } from "./blank-fields.server";
 
-/** The blanks of the address's store, or those of them that are low. */
+/** The blanks of the address's store; those that are low, of all stores. */
 export async function readBlanks(request: Request) {
   const visit = await openAdmin(request);
   const { searchParams } = new URL(request.url);
@@ -15,7 +15,7 @@ export async function readBlanks(request: Request) {
   const isLow = searchParams.has("low");
   const { blanks } = await visit.read(BlanksDocument, {});
   return json({
-    blanks: blanks.filter(({ store_code, is_low }) => store_code === store && (is_low || !isLow)),
+    blanks: blanks.filter(({ store_code, is_low }) => (isLow ? is_low : store_code === store)),
     store,
     stores: visit.staff.stores,
     isLow,

@@ -62,7 +62,7 @@ export function OrdersPage({
         <StoreFilter store={filter.store} stores={stores} />
         <button type="submit">Show</button>
       </form>
-      <Updates about={{ since: madeAt }} />
+      {search === "" && <Updates about={{ since: madeAt }} />}
       <SavedViews list="ORDERS" views={views} search={search} />
       <BulkNotice changed={changed} outcome={outcome} />
       <form method="post" action={`/admin/orders${search}`} aria-label="Checked orders">

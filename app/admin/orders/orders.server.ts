@@ -17,9 +17,10 @@ export async function readOrders(request: Request) {
   searchParams.delete("changed");
   const filter = readOrderFilter(searchParams);
   const after = searchParams.get("after");
+  const madeAt = new Date().toISOString();
   const { orders } = await visit.read(OrdersDocument, { filter: filterInput(filter), after });
   return {
-    madeAt: new Date().toISOString(),
+    madeAt,
     filter,
     search: searchParams.size > 0 ? `?${searchParams}` : "",
     orders: orders.items,

@@ -16,7 +16,7 @@ export function ColumnChart({ label, columns }: ColumnChartProps) {
   return (
     <figure className="part chart">
       <figcaption>
-        {label}. Most on {highest.label}: {highest.text}
+        {label}. Highest: {highest.label}, {highest.text}
       </figcaption>
       <svg viewBox={`0 0 ${columns.length * COLUMN} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         {columns.map(({ label: title, value, text }, index) => (

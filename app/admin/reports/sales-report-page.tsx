@@ -21,8 +21,8 @@ export function SalesReportPage({ data, ...view }: ReportView<SalesReportQuery>)
               {totalOf(rows, ({ orders }) => orders)} orders,{" "}
               {dollars(totalOf(rows, ({ total }) => total.value))}
             </strong>
-            , {dollars(averageOf(rows))} an order; {dollars(totalOf(rows, ({ refunds }) => refunds.value))}{" "}
-            refunded
+            , {dollars(averageOf(rows))} average order;{" "}
+            {dollars(totalOf(rows, ({ refunds }) => refunds.value))} refunded
           </p>
           <ColumnChart
             label={isByMonth(rows) ? "Total by month" : "Total by day"}

@@ -16,7 +16,10 @@ export function WasteReportPage({ data, ...view }: ReportView<WasteReportQuery>)
         <>
           <p>Pieces that were made again on these days, with what staff entered as their cost.</p>
           {report.is_truncated && (
-            <p>These are the newest {report.rows.length} entries. The download has up to 10,000 of them.</p>
+            <p>
+              These are the newest {report.rows.length} entries, and the sums by product are of them alone.
+              The download has up to 10,000.
+            </p>
           )}
           <h2>By product</h2>
           <DataTable

@@ -58,7 +58,7 @@ export function TodayPage({
         {mayCount && (
           <Tile
             href="/admin/blanks?low=1"
-            title="Blanks that run out"
+            title="Blanks running low"
             value={String(today.low_blanks)}
             isUrgent={today.low_blanks > 0}
           />

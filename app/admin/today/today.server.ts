@@ -4,9 +4,10 @@ import { openAdmin } from "../frame/staff-session.server";
 /** What waits for staff today. */
 export async function readToday(request: Request) {
   const visit = await openAdmin(request);
+  const madeAt = new Date().toISOString();
   const { today, salesOfToday } = await visit.read(TodayDocument, { hasReports: visit.can("reports.view") });
   return {
-    madeAt: new Date().toISOString(),
+    madeAt,
     today,
     sales: salesOfToday ?? null,
     mayClaim: visit.can("sales.claims"),

@@ -9,10 +9,16 @@ const NOBODYS_DESIGN = { ...NOBODY, name: null, share_token: null };
 
 /** Detaches designs and photos from a customer who is deleted, and deletes comments by them and on these designs. */
 export async function detachDesigns(transaction: Transaction, customerId: number): Promise<void> {
+  // Before the comments: somebody who is writing one holds the design until it is there.
+  const designs = await transaction
+    .updateTable("design")
+    .set(NOBODYS_DESIGN)
+    .where("customer_id", "=", customerId)
+    .returning("id")
+    .execute();
   await transaction.deleteFrom("design_comment").where("customer_id", "=", customerId).execute();
-  const designs = transaction.selectFrom("design").select("id").where("customer_id", "=", customerId);
-  await transaction.deleteFrom("design_comment").where("design_id", "in", designs).execute();
-  await transaction.updateTable("design").set(NOBODYS_DESIGN).where("customer_id", "=", customerId).execute();
+  for (const { id } of designs)
+    await transaction.deleteFrom("design_comment").where("design_id", "=", id).execute();
   await transaction.updateTable("photo").set(NOBODY).where("customer_id", "=", customerId).execute();
 }
 

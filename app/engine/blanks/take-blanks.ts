@@ -1,3 +1,4 @@
+import { lockReferencedRows } from "../database/dialect";
 import type { Connection, Row } from "../database/schema";
 import type { OrderItemView } from "../orders/view-orders";
 import { type BlankProduct, isMadeOf } from "./blank-products";
@@ -15,12 +16,12 @@ export async function takeBlanks(
   { store_code, number }: Pick<Row<"sales_order">, "store_code" | "number">,
   made: MadePieces[],
 ): Promise<void> {
-  const blanks = await transaction
+  const ofStore = transaction
     .selectFrom("blank")
     .select(["id", "products"])
     .where("store_code", "=", store_code)
-    .orderBy("id")
-    .execute();
+    .orderBy("id");
+  const blanks = await lockReferencedRows(transaction, ofStore).execute();
   for (const { id, products } of blanks) {
     const list: BlankProduct[] = JSON.parse(products);
     const used = made

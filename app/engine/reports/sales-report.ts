@@ -1,7 +1,7 @@
 import type { Connection } from "../database/schema";
 import { amounts, type CsvCell } from "../shared/csv";
 import { type PeriodDay, readByDay } from "./days-of-period";
-import { placedItems, placedOrders } from "./placed-orders";
+import { placedItems, placedOrders, UNSOLD_STATUSES } from "./placed-orders";
 import type { ReportPeriod } from "./report-period";
 
 /** Longer periods are reported by month. */
@@ -18,7 +18,7 @@ export interface SalesReportRow {
   itemsCents: number;
   /** What the buyers pay in all, also by gift cards, credit and points. */
   totalCents: number;
-  /** Refunds of that time, whenever their orders were placed. */
+  /** Refunds of that time, whenever their orders were placed; not of those that do not count. */
   refundsCents: number;
 }
 
@@ -65,10 +65,12 @@ async function salesOfDay(db: Connection, day: PeriodDay): Promise<SalesReportRo
     db
       .selectFrom("sales_creditmemo")
       .innerJoin("order_refund", "order_refund.id", "sales_creditmemo.refund_id")
+      .innerJoin("sales_order", "sales_order.id", "order_refund.order_id")
       .select(({ fn }) => fn.sum<number | string | null>("order_refund.amount_cents").as("cents"))
       .where("sales_creditmemo.store_code", "=", day.storeCode)
       .where("sales_creditmemo.issued_at", ">=", day.start)
       .where("sales_creditmemo.issued_at", "<", day.end)
+      .where("sales_order.status", "not in", UNSOLD_STATUSES)
       .executeTakeFirstOrThrow(),
   ]);
   return {

@@ -45,7 +45,7 @@ export function SharedComments({ view, honeypot, page }: SharedCommentsProps) {
 /** Why nobody can comment, or that nobody has. */
 function Status({ view: { isClosed, isFull, comments } }: { view: CommentsView }) {
   if (isClosed) return <p className="mb-5 max-w-measure">Comments are closed.</p>;
-  if (isFull) return <p className="mb-5 max-w-measure">This design has as many comments as it can have.</p>;
+  if (isFull) return <p className="mb-5 max-w-measure">This design has reached its limit of 200 comments.</p>;
   if (comments.length === 0)
     return <p className="max-w-measure">No comments yet. Be the first to say something nice.</p>;
   return null;

@@ -131,7 +131,7 @@ function Comments({ design, link, comments: view }: CommentsProps) {
       {link !== null && (
         <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
           <CloseComments view={view} action={action} />
-          {!view.isClosed && (
+          {!view.isClosed && !view.isFull && (
             <a
               href={`${link}#write-comment`}
               className="inline-flex min-h-[44px] items-center font-semibold text-accent-strong underline underline-offset-4"
