@@ -20,6 +20,7 @@ import type { Provider } from "~/provider/provider.server";
 import { openCatalog } from "../catalog/catalog-request.server";
 import { quantityBreaks } from "../ui/quantity-breaks";
 import { OWN_PHOTO_FIELD, SURFACE_FIELD } from "./field-names";
+import { clipArtSources } from "./clip-art/clip-art-sources";
 import { namedColors } from "./photos/named-colors.server";
 import { unplacedPhoto } from "./photos/photo-batch";
 import { MAX_TRAY_PHOTOS } from "./photos/photo-tray";
@@ -96,7 +97,7 @@ export async function openDraft(provider: Provider, request: Request): Promise<D
     isSignedIn: provider.isLoggedIn,
     versions: await readVersions(request, tool, found.sku ?? ""),
     document,
-    photos: photoSources(photos),
+    photos: { ...photoSources(photos), ...clipArtSources(kept ? saved.clip_art : []) },
     ownPhotos: await readOwnPhotos(provider),
     photo,
     problems: designProblems(document, serverOutline),
