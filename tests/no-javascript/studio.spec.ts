@@ -1,4 +1,5 @@
 import { test } from "../fixtures/form-test";
+import { uploadsClipArt } from "../fixtures/clip-art-story";
 import {
   comesBackUntilItLeaves,
   designsByForm,
@@ -32,4 +33,9 @@ test("a mug is ordered without a name, and its photo is used on a pillow", async
 
 test("text of two lines and a QR code are set and arranged by fields and buttons alone", async ({ shop }) => {
   await setsTextAndACode(shop);
+});
+
+test("a drawing of one's own is uploaded as clip art by the form", async ({ shop, consoleErrors }) => {
+  consoleErrors.expect(422);
+  await uploadsClipArt(shop);
 });
