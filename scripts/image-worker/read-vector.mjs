@@ -14,7 +14,7 @@ const DECIMALS = 2;
 /** Points at which a curve is measured. */
 const STEPS = 12;
 
-const GROUPS = ["svg", "g", "a", "switch"];
+const GROUPS = ["g", "a", "switch"];
 /** Elements whose contents would be missing in the drawing. */
 const REJECTED = {
   text: "has-text",
@@ -69,28 +69,34 @@ function shapesOf(text) {
   let isEnded = false;
   for (const tag of svgTags(text)) {
     if (isEnded) throw new Rejection({ code: "unreadable" });
-    if ("end" in tag) {
-      if (open.pop()?.name !== tag.end) throw new Rejection({ code: "unreadable" });
-      isEnded = open.length === 0;
-      continue;
-    }
-    if (open.length === 0 && tag.name !== "svg") throw new Rejection({ code: "unreadable" });
-    const around = open.at(-1) ?? { paint: PLAIN, isDrawn: true };
-    const paint = around.isDrawn ? paintInside(tag, around.paint) : null;
-    if (around.isDrawn && Object.hasOwn(REJECTED, tag.name)) throw new Rejection({ code: REJECTED[tag.name] });
-    const isDrawn = paint !== null && GROUPS.includes(tag.name) && (tag.name !== "svg" || open.length === 0);
-    if (paint && isShape(tag.name)) {
-      const shape = shapeOf(tag, paint);
+    if ("end" in tag) close(tag, open);
+    else {
+      const shape = enter(tag, open);
       if (shape) shapes.push(shape);
       segments += shape?.path.segments.length ?? 0;
-      if (segments > MAX_SEGMENTS) throw new Rejection({ code: "too-complex" });
     }
-    if (!tag.isEmpty) open.push({ name: tag.name, paint, isDrawn });
-    else isEnded = open.length === 0;
-    if (open.length > MAX_DEPTH) throw new Rejection({ code: "too-complex" });
+    if (segments > MAX_SEGMENTS || open.length > MAX_DEPTH) throw new Rejection({ code: "too-complex" });
+    isEnded = open.length === 0;
   }
   if (!isEnded) throw new Rejection({ code: "unreadable" });
   return shapes;
+}
+
+function close({ end }, open) {
+  if (open.pop()?.name !== end) throw new Rejection({ code: "unreadable" });
+}
+
+/** Opens an element; returns its shape, if it is one that is drawn. */
+function enter(tag, open) {
+  const { name, isEmpty } = tag;
+  const isRoot = open.length === 0;
+  if (isRoot && name !== "svg") throw new Rejection({ code: "unreadable" });
+  const around = open.at(-1) ?? { paint: PLAIN, isDrawn: true };
+  if (around.isDrawn && Object.hasOwn(REJECTED, name)) throw new Rejection({ code: REJECTED[name] });
+  const paint = around.isDrawn ? paintInside(tag, around.paint) : null;
+  const isGroup = GROUPS.includes(name) || (isRoot && name === "svg");
+  if (!isEmpty) open.push({ name, paint, isDrawn: paint !== null && isGroup });
+  return paint && isShape(name) ? shapeOf(tag, paint) : null;
 }
 
 /** The paint of an element and its children; null when it is hidden. */
@@ -137,7 +143,10 @@ function isNone(paint) {
 
 /** The box around all shapes; null when they have no area. */
 function boundsOf(shapes) {
-  const [min, max] = [{ x: Infinity, y: Infinity }, { x: -Infinity, y: -Infinity }];
+  const [min, max] = [
+    { x: Infinity, y: Infinity },
+    { x: -Infinity, y: -Infinity },
+  ];
   const add = (x, y) => {
     if (!Number.isFinite(x) || !Number.isFinite(y)) throw new Rejection({ code: "unreadable" });
     Object.assign(min, { x: Math.min(min.x, x), y: Math.min(min.y, y) });

@@ -30,7 +30,8 @@ export function* svgTags(text) {
     if (!pattern) throw unreadable();
     const [whole, name, attributes, slash] = pattern.exec(text);
     at = pattern.lastIndex;
-    if (pattern === OPENING) yield { name: local(name), attributes: read(attributes), isEmpty: slash === "/" };
+    if (pattern === OPENING)
+      yield { name: local(name), attributes: read(attributes), isEmpty: slash === "/" };
     if (pattern === CLOSING) yield { end: local(name) };
     pattern.lastIndex = 0;
     if (whole === "") throw unreadable();
@@ -46,7 +47,9 @@ function matchesAt(pattern, text, at) {
 
 function read(attributes) {
   const pairs = [...attributes.matchAll(new RegExp(ATTRIBUTE, "g"))];
-  return Object.fromEntries(pairs.map(([, name, value]) => [name, value.slice(1, -1).replace(/&#(?:x[aAdD9]|9|10|13);/g, " ")]));
+  return Object.fromEntries(
+    pairs.map(([, name, value]) => [name, value.slice(1, -1).replace(/&#(?:x[aAdD9]|9|10|13);/g, " ")]),
+  );
 }
 
 /** Only the default prefix and `svg:` belong to SVG; names of other vocabularies keep their prefix, and mean nothing here. */

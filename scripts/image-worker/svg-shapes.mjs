@@ -53,7 +53,9 @@ function ellipse(cx, cy, rx, ry) {
 function polygon(points) {
   if (!/^[-+\d.eE,\s]*$/.test(points)) throw unreadable();
   const numbers = (points.match(LIST) ?? []).map(checked);
-  const pairs = numbers.flatMap((x, index) => (index % 2 === 0 && index + 1 < numbers.length ? [`${x} ${numbers[index + 1]}`] : []));
+  const pairs = numbers.flatMap((x, index) =>
+    index % 2 === 0 && index + 1 < numbers.length ? [`${x} ${numbers[index + 1]}`] : [],
+  );
   return pairs.length < 3 ? "" : `M${pairs.join("L")}z`;
 }
 

@@ -1,5 +1,5 @@
-import { expect, test } from "../fixtures/shop-test";
 import { uploadsClipArt } from "../fixtures/clip-art-story";
+import { expect, test } from "../fixtures/shop-test";
 import { setsTextAndACode } from "../fixtures/studio-text-story";
 
 test("text of two lines and a QR code are set and arranged in the editor", async ({ shop }) => {

@@ -58,7 +58,11 @@ async function save(art: string, sender: Sender = visitor) {
 describe("an uploaded drawing", () => {
   test("is kept as its shapes alone, and its design has them", async () => {
     const id = await uploaded();
-    const stored = await engine.db.selectFrom("photo").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+    const stored = await engine.db
+      .selectFrom("photo")
+      .selectAll()
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
     expect(stored.paths).toBe(JSON.stringify([{ d: TRIANGLE, isEvenOdd: false }]));
     expect(JSON.stringify(stored)).not.toMatch(/script|onload/);
     const { design } = await save(id);
@@ -130,7 +134,7 @@ describe("the print file of an engraved tag", () => {
   test("has the drawing as a path, in black", async () => {
     const { files } = await printed(await uploaded());
     const pdf = readablePdf(printedBytes(engine, files[0]));
-    expect(pdf).toMatch(/0 0 m\n13\.31 87\.65 l\n100 100 l\nh\nf/);
+    expect(pdf).toMatch(/\n0 0 m\n13\.31 87\.65 l\n100 100 l\nh\n\/Ink\d cs 1 scn\nf\n/);
   });
 
   test("is not made without the drawing", async () => {

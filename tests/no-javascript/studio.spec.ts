@@ -1,5 +1,5 @@
-import { test } from "../fixtures/form-test";
 import { uploadsClipArt } from "../fixtures/clip-art-story";
+import { test } from "../fixtures/form-test";
 import {
   comesBackUntilItLeaves,
   designsByForm,

@@ -1,5 +1,5 @@
-import type { DesignDocument } from "~/design/document/document";
 import { isOwnArt } from "~/design/art/own-art";
+import type { DesignDocument } from "~/design/document/document";
 import { layersOf } from "~/design/layers/layers";
 import { portraitOf } from "~/design/photos/photo-id";
 

@@ -63,7 +63,11 @@ async function readVector(context: EngineContext, source: Source) {
 }
 
 /** @returns its id */
-async function insertClipArt({ db }: EngineContext, owner: Owner, { paths, bytes }: ReadVector): Promise<string> {
+async function insertClipArt(
+  { db }: EngineContext,
+  owner: Owner,
+  { paths, bytes }: ReadVector,
+): Promise<string> {
   const id = `own-${randomBytes(16).toString("hex")}`;
   await db
     .insertInto("photo")
@@ -93,7 +97,8 @@ const words: Partial<Record<RejectionReason["code"], string>> = {
   "has-symbols": "This drawing has symbols or clones. Please expand or unlink them and save it again.",
   "has-style-sheet":
     "This drawing has a style sheet. Please save it with presentation attributes or inline styles instead.",
-  "has-lines": "This drawing has lines without a fill. Please convert the lines to outlines and save it again.",
+  "has-lines":
+    "This drawing has lines without a fill. Please convert the lines to outlines and save it again.",
   "too-complex": "This drawing is too complex. Please simplify it to at most 5,000 points.",
   empty: "This drawing has no filled shapes, apart from white ones.",
 };

@@ -46,7 +46,11 @@ function viewClipArt({ id, paths }: Row<"photo">): DesignClipArt {
   return { id, paths: parsePaths(paths).map(({ d, isEvenOdd }) => ({ d, is_even_odd: isEvenOdd })) };
 }
 
-function viewWith(photos: Map<string, Row<"photo">>, clipArt: Row<"photo">[], { design, revision, document }: SavedDesign): Design {
+function viewWith(
+  photos: Map<string, Row<"photo">>,
+  clipArt: Row<"photo">[],
+  { design, revision, document }: SavedDesign,
+): Design {
   const decorations = new Set(clipArtIds(document));
   const shown = photoIds(document).flatMap((id) => photos.get(id) ?? []);
   return {

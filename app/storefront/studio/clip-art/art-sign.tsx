@@ -1,5 +1,5 @@
-import { isOwnArt, takesOwnArt } from "~/design/art/own-art";
 import { LayerArt } from "~/design/art/layer-art";
+import { isOwnArt, takesOwnArt } from "~/design/art/own-art";
 import type { SurfaceBlueprint } from "~/design/blueprint/blueprint";
 import type { PhotoSources } from "~/design/photos/photo-source";
 import { DrawingSign } from "../panels/drawing-sign";

@@ -1,8 +1,10 @@
+import { useRef } from "react";
 import { describedBy, FieldError } from "../../ui/field-frame";
 import { SubmitButton } from "../../ui/submit-button";
 import { fieldId } from "../field-names";
 import { useStudioParts } from "../use-studio";
 import { clipArtField } from "./clip-art-file";
+import { useUploadedClipArt } from "./use-uploaded-clip-art";
 
 const HELP =
   "An SVG of up to 200 kB. We keep its filled shapes, all in one color: text and lines must be outlines, and white shapes are left out.";
@@ -13,6 +15,8 @@ export function ClipArtUpload({ surface }: { surface: string }) {
   const field = clipArtField(surface);
   const id = fieldId(field);
   const error = errorOf(field);
+  const input = useRef<HTMLInputElement>(null);
+  useUploadedClipArt(surface, input);
   return (
     <div className="mt-3 border-t border-line pt-3">
       <label htmlFor={id} className="mb-1 block text-sm font-semibold">
@@ -20,6 +24,7 @@ export function ClipArtUpload({ surface }: { surface: string }) {
       </label>
       <div className="flex flex-wrap items-center gap-2">
         <input
+          ref={input}
           id={id}
           type="file"
           name={field}
