@@ -7,7 +7,6 @@ export type {
   ParametersOf,
   RejectionReason,
   TaskName,
-  VectorRejection,
 } from "./image-tasks";
 export { paintDrawing, paintPhotograph } from "./paint-drawing";
 export { processImage } from "./process-image";
