@@ -47,6 +47,11 @@ interface ImageTasks {
   drawLogo: { parameters: { size: number; share: number; background: string }; result: PixelSize };
   /** Writes each output: one of our drawings, or a photograph of a brand, in that width and format. */
   paint: { parameters: { outputs: readonly PaintingOutput[] }; result: { preview: string } };
+  /** Writes no file: the filled shapes of an SVG file as paths in a square of 100 by 100, and the file's bytes. */
+  readVector: {
+    parameters: Record<string, never>;
+    result: { paths: { d: string; isEvenOdd: boolean }[]; bytes: number };
+  };
   /** Writes `recolored.jpg`: colors multiplied by the matrix, the offsets (0 to 255) added. */
   recolor: { parameters: { matrix: number[][]; offsets: number[]; quality: number }; result: PixelSize };
   /** Writes `resampled.jpg`, at most `width` pixels wide, with full color resolution. */
@@ -75,9 +80,20 @@ export type TaskName = keyof ImageTasks;
 export type ParametersOf<Task extends TaskName> = ImageTasks[Task]["parameters"];
 export type ResultOf<Task extends TaskName> = ImageTasks[Task]["result"];
 
+/** The reason a file is no clip art. */
+export type VectorRejection =
+  | "has-text"
+  | "has-image"
+  | "has-symbols"
+  | "has-style-sheet"
+  | "has-lines"
+  | "too-complex"
+  | "empty";
+
 /** The reason an image is unusable. */
 export type RejectionReason =
   | { code: "unreadable" | "too-small" | "too-narrow" }
+  | { code: VectorRejection }
   /** `megapixels` is the limit for the image's format. */
   | { code: "too-many-pixels"; megapixels: number };
 

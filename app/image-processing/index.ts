@@ -1,7 +1,13 @@
 /** Decodes, draws and encodes untrusted images in limited child processes, never in the store's own process. */
 export { ImageRejected, TooManyImages } from "./image-errors";
 export { withImageFolder } from "./image-folder";
-export type { ImageKind, PaintingOutput, ParametersOf, RejectionReason, TaskName } from "./image-tasks";
+export type {
+  ImageKind,
+  PaintingOutput,
+  ParametersOf,
+  RejectionReason,
+  TaskName,
+} from "./image-tasks";
 export { paintDrawing, paintPhotograph } from "./paint-drawing";
 export { processImage } from "./process-image";
 export { prepareWorker } from "./worker-pool";

@@ -4,13 +4,26 @@ import { drawLogo } from "./draw-logo.mjs";
 import { drawMask } from "./draw-mask.mjs";
 import { fit } from "./fit.mjs";
 import { paint } from "./paint.mjs";
+import { readVector } from "./read-vector.mjs";
 import { recolor } from "./recolor.mjs";
 import { reencodePhoto } from "./reencode-photo.mjs";
 import { HeavyImage, Rejection, WorkerFailure } from "./rejection.mjs";
 import { resample } from "./resample.mjs";
 import { separate } from "./separate.mjs";
 
-const TASKS = { dither, reencodePhoto, draw, drawLogo, drawMask, fit, paint, recolor, resample, separate };
+const TASKS = {
+  dither,
+  reencodePhoto,
+  draw,
+  drawLogo,
+  drawMask,
+  fit,
+  paint,
+  readVector,
+  recolor,
+  resample,
+  separate,
+};
 const MICROSECONDS = 1e6;
 /** A process beyond any of these limits is replaced, since decoders do not always free their memory. */
 const MAX_RESIDENT_BYTES = 160 * 1024 * 1024;

@@ -1,3 +1,4 @@
+import { uploadsClipArt } from "../fixtures/clip-art-story";
 import { expect, test } from "../fixtures/shop-test";
 import { setsTextAndACode } from "../fixtures/studio-text-story";
 
@@ -15,4 +16,9 @@ test("clip art and fonts are searched by words", async ({ page, studio }) => {
   await page.getByRole("searchbox", { name: "Search fonts" }).fill("script");
   await expect(page.getByRole("radio", { name: "Sacramento, fine script" })).toHaveCount(1);
   await expect(page.getByRole("radio", { name: "Cinzel, Roman capitals" })).toHaveCount(0);
+});
+
+test("a drawing of one's own is uploaded as clip art", async ({ shop, consoleErrors }) => {
+  consoleErrors.expect(422);
+  await uploadsClipArt(shop);
 });

@@ -1,3 +1,4 @@
+import { uploadsClipArt } from "../fixtures/clip-art-story";
 import { cutsOutAnOval } from "../fixtures/cut-out-story";
 import { test } from "../fixtures/form-test";
 import {
@@ -37,4 +38,9 @@ test("text of two lines and a QR code are set and arranged by fields and buttons
 
 test("a photo is shown through an oval by fields and buttons alone", async ({ shop }) => {
   await cutsOutAnOval(shop);
+});
+
+test("a drawing of one's own is uploaded as clip art by the form", async ({ shop, consoleErrors }) => {
+  consoleErrors.expect(422);
+  await uploadsClipArt(shop);
 });

@@ -2,7 +2,7 @@ import { type Blueprint, findSlot, type Slot, type SurfaceBlueprint } from "../b
 import { isOfferedColor } from "../blueprint/offered-colors";
 import { codeColors } from "../codes/shown-code";
 import { isAdded } from "../layers/added-layers";
-import { offeredArt } from "../layers/offered-art";
+import { isOfferedArt } from "../layers/offered-art";
 import { hasRoomForMasks } from "../photo-mask/change-mask";
 import { isPhotoId } from "../photos/photo-id";
 import { findBlueprint } from "../products/known-products";
@@ -134,7 +134,7 @@ function layerProblem(layer: Layer, offered: SurfaceBlueprint, blueprint: Bluepr
       : isOfferedColor(layer.color, offered);
   if (!isOffered) return "This color isn't available.";
   if (layer.kind === "art")
-    return offeredArt(offered).includes(layer.art) ? undefined : "This clip art isn't available.";
+    return isOfferedArt(layer.art, offered) ? undefined : "This clip art isn't available.";
   if (layer.kind === "code")
     return /\p{Cc}/u.test(layer.link) ? "The link of a QR code must be on one line." : undefined;
   if (layer.kind === "text") return textProblem(layer, offered, findSlot(blueprint, layer));

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { Art } from "../art";
+import { LayerArt } from "../art/layer-art";
 import { CODE_PAPER } from "../codes/shown-code";
 import type { ArtLayer, DesignDocument, Layer, PhotoLayer } from "../document/document";
 import { written } from "../geometry/measure";
@@ -84,7 +84,7 @@ function contentOf({
         />
       );
     case "art":
-      return <ArtDrawing layer={layer} engraving={engraving} />;
+      return <ArtDrawing layer={layer} photos={photos} engraving={engraving} />;
   }
 }
 
@@ -119,13 +119,17 @@ function photoFrame(document: DesignDocument, surface: string, layer: PhotoLayer
   return printedFrame(layer, blueprint, document.options);
 }
 
-function ArtDrawing({ layer, engraving }: { layer: ArtLayer; engraving?: string }) {
+interface ArtDrawingProps extends Pick<LayerDrawingProps, "photos" | "engraving"> {
+  layer: ArtLayer;
+}
+
+function ArtDrawing({ layer, photos, engraving }: ArtDrawingProps) {
   const { x, y, width, height } = layer.box;
   return (
     <g
       transform={`translate(${written(x)} ${written(y)}) scale(${written(width / 100, 5)} ${written(height / 100, 5)})`}
     >
-      <Art name={layer.art} color={engraving ?? layer.color} stretched={layer.box} />
+      <LayerArt art={layer.art} color={engraving ?? layer.color} sources={photos} stretched={layer.box} />
     </g>
   );
 }

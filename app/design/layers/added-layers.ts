@@ -5,7 +5,7 @@ import type { Box, DesignDocument, Layer, Surface } from "../document/document";
 import { hundredths } from "../geometry/measure";
 import { easiestToRead } from "../text/legible-text";
 import { offeredFonts } from "../text/offered-fonts";
-import { offeredArt } from "./offered-art";
+import { isOfferedArt, offeredArt } from "./offered-art";
 
 /** Layers that a shopper adds to those of the template, and the stacking order of all layers. */
 
@@ -41,7 +41,7 @@ export function addLayer(
   const layer = {
     photo: () => photoSlot(id, middle(size, 0.45, 0.45)),
     text: () => textSlot(id, middle(size, 0.6, 0.15), { font: offeredFonts(offered)[0], color }),
-    art: () => artSlot(id, artOf(art, offeredArt(offered)), middle(size, 0.2, 0.2), color),
+    art: () => artSlot(id, artOf(art, offered), middle(size, 0.2, 0.2), color),
     code: () => codeSlot(id, middle(size, 0.3, 0.3), codeColors(offered)[0]),
   }[kind]();
   return { ...surface, layers: [...surface.layers, layer] };
@@ -72,8 +72,8 @@ function nextId(document: DesignDocument): string {
   return `added-${Math.max(0, ...numbers) + 1}`;
 }
 
-function artOf(art: string | undefined, offered: string[]): string {
-  return art !== undefined && offered.includes(art) ? art : offered[0];
+function artOf(art: string | undefined, offered: SurfaceBlueprint): string {
+  return art !== undefined && isOfferedArt(art, offered) ? art : offeredArt(offered)[0];
 }
 
 /** Returns a box in the center of the surface, in fractions of it; square when both fractions are equal. */

@@ -17,7 +17,7 @@ import { isPhotoId } from "../photos/photo-id";
 import { findBlueprint } from "../products/known-products";
 import { cut, upToLines } from "../text/one-line";
 import { MAX_TEXT_LENGTH } from "../text/text-limits";
-import { offeredArt } from "./offered-art";
+import { isOfferedArt } from "./offered-art";
 
 /** Returns the range of text sizes that make sense in a box: the em in millimeters. */
 export function textSizes(box: Box): { min: number; max: number } {
@@ -42,7 +42,7 @@ export function setArt(
 ): ArtLayer {
   return {
     ...layer,
-    art: art !== undefined && offeredArt(offered).includes(art) ? art : layer.art,
+    art: art !== undefined && isOfferedArt(art, offered) ? art : layer.art,
     color: offeredColor(color, layer, offered),
   };
 }

@@ -12,6 +12,15 @@ export interface PhotoSource {
   focus?: PhotoFocus | null;
   /** Its main colors, the most striking first. */
   colors?: NamedColor[];
+  /** Of uploaded clip art, which has no `href`: its shapes in a square of 100 by 100. */
+  paths?: readonly VectorPath[];
+}
+
+/** A filled shape as path data. */
+export interface VectorPath {
+  d: string;
+  /** Where it overlaps itself is a hole. */
+  isEvenOdd: boolean;
 }
 
 /** A color (hex) with its name, such as "dark brown". */
@@ -20,5 +29,5 @@ export interface NamedColor {
   name: string;
 }
 
-/** Photo id → source. */
+/** Id of a photo or of uploaded clip art → source. */
 export type PhotoSources = Record<string, PhotoSource>;

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { parseDesignDocument } from "~/design/document/document";
 import { confirmedEmailAt } from "../customers/email-confirmed";
 import type { Connection, Database, Row } from "../database/schema";
-import { documentPhotos } from "../designs/document-photos";
+import { uploadsOf } from "../designs/document-photos";
 import type { EngineContext } from "../graphql/context";
 import { withoutStrangersDetails } from "../newsletter/newsletter-history";
 import { authorKey } from "../reviews/author-key";
@@ -180,9 +180,7 @@ async function collectOrderedDesigns(collect: Collect, data: PersonalData["data"
   await collect("design_revision", "design_id", idsOf(data.design, "id"));
   await collect("design_comment", "design_id", idsOf(data.design, "id"));
   data.design_comment = withoutAuthors(data.design_comment);
-  const shown = data.design_revision.flatMap(({ document }) =>
-    documentPhotos(parseDesignDocument(document)).map(({ photoId }) => photoId),
-  );
+  const shown = data.design_revision.flatMap(({ document }) => uploadsOf(parseDesignDocument(document)));
   const sent = [...data.order_claim, ...data.shared_photo];
   await collect("photo", "id", [...new Set([...shown, ...idsOf(sent, "photo_id")])]);
   data.photo = data.photo.filter(isGuests);

@@ -1,6 +1,6 @@
 import { parseDesignDocument } from "~/design/document/document";
 import type { Row, Transaction } from "../database/schema";
-import { documentPhotos } from "../designs/document-photos";
+import { uploadsOf } from "../designs/document-photos";
 
 /** Column values of unowned rows: no customer, and no token that opens them. */
 const NOBODY = { customer_id: null, owner_hash: "" } as const;
@@ -122,8 +122,5 @@ async function neededPhotos(transaction: Transaction): Promise<Set<string>> {
 }
 
 function photosOf(revisions: Pick<Row<"design_revision">, "document">[]): Set<string> {
-  const shown = revisions.flatMap(({ document }) =>
-    documentPhotos(parseDesignDocument(JSON.parse(document))),
-  );
-  return new Set(shown.map(({ photoId }) => photoId));
+  return new Set(revisions.flatMap(({ document }) => uploadsOf(parseDesignDocument(JSON.parse(document)))));
 }

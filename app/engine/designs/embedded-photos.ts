@@ -2,6 +2,7 @@ import type { DesignDocument } from "~/design/document/document";
 import type { PhotoSources } from "~/design/photos/photo-source";
 import { FileGone } from "../files/file-failure";
 import type { EngineContext } from "../graphql/context";
+import { clipArtSources } from "./clip-art-sources";
 import { documentPhotos } from "./document-photos";
 import { findPhotos } from "./find-photos";
 import { readPhoto } from "./photo-files";
@@ -25,5 +26,5 @@ export async function embeddedPhotos(
     if (!file) throw new FileGone(`The files of photo ${id} are gone.`);
     return [id, { href: `data:image/jpeg;base64,${file.toString("base64")}`, width, height }] as const;
   });
-  return Object.fromEntries(await Promise.all(sources));
+  return { ...Object.fromEntries(await Promise.all(sources)), ...(await clipArtSources(db, document)) };
 }

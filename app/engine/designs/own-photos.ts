@@ -28,7 +28,7 @@ export async function ownPhotos(
 
 /** `owns` as a query over all photos: a customer's own, or unclaimed ones of the token's holder. */
 function photosOf({ db }: EngineContext, { storeCode, customerId, ownerHash }: Owner) {
-  const photos = db.selectFrom("photo").where("store_code", "=", storeCode);
+  const photos = db.selectFrom("photo").where("store_code", "=", storeCode).where("paths", "is", null);
   if (customerId !== null) return photos.where("customer_id", "=", customerId);
   return photos.where("owner_hash", "=", ownerHash ?? "none").where("customer_id", "is", null);
 }

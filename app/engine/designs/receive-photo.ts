@@ -61,6 +61,7 @@ async function insertPhoto({ db }: EngineContext, owner: Owner, id: string, phot
       focus_x: photo.focus?.x ?? null,
       focus_y: photo.focus?.y ?? null,
       colors: photo.colors.join(" "),
+      paths: null,
       created_at: new Date().toISOString(),
       ...ownedColumns(owner),
     })

@@ -84,7 +84,7 @@ function wordsFor(reason: RejectionReason, kind: ImageKind): string {
       return "This photo is too narrow to print. Please choose one with a more regular shape.";
     case "too-many-pixels":
       return tooManyPixels(kind, reason.megapixels);
-    case "unreadable":
+    default:
       return unreadable[kind] ?? "We couldn't read this photo. The file may be damaged.";
   }
 }

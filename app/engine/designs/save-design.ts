@@ -6,8 +6,9 @@ import type { Connection, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { SaveDesignInput, UserError } from "../graphql/resolvers.generated";
 import { isRandomId } from "../shared/secrets";
+import { findClipArt } from "./clip-art-sources";
 import { mayAddDesign, mayAddRevision, TOO_MANY_DESIGNS } from "./design-rate-limit";
-import { documentPhotos } from "./document-photos";
+import { documentClipArt, documentPhotos } from "./document-photos";
 import { findPhotos } from "./find-photos";
 import { insertDesign, insertRevision } from "./insert-design";
 import { type Owner, owns, requireOwner } from "./owner";
@@ -35,6 +36,9 @@ export async function saveDesign(
   if (document.blueprint !== product.blueprint) {
     return { code: "INVALID_DESIGN", message: "This design is for a different product.", field: "document" };
   }
+  const foreignArt = await findForeignClipArt(context.db, owner, document);
+  if (foreignArt)
+    return { code: "CLIP_ART_NOT_FOUND", message: "We couldn't find that clip art.", field: foreignArt };
   const foreign = await findForeignPhoto(context.db, owner, document);
   if (foreign) return { code: "PHOTO_NOT_FOUND", message: "We couldn't find that photo.", field: foreign };
 
@@ -77,6 +81,17 @@ async function findForeignPhoto(db: Connection, owner: Owner, document: DesignDo
     const photo = photos.get(photoId);
     return !photo || !owns(owner, photo);
   })?.field;
+}
+
+/** The same for uploaded clip art. */
+async function findForeignClipArt(db: Connection, owner: Owner, document: DesignDocument) {
+  const placed = documentClipArt(document);
+  const rows = await findClipArt(
+    db,
+    placed.map(({ art }) => art),
+  );
+  const own = new Set(rows.filter((row) => owns(owner, row)).map(({ id }) => id));
+  return placed.find(({ art }) => !own.has(art))?.field;
 }
 
 async function addRevision(db: Connection, design: Row<"design">, document: DesignDocument) {

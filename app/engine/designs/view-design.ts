@@ -2,9 +2,10 @@ import { designProblems } from "~/design/advice/problems";
 import { serverOutline } from "~/design/text/fonts.server";
 import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
-import type { Design } from "../graphql/resolvers.generated";
+import type { Design, DesignClipArt } from "../graphql/resolvers.generated";
 import { turnAfter } from "../shared/turn-after";
-import { documentPhotos } from "./document-photos";
+import { findClipArt, parsePaths } from "./clip-art-sources";
+import { documentClipArt, documentPhotos } from "./document-photos";
 import { findPhotos } from "./find-photos";
 import type { SavedDesign } from "./read-design";
 import { viewPhoto } from "./view-photo";
@@ -19,9 +20,13 @@ export async function viewDesign(context: EngineContext, saved: SavedDesign): Pr
 export async function viewDesigns({ db }: EngineContext, designs: SavedDesign[]): Promise<Design[]> {
   const ids = designs.flatMap(({ document }) => photoIds(document));
   const photos = await findPhotos(db, [...new Set(ids)]);
+  const clipArt = await findClipArt(
+    db,
+    designs.flatMap(({ document }) => clipArtIds(document)),
+  );
   const views: Design[] = [];
   for (const saved of designs) {
-    const view = viewWith(photos, saved);
+    const view = viewWith(photos, clipArt, saved);
     views.push(view);
     await turnAfter(view.document.length);
   }
@@ -32,7 +37,21 @@ function photoIds(document: SavedDesign["document"]): string[] {
   return [...new Set(documentPhotos(document).map(({ photoId }) => photoId))];
 }
 
-function viewWith(photos: Map<string, Row<"photo">>, { design, revision, document }: SavedDesign): Design {
+function clipArtIds(document: SavedDesign["document"]): string[] {
+  return documentClipArt(document).map(({ art }) => art);
+}
+
+/** Clip art as the contract shows it. */
+function viewClipArt({ id, paths }: Row<"photo">): DesignClipArt {
+  return { id, paths: parsePaths(paths).map(({ d, isEvenOdd }) => ({ d, is_even_odd: isEvenOdd })) };
+}
+
+function viewWith(
+  photos: Map<string, Row<"photo">>,
+  clipArt: Row<"photo">[],
+  { design, revision, document }: SavedDesign,
+): Design {
+  const decorations = new Set(clipArtIds(document));
   const shown = photoIds(document).flatMap((id) => photos.get(id) ?? []);
   return {
     id: design.id,
@@ -45,6 +64,7 @@ function viewWith(photos: Map<string, Row<"photo">>, { design, revision, documen
     sku: design.sku,
     document: JSON.stringify(document),
     photos: shown.map(viewPhoto),
+    clip_art: clipArt.filter(({ id }) => decorations.has(id)).map(viewClipArt),
     picture_url: `/pictures/designs/${design.id}/${revision}.svg`,
     problems: designProblems(document, serverOutline),
   };

@@ -2,6 +2,7 @@ import type { Binding, PartialSheet, SurfaceBlueprint } from "~/design/blueprint
 import { describeSide } from "~/design/document/describe-design";
 import type { DesignDocument } from "~/design/document/document";
 import { written } from "~/design/geometry/measure";
+import type { PhotoSources } from "~/design/photos/photo-source";
 import type { BoxSheet } from "~/design/production/box-sheet";
 import { describeRecipe, isMachined, type ProductionRecipe } from "~/design/production/recipe";
 import { findSurface } from "~/design/surfaces/surfaces";
@@ -66,6 +67,8 @@ export interface PrintOrder {
   /** The store's name. */
   maker: string;
   read: ReadWholePhoto;
+  /** The shapes of the uploaded clip art in the design; none by default. */
+  clipArt?: PhotoSources;
   /** The press whose inks the file is in; sRGB by default. */
   press?: PressProfile | null;
   /** Ends the drawing of a book at its next page. */
@@ -158,7 +161,7 @@ function pagesOf(
 }
 
 async function materialOf(
-  { document, read }: PrintOrder,
+  { document, read, clipArt }: PrintOrder,
   { key: surface, recipe, plan }: PageToDraw,
   press: PressColors | undefined,
 ): Promise<SurfaceMaterial | null> {
@@ -166,7 +169,7 @@ async function materialOf(
     await press?.convert(plan.tubes.map(({ layer }) => layer.color));
     return null;
   }
-  return surface === null ? null : surfaceMaterial(document, { surface, recipe, read, press });
+  return surface === null ? null : surfaceMaterial(document, { surface, recipe, read, clipArt, press });
 }
 
 /** Reads the photos of one page after the other, for the memory, and serves requests in between. */

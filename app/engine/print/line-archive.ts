@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { brandOf } from "~/brand/brands.server";
 import { surfacesOf } from "~/design/surfaces/surfaces";
 import type { Row } from "../database/schema";
+import { clipArtSources } from "../designs/clip-art-sources";
 import { findPhotos } from "../designs/find-photos";
 import { readPhoto } from "../designs/photo-files";
 import { findDesign, readRevision, type SavedDesign } from "../designs/read-design";
@@ -84,7 +85,7 @@ async function archived(context: EngineContext, line: Line): Promise<ArchivedFil
   const previews = await previewsOf(context, saved);
   const address = staffOrderLink(context.settings, order.id);
   const ticket = jobTicket(job, address, previews);
-  const paper = await ticketPdf(brandOf(context.settings), job, address, ticketSource(context, saved));
+  const paper = await ticketPdf(brandOf(context.settings), job, address, await ticketSource(context, saved));
   return [
     { name: "ticket.html", read: () => Readable.from([Buffer.from(ticket)]) },
     { name: "ticket.pdf", read: () => Readable.from([paper]) },
@@ -100,10 +101,11 @@ async function archived(context: EngineContext, line: Line): Promise<ArchivedFil
   ];
 }
 
-function ticketSource({ db, settings }: EngineContext, { document }: SavedDesign) {
+async function ticketSource({ db, settings }: EngineContext, { document }: SavedDesign) {
   return {
     document,
     surfaces: surfacesOf(document).slice(0, MAX_PREVIEWS),
+    clipArt: await clipArtSources(db, document),
     async read(photoId: string) {
       const photo = (await findPhotos(db, [photoId])).get(photoId);
       const jpeg = photo ? await readPhoto(settings, photoId, "preview") : null;

@@ -1,6 +1,7 @@
 import { brandOf } from "~/brand/brands.server";
 import type { Connection, Row } from "../database/schema";
 import { upsert } from "../database/upsert";
+import { clipArtSources } from "../designs/clip-art-sources";
 import { findPhotos } from "../designs/find-photos";
 import { readPhoto } from "../designs/photo-files";
 import { findDesign, readRevision, type SavedDesign } from "../designs/read-design";
@@ -82,6 +83,7 @@ async function printSheet(
     label: `${number}-${item.position}  ${item.sku}`,
     maker: brandOf(context.settings).name,
     read: (photoId) => readWhole(context, photoId),
+    clipArt: await clipArtSources(context.db, saved.document),
     press: context.settings.print.pressProfile,
     signal: context.signal,
   });

@@ -1,7 +1,10 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { isOwnArt } from "~/design/art/own-art";
 import type { DesignDocument } from "~/design/document/document";
 import { SurfaceDrawing } from "~/design/drawing/design-svg";
+import { drawnLayers } from "~/design/layers/layers";
+import type { PhotoSources } from "~/design/photos/photo-source";
 import type { ProductionRecipe } from "~/design/production/recipe";
 import { serverOutline } from "~/design/text/fonts.server";
 import { withBlackText } from "./black-text";
@@ -10,7 +13,7 @@ import { type DrawPicture, embedPhoto } from "./embed-photo";
 import { maskRasters } from "./mask-rasters";
 import type { PressColors } from "./press-colors";
 import type { PrintInks } from "./print-inks";
-import { type EmbeddedPhoto, printPhotos, type ReadWholePhoto } from "./print-photos";
+import { type EmbeddedPhoto, MissingPhoto, printPhotos, type ReadWholePhoto } from "./print-photos";
 import { paintedColors } from "./svg-colors";
 import { drawSvg } from "./svg-pen";
 
@@ -34,6 +37,8 @@ interface SurfaceToDraw {
   surface: string;
   recipe: ProductionRecipe;
   read: ReadWholePhoto;
+  /** The shapes of the uploaded clip art in the design; none by default. */
+  clipArt?: PhotoSources;
   press?: PressColors;
 }
 
@@ -44,14 +49,15 @@ interface SurfaceToDraw {
  */
 export async function surfaceMaterial(
   document: DesignDocument,
-  { surface, recipe, read, press }: SurfaceToDraw,
+  { surface, recipe, read, clipArt = {}, press }: SurfaceToDraw,
 ): Promise<SurfaceMaterial> {
   const isBlack = recipe.color === "black";
+  requireClipArt(document, surface, clipArt);
   const photos = await printPhotos(document, surface, read, press);
   const drawing = {
     document: photos.document,
     surface,
-    photos: photos.sources,
+    photos: { ...photos.sources, ...clipArt },
     outline: serverOutline,
     bare: true,
     bled: true,
@@ -93,4 +99,10 @@ function embedEach(
       return apply ? [[id, apply] as const] : [];
     }),
   );
+}
+
+function requireClipArt(document: DesignDocument, surface: string, clipArt: PhotoSources): void {
+  for (const layer of drawnLayers(document, surface)) {
+    if (layer.kind === "art" && isOwnArt(layer.art) && !clipArt[layer.art]) throw new MissingPhoto(layer.art);
+  }
 }

@@ -3,6 +3,7 @@ import type { Brand } from "~/brand/brand";
 import type { SurfaceBlueprint } from "~/design/blueprint/blueprint";
 import type { DesignDocument } from "~/design/document/document";
 import { maskPath } from "~/design/geometry/shapes";
+import type { PhotoSources } from "~/design/photos/photo-source";
 import { recipeOf } from "~/design/production/recipe-of";
 import { drawDocument, drawSection } from "../invoices/document-parts";
 import { type Sheet, within, write } from "../invoices/invoice-pen";
@@ -33,6 +34,8 @@ interface TicketSource {
   surfaces: SurfaceBlueprint[];
   /** Reads a small copy of a photo, with the size of the original. */
   read: ReadWholePhoto;
+  /** The shapes of the uploaded clip art in the design. */
+  clipArt: PhotoSources;
 }
 
 /**
@@ -65,14 +68,14 @@ export async function ticketPdf(
   });
 }
 
-async function drawableSides({ document, surfaces, read }: TicketSource): Promise<Side[]> {
+async function drawableSides({ document, surfaces, read, clipArt }: TicketSource): Promise<Side[]> {
   const sides: Side[] = [];
   for (const surface of surfaces) {
     try {
       const recipe = recipeOf(document, surface);
       sides.push({
         surface,
-        material: await surfaceMaterial(document, { surface: surface.key, recipe, read }),
+        material: await surfaceMaterial(document, { surface: surface.key, recipe, read, clipArt }),
       });
     } catch (error) {
       logger.warn({ err: error, surface: surface.key }, "a job ticket lacks a side");

@@ -12,6 +12,7 @@ import { respondWithDesignPicture } from "../designs/design-picture-response";
 import { respondWithLayout } from "../designs/layout-picture";
 import { respondWithPhotoOnProduct } from "../designs/photo-on-product";
 import { respondWithPhoto } from "../designs/photo-response";
+import { receiveClipArt } from "../designs/receive-clip-art";
 import { receivePhoto } from "../designs/receive-photo";
 import type { PhotoSize } from "../designs/reencode-photo";
 import { pathOfCall } from "../graphql/asked-store";
@@ -70,6 +71,7 @@ export const routes: RestRoute[] = [
   get(/^\/media\/catalog\/product\/([\w-]+)\.(svg|webp|avif)$/, respondWithSamplePicture),
   get(/^\/rest\/mpc\/V1\/customers\/me\/export$/, respondWithExport),
   post(/^\/rest\/mpc\/V1\/photos$/, receivePhoto),
+  post(/^\/rest\/mpc\/V1\/clip-art$/, receiveClipArt),
   get(/^\/rest\/mpc\/V1\/photos\/(\w{32})\/(display|thumbnail)$/, (request, context, id, size) =>
     respondWithPhoto(request, context, id, size as PhotoSize),
   ),

@@ -1,9 +1,11 @@
 import { designProblems } from "~/design/advice/problems";
-import { applyCommand } from "~/design/document/commands";
+import { applyCommand, type Command } from "~/design/document/commands";
 import { layersOf } from "~/design/layers/layers";
 import { surfaceWith } from "~/design/photos/fill-photos";
 import { serverOutline } from "~/design/text/fonts.server";
 import type { Provider } from "~/provider/provider.server";
+import { clipArtFields } from "./clip-art/clip-art-file";
+import { storeClipArt } from "./clip-art/store-clip-art.server";
 import { layerField } from "./field-names";
 import { renameFormerFields } from "./form/former-fields.server";
 import { followMasks } from "./form/mask-fields.server";
@@ -17,9 +19,10 @@ import type { StudioForm } from "./read-studio-form.server";
 
 /** Names of the file fields in the draft's form. */
 export function photoFields({ document }: Draft): string[] {
-  return layersOf(document)
+  const ofLayers = layersOf(document)
     .filter(({ layer }) => layer.kind === "photo")
     .map(({ surface, layer }) => layerField(surface, layer.id, "file"));
+  return [...ofLayers, ...clipArtFields(document).keys()];
 }
 
 /**
@@ -33,7 +36,20 @@ export async function followForm(
 ): Promise<{ draft: Draft; rejected: RejectedFields; many: PhotoBatch }> {
   const failed: RejectedFields = {};
   const sources = { ...draft.photos };
+  const added: Command[] = [];
+  const decorated = clipArtFields(draft.document);
   for (const [field, bytes] of photos) {
+    const decoratedSurface = decorated.get(field);
+    if (decoratedSurface !== undefined) {
+      const stored = await storeClipArt(provider, bytes);
+      if ("message" in stored) {
+        failed[field] = { value: "", message: stored.message };
+        continue;
+      }
+      sources[stored.id] = stored.source;
+      added.push({ type: "add-layer", surface: decoratedSurface, kind: "art", art: stored.id });
+      continue;
+    }
     const stored = await storePhoto(provider, bytes);
     if ("message" in stored) {
       failed[field] = { value: "", message: stored.message };
@@ -49,7 +65,8 @@ export async function followForm(
   });
   const many = await storePhotoBatch(provider, photoBatch);
   if (many.problem) failed[PHOTO_BATCH_FIELD] = { value: "", message: many.problem };
-  const masked = followMasks(form, draft.document, commands.reduce(applyCommand, draft.document));
+  const changed = [...commands, ...added].reduce(applyCommand, draft.document);
+  const masked = followMasks(form, draft.document, changed);
   const document = applyCommand(masked.document, {
     type: "fill-photos",
     photos: many.photos,

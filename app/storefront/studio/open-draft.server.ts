@@ -19,6 +19,7 @@ import {
 import type { Provider } from "~/provider/provider.server";
 import { openCatalog } from "../catalog/catalog-request.server";
 import { quantityBreaks } from "../ui/quantity-breaks";
+import { clipArtSources } from "./clip-art/clip-art-sources";
 import { OWN_PHOTO_FIELD, SURFACE_FIELD } from "./field-names";
 import { namedColors } from "./photos/named-colors.server";
 import { unplacedPhoto } from "./photos/photo-batch";
@@ -86,7 +87,7 @@ export async function openDraft(provider: Provider, request: Request): Promise<D
   if (!blueprint) throw notFound();
   const kept = saved && acceptedDocument(saved);
   const { document, photos, photo } = kept
-    ? { document: kept, photos: saved.photos, photo: null }
+    ? { document: kept, photos: sourcesOf(saved), photo: null }
     : await freshStart(provider, freshDocument(blueprint, found.tool, url.searchParams), url);
   return {
     tool,
@@ -96,7 +97,7 @@ export async function openDraft(provider: Provider, request: Request): Promise<D
     isSignedIn: provider.isLoggedIn,
     versions: await readVersions(request, tool, found.sku ?? ""),
     document,
-    photos: photoSources(photos),
+    photos,
     ownPhotos: await readOwnPhotos(provider),
     photo,
     problems: designProblems(document, serverOutline),
@@ -151,7 +152,7 @@ async function freshStart(provider: Provider, document: DesignDocument, { search
   );
   return {
     document: applyCommand(document, { type: "fill-photos", photos: loose }),
-    photos,
+    photos: photoSources(photos),
     photo: photos[0]?.id ?? null,
   };
 }
@@ -164,6 +165,11 @@ export function photoSources(photos: OwnPhoto[]): PhotoSources {
       { href: url, width, height, takenAt: taken_at ?? undefined, focus, colors: namedColors(colors) },
     ]),
   );
+}
+
+/** Sources of the photos and the uploaded clip art of a saved design. */
+export function sourcesOf(design: Pick<StudioDesignFragment, "photos" | "clip_art">): PhotoSources {
+  return { ...photoSources(design.photos), ...clipArtSources(design.clip_art) };
 }
 
 /** Somebody else's design is treated as missing. */

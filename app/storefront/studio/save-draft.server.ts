@@ -1,6 +1,6 @@
 import { StudioSaveDesignDocument } from "~/provider/contract/documents.generated";
 import type { Provider } from "~/provider/provider.server";
-import { type Draft, photoSources } from "./open-draft.server";
+import { type Draft, sourcesOf } from "./open-draft.server";
 
 /** Saves the draft as a design of the visitor; `problem` says why it failed. */
 export async function saveDraft(
@@ -13,6 +13,6 @@ export async function saveDraft(
   if (!response.status) return { draft, problem: response.message };
   const { design, user_errors } = response.data.saveDesign;
   if (!design) return { draft, problem: user_errors[0]?.message ?? "We couldn't save your design." };
-  const photos = { ...draft.photos, ...photoSources(design.photos) };
+  const photos = { ...draft.photos, ...sourcesOf(design) };
   return { draft: { ...draft, designId: design.id, photos, problems: design.problems }, problem: null };
 }

@@ -98,6 +98,7 @@ import { contactMessages } from "./0144-contact-messages";
 import { issuedGiftCards } from "./0145-issued-gift-cards";
 import { designComments } from "./0146-design-comments";
 import { photoColors } from "./0147-photo-colors";
+import { uploadedClipArt } from "./0148-uploaded-clip-art";
 import { reportIndexes } from "./0149-report-indexes";
 import { blanks } from "./0150-blanks";
 import { failedDeliveries } from "./0151-failed-deliveries";
@@ -203,6 +204,7 @@ export const migrations: Record<string, Migration> = {
   "0145-issued-gift-cards": issuedGiftCards,
   "0146-design-comments": designComments,
   "0147-photo-colors": photoColors,
+  "0148-uploaded-clip-art": uploadedClipArt,
   "0149-report-indexes": reportIndexes,
   "0150-blanks": blanks,
   "0151-failed-deliveries": failedDeliveries,

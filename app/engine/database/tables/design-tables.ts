@@ -23,6 +23,8 @@ export interface PhotoTable extends OwnedColumns {
   focus_y: number | null;
   /** Its main colors (hex), separated by spaces; null in photos stored without them. */
   colors: string | null;
+  /** Of clip art, which has no files: its shapes as JSON (VectorPath[]). Null for photos. */
+  paths: string | null;
   /** When the owner removed it from their list; designs that contain it keep it. Null otherwise. */
   removed_at: string | null;
   created_at: string;

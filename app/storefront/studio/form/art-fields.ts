@@ -1,3 +1,4 @@
+import { isOwnArt } from "~/design/art/own-art";
 import type { ArtLayer } from "~/design/document/document";
 import { offeredArt } from "~/design/layers/offered-art";
 import { layerField } from "../field-names";
@@ -7,11 +8,12 @@ import { colorOn, differing, oneOf, type Reading } from "./reading";
 export function readArt(reading: Reading, surface: string, { id, art, color }: ArtLayer): void {
   const offered = reading.offered(surface);
   const drawings = offered ? offeredArt(offered) : [];
+  const own = [art, ...Object.keys(reading.photos).filter(isOwnArt)];
   const changed = differing(
     {
       art: reading.read(
         layerField(surface, id, "art"),
-        oneOf(drawings),
+        oneOf([...drawings, ...own]),
         "Please choose one of the clip art images.",
       ),
       color: reading.read(

@@ -4,16 +4,17 @@ import { searchArt } from "~/design/art/art-words";
 import type { ArtLayer } from "~/design/document/document";
 import { offeredArt } from "~/design/layers/offered-art";
 import { findSurface } from "~/design/surfaces/surfaces";
+import { ArtSign, ownArtFor } from "../clip-art/art-sign";
 import { layerField } from "../field-names";
 import { useStudioParts } from "../use-studio";
 import { ArtSearch } from "./art-search";
 import { Choices, ColorChoices } from "./choices";
-import { ArtLicense, DrawingSign } from "./drawing-sign";
+import { ArtLicense } from "./drawing-sign";
 import type { LayerFieldsProps } from "./later-fold";
 
 /** The drawing and the color of a decoration. */
 export function ArtFields({ surface, layer }: LayerFieldsProps<ArtLayer>) {
-  const { document } = useStudioParts();
+  const { document, photos } = useStudioParts();
   const offered = findSurface(document, surface);
   const colors = offered?.textColors ?? [];
   return (
@@ -21,7 +22,7 @@ export function ArtFields({ surface, layer }: LayerFieldsProps<ArtLayer>) {
       <ArtChoices
         name={layerField(surface, layer.id, "art")}
         chosen={layer.art}
-        drawings={offered ? offeredArt(offered) : []}
+        drawings={offered ? [...ownArtFor(offered, photos), ...offeredArt(offered)] : []}
       />
       {colors.length > 1 && (
         <ColorChoices
@@ -53,7 +54,7 @@ function ArtChoices({ name, chosen, drawings }: { name: string; chosen: string; 
         choices={shown.map((key) => ({
           value: key,
           title: artTitle(key),
-          content: <DrawingSign name={key} />,
+          content: <ArtSign name={key} />,
         }))}
       />
       <ArtLicense />

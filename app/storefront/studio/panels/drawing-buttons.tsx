@@ -1,19 +1,23 @@
 import { useState } from "react";
 import { artTitle } from "~/design/art/art-sheet";
 import { searchArt } from "~/design/art/art-words";
+import { takesOwnArt } from "~/design/art/own-art";
 import { offeredArt } from "~/design/layers/offered-art";
 import { findSurface } from "~/design/surfaces/surfaces";
+import { ArtSign, ownArtFor } from "../clip-art/art-sign";
+import { ClipArtUpload } from "../clip-art/clip-art-upload";
 import { useStudioParts } from "../use-studio";
 import { ActButton } from "./act-button";
 import { ArtSearch } from "./art-search";
-import { ArtLicense, DrawingSign } from "./drawing-sign";
+import { ArtLicense } from "./drawing-sign";
 
 /** A button for every drawing, which adds it. */
 export function DrawingButtons({ surface }: { surface: string }) {
-  const { document } = useStudioParts();
+  const { document, photos } = useStudioParts();
   const offered = findSurface(document, surface);
   const [wanted, setWanted] = useState("");
-  const found = searchArt(offered ? offeredArt(offered) : [], wanted);
+  const own = ownArtFor(offered, photos);
+  const found = searchArt(offered ? [...own, ...offeredArt(offered)] : [], wanted);
   return (
     <div>
       <ArtSearch wanted={wanted} onChange={setWanted} count={found.length} />
@@ -25,11 +29,12 @@ export function DrawingButtons({ surface }: { surface: string }) {
             label={`Add: ${artTitle(key)}`}
             variant="drawing"
           >
-            <DrawingSign name={key} />
+            <ArtSign name={key} />
           </ActButton>
         ))}
       </div>
       <ArtLicense />
+      {offered && takesOwnArt(offered) && <ClipArtUpload surface={surface} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import type { DesignDocument } from "~/design/document/document";
+import type { DesignDocument, Layer } from "~/design/document/document";
 import { SurfaceDrawing } from "~/design/drawing/design-svg";
 import { SvgFrame } from "~/design/drawing/svg-frame";
 import { layersOf } from "~/design/layers/layers";
@@ -67,8 +67,13 @@ function rendered(drawing: JSX.Element): string {
 }
 
 function photosOf(document: DesignDocument, photos: PhotoSources): PhotoSources {
-  const ids = new Set(layersOf(document).map(({ layer }) => (layer.kind === "photo" ? layer.photoId : null)));
+  const ids = new Set(layersOf(document).map(({ layer }) => idOf(layer)));
   return Object.fromEntries(Object.entries(photos).filter(([id]) => ids.has(id)));
+}
+
+function idOf(layer: Layer): string | null {
+  if (layer.kind === "art") return layer.art;
+  return layer.kind === "photo" ? layer.photoId : null;
 }
 
 const fetched = new Map<string, Promise<string>>();
@@ -76,6 +81,7 @@ const fetched = new Map<string, Promise<string>>();
 /** Embeds the photos, because browsers load no URLs from within an SVG image. */
 async function standingAlone(photos: PhotoSources): Promise<PhotoSources> {
   const sources = Object.entries(photos).map(async ([id, photo]) => {
+    if (photo.paths) return [id, photo] as const;
     const known = fetched.get(photo.href) ?? asData(photo.href);
     fetched.set(photo.href, known);
     known.catch(() => fetched.delete(photo.href));

@@ -1,0 +1,22 @@
+import type { SurfaceBlueprint } from "../blueprint/blueprint";
+import type { PhotoSources, VectorPath } from "../photos/photo-source";
+
+/** Clip art that shoppers upload: an art layer has its id in place of a key. */
+
+const OWN_ART = /^own-[0-9a-f]{32}$/;
+export const OWN_ART_TITLE = "Your clip art";
+
+/** Checks the format of an id; no key of our own drawings has it, and no photo. */
+export function isOwnArt(art: string): boolean {
+  return OWN_ART.test(art);
+}
+
+/** Checks whether a surface takes drawings of shoppers; one with its own list, such as neon tubes, does not. */
+export function takesOwnArt({ allows, art }: SurfaceBlueprint): boolean {
+  return Boolean(allows?.includes("art")) && art === undefined;
+}
+
+/** Returns the paths of an uploaded drawing in a square of 100 by 100; undefined without it. */
+export function pathsOfOwnArt(art: string, sources: PhotoSources): readonly VectorPath[] | undefined {
+  return Object.hasOwn(sources, art) ? sources[art].paths : undefined;
+}

@@ -1,0 +1,177 @@
+import { readFile } from "node:fs/promises";
+import svgpath from "svgpath";
+import { Rejection } from "./rejection.mjs";
+import { svgTags } from "./svg-elements.mjs";
+import { isShape, pathOfShape } from "./svg-shapes.mjs";
+
+const MAX_BYTES = 200_000;
+const MAX_SEGMENTS = 5000;
+const MAX_DEPTH = 20;
+const MAX_LENGTH = 120_000;
+/** Side of the square that the drawing fills, and the decimals within it. */
+const SIDE = 100;
+const DECIMALS = 2;
+/** Points at which a curve is measured. */
+const STEPS = 12;
+
+const GROUPS = ["g", "a", "switch"];
+/** Elements whose contents would be missing in the drawing. */
+const REJECTED = {
+  text: "has-text",
+  image: "has-image",
+  use: "has-symbols",
+  style: "has-style-sheet",
+};
+const WHITE = /^(?:white|#fff|#ffffff|rgb\(\s*255\s*,\s*255\s*,\s*255\s*\))$/;
+const NUMBER = "[-+]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][-+]?\\d+)?";
+const TRANSFORM = new RegExp(
+  `^(?:[\\s,]*(?:matrix|translate|scale|rotate|skewX|skewY)\\s*\\(\\s*${NUMBER}(?:[\\s,]+${NUMBER}|(?=[-+])${NUMBER}){0,5}\\s*\\))*[\\s,]*$`,
+);
+
+/**
+ * Reads the filled shapes of an SVG file as paths in a square, for a drawing in one color. Only shapes, groups and their
+ * plain attributes are read; scripts, references and everything else mean nothing, or reject the file.
+ * @param {{ input: string }} request
+ * @returns {Promise<{ paths: { d: string, isEvenOdd: boolean }[], bytes: number }>}
+ * @throws Rejection
+ */
+export async function readVector({ input }) {
+  const bytes = await readFile(input);
+  return { paths: vectorPaths(bytes), bytes: bytes.length };
+}
+
+/**
+ * The same from the file's bytes.
+ * @param {Buffer} bytes
+ */
+export function vectorPaths(bytes) {
+  if (bytes.length > MAX_BYTES) throw new Rejection({ code: "too-complex" });
+  const shapes = shapesOf(bytes.toString("utf8"));
+  const box = boundsOf(shapes);
+  if (!box) throw new Rejection({ code: "empty" });
+  const scale = SIDE / Math.max(box.width, box.height);
+  const [left, top] = [(SIDE - box.width * scale) / 2, (SIDE - box.height * scale) / 2];
+  const paths = shapes.map(({ path, isEvenOdd }) => ({
+    d: path.translate(-box.x, -box.y).scale(scale).translate(left, top).round(DECIMALS).toString(),
+    isEvenOdd,
+  }));
+  if (paths.reduce((total, { d }) => total + d.length, 0) > MAX_LENGTH)
+    throw new Rejection({ code: "too-complex" });
+  return paths;
+}
+
+const PLAIN = { fill: "black", stroke: "none", "fill-rule": "nonzero", visibility: "visible", transform: "" };
+
+function shapesOf(text) {
+  const shapes = [];
+  const open = [];
+  let segments = 0;
+  let isEnded = false;
+  for (const tag of svgTags(text)) {
+    if (isEnded) throw new Rejection({ code: "unreadable" });
+    if ("end" in tag) close(tag, open);
+    else {
+      const shape = enter(tag, open);
+      if (shape) shapes.push(shape);
+      segments += shape?.path.segments.length ?? 0;
+    }
+    if (segments > MAX_SEGMENTS || open.length > MAX_DEPTH) throw new Rejection({ code: "too-complex" });
+    isEnded = open.length === 0;
+  }
+  if (!isEnded) throw new Rejection({ code: "unreadable" });
+  return shapes;
+}
+
+function close({ end }, open) {
+  if (open.pop()?.name !== end) throw new Rejection({ code: "unreadable" });
+}
+
+/** Opens an element; returns its shape, if it is one that is drawn. */
+function enter(tag, open) {
+  const { name, isEmpty } = tag;
+  const isRoot = open.length === 0;
+  if (isRoot && name !== "svg") throw new Rejection({ code: "unreadable" });
+  const around = open.at(-1) ?? { paint: PLAIN, isDrawn: true };
+  if (around.isDrawn && Object.hasOwn(REJECTED, name)) throw new Rejection({ code: REJECTED[name] });
+  const paint = around.isDrawn ? paintInside(tag, around.paint) : null;
+  const isGroup = GROUPS.includes(name) || (isRoot && name === "svg");
+  if (!isEmpty) open.push({ name, paint, isDrawn: paint !== null && isGroup });
+  return paint && isShape(name) ? shapeOf(tag, paint) : null;
+}
+
+/** The paint of an element and its children; null when it is hidden. */
+function paintInside({ attributes }, around) {
+  const said = { ...attributes, ...styleOf(attributes.style) };
+  if (said.display === "none") return null;
+  const paint = { ...around };
+  for (const name of ["fill", "stroke", "fill-rule", "visibility"])
+    if (said[name] !== undefined && said[name] !== "inherit") paint[name] = said[name].trim().toLowerCase();
+  if (attributes.transform !== undefined) {
+    if (!TRANSFORM.test(attributes.transform)) throw new Rejection({ code: "unreadable" });
+    paint.transform = `${around.transform} ${attributes.transform}`.trim();
+  }
+  return paint;
+}
+
+/** @param {string | undefined} style declarations, such as fill:none */
+function styleOf(style = "") {
+  const declarations = style.split(";").map((each) => each.split(":").map((part) => part.trim()));
+  return Object.fromEntries(declarations.filter((each) => each.length === 2));
+}
+
+/** The filled area of a shape; null when it is not filled, or white, like paper. */
+function shapeOf({ name, attributes }, paint) {
+  if (paint.visibility !== "visible") return null;
+  if (isNone(paint.fill)) {
+    if (isNone(paint.stroke)) return null;
+    throw new Rejection({ code: "has-lines" });
+  }
+  if (WHITE.test(paint.fill)) return null;
+  const path = svgpath(pathOfShape(name, attributes));
+  if (path.err) throw new Rejection({ code: "unreadable" });
+  if (path.segments.length === 0) return null;
+  if (path.segments.length > MAX_SEGMENTS) throw new Rejection({ code: "too-complex" });
+  return {
+    path: path.transform(paint.transform).abs().unshort().unarc(),
+    isEvenOdd: paint["fill-rule"] === "evenodd",
+  };
+}
+
+function isNone(paint) {
+  return paint === "none" || paint === "transparent";
+}
+
+/** The box around all shapes; null when they have no area. */
+function boundsOf(shapes) {
+  const [min, max] = [
+    { x: Infinity, y: Infinity },
+    { x: -Infinity, y: -Infinity },
+  ];
+  const add = (x, y) => {
+    if (!Number.isFinite(x) || !Number.isFinite(y)) throw new Rejection({ code: "unreadable" });
+    Object.assign(min, { x: Math.min(min.x, x), y: Math.min(min.y, y) });
+    Object.assign(max, { x: Math.max(max.x, x), y: Math.max(max.y, y) });
+  };
+  for (const { path } of shapes) path.iterate((segment, _index, x, y) => measure(segment, x, y, add));
+  const box = { x: min.x, y: min.y, width: max.x - min.x, height: max.y - min.y };
+  return box.width > 0 && box.height > 0 ? box : null;
+}
+
+/** Passes points of a segment on, which starts at x and y. */
+function measure([command, ...numbers], x, y, add) {
+  if (command === "H") return add(numbers[0], y);
+  if (command === "V") return add(x, numbers[0]);
+  if (command === "C" || command === "Q") {
+    for (let step = 1; step <= STEPS; step++) add(...pointAt([x, y, ...numbers], step / STEPS));
+    return;
+  }
+  if (numbers.length === 2) add(numbers[0], numbers[1]);
+}
+
+/** De Casteljau. @param {number[]} points coordinates by turns */
+function pointAt(points, part) {
+  let rest = points;
+  while (rest.length > 2)
+    rest = rest.slice(0, -2).map((value, index) => value + (rest[index + 2] - value) * part);
+  return rest;
+}

@@ -1,0 +1,89 @@
+import { Rejection } from "./rejection.mjs";
+
+/** Lengths beyond this are errors, or attempts to overflow. */
+const MAX_LENGTH = 1e6;
+const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?/y;
+const LIST = /[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?/g;
+
+const SHAPES = {
+  path: ({ d = "" }) => checkedPath(d),
+  rect(attributes) {
+    const [x, y, width, height] = lengths(attributes, "x", "y", "width", "height");
+    const rx = Math.min(length(attributes.rx ?? attributes.ry), width / 2);
+    const ry = Math.min(length(attributes.ry ?? attributes.rx), height / 2);
+    if (width <= 0 || height <= 0) return "";
+    if (rx <= 0 || ry <= 0) return `M${x} ${y}h${width}v${height}h${-width}z`;
+    const corner = (across, down) => `a${rx} ${ry} 0 0 1 ${across} ${down}`;
+    const [across, down] = [width - 2 * rx, height - 2 * ry];
+    return `M${x + rx} ${y}h${across}${corner(rx, ry)}v${down}${corner(-rx, ry)}h${-across}${corner(-rx, -ry)}v${-down}${corner(rx, -ry)}z`;
+  },
+  circle(attributes) {
+    const [cx, cy, r] = lengths(attributes, "cx", "cy", "r");
+    return ellipse(cx, cy, r, r);
+  },
+  ellipse(attributes) {
+    return ellipse(...lengths(attributes, "cx", "cy", "rx", "ry"));
+  },
+  /** A line has no area. */
+  line: () => "",
+  polyline: ({ points = "" }) => polygon(points),
+  polygon: ({ points = "" }) => polygon(points),
+};
+
+/** Checks whether an element is a shape. */
+export function isShape(name) {
+  return Object.hasOwn(SHAPES, name);
+}
+
+/**
+ * Returns the filled area of a shape as path data; empty when it has none.
+ * @param {string} name of a shape
+ * @param {Record<string, string>} attributes
+ * @throws Rejection for numbers that are not finite, or too large
+ */
+export function pathOfShape(name, attributes) {
+  return SHAPES[name](attributes);
+}
+
+function ellipse(cx, cy, rx, ry) {
+  if (rx <= 0 || ry <= 0) return "";
+  return `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
+}
+
+function polygon(points) {
+  if (!/^[-+\d.eE,\s]*$/.test(points)) throw unreadable();
+  const numbers = (points.match(LIST) ?? []).map(checked);
+  const pairs = numbers.flatMap((x, index) =>
+    index % 2 === 0 && index + 1 < numbers.length ? [`${x} ${numbers[index + 1]}`] : [],
+  );
+  return pairs.length < 3 ? "" : `M${pairs.join("L")}z`;
+}
+
+function checkedPath(d) {
+  if (!/^[-+\d.eE,\sMmLlHhVvCcSsQqTtAaZz]*$/.test(d)) throw unreadable();
+  for (const number of d.match(LIST) ?? []) checked(number);
+  return d;
+}
+
+function lengths(attributes, ...names) {
+  return names.map((name) => length(attributes[name]));
+}
+
+/** Pixels of a length; others than pixels are relative to what the picture leaves behind. */
+function length(text = "0") {
+  NUMBER.lastIndex = 0;
+  const said = text.trim();
+  const [number] = NUMBER.exec(said) ?? [];
+  if (number === undefined || !["", "px"].includes(said.slice(number.length))) throw unreadable();
+  return checked(number);
+}
+
+function checked(text) {
+  const number = Number(text);
+  if (!(Math.abs(number) <= MAX_LENGTH)) throw unreadable();
+  return number;
+}
+
+function unreadable() {
+  return new Rejection({ code: "unreadable" });
+}
