@@ -4,8 +4,9 @@ import { giftCard, there } from "./balances";
 import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { emailedCodes, giftCardForms } from "./gift-card-forms";
+import { journal } from "./journal";
 import { privacySteps } from "./privacy-steps";
-import { callAdmin, resultOf, staffMember, type TestStaff } from "./staff";
+import { staffMember, type TestStaff } from "./staff";
 
 /** What the books and the privacy requests say of gift cards that staff issue. */
 
@@ -23,41 +24,21 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-interface Line {
-  account: string;
-  debit: { value: number };
-  credit: { value: number };
-}
-
-/** Debits less credits of the day by account, in dollars. */
-async function journal(): Promise<Record<string, number>> {
-  const today = shopDay(new Date());
-  const period = { store_code: "mpc", from: today, to: today };
-  const query =
-    "query ($period: ReportPeriodInput!) { journalReport(period: $period) { lines { account debit { value } credit { value } } } }";
-  const response = await callAdmin(engine, query, { period }, manager.token);
-  const { lines } = resultOf<{ lines: Line[] }>(response, "journalReport");
-  const totals: Record<string, number> = {};
-  for (const { account, debit, credit } of lines)
-    totals[account] = (totals[account] ?? 0) + debit.value - credit.value;
-  return totals;
-}
-
 describe("the books", () => {
   test("owe an issued card as a promotion, not as a sale, until it is blocked", async () => {
     const card = await forms.issued({ amount: "40" });
-    const owed = await journal();
+    const owed = await journal(engine, manager);
     expect(owed).toMatchObject({ Promotions: 40, "Gift card liability": -40 });
     expect(Object.keys(owed)).not.toContain("Gift certificates sold");
     await forms.block(card.id);
-    expect(await journal()).toEqual({});
+    expect(await journal(engine, manager)).toEqual({});
   });
 
   test("show what the store keeps of a blocked card that a customer paid for", async () => {
-    const before = await journal();
+    const before = await journal(engine, manager);
     const { id } = await giftCard(engine, 3000);
     await forms.block(String(id));
-    const after = await journal();
+    const after = await journal(engine, manager);
     expect((after["Blocked gift cards"] ?? 0) - (before["Blocked gift cards"] ?? 0)).toBe(-30);
   });
 });
