@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { shopDay } from "~/brand/shop-day";
+import { eraseCustomer } from "~/engine/account-deletion/erase-customer";
 import { giftCard, there } from "./balances";
 import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { emailedCodes, giftCardForms } from "./gift-card-forms";
 import { journal } from "./journal";
 import { privacySteps } from "./privacy-steps";
+import { customer } from "./shopper";
 import { staffMember, type TestStaff } from "./staff";
 
 /** What the books and the privacy requests say of gift cards that staff issue. */
@@ -73,4 +75,28 @@ describe("a recipient", () => {
     expect(await emailsTo(engine, "")).toEqual([]);
     expect(await forms.find({ search: order.email })).toEqual([]);
   });
+});
+
+test("the erasure of a customer removes why a card that they sent was blocked", async () => {
+  const ada = await customer(engine);
+  const { id } = await giftCard(engine, 2500);
+  await engine.db
+    .insertInto("sent_gift_card")
+    .values({
+      gift_card_id: id,
+      customer_id: ada.id,
+      amount: 2500,
+      recipient_name: "Otto",
+      recipient_email: "otto@example.com",
+      created_at: new Date().toISOString(),
+    })
+    .execute();
+  await forms.block(String(id), "Ada Byron's mailbox was hacked");
+  const owner = await engine.db
+    .selectFrom("customer")
+    .selectAll()
+    .where("id", "=", ada.id)
+    .executeTakeFirstOrThrow();
+  await engine.db.transaction().execute((db) => eraseCustomer(db, engine.settings, owner));
+  expect(await forms.read(String(id))).toMatchObject({ state: "BLOCKED", blocked_reason: "" });
 });
