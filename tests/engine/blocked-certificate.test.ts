@@ -7,6 +7,7 @@ import { bought, certificate } from "./bought-certificates";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { emailedCodes, giftCardForms } from "./gift-card-forms";
 import { journal } from "./journal";
+import { orderForm, sendForm } from "./order-forms";
 import { cancelByToken } from "./paid-orders";
 import { customer } from "./shopper";
 import { staffMember, type TestStaff } from "./staff";
@@ -96,4 +97,30 @@ test("a gift certificate that was used before it was blocked still prevents canc
   await forms.block(String(gift_card_id));
   const { data } = await cancelByToken(engine, order.token);
   expect(data.cancelOrderByToken.errorV2?.message).toContain("has been used");
+});
+
+test("its email is sent again from its order, says the gift card's form, and not once the card is blocked", async () => {
+  const { order, pay } = await bought(engine, [certificate()]);
+  await pay();
+  const [{ gift_card_id }] = await certificatesOf(order.id);
+  expect((await forms.resend(String(gift_card_id))).errors?.[0].message).toContain("from its order");
+  const email = await engine.db
+    .selectFrom("mail_outbox")
+    .select("id")
+    .where("order_id", "=", order.id)
+    .where("kind", "=", "gift")
+    .executeTakeFirstOrThrow();
+  await engine.db
+    .updateTable("mail_outbox")
+    .set({ sent_at: new Date().toISOString() })
+    .where("id", "=", email.id)
+    .execute();
+  const resend = async () =>
+    sendForm(engine, manager, "resendEmail", {
+      ...(await orderForm(engine, manager, order.number)),
+      email_id: String(email.id),
+    });
+  expect((await resend()).errors).toBeUndefined();
+  await forms.block(String(gift_card_id));
+  expect((await resend()).errors?.[0].message).toContain("no longer works");
 });

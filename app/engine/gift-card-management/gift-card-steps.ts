@@ -76,6 +76,7 @@ export async function blockForStaff(context: AdminContext, input: BlockGiftCardI
       if (card.blocked_at !== null && balanceCents === 0)
         throw inputError("This gift card is blocked already.");
       await blockGiftCard(transaction, card, { reason, requestKey, isIssued: issued !== null });
+      if (issued) await withdrawEmails(transaction, card, issued);
       return undefined;
     },
   );
@@ -91,6 +92,22 @@ async function requireIssued({
   if (card.blocked_at !== null) throw inputError("This gift card is blocked.");
   if (issued.recipient_email === "") throw inputError("The recipient's data were erased.");
   return issued;
+}
+
+/** Deletes emails with the code that were not sent yet. */
+async function withdrawEmails(
+  transaction: Connection,
+  { code_ending, store_code }: Row<"gift_card">,
+  { recipient_email }: Row<"issued_gift_card">,
+): Promise<void> {
+  await transaction
+    .deleteFrom("mail_outbox")
+    .where("sent_at", "is", null)
+    .where("kind", "=", "gift")
+    .where("store_code", "=", store_code)
+    .where("recipient", "=", recipient_email)
+    .where("text_body", "like", `%-${code_ending}%`)
+    .execute();
 }
 
 async function isBought(db: Connection, { id }: Row<"gift_card">): Promise<boolean> {
