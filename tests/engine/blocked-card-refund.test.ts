@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { applyCard, giftCard } from "./balances";
 import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture } from "./engine-fixture";
-import { giftCardForms } from "./gift-card-forms";
+import { emailedCodes, giftCardForms } from "./gift-card-forms";
 import { cancelByToken } from "./paid-orders";
 import { customer, payBy, place, readyCart } from "./shopper";
 import { callAdmin, resultOf, staffMember, type TestStaff } from "./staff";
 
-/** Refunds to gift cards that staff have blocked since they paid. */
+/** Gift cards that staff block or renew while carts and orders are paid with them. */
 
 let engine: EngineFixture;
 let manager: TestStaff;
@@ -48,4 +48,18 @@ test("the buyer isn't told that the money is on the card", async () => {
   expect(email.subject).toBe(`Your order ${order.number} is canceled`);
   expect(email.text_body).toContain("was paid with a gift card that no longer works");
   expect(email.text_body).not.toContain("We've returned");
+});
+
+test("a card that is blocked or renewed after the cart was shown pays for no order", async () => {
+  const forms = giftCardForms(engine, manager.token);
+  for (const change of [forms.block, forms.resend]) {
+    const card = await forms.issued({ amount: "100" });
+    const [code] = await emailedCodes(engine, card.recipient_email);
+    const buyer = await customer(engine);
+    const id = await readyCart(engine, buyer);
+    await applyCard(engine, buyer, id, code);
+    await payBy(engine, buyer, id, "free");
+    expect((await change(card.id)).errors).toBeUndefined();
+    expect((await place(engine, buyer, id)).data.placeOrder.orderV2).toBeNull();
+  }
 });
