@@ -20,7 +20,7 @@ import {
 
 const SKU = "gift-certificate";
 
-interface Typed {
+export interface Typed {
   recipient_name?: string;
   recipient_email?: string;
   sender_name?: string;

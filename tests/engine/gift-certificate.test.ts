@@ -9,7 +9,7 @@ import { lockOrder } from "~/engine/orders/order-step";
 import { viewOrder } from "~/engine/orders/view-orders";
 import { refundOrder } from "~/engine/refunds/refund-order";
 import { give, payWithCredit, readBalances, there } from "./balances";
-import { bought, certificate, codesIn } from "./bought-certificates";
+import { bought, certificate, codesIn, type Typed } from "./bought-certificates";
 import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { cancelByToken, orderOf } from "./paid-orders";

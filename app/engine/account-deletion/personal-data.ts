@@ -155,7 +155,7 @@ export async function guestData(
   data.shared_photo = data.shared_photo.filter(isGuests);
   await collectOrderedDesigns(collect, data);
   await collect("review", "author_key", [authorKey(settings, { customerId: null, email })]);
-  await collectByAddress(db, data, { email, store_code });
+  await collectByAddress(db, data, { email });
   await collectMessages(db, data, { customerId: null, address: { email, store_code } });
   return { exported_at: new Date().toISOString(), data };
 }
