@@ -79,3 +79,16 @@ test.each([
   await erase(ada);
   expect((await steps.read(id)) === null).toBe(count === 1);
 });
+
+test("the copy and the erasure of a customer include what they wrote from a former address", async () => {
+  const ada = await confirmedCustomer(new Date().toISOString());
+  const id = await steps.write({ email: ada.email, comment: "Where is my order?" }, ada);
+  await steps.reply(id, { text: "It ships today." });
+  const email = `new-${ada.email}`;
+  await engine.db.updateTable("customer").set({ email }).where("id", "=", ada.id).execute();
+  const { data } = await (await engine.rest("/rest/mpc/V1/customers/me/export", {}, ada)).json();
+  expect(data.contact_message).toEqual([expect.objectContaining({ message: "Where is my order?" })]);
+  expect(data.contact_reply).toEqual([expect.objectContaining({ text: "It ships today." })]);
+  await erase({ ...ada, email });
+  expect(await steps.read(id)).toBeNull();
+});

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { shopDay } from "~/brand/shop-day";
 import { consume } from "~/engine/balances/ledger";
-import { optionUid, optionValueUid } from "~/engine/catalog/option-uid";
 import { sendDueCertificates } from "~/engine/gift-certificates/send-due-certificates";
 import { piecesToSend } from "~/engine/orders/order-actions";
 import { whenOrderRefunded, whenOrderShipped } from "~/engine/orders/order-hooks";
@@ -10,9 +9,10 @@ import { lockOrder } from "~/engine/orders/order-step";
 import { viewOrder } from "~/engine/orders/view-orders";
 import { refundOrder } from "~/engine/refunds/refund-order";
 import { give, payWithCredit, readBalances, there } from "./balances";
+import { bought, certificate, codesIn, type Typed } from "./bought-certificates";
 import { emailsTo } from "./emails";
-import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
-import { cancelByToken, orderOf, pay } from "./paid-orders";
+import { type EngineFixture, openFixture } from "./engine-fixture";
+import { cancelByToken, orderOf } from "./paid-orders";
 import {
   ADDRESS,
   add,
@@ -26,13 +26,11 @@ import {
   payBy,
   place,
   readCart,
-  setEmail,
   shipTo,
   tag,
 } from "./shopper";
 import { whileUncommitted } from "./while-uncommitted";
 
-const SKU = "gift-certificate";
 const DAY = 24 * 60 * 60 * 1000;
 const SHOWN_OPTIONS = `query ($id: String!) {
   cart(cart_id: $id) {
@@ -45,55 +43,6 @@ beforeAll(async () => {
   engine = await openFixture();
 });
 afterAll(() => engine.close());
-
-interface Typed {
-  recipient_name?: string;
-  recipient_email?: string;
-  sender_name?: string;
-  message?: string;
-  deliver_on?: string;
-}
-
-let counter = 0;
-function newRecipient(): string {
-  counter += 1;
-  return `friend-${counter}@example.com`;
-}
-
-function certificate(typed: Typed = {}, { amount = "25", quantity = 1 } = {}) {
-  const fields = {
-    recipient_name: "Ada",
-    recipient_email: newRecipient(),
-    sender_name: "Grace",
-    ...typed,
-  };
-  return {
-    sku: SKU,
-    quantity,
-    selected_options: [optionValueUid(SKU, "amount", amount)],
-    entered_options: Object.entries(fields).map(([code, value]) => ({ uid: optionUid(SKU, code), value })),
-  };
-}
-
-/** A paid order by card. */
-async function bought(items: object[], sender: Sender = guest(), { withTag = false } = {}) {
-  const id = await newCart(engine, sender);
-  await add(engine, sender, id, items);
-  if (withTag) await add(engine, sender, id, [tag(await designTag(engine, sender))]);
-  await setEmail(engine, sender, id, "grace@example.com");
-  if (withTag) await shipTo(engine, sender, id, { address: ADDRESS });
-  else await billTo(engine, sender, id, { address: ADDRESS });
-  await payBy(engine, sender, id, "sandbox_hosted");
-  const { data } = await place(engine, sender, id);
-  expect(data.placeOrder.errors).toEqual([]);
-  const { number } = data.placeOrder.orderV2;
-  const order = await orderOf(engine, number);
-  return { number, order, pay: () => pay(engine, order) };
-}
-
-function codesIn(text: string): string[] {
-  return text.match(/[A-Z0-9]{4}(?:-[A-Z0-9]{4}){3}/g) ?? [];
-}
 
 async function balance(code: string): Promise<number> {
   const { data } = await engine.graphql(
@@ -199,7 +148,7 @@ describe("a paid gift certificate", () => {
   it("is created once per piece and emailed to its recipient, and the order is delivered", async () => {
     const item = certificate({ message: "For Rex and you" }, { quantity: 2 });
     const recipient = item.entered_options[1].value;
-    const { number, pay } = await bought([item]);
+    const { number, pay } = await bought(engine, [item]);
     expect(await emailsTo(engine, recipient)).toHaveLength(0);
     expect(await Promise.all([pay(), pay(), pay()])).toEqual(["PAID", "PAID", "PAID"]);
     const messages = await emailsTo(engine, recipient);
@@ -214,7 +163,7 @@ describe("a paid gift certificate", () => {
   });
 
   it("is not part of a parcel", async () => {
-    const { order } = await bought([certificate()], guest(), { withTag: true });
+    const { order } = await bought(engine, [certificate()], { withTag: true });
     const { items } = await viewOrder(engine.db, order);
     expect(items.map((item) => piecesToSend(item, NOTHING_YET))).toEqual([0, 1]);
   });
@@ -223,7 +172,7 @@ describe("a paid gift certificate", () => {
     const later = new Date(Date.now() + 10 * DAY);
     const item = certificate({ deliver_on: shopDay(later) });
     const recipient = item.entered_options[1].value;
-    const { number, pay } = await bought([item]);
+    const { number, pay } = await bought(engine, [item]);
     await pay();
     const job = { db: engine.db, settings: engine.settings, storeCode: "mpc", wakeMail: () => {} };
     await sendDueCertificates.run(job, new Date());
@@ -237,7 +186,7 @@ describe("a paid gift certificate", () => {
 
   it("is revoked when its order is canceled", async () => {
     const item = certificate();
-    const { order, pay } = await bought([item], guest(), { withTag: true });
+    const { order, pay } = await bought(engine, [item], { withTag: true });
     await pay();
     const [message] = await emailsTo(engine, item.entered_options[1].value);
     const [code] = codesIn(message.text_body);
@@ -275,7 +224,7 @@ describe("a paid gift certificate", () => {
 
   it("that was used prevents canceling its order", async () => {
     const item = certificate();
-    const { order, pay } = await bought([item], guest(), { withTag: true });
+    const { order, pay } = await bought(engine, [item], { withTag: true });
     await pay();
     const [message] = await emailsTo(engine, item.entered_options[1].value);
     const [code] = codesIn(message.text_body);
@@ -292,7 +241,7 @@ describe("a paid gift certificate", () => {
   it.runIf(process.env.TEST_DATABASE_URL)(
     "that is used at that moment prevents canceling its order",
     async () => {
-      const { order, pay } = await bought([certificate()], guest(), { withTag: true });
+      const { order, pay } = await bought(engine, [certificate()], { withTag: true });
       await pay();
       const { gift_card_id } = await engine.db
         .selectFrom("gift_certificate")
@@ -310,7 +259,7 @@ describe("a paid gift certificate", () => {
   );
 
   it("refunded by pieces is taken back as often, unused ones alone", async () => {
-    const { order, pay } = await bought([certificate({}, { quantity: 3 })]);
+    const { order, pay } = await bought(engine, [certificate({}, { quantity: 3 })]);
     await pay();
     const [{ id }] = (await viewOrder(engine.db, order)).items;
     const pieces = { items: [{ itemId: id, quantity: 2 }], shippingCents: 0, adjustmentCents: 0 };
@@ -328,7 +277,10 @@ describe("a paid gift certificate", () => {
 
   it("earns no points itself: only purchases with it do", async () => {
     const buyer = await customer(engine);
-    const { order, pay } = await bought([certificate({}, { amount: "100" })], buyer, { withTag: true });
+    const { order, pay } = await bought(engine, [certificate({}, { amount: "100" })], {
+      sender: buyer,
+      withTag: true,
+    });
     await pay();
     await engine.db
       .transaction()
@@ -346,7 +298,7 @@ describe("a paid gift certificate", () => {
     const later = shopDay(Date.now() + 10 * DAY);
     const max = { amount: "25", quantity: 999 };
     const lines = [1, 2, 3].map(() => certificate({ deliver_on: later }, max));
-    const { order, pay } = await bought(lines);
+    const { order, pay } = await bought(engine, lines);
     expect(await pay()).toBe("PAID");
     const { pieces } = await engine.db
       .selectFrom("gift_certificate")
@@ -359,7 +311,7 @@ describe("a paid gift certificate", () => {
   it("with a later date is never sent after its order was canceled", async () => {
     const later = new Date(Date.now() + 5 * DAY);
     const item = certificate({ deliver_on: shopDay(later) });
-    const { order, pay } = await bought([item]);
+    const { order, pay } = await bought(engine, [item]);
     await pay();
     await cancelByToken(engine, order.token);
     const job = { db: engine.db, settings: engine.settings, storeCode: "mpc", wakeMail: () => {} };

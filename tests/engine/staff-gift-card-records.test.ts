@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { shopDay } from "~/brand/shop-day";
+import { eraseCustomer } from "~/engine/account-deletion/erase-customer";
 import { giftCard, there } from "./balances";
 import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { emailedCodes, giftCardForms } from "./gift-card-forms";
+import { journal } from "./journal";
 import { privacySteps } from "./privacy-steps";
-import { callAdmin, resultOf, staffMember, type TestStaff } from "./staff";
+import { customer } from "./shopper";
+import { staffMember, type TestStaff } from "./staff";
 
 /** What the books and the privacy requests say of gift cards that staff issue. */
 
@@ -23,41 +26,21 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-interface Line {
-  account: string;
-  debit: { value: number };
-  credit: { value: number };
-}
-
-/** Debits less credits of the day by account, in dollars. */
-async function journal(): Promise<Record<string, number>> {
-  const today = shopDay(new Date());
-  const period = { store_code: "mpc", from: today, to: today };
-  const query =
-    "query ($period: ReportPeriodInput!) { journalReport(period: $period) { lines { account debit { value } credit { value } } } }";
-  const response = await callAdmin(engine, query, { period }, manager.token);
-  const { lines } = resultOf<{ lines: Line[] }>(response, "journalReport");
-  const totals: Record<string, number> = {};
-  for (const { account, debit, credit } of lines)
-    totals[account] = (totals[account] ?? 0) + debit.value - credit.value;
-  return totals;
-}
-
 describe("the books", () => {
   test("owe an issued card as a promotion, not as a sale, until it is blocked", async () => {
     const card = await forms.issued({ amount: "40" });
-    const owed = await journal();
+    const owed = await journal(engine, manager);
     expect(owed).toMatchObject({ Promotions: 40, "Gift card liability": -40 });
     expect(Object.keys(owed)).not.toContain("Gift certificates sold");
     await forms.block(card.id);
-    expect(await journal()).toEqual({});
+    expect(await journal(engine, manager)).toEqual({});
   });
 
   test("show what the store keeps of a blocked card that a customer paid for", async () => {
-    const before = await journal();
+    const before = await journal(engine, manager);
     const { id } = await giftCard(engine, 3000);
     await forms.block(String(id));
-    const after = await journal();
+    const after = await journal(engine, manager);
     expect((after["Blocked gift cards"] ?? 0) - (before["Blocked gift cards"] ?? 0)).toBe(-30);
   });
 });
@@ -92,4 +75,28 @@ describe("a recipient", () => {
     expect(await emailsTo(engine, "")).toEqual([]);
     expect(await forms.find({ search: order.email })).toEqual([]);
   });
+});
+
+test("the erasure of a customer removes why a card that they sent was blocked", async () => {
+  const ada = await customer(engine);
+  const { id } = await giftCard(engine, 2500);
+  await engine.db
+    .insertInto("sent_gift_card")
+    .values({
+      gift_card_id: id,
+      customer_id: ada.id,
+      amount: 2500,
+      recipient_name: "Otto",
+      recipient_email: "otto@example.com",
+      created_at: new Date().toISOString(),
+    })
+    .execute();
+  await forms.block(String(id), "Ada Byron's mailbox was hacked");
+  const owner = await engine.db
+    .selectFrom("customer")
+    .selectAll()
+    .where("id", "=", ada.id)
+    .executeTakeFirstOrThrow();
+  await engine.db.transaction().execute((db) => eraseCustomer(db, engine.settings, owner));
+  expect(await forms.read(String(id))).toMatchObject({ state: "BLOCKED", blocked_reason: "" });
 });

@@ -5,7 +5,7 @@ import { applyCard, giftCard, readBalances, there } from "./balances";
 import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { emailedCodes, giftCardForms, newRecipient } from "./gift-card-forms";
-import { cartWithTag, customer, guest } from "./shopper";
+import { cartWithTag, customer, guest, readyCart } from "./shopper";
 import { auditOf, callAdmin, staffMember, type TestStaff } from "./staff";
 
 /** Gift cards in /admin. */
@@ -153,6 +153,23 @@ describe("sending a gift card again", () => {
     expect((await emailsTo(engine, card.recipient_email))[1].text_body).toContain("no longer works");
   });
 
+  test("leaves the new code in the cart when a guest who applied it signs in", async () => {
+    const card = await forms.issued();
+    const otto = await customer(engine);
+    const [first] = await emailedCodes(engine, card.recipient_email);
+    const own = await readyCart(engine, otto);
+    await applyCard(engine, otto, own, first);
+    await forms.resend(card.id);
+    const second = (await emailedCodes(engine, card.recipient_email))[1];
+    const asGuest = await cartWithTag(engine);
+    await applyCard(engine, asGuest.sender, asGuest.id, second);
+    const mutation =
+      "mutation ($source: String!, $to: String) { mergeCarts(source_cart_id: $source, destination_cart_id: $to) { id } }";
+    await engine.graphql(mutation, { source: asGuest.id, to: own }, otto);
+    const { cart } = (await readBalances(engine, otto, own)).data;
+    expect(cart.gift_cards.map(({ code }) => code.slice(-4))).toEqual([second.slice(-4)]);
+  });
+
   test("acts once when the form is sent twice", async () => {
     const card = await forms.issued();
     const key = forms.newKey();
@@ -217,6 +234,7 @@ describe("blocking a gift card", () => {
       can_block: false,
     });
     expect((await forms.block(card.id)).errors?.[0].message).toBe("This gift card is blocked already.");
+    expect(await emailsTo(engine, card.recipient_email), "its email, which waits").toEqual([]);
   });
 
   test("and using it at once give the money to one of both", async () => {
@@ -238,7 +256,9 @@ describe("blocking a gift card", () => {
 
   test("works for cards of customers, too, whose emails staff can't change here", async () => {
     const { id, codeEnding } = await giftCard(engine, 4000);
-    expect((await forms.resend(String(id))).errors).toBeDefined();
+    expect((await forms.resend(String(id))).errors?.[0].message).toBe(
+      "This gift card's email can't be sent again. Block it and issue another one.",
+    );
     expect((await forms.correct(String(id), newRecipient())).errors).toBeDefined();
     expect((await forms.block(String(id))).errors).toBeUndefined();
     expect((await forms.find({ search: codeEnding })).map(({ state }) => state)).toContain("BLOCKED");

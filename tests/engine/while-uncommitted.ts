@@ -27,7 +27,7 @@ export async function whileUncommitted<Result>(
 }
 
 /** True if any statement of the database waits for a lock. */
-async function isWaiting(db: EngineFixture["db"]): Promise<boolean> {
+export async function isWaiting(db: EngineFixture["db"]): Promise<boolean> {
   const { rows } = await sql`select 1 from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
   return rows.length > 0;

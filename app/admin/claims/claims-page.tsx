@@ -11,7 +11,16 @@ import type { ClaimsView } from "./claims.server";
 type Claim = ClaimsView["claims"][number];
 
 /** The claims and returns of all orders with their filters; each is decided on the page of its order. */
-export function ClaimsPage({ filter, search, claims, endCursor, stores, views, mayExport }: ClaimsView) {
+export function ClaimsPage({
+  filter,
+  search,
+  claims,
+  endCursor,
+  stores,
+  views,
+  mayExport,
+  maySeeOrders,
+}: ClaimsView) {
   return (
     <>
       <div className="heading">
@@ -65,18 +74,22 @@ export function ClaimsPage({ filter, search, claims, endCursor, stores, views, m
         rows={claims}
         keyOf={({ id }) => id}
         empty={search === "" ? "Every claim is decided." : "No claims match. Clear a filter."}
-        columns={[...columns, ...(stores.length > 1 ? [storeColumn] : [])]}
+        columns={[orderColumn(maySeeOrders), ...columns, ...(stores.length > 1 ? [storeColumn] : [])]}
       />
       <NextPage search={search} endCursor={endCursor} />
     </>
   );
 }
 
-const columns: Column<Claim>[] = [
-  {
+function orderColumn(maySeeOrders: boolean): Column<Claim> {
+  return {
     title: "Order",
-    cell: ({ order_number }) => <a href={`/admin/orders/${order_number}#claims`}>{order_number}</a>,
-  },
+    cell: ({ order_number }) =>
+      maySeeOrders ? <a href={`/admin/orders/${order_number}#claims`}>{order_number}</a> : order_number,
+  };
+}
+
+const columns: Column<Claim>[] = [
   { title: "Product", cell: ({ quantity, product_name }) => `${quantity} × ${product_name}` },
   { title: "Problem", cell: ({ reason }) => claimReasons[reason] },
   { title: "The buyer wants", cell: ({ wish }) => claimWishes[wish] },

@@ -24,6 +24,7 @@ export async function readClaims(request: Request) {
     stores: visit.staff.stores,
     views: await viewsOf(visit, "CLAIMS"),
     mayExport: visit.can("sales.export"),
+    maySeeOrders: visit.can("sales.view"),
   };
 }
 

@@ -22,6 +22,7 @@ export function ContactMessagesPage({
   messages,
   endCursor,
   stores,
+  maySeeOrders,
   views,
   changed,
   problem,
@@ -53,7 +54,7 @@ export function ContactMessagesPage({
           empty={
             status === "OPEN" && !typed ? "Every message is done." : "No messages match. Try another status."
           }
-          columns={columnsOf({ checked: problem?.ids ?? [], hasStores: stores.length > 1 })}
+          columns={columnsOf({ checked: problem?.ids ?? [], hasStores: stores.length > 1, maySeeOrders })}
         />
         {hasOpen && (
           <p>
@@ -68,7 +69,13 @@ export function ContactMessagesPage({
   );
 }
 
-function columnsOf({ checked, hasStores }: { checked: string[]; hasStores: boolean }): Column<Message>[] {
+interface ShownColumns {
+  checked: string[];
+  hasStores: boolean;
+  maySeeOrders: boolean;
+}
+
+function columnsOf({ checked, hasStores, maySeeOrders }: ShownColumns): Column<Message>[] {
   return [
     {
       title: "Message",
@@ -99,7 +106,11 @@ function columnsOf({ checked, hasStores }: { checked: string[]; hasStores: boole
     {
       title: "Order",
       cell: ({ order_number }) =>
-        order_number ? <a href={`/admin/orders/${order_number}`}>{order_number}</a> : "–",
+        order_number && maySeeOrders ? (
+          <a href={`/admin/orders/${order_number}`}>{order_number}</a>
+        ) : (
+          order_number || "–"
+        ),
     },
     ...(hasStores ? [{ title: "Store", cell: ({ store_code }: Message) => store_code }] : []),
     { title: "Status", cell: ({ status }) => <MessageStatus status={status} /> },

@@ -35,6 +35,7 @@ export async function readMessages(request: Request) {
     messages: contactMessages.items,
     endCursor: contactMessages.end_cursor ?? null,
     stores: visit.staff.stores,
+    maySeeOrders: visit.can("sales.view"),
     views: await viewsOf(visit, "CONTACT_MESSAGES"),
     /** Number of messages that the form before has marked as done; null without one. */
     changed: changedOf(searchParams),

@@ -39,8 +39,7 @@ export function GiftCardForms({ giftCard, formKey, problem }: GiftCardFormsProps
       {can_block && (
         <FoldedForm {...form("block")} title={state === "BLOCKED" ? "Empty it again" : "Block it"}>
           <p className="hint">
-            Takes the remaining {moneyText(giftCard.balance)}, and the code stops working. You can&rsquo;t
-            undo this; issue another card instead.
+            {blockingText(giftCard.balance)} You can&rsquo;t undo this; issue another card instead.
           </p>
           <TextField
             name="reason"
@@ -58,6 +57,13 @@ export function GiftCardForms({ giftCard, formKey, problem }: GiftCardFormsProps
       )}
     </section>
   );
+}
+
+/** What blocking does to a card with that balance. */
+export function blockingText(balance: GiftCardView["giftCard"]["balance"]): string {
+  return balance.value === 0
+    ? "The code stops working."
+    : `Takes the remaining ${moneyText(balance)}, and the code stops working.`;
 }
 
 function CorrectForm({ problem, giftCard, ...form }: FormProps & Pick<GiftCardView, "giftCard">) {

@@ -4,7 +4,7 @@ export type GiftCardIntent = "resend" | "correct" | "block";
 export const doneTexts: Record<GiftCardIntent, string> = {
   resend: "The gift card is on its way again, with a new code.",
   correct: "The address is corrected.",
-  block: "The gift card is blocked. Nobody can use it any more.",
+  block: "The gift card is blocked. Nobody can use it anymore.",
 };
 
 export function isGiftCardIntent(text: string): text is GiftCardIntent {

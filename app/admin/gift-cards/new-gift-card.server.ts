@@ -17,9 +17,12 @@ export interface NewGiftCardProblem extends TypedProblem {
   store: string;
 }
 
-/** The form of a new gift card. */
+/** The form of a new gift card. @throws Response 403 without the permission */
 export async function readNewGiftCard(request: Request) {
-  const { staff } = await openAdmin(request);
+  const visit = await openAdmin(request);
+  if (!visit.can("customers.giftcardaccount"))
+    throw new Response("Your role doesn't allow this.", { status: 403 });
+  const { staff } = visit;
   return json({ store: wantedStore(request, staff.stores), stores: staff.stores, formKey: newFormKey() });
 }
 

@@ -49,7 +49,7 @@ export function OffersPage({
         <input type="hidden" name="version" value={version} />
         {is_changed && (
           <p className="part">
-            This list differs from the brand&rsquo;s folder, whose changes don&rsquo;t reach it any more.{" "}
+            This list differs from the brand&rsquo;s folder, whose changes don&rsquo;t reach it anymore.{" "}
             <button type="submit" name="step" value="reset" className="quiet">
               Reset to the brand&rsquo;s folder
             </button>

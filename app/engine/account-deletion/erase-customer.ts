@@ -30,6 +30,7 @@ export async function eraseCustomer(
   await eraseSharedPhotos(transaction, customer);
   await transaction.deleteFrom("cart").where("customer_id", "=", customer.id).execute();
   if (confirmedEmailAt(customer)) await eraseAddress(transaction, customer);
+  await eraseSentCards(transaction, customer);
   await detachDesigns(transaction, customer.id);
   const photos = await sweepDesigns(transaction);
   await transaction.deleteFrom("customer").where("id", "=", customer.id).execute();
@@ -52,6 +53,18 @@ async function leaveOrders(transaction: Transaction, { id }: Leaver): Promise<nu
     .where("customer_id", "=", id)
     .execute();
   return lines;
+}
+
+/** Removes why staff blocked gift cards that the customer sent: the deleted account no longer leads to them. */
+async function eraseSentCards(transaction: Transaction, { id }: Leaver): Promise<void> {
+  await transaction
+    .updateTable("gift_card")
+    .set({ blocked_reason: "" })
+    .where("blocked_at", "is not", null)
+    .where("id", "in", (cards) =>
+      cards.selectFrom("sent_gift_card").select("gift_card_id").where("customer_id", "=", id),
+    )
+    .execute();
 }
 
 /** Erases what only an email address links to its owner, who has proven it. */

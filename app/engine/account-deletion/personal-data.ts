@@ -119,7 +119,9 @@ export async function personalData(
   // The friend's identity and orders are the friend's data.
   data.referral = data.referral.map(({ friend_id: _friend, order_id: _order, ...referral }) => referral);
   await collect("review", "author_key", [authorKey(settings, { customerId: id, email })]);
-  if (confirmedEmailAt(customer)) await collectByAddress(db, data, customer);
+  const isProven = confirmedEmailAt(customer) !== null;
+  if (isProven) await collectByAddress(db, data, customer);
+  await collectMessages(db, data, { customerId: id, address: isProven ? customer : null });
   return { exported_at: new Date().toISOString(), data };
 }
 
@@ -153,7 +155,8 @@ export async function guestData(
   data.shared_photo = data.shared_photo.filter(isGuests);
   await collectOrderedDesigns(collect, data);
   await collect("review", "author_key", [authorKey(settings, { customerId: null, email })]);
-  await collectByAddress(db, data, { email, store_code });
+  await collectByAddress(db, data, { email });
+  await collectMessages(db, data, { customerId: null, address: { email, store_code } });
   return { exported_at: new Date().toISOString(), data };
 }
 
@@ -208,36 +211,47 @@ function collectorOf(db: Connection, data: PersonalData["data"]) {
 async function collectByAddress(
   db: Connection,
   data: PersonalData["data"],
-  { email, store_code }: Pick<Row<"customer">, "email" | "store_code">,
+  { email }: Pick<Row<"customer">, "email">,
 ): Promise<void> {
   const collect = collectorOf(db, data);
   for (const [column, tables] of BY_ADDRESS) {
     for (const table of tables) await collect(table, column, [email]);
   }
   data.newsletter_event = await newsletterSteps(db, email);
-  data.contact_message = await messagesFrom(db, { email, store_code });
-  data.contact_reply = await repliesTo(db, { email, store_code });
 }
 
-/** Without name and telephone, which may be those of a stranger who typed the address. */
-function messagesFrom(db: Connection, { email, store_code }: Pick<Row<"customer">, "email" | "store_code">) {
-  return db
+interface MessageSender {
+  /** Null for a guest. */
+  customerId: number | null;
+  /** Null unless it is proven. */
+  address: Pick<Row<"customer">, "email" | "store_code"> | null;
+}
+
+/**
+ * Adds the contact messages of an account, also from its former addresses, and of its address, with the replies. Without
+ * name and telephone, which may be those of a stranger who typed the address.
+ */
+async function collectMessages(
+  db: Connection,
+  data: PersonalData["data"],
+  { customerId, address }: MessageSender,
+): Promise<void> {
+  const own = db
     .selectFrom("contact_message")
-    .select(["created_at", "subject", "message"])
-    .where("store_code", "=", store_code)
-    .where("email", "=", email)
-    .orderBy("id")
-    .execute();
-}
-
-function repliesTo(db: Connection, { email, store_code }: Pick<Row<"customer">, "email" | "store_code">) {
-  return db
+    .where(({ and, eb, or }) =>
+      or([
+        eb("customer_id", "=", customerId),
+        ...(address
+          ? [and([eb("store_code", "=", address.store_code), eb("email", "=", address.email)])]
+          : []),
+      ]),
+    );
+  data.contact_message = await own.select(["created_at", "subject", "message"]).orderBy("id").execute();
+  data.contact_reply = await db
     .selectFrom("contact_reply")
-    .innerJoin("contact_message", "contact_message.id", "contact_reply.message_id")
-    .select(["contact_reply.created_at", "contact_reply.text"])
-    .where("contact_message.store_code", "=", store_code)
-    .where("contact_message.email", "=", email)
-    .orderBy("contact_reply.id")
+    .select(["created_at", "text"])
+    .where("message_id", "in", own.select("id"))
+    .orderBy("id")
     .execute();
 }
 

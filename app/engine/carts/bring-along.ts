@@ -18,7 +18,7 @@ export async function bringAlong(context: EngineContext, presentId: string, kept
     const [present, kept] = [guests.get(presentId), guests.get(keptId)];
     if (!present || !kept) return;
     await moveLines(db, present, kept);
-    await updateCart(db, kept.id, inherited(present, kept));
+    await updateCart(db, kept.id, await inherited(db, present, kept));
   });
 }
 

@@ -1,5 +1,6 @@
 import { mergedBalances } from "../balances/cart/chosen-balances";
-import type { Row } from "../database/schema";
+import { usableBalances } from "../balances/cart/usable-cards";
+import type { Connection, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { authorizationError } from "../graphql/errors";
 import { mergedInformation } from "./additional-information";
@@ -33,14 +34,14 @@ export async function mergeCarts(
       throw authorizationError(`The current user cannot perform operations on cart "${destination.id}"`);
     }
     await moveLines(db, source, destination);
-    const kept = inherited(source, destination);
+    const kept = await inherited(db, source, destination);
     await updateCart(db, destination.id, kept);
     return { ...destination, ...kept };
   });
 }
 
 /** Data that the destination lacks and the source has. */
-export function inherited(source: Row<"cart">, destination: Row<"cart">) {
+export async function inherited(db: Connection, source: Row<"cart">, destination: Row<"cart">) {
   const hasAddress = destination.shipping_address !== null;
   const { shipping_address, shipping_method, billing_address, billing_same_as_shipping } = hasAddress
     ? destination
@@ -53,7 +54,7 @@ export function inherited(source: Row<"cart">, destination: Row<"cart">) {
     coupon_code: destination.coupon_code ?? source.coupon_code,
     price_code: source.price_code ?? destination.price_code,
     declines_free_gift: Math.max(source.declines_free_gift, destination.declines_free_gift),
-    balances: mergedBalances(source, destination),
+    balances: mergedBalances(await usableBalances(db, source), await usableBalances(db, destination)),
     additional_information: mergedInformation(source, destination),
   };
 }

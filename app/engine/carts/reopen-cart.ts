@@ -1,4 +1,5 @@
 import { mergedBalances } from "../balances/cart/chosen-balances";
+import { usableBalances } from "../balances/cart/usable-cards";
 import type { Connection } from "../database/schema";
 import { lockCarts, updateCart } from "./change-cart";
 import { moveLines } from "./move-lines";
@@ -11,11 +12,11 @@ export async function reopenCart(db: Connection, cartId: string): Promise<void> 
   const locked = await lockCarts(db, [cartId, ...(await newerCarts(db, cartId))]);
   const reopened = locked.get(cartId);
   if (!reopened) return;
-  let { balances } = reopened;
+  let { balances } = await usableBalances(db, reopened);
   for (const cart of locked.values()) {
     if (cart.id === cartId || !cart.is_active) continue;
     await moveLines(db, cart, reopened);
-    balances = mergedBalances(cart, { balances });
+    balances = mergedBalances(await usableBalances(db, cart), { balances });
   }
   await updateCart(db, cartId, { is_active: 1, balances, staff_discount_cents: null });
 }

@@ -103,12 +103,12 @@ async function giveBack(
   order: Row<"sales_order">,
   { request, claimId }: { request: RefundRequest; claimId: number },
 ): Promise<string> {
-  const { split } = await refundOrder(transaction, settings, order, {
+  const { blockedCents, split } = await refundOrder(transaction, settings, order, {
     request,
     reasonKey: `claim-${claimId}`,
   });
   await queueHandRefundEmail(transaction, settings, order, split);
-  return refundText(order, split);
+  return refundText(order, { ...split, blockedCents });
 }
 
 function outcomeOf(decision: ClaimDecision, refunded: string): string {

@@ -20,7 +20,7 @@ export async function storeMessage(
   { storeCode, name, email, telephone, comment, customer }: TypedMessage,
 ): Promise<number> {
   const { subject, text, orderNumbers } = readMessage(storeCode, comment);
-  const isVerified = customer?.email === email && confirmedEmailAt(customer) !== null;
+  const sender = customer?.email === email && confirmedEmailAt(customer) !== null ? customer : null;
   const { id } = await transaction
     .insertInto("contact_message")
     .values({
@@ -33,7 +33,8 @@ export async function storeMessage(
       telephone,
       subject,
       message: text,
-      is_verified: Number(isVerified),
+      is_verified: Number(sender !== null),
+      customer_id: sender?.id ?? null,
       order_id: await findOrder(transaction, { storeCode, email, orderNumbers }),
       created_at: new Date().toISOString(),
       done_at: null,

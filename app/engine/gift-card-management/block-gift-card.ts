@@ -2,6 +2,9 @@ import { cardOwner, lockBalance } from "../balances/balance";
 import { balanceOf, takeBack } from "../balances/ledger";
 import type { Row, Transaction } from "../database/schema";
 
+/** First word of the ledger's reason keys for what blocking took of cards that were paid for. */
+export const BLOCKED_CARD = "gift-card-blocked";
+
 interface Block {
   /** For staff. */
   reason: string;
@@ -24,7 +27,7 @@ export async function blockGiftCard(
     await takeBack(transaction, {
       ...owner,
       amount,
-      reasonKey: `${isIssued ? "gift-card-withdrawn" : "gift-card-blocked"}:${requestKey}`,
+      reasonKey: `${isIssued ? "gift-card-withdrawn" : BLOCKED_CARD}:${requestKey}`,
       reason: "Blocked by the store",
     });
   await transaction

@@ -5,6 +5,7 @@ import { cardOwner, lockBalance } from "../balances/balance";
 import { balanceOf } from "../balances/ledger";
 import type { Row, Transaction } from "../database/schema";
 import { inputError } from "../graphql/errors";
+import { lockPerson } from "../order-management/refund-limit";
 import { rowId } from "../shared/row-id";
 import type { StaffSession } from "../staff/staff-session";
 import { lockGiftCard } from "./lock-gift-card";
@@ -63,7 +64,9 @@ export async function changeGiftCard(
   context.wakeMail();
 }
 
-async function lockIn(transaction: Transaction, { storeCodes }: StaffSession, id: number) {
+/** Locks the person first, as refunds do, which lock gift cards after them. */
+async function lockIn(transaction: Transaction, session: StaffSession, id: number) {
+  await lockPerson(transaction, session);
   const locked = await lockGiftCard(transaction, id);
-  return locked && storeCodes.includes(locked.card.store_code) ? locked : null;
+  return locked && session.storeCodes.includes(locked.card.store_code) ? locked : null;
 }

@@ -1,6 +1,6 @@
 import type { AdminContext } from "../admin-api/admin-context";
 import type { BlockGiftCardInput, CorrectGiftCardInput } from "../admin-api/resolvers.generated";
-import type { Row } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { inputError } from "../graphql/errors";
 import { requireGivingAllowed } from "../order-management/refund-limit";
 import { requireLine } from "../shared/typed-text";
@@ -10,6 +10,10 @@ import { emailGiftCard } from "./email-gift-card";
 import { requireMayReceive } from "./issue-for-staff";
 import { MAX_REASON_LENGTH, readRecipient } from "./read-issue";
 
+const RESEND_FROM_ORDER =
+  "A customer bought this gift card. Its email can be sent again from its order, under “Emails”.";
+const BLOCK_INSTEAD = "This gift card's email can't be sent again. Block it and issue another one.";
+
 /**
  * Emails an issued gift card once more, with a new code: the earlier one no longer works.
  * @throws GraphQLError of category input for a card that was not emailed yet, is empty or blocked
@@ -17,7 +21,7 @@ import { MAX_REASON_LENGTH, readRecipient } from "./read-issue";
 export async function resendGiftCard(context: AdminContext, form: GiftCardForm): Promise<void> {
   const options = { action: "gift-card.resend", changedFields: ["code"] } as const;
   await changeGiftCard(context, form, options, async (change) => {
-    const issued = requireIssued(change);
+    const issued = await requireIssued(change);
     if (issued.sent_at === null) throw inputError("This gift card is emailed on its day.");
     if (change.balanceCents === 0) throw inputError("Nothing is left of this gift card.");
     await email(context, change, issued);
@@ -36,7 +40,7 @@ export async function correctGiftCard(context: AdminContext, input: CorrectGiftC
   const recipient_email = readRecipient(input.recipient_email);
   const options = { action: "gift-card.recipient", changedFields: ["recipient_email"] } as const;
   await changeGiftCard(context, input, options, async (change) => {
-    const issued = requireIssued(change);
+    const issued = await requireIssued(change);
     if (change.balanceCents < issued.amount_cents)
       throw inputError(
         "Somebody has used this gift card, so its address can't be corrected. Block it instead.",
@@ -72,18 +76,43 @@ export async function blockForStaff(context: AdminContext, input: BlockGiftCardI
       if (card.blocked_at !== null && balanceCents === 0)
         throw inputError("This gift card is blocked already.");
       await blockGiftCard(transaction, card, { reason, requestKey, isIssued: issued !== null });
+      if (issued) await withdrawEmails(transaction, card, issued);
       return undefined;
     },
   );
 }
 
 /** @throws GraphQLError of category input for a card that staff cannot email */
-function requireIssued({ card, issued }: GiftCardChange): Row<"issued_gift_card"> {
-  if (!issued)
-    throw inputError("Customers bought or sent this gift card. Its emails can be sent again from the order.");
+async function requireIssued({
+  transaction,
+  card,
+  issued,
+}: GiftCardChange): Promise<Row<"issued_gift_card">> {
+  if (!issued) throw inputError((await isBought(transaction, card)) ? RESEND_FROM_ORDER : BLOCK_INSTEAD);
   if (card.blocked_at !== null) throw inputError("This gift card is blocked.");
   if (issued.recipient_email === "") throw inputError("The recipient's data were erased.");
   return issued;
+}
+
+/** Deletes emails with the code that were not sent yet. */
+async function withdrawEmails(
+  transaction: Connection,
+  { code_ending, store_code }: Row<"gift_card">,
+  { recipient_email }: Row<"issued_gift_card">,
+): Promise<void> {
+  await transaction
+    .deleteFrom("mail_outbox")
+    .where("sent_at", "is", null)
+    .where("kind", "=", "gift")
+    .where("store_code", "=", store_code)
+    .where("recipient", "=", recipient_email)
+    .where("text_body", "like", `%-${code_ending}%`)
+    .execute();
+}
+
+async function isBought(db: Connection, { id }: Row<"gift_card">): Promise<boolean> {
+  const query = db.selectFrom("gift_certificate").select("piece").where("gift_card_id", "=", id);
+  return (await query.executeTakeFirst()) !== undefined;
 }
 
 async function email(

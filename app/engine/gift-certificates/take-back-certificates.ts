@@ -1,12 +1,13 @@
 import type { Settings } from "~/settings/settings.server";
-import { cardOwner, lockBalance } from "../balances/balance";
-import { balanceOf, takeBack } from "../balances/ledger";
+import { cardOwner } from "../balances/balance";
+import { addEntry, takeBack } from "../balances/ledger";
 import type { Connection, Row } from "../database/schema";
+import { BLOCKED_CARD } from "../gift-card-management/block-gift-card";
 import { queueShopEmail } from "../mail/shop-email";
 import { formatMoney } from "../totals/money";
+import { type Certificate, type CertificateUse, certificateUses } from "./certificate-use";
 
 type Order = Row<"sales_order">;
-type Certificate = Row<"gift_certificate"> & { code_ending: string | null };
 
 /** Pieces of an order line. */
 interface Pieces {
@@ -17,7 +18,7 @@ interface Pieces {
 /**
  * Revokes the unused gift certificates of a refunded or canceled order; a used one stays valid, and the store is
  * notified.
- * @param refunded only as many of these lines, unused ones first; default: all
+ * @param refunded only as many of these lines, blocked ones first, then unused ones; default: all
  */
 export async function takeBackCertificates(
   transaction: Connection,
@@ -25,73 +26,47 @@ export async function takeBackCertificates(
   settings: Settings,
   refunded?: Pieces[],
 ) {
-  const used: Certificate[] = [];
+  const uses = await certificateUses(transaction, order);
+  const used = uses.flatMap(({ certificate, isUsed }) => (isUsed ? [certificate] : []));
+  const unused = uses.filter(({ isUsed }) => !isUsed).toSorted(byBlocked);
   const left = refunded && new Map(refunded.map(({ itemId, quantity }) => [itemId, quantity]));
-  for (const certificate of await certificatesOf(transaction, order.id)) {
-    const wanted = left?.get(certificate.order_item_id) ?? (left ? 0 : 1);
+  for (const use of unused) {
+    const { order_item_id } = use.certificate;
+    const wanted = left?.get(order_item_id) ?? (left ? 0 : 1);
     if (wanted === 0) continue;
-    if (await isUsed(transaction, order, certificate)) {
-      used.push(certificate);
-      continue;
-    }
-    await takeBackOne(transaction, order, certificate);
-    left?.set(certificate.order_item_id, wanted - 1);
+    await takeBackOne(transaction, order, use);
+    left?.set(order_item_id, wanted - 1);
   }
-  const missing = left && [...left].filter(([, wanted]) => wanted > 0);
-  const stillUsed = missing
-    ? used.filter(({ order_item_id }) => missing.some(([itemId]) => itemId === order_item_id))
-    : used;
-  if (stillUsed.length === 0) return;
-  const cards = stillUsed.map(
-    ({ amount_cents, code_ending }) => `${formatMoney(amount_cents)}, code ending in ${code_ending}`,
-  );
-  await queueShopEmail(transaction, settings, {
-    storeCode: order.store_code,
-    subject: `Refunded with a used gift certificate: order ${order.number}`,
-    lines: [
-      "These gift certificates from the order had already been used and were not taken back.",
-      cards.join("\n"),
-    ],
-    replyTo: order.email,
-  });
+  const stillUsed = left ? used.filter(({ order_item_id }) => left.get(order_item_id)) : used;
+  if (stillUsed.length > 0) await notifyStore(transaction, order, settings, stillUsed);
 }
 
 /** True if a gift certificate of the order was partly used; its cards stay locked until the transaction ends. */
 export async function hasUsedCertificate(transaction: Connection, order: Order): Promise<boolean> {
-  for (const certificate of await certificatesOf(transaction, order.id)) {
-    if (await isUsed(transaction, order, certificate)) return true;
-  }
-  return false;
+  return (await certificateUses(transaction, order)).some(({ isUsed }) => isUsed);
 }
 
-/** Certificates not revoked yet, ordered by card. */
-function certificatesOf(db: Connection, orderId: number): Promise<Certificate[]> {
-  return db
-    .selectFrom("gift_certificate")
-    .leftJoin("gift_card", "gift_card.id", "gift_certificate.gift_card_id")
-    .selectAll("gift_certificate")
-    .select("gift_card.code_ending")
-    .where("order_id", "=", orderId)
-    .where("taken_back_at", "is", null)
-    .orderBy("gift_card_id")
-    .execute();
-}
-
-async function isUsed(transaction: Connection, order: Order, certificate: Certificate): Promise<boolean> {
-  if (certificate.gift_card_id === null) return false;
-  const owner = cardOwner(order, certificate.gift_card_id);
-  await lockBalance(transaction, owner);
-  return (await balanceOf(transaction, owner)) < certificate.amount_cents;
+function byBlocked(one: CertificateUse, other: CertificateUse): number {
+  return other.blockedCents - one.blockedCents;
 }
 
 async function takeBackOne(
   transaction: Connection,
   order: Order,
-  { amount_cents, gift_card_id, order_item_id, piece }: Certificate,
+  { blockedCents, certificate }: CertificateUse,
 ): Promise<void> {
+  const { amount_cents, gift_card_id, order_item_id, piece } = certificate;
   if (gift_card_id !== null) {
+    const owner = cardOwner(order, gift_card_id);
+    if (blockedCents > 0)
+      await addEntry(transaction, {
+        ...owner,
+        amount: blockedCents,
+        reasonKey: `${BLOCKED_CARD}:given-back:${order_item_id}:${piece}`,
+        reason: `Given back by the store to refund order ${order.number}`,
+      });
     await takeBack(transaction, {
-      ...cardOwner(order, gift_card_id),
+      ...owner,
       amount: amount_cents,
       reasonKey: `gift-certificate-taken-back:${order_item_id}:${piece}`,
       reason: `Order ${order.number} was refunded`,
@@ -103,4 +78,24 @@ async function takeBackOne(
     .where("order_item_id", "=", order_item_id)
     .where("piece", "=", piece)
     .execute();
+}
+
+async function notifyStore(
+  transaction: Connection,
+  order: Order,
+  settings: Settings,
+  used: Certificate[],
+): Promise<void> {
+  const cards = used.map(
+    ({ amount_cents, code_ending }) => `${formatMoney(amount_cents)}, code ending in ${code_ending}`,
+  );
+  await queueShopEmail(transaction, settings, {
+    storeCode: order.store_code,
+    subject: `Refunded with a used gift certificate: order ${order.number}`,
+    lines: [
+      "These gift certificates from the order had already been used and were not taken back.",
+      cards.join("\n"),
+    ],
+    replyTo: order.email,
+  });
 }

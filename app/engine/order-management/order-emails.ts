@@ -39,7 +39,8 @@ export async function orderEmails(
 /**
  * Queues an email of an order once more, as it was.
  * @returns the order's number
- * @throws GraphQLError of category input for another order's email, a code, and one that is still being sent
+ * @throws GraphQLError of category input for another order's email, a code, one with a gift certificate that was
+ * blocked or taken back, and one that is still being sent
  */
 export function resendEmail(
   context: AdminContext,
@@ -59,6 +60,8 @@ export function resendEmail(
       throw inputError("A code can't be sent again. The buyer can request a new one.");
     if (email.sent_at === null && email.given_up_at === null)
       throw inputError("This email is still being sent.");
+    if (await hasDeadCode(transaction, order, email))
+      throw inputError("A gift certificate in this email no longer works, so it can't be sent again.");
     await queueMail(transaction, {
       storeCode: email.store_code,
       kind: isEmailKind(email.kind) ? email.kind : "order",
@@ -72,4 +75,21 @@ export function resendEmail(
     });
     return writeComment(change, "email", email.subject);
   });
+}
+
+/** Whether an email has the code of a gift certificate that was blocked or taken back; codes are known by their ends. */
+async function hasDeadCode(
+  db: Connection,
+  { id }: Row<"sales_order">,
+  { kind, text_body }: Row<"mail_outbox">,
+): Promise<boolean> {
+  if (kind !== "gift") return false;
+  const dead = await db
+    .selectFrom("gift_certificate")
+    .innerJoin("gift_card", "gift_card.id", "gift_certificate.gift_card_id")
+    .select("gift_card.code_ending")
+    .where("gift_certificate.order_id", "=", id)
+    .where(({ eb, or }) => or([eb("blocked_at", "is not", null), eb("taken_back_at", "is not", null)]))
+    .execute();
+  return dead.some(({ code_ending }) => text_body.includes(`-${code_ending}`));
 }

@@ -1,6 +1,6 @@
 import { shopDay, startOfShopDay } from "~/brand/shop-day";
 import { confirmationRequired, forbidden } from "../admin-api/admin-errors";
-import { lockRows } from "../database/dialect";
+import { lockReferencedRows } from "../database/dialect";
 import type { Connection } from "../database/schema";
 import { findRole } from "../staff/roles";
 import type { StaffSession } from "../staff/staff-session";
@@ -44,7 +44,7 @@ export async function requireGivingAllowed(
 export async function lockPerson(transaction: Connection, { user }: StaffSession): Promise<void> {
   const id = (await creatorOf(transaction, user.id)) ?? user.id;
   const query = transaction.selectFrom("admin_user").select("id").where("id", "=", id);
-  await lockRows(transaction, query).executeTakeFirst();
+  await lockReferencedRows(transaction, query).executeTakeFirst();
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Settings } from "~/settings/settings.server";
+import { balanceReturns, blockedCents } from "../balances/orders/give-back-balances";
 import { lockOrderBalances } from "../balances/orders/lock-order-balances";
 import { requireCustomer } from "../customers/require-customer";
 import type { Connection, Row } from "../database/schema";
@@ -92,8 +93,7 @@ export async function closeOrder(
   const ended = await (end === "refunded"
     ? refundAll(transaction, settings, order)
     : undo(transaction, settings, order));
-  const { isRelease, split } = ended;
-  await queueCancelledEmails(transaction, settings, ended.order, { reason, by, isRelease, split });
+  await queueCancelledEmails(transaction, settings, ended.order, { ...ended, reason, by });
   return { order: ended.order };
 }
 
@@ -107,9 +107,11 @@ async function refundAll(transaction: Connection, settings: Settings, order: Row
 }
 
 async function undo(transaction: Connection, settings: Settings, order: Row<"sales_order">) {
+  const returns = await balanceReturns(transaction, order.id, order.balance_cents);
   const ended = await takeStep(transaction, order, { to: "cancelled", kind: "cancelled" });
   await whenOrderUndone(transaction, ended, settings);
-  return { order: ended, isRelease: false, split: { paymentCents: 0, balanceCents: order.balance_cents } };
+  const split = { paymentCents: 0, balanceCents: order.balance_cents };
+  return { order: ended, isRelease: false, split, blockedCents: blockedCents(returns) };
 }
 
 function wrongStatus(message: string): CancelOrderError {

@@ -14,6 +14,8 @@ interface Cancellation {
   isRelease: boolean;
   /** What is returned by the cancellation, without earlier refunds. */
   split: RefundSplit;
+  /** The part that goes to gift cards that staff blocked. */
+  blockedCents: number;
 }
 
 /** Notifies buyer and store that an order was canceled, and how its money is refunded. */
@@ -21,7 +23,7 @@ export async function queueCancelledEmails(
   transaction: Connection,
   settings: Settings,
   order: Row<"sales_order">,
-  { reason, by, isRelease, split }: Cancellation,
+  { reason, by, isRelease, split, blockedCents }: Cancellation,
 ): Promise<void> {
   await queueOrderEmail(transaction, settings, order, {
     kind: "order",
@@ -31,7 +33,7 @@ export async function queueCancelledEmails(
       by === "buyer"
         ? `As you asked, we won't make your order ${order.number}.`
         : `We've canceled your order ${order.number}. If you didn't expect that, just reply to this email.`,
-      refundText(order, { ...split, isRelease }) || "You haven't been charged.",
+      refundText(order, { ...split, blockedCents, isRelease }) || "You haven't been charged.",
     ],
     button: { label: "See your order", url: orderPage(settings, order) },
   });
@@ -48,22 +50,31 @@ export async function queueCancelledEmails(
   });
 }
 
-/**
- * Sentences that explain how and when the refund reaches the buyer; empty when there is none. `isRelease`: the payment
- * was only reserved.
- */
+interface BuyersRefund extends RefundSplit {
+  /** The part of `balanceCents` that goes to blocked gift cards: the buyer can't use it. */
+  blockedCents: number;
+  /** The payment was only reserved. */
+  isRelease?: boolean;
+}
+
+/** Sentences that explain how and when the refund reaches the buyer; empty when there is none. */
 export function refundText(
   order: Row<"sales_order">,
-  { paymentCents, balanceCents, isRelease = false }: RefundSplit & { isRelease?: boolean },
+  { paymentCents, balanceCents, blockedCents, isRelease = false }: BuyersRefund,
 ): string {
   const sentences: string[] = [];
   const amount = formatMoney(paymentCents);
   if (isRelease)
     sentences.push(`You haven't been charged: we're releasing the ${amount} that we had reserved.`);
   else if (paymentCents > 0) sentences.push(`We're refunding ${amount} to you.`, wayOfPayment(order));
-  if (balanceCents > 0) {
+  if (balanceCents > blockedCents) {
     sentences.push(
-      `We've returned ${formatMoney(balanceCents)} to the gift cards, store credit or points you used.`,
+      `We've returned ${formatMoney(balanceCents - blockedCents)} to the gift cards, store credit or points you used.`,
+    );
+  }
+  if (blockedCents > 0) {
+    sentences.push(
+      `${formatMoney(blockedCents)} was paid with a gift card that no longer works. Please reply to this email so we can sort it out.`,
     );
   }
   return sentences.join(" ");

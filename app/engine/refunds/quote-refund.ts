@@ -1,3 +1,4 @@
+import { balanceReturns, blockedCents } from "../balances/orders/give-back-balances";
 import type { Connection, Row } from "../database/schema";
 import { inputError } from "../graphql/errors";
 import { rejection } from "../orders/order-states";
@@ -20,6 +21,8 @@ import { centsToRefund, type RefundSplit, splitRefund } from "./refund-split";
 export interface RefundQuote {
   parts: RefundParts;
   split: RefundSplit;
+  /** The part of `split.balanceCents` that goes to gift cards that staff blocked. */
+  blockedCents: number;
   /** Everything that was paid has then been refunded. */
   isWhole: boolean;
   /** The payment was only reserved, and is released. */
@@ -69,6 +72,7 @@ export async function quoteRefund(
   return {
     parts,
     split,
+    blockedCents: blockedCents(await balanceReturns(db, order.id, split.balanceCents)),
     isWhole: parts.amountCents === leftCents,
     isRelease: await isReleased(db, order, split),
     wholeLines: wholeLines(value, refunded, parts),

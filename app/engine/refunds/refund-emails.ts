@@ -12,7 +12,7 @@ import type { RefundQuote } from "./quote-refund";
 import type { RefundParts } from "./refund-parts";
 import type { RefundSplit } from "./refund-split";
 
-interface RefundNews extends Pick<RefundQuote, "parts" | "split" | "isRelease"> {
+interface RefundNews extends Pick<RefundQuote, "parts" | "split" | "blockedCents" | "isRelease"> {
   order: Row<"sales_order">;
   orderItems: Pick<OrderItemView, "id" | "name" | "design_description">[];
 }
@@ -21,7 +21,7 @@ interface RefundNews extends Pick<RefundQuote, "parts" | "split" | "isRelease"> 
 export async function queueRefundEmail(
   transaction: Connection,
   settings: Settings,
-  { order, orderItems, parts, split, isRelease }: RefundNews,
+  { order, orderItems, parts, split, blockedCents, isRelease }: RefundNews,
 ): Promise<void> {
   await queueOrderEmail(transaction, settings, order, {
     kind: "order",
@@ -30,7 +30,7 @@ export async function queueRefundEmail(
     paragraphs: [
       `Here's what we've refunded from your order ${order.number}:`,
       refundLines(parts, orderItems).join("\n"),
-      refundText(order, { ...split, isRelease }),
+      refundText(order, { ...split, blockedCents, isRelease }),
     ],
     button: { label: "See your order", url: orderPage(settings, order) },
   });

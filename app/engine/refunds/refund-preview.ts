@@ -60,8 +60,8 @@ async function destinations(
 }
 
 /** A balance to which a part of an order's price is returned, in words for staff. */
-export function balanceLabel({ kind, codeEnding, amount }: BalanceReturn): string {
+export function balanceLabel({ kind, codeEnding, isBlocked, amount }: BalanceReturn): string {
   if (kind === "credit") return "Store credit";
   if (kind === "points") return `${amount.toLocaleString("en-US")} points`;
-  return `Gift card ending in ${codeEnding}`;
+  return `Gift card ending in ${codeEnding}${isBlocked ? " (blocked: pays for nothing)" : ""}`;
 }

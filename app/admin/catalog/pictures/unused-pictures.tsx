@@ -17,7 +17,8 @@ export function UnusedPictures({ pictures, ...form }: UnusedPicturesProps) {
       <p className="soft">
         We keep uploads that earlier changes show, so that those can be undone; others go after a week. If a
         picture must go now, for example because the person in it asks, delete it for good. Changes that need
-        it can&rsquo;t be undone after that.
+        it can&rsquo;t be undone after that. Copies that browsers and your CDN keep can stay for a year: clear
+        those of the CDN under /media/catalog/product/.
       </p>
       {pictures.map(({ file, url, uploaded_at }) => {
         const time = shopTimeText(uploaded_at);

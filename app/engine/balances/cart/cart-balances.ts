@@ -3,6 +3,7 @@ import { CENTS_A_POINT } from "../../rewards/reward-rules";
 import { cardOwner, lockBalance } from "../balance";
 import { type BalanceOwner, balanceOf } from "../ledger";
 import { type ChosenBalances, chosenBalances, NOTHING_CHOSEN } from "./chosen-balances";
+import { usableCards } from "./usable-cards";
 
 /** Current state of the balances chosen to pay for a cart. */
 export interface CartBalances {
@@ -38,21 +39,12 @@ export async function cartBalances(db: Connection, cart: Cart): Promise<CartBala
 
 /** Nothing is left for the cart of a card that was blocked, or whose code was replaced since it was applied. */
 async function cardsInCart(db: Connection, cart: Cart, { giftCards }: ChosenBalances): Promise<CardInCart[]> {
-  if (giftCards.length === 0) return [];
-  const ids = giftCards.map(({ id }) => id);
-  const usable = await db
-    .selectFrom("gift_card")
-    .select(["id", "code_ending"])
-    .where("id", "in", ids)
-    .where("blocked_at", "is", null)
-    .execute();
+  const usable = await usableCards(db, giftCards);
   return Promise.all(
-    giftCards.map(async ({ id, ending }) => ({
-      id,
-      ending,
-      balanceCents: usable.some((card) => card.id === id && card.code_ending === ending)
-        ? await balanceOf(db, cardOwner(cart, id))
-        : 0,
+    giftCards.map(async (card) => ({
+      id: card.id,
+      ending: card.ending,
+      balanceCents: usable.includes(card) ? await balanceOf(db, cardOwner(cart, card.id)) : 0,
     })),
   );
 }

@@ -35,6 +35,8 @@ export interface BalanceReturn {
   kind: BalanceKind;
   /** The last characters of a gift card's code; null for other balances. */
   codeEnding: string | null;
+  /** Whether staff blocked the gift card: what is returned to it pays for nothing. */
+  isBlocked: boolean;
   /** In the balance's unit: cents or points. */
   amount: number;
   cents: number;
@@ -49,9 +51,15 @@ export async function balanceReturns(
   return sharesOf(await paymentsOf(db, orderId), cents).map(({ payment, cents: share }) => ({
     kind: payment.kind,
     codeEnding: payment.code_ending,
+    isBlocked: payment.blocked_at !== null,
     amount: returnedAmount(payment, share) - payment.returned_amount,
     cents: share,
   }));
+}
+
+/** The part that goes to blocked gift cards, in cents. */
+export function blockedCents(returns: BalanceReturn[]): number {
+  return returns.reduce((total, { cents, isBlocked }) => (isBlocked ? total + cents : total), 0);
 }
 
 type Payment = Awaited<ReturnType<typeof paymentsOf>>[number];
@@ -86,6 +94,7 @@ function paymentsOf(transaction: Connection, orderId: number) {
     .leftJoin("gift_card", "gift_card.id", "balance.gift_card_id")
     .selectAll("order_balance")
     .select(["balance.kind", "balance.customer_id", "balance.gift_card_id", "gift_card.code_ending"])
+    .select("gift_card.blocked_at")
     .where("order_id", "=", orderId)
     .execute();
 }

@@ -102,6 +102,7 @@ import { uploadedClipArt } from "./0148-uploaded-clip-art";
 import { reportIndexes } from "./0149-report-indexes";
 import { blanks } from "./0150-blanks";
 import { failedDeliveries } from "./0151-failed-deliveries";
+import { sendersOfMessages } from "./0152-senders-of-messages";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -208,4 +209,5 @@ export const migrations: Record<string, Migration> = {
   "0149-report-indexes": reportIndexes,
   "0150-blanks": blanks,
   "0151-failed-deliveries": failedDeliveries,
+  "0152-senders-of-messages": sendersOfMessages,
 };

@@ -19,6 +19,8 @@ export interface ContactMessageTable {
   message: string;
   /** 1: sent by a signed-in customer from the address that they have confirmed. */
   is_verified: number;
+  /** The account that sent it, if `is_verified`. The customer may have another address now. */
+  customer_id: number | null;
   /** The order that the message names; null unless it has the same email address. */
   order_id: number | null;
   created_at: string;

@@ -1,4 +1,5 @@
 import type { Settings } from "~/settings/settings.server";
+import { blockedCents } from "../../balances/orders/give-back-balances";
 import type { Connection, Row } from "../../database/schema";
 import { queueOrderEmail } from "../../mail/queue-short-email";
 import { formatMoney } from "../../totals/money";
@@ -22,7 +23,7 @@ export async function queueReducedEmail(
   settings: Settings,
   { order, quote, orderItems }: Reduction,
 ): Promise<void> {
-  const { grandTotalCents, balanceCents } = quote;
+  const { grandTotalCents, balanceCents, returns } = quote;
   await queueOrderEmail(transaction, settings, order, {
     kind: "order",
     subject: `A part of your order ${order.number} is canceled`,
@@ -30,7 +31,7 @@ export async function queueReducedEmail(
     paragraphs: [
       `We've canceled this part of your order ${order.number}. If you didn't expect that, just reply to this email.`,
       canceledLines(quote, orderItems).join("\n"),
-      refundText(order, { paymentCents: 0, balanceCents }),
+      refundText(order, { paymentCents: 0, balanceCents, blockedCents: blockedCents(returns) }),
       ...(grandTotalCents === 0
         ? ["There's nothing left to pay."]
         : [`Your new total is ${formatMoney(grandTotalCents)}.`, paymentInstructions(order, settings) ?? ""]),
