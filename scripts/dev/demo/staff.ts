@@ -33,6 +33,7 @@ const PERMISSIONS = [
   "customers.view",
   "customers.messages",
   "customers.balance",
+  "customers.giftcardaccount",
   "customers.sign-out",
   "customers.privacy",
   "reports.view",
