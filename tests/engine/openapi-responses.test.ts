@@ -203,6 +203,17 @@ describe("a customer's account", () => {
   });
 });
 
+test("clip art of a visitor", async () => {
+  const PATH = "/rest/mpc/V1/clip-art";
+  const sender = guest();
+  const body = new TextEncoder().encode(
+    '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0 L9 9 L9 0 Z"/></svg>',
+  );
+  expect(await statusOf("POST", PATH, { sender, body })).toBe(201);
+  expect(await statusOf("POST", PATH, { sender, body: new Uint8Array(10) })).toBe(422);
+  expect(await statusOf("POST", PATH, { body })).toBe(401);
+});
+
 describe("photos", () => {
   const PATH = "/rest/mpc/V1/photos";
 
