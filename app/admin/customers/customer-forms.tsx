@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { FoldedForm, problemOf } from "../ui/folded-form";
 import { SelectField } from "../ui/select-field";
 import { TextField } from "../ui/text-field";
 import type { CustomerFormProblem, CustomerView } from "./customer.server";
@@ -121,27 +121,4 @@ function EraseForm({ problem, ...form }: FormProps) {
       </button>
     </FoldedForm>
   );
-}
-
-function FoldedForm({
-  intent,
-  formKey,
-  problem,
-  title,
-  children,
-}: FormProps & { title: string; children: ReactNode }) {
-  return (
-    <details open={problem !== null}>
-      <summary>{title}</summary>
-      <form method="post">
-        <input type="hidden" name="intent" value={intent} />
-        <input type="hidden" name="key" value={formKey} />
-        {children}
-      </form>
-    </details>
-  );
-}
-
-function problemOf(problem: CustomerFormProblem | null, field: string): string | null {
-  return problem?.field === field ? problem.message : null;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { FoldedForm, problemOf } from "../ui/folded-form";
 import { moneyText } from "../ui/format";
 import { TextField } from "../ui/text-field";
 import type { GiftCardProblem, GiftCardView } from "./gift-card.server";
@@ -92,27 +92,4 @@ interface FormProps {
   intent: GiftCardIntent;
   formKey: string;
   problem: GiftCardProblem | null;
-}
-
-function FoldedForm({
-  intent,
-  formKey,
-  problem,
-  title,
-  children,
-}: FormProps & { title: string; children: ReactNode }) {
-  return (
-    <details open={problem !== null}>
-      <summary>{title}</summary>
-      <form method="post">
-        <input type="hidden" name="intent" value={intent} />
-        <input type="hidden" name="key" value={formKey} />
-        {children}
-      </form>
-    </details>
-  );
-}
-
-function problemOf(problem: GiftCardProblem | null, field: string): string | null {
-  return problem?.field === field ? problem.message : null;
 }
