@@ -9,6 +9,7 @@ import type {
   MoveBlankInput,
 } from "../admin-api/resolvers.generated";
 import { changeOnce } from "../audit/change-once";
+import { requireSkus } from "../catalog/require-skus";
 import { lockRows } from "../database/dialect";
 import type { Connection, Row, Transaction } from "../database/schema";
 import { alreadyExists, inputError } from "../graphql/errors";
@@ -121,20 +122,8 @@ async function readFields(transaction: Connection, storeCode: string, typed: Bla
   requireQuantity(typed.low_quantity, { field: "low_quantity", min: 0 });
   const products = readBlankProducts(typed.products);
   const skus = [...new Set(products.map(({ sku }) => sku))];
-  const known = skus.length > 0 ? await knownSkus(transaction, storeCode, skus) : [];
-  const unknown = skus.find((sku) => !known.includes(sku));
-  if (unknown) throw inputError(`There's no product with the SKU ${unknown}.`, "products");
+  await requireSkus(transaction, storeCode, skus, "products");
   return { name, low_quantity: typed.low_quantity, products: JSON.stringify(products) };
-}
-
-async function knownSkus(transaction: Connection, storeCode: string, skus: string[]): Promise<string[]> {
-  const rows = await transaction
-    .selectFrom("product")
-    .select("sku")
-    .where("store_code", "=", storeCode)
-    .where("sku", "in", skus)
-    .execute();
-  return rows.map(({ sku }) => sku);
 }
 
 function requireQuantity(quantity: number, { field, min }: { field: string; min: number }): void {

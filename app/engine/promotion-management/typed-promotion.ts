@@ -1,5 +1,6 @@
 import { dayOf, isoDay } from "~/brand/calendar-day";
 import { shopDay, startOfShopDay } from "~/brand/shop-day";
+import { requireSkus } from "../catalog/require-skus";
 import type { Connection, Row } from "../database/schema";
 import { inputError } from "../graphql/errors";
 import { isDay } from "../reports/report-period";
@@ -65,15 +66,7 @@ export function readDollars(typed: string, field: string, minCents: number): num
 /** SKUs of the store's products, separated by commas or spaces. @throws GraphQLError that names the field `skus` */
 export async function readSkus(db: Connection, storeCode: string, typed: string): Promise<string[]> {
   const skus = readList(typed, "skus");
-  const rows = await db
-    .selectFrom("product")
-    .select("sku")
-    .where("store_code", "=", storeCode)
-    .where("sku", "in", skus)
-    .execute();
-  const existing = new Set(rows.map(({ sku }) => sku));
-  const missing = skus.find((sku) => !existing.has(sku));
-  if (missing !== undefined) throw inputError(`There's no product with the SKU ${missing}.`, "skus");
+  await requireSkus(db, storeCode, skus, "skus");
   return skus;
 }
 
