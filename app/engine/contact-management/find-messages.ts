@@ -1,5 +1,4 @@
 import type { ExpressionBuilder } from "kysely";
-import { orderPrefix } from "~/brand/order-prefix";
 import type {
   ContactMessageFilterInput,
   ContactMessagePage,
@@ -8,7 +7,7 @@ import type {
 import type { Connection, Database } from "../database/schema";
 import type { OrderScope } from "../order-management/find-orders";
 import { NAMES_END, namePrefix } from "../orders/buyer-name";
-import { readOrderNumber } from "../orders/order-number";
+import { numbersIn, readOrderNumber } from "../orders/order-number";
 import { type Cursor, pageOf } from "../shared/keyset-page";
 
 const MAX_EXCERPT_LENGTH = 140;
@@ -84,7 +83,7 @@ function matches(message: Joined, storeCodes: string[], search: string) {
   if (search.includes("@")) return message("contact_message.email", "=", search.toLowerCase());
   const number = /\d/.test(search) ? readOrderNumber(search) : null;
   if (number) {
-    const numbers = [number, ...storeCodes.map((code) => orderPrefix(code) + number)];
+    const numbers = numbersIn(storeCodes, number);
     return message("contact_message.order_id", "in", (order) =>
       order.selectFrom("sales_order").select("id").where("number", "in", numbers),
     );

@@ -1,5 +1,4 @@
 import type { ExpressionBuilder } from "kysely";
-import { orderPrefix } from "~/brand/order-prefix";
 import type {
   ClaimFilterInput,
   ClaimPage,
@@ -10,7 +9,7 @@ import type {
 } from "../admin-api/resolvers.generated";
 import type { Connection, Database } from "../database/schema";
 import { inputError } from "../graphql/errors";
-import { readOrderNumber } from "../orders/order-number";
+import { numbersIn, readOrderNumber } from "../orders/order-number";
 import { type Cursor, pageOf } from "../shared/keyset-page";
 import type { OrderScope } from "./find-orders";
 
@@ -104,7 +103,7 @@ function matches(claim: ExpressionBuilder<Database, "order_claim">, storeCodes: 
     const found = orders.selectFrom("sales_order").select("id");
     if (search.includes("@")) return found.where("email", "=", search.toLowerCase());
     const number = readOrderNumber(search) ?? "";
-    return found.where("number", "in", [number, ...storeCodes.map((code) => orderPrefix(code) + number)]);
+    return found.where("number", "in", numbersIn(storeCodes, number));
   });
 }
 

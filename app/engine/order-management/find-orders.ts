@@ -1,10 +1,9 @@
 import type { ExpressionBuilder, SelectQueryBuilder } from "kysely";
 import { dayOf, isoDay } from "~/brand/calendar-day";
-import { orderPrefix } from "~/brand/order-prefix";
 import { shopDay } from "~/brand/shop-day";
 import type { Connection, Database, Row } from "../database/schema";
 import { NAMES_END, namePrefix } from "../orders/buyer-name";
-import { readOrderNumber } from "../orders/order-number";
+import { numbersIn, readOrderNumber } from "../orders/order-number";
 import { TO_BE_MADE } from "../print/print-tasks";
 import { type Cursor, type Page, pageOf } from "../shared/keyset-page";
 
@@ -128,7 +127,7 @@ function ordersWithHeldLine({ selectFrom }: ExpressionBuilder<Database, "sales_o
 function matches(order: ExpressionBuilder<Database, "sales_order">, storeCodes: string[], search: string) {
   if (search.includes("@")) return order("email", "=", search.toLowerCase());
   const number = /\d/.test(search) ? readOrderNumber(search) : null;
-  if (number) return order("number", "in", [number, ...storeCodes.map((code) => orderPrefix(code) + number)]);
+  if (number) return order("number", "in", numbersIn(storeCodes, number));
   const prefix = namePrefix(search);
   return order("id", "in", (byName) =>
     byName

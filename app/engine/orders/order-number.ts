@@ -13,3 +13,8 @@ export function readOrderNumber(typed: string): string | null {
   const number = typed.trim().replace(/^#/, "").toUpperCase();
   return /^[A-Z0-9-]{1,40}$/.test(number) ? number : null;
 }
+
+/** The numbers that somebody may mean who left out the letters of the store. @param number as read */
+export function numbersIn(storeCodes: string[], number: string): string[] {
+  return [number, ...storeCodes.map((code) => orderPrefix(code) + number)];
+}
