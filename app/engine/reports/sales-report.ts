@@ -4,6 +4,7 @@ import { type PeriodDay, readByDay } from "./days-of-period";
 import { placedItems, placedOrders, UNSOLD_STATUSES } from "./placed-orders";
 import type { ReportPeriod } from "./report-period";
 
+const PARTS = ["orders", "pieces", "itemsCents", "totalCents", "refundsCents"] as const;
 /** Longer periods are reported by month. */
 const MAX_DAYS = 62;
 
@@ -87,20 +88,9 @@ function byMonth(days: SalesReportRow[]): SalesReportRow[] {
   const months = new Map<string, SalesReportRow>();
   for (const day of days) {
     const time = day.time.slice(0, "yyyy-mm".length);
-    const month = months.get(time) ?? {
-      time,
-      orders: 0,
-      pieces: 0,
-      itemsCents: 0,
-      totalCents: 0,
-      refundsCents: 0,
-    };
-    month.orders += day.orders;
-    month.pieces += day.pieces;
-    month.itemsCents += day.itemsCents;
-    month.totalCents += day.totalCents;
-    month.refundsCents += day.refundsCents;
-    months.set(time, month);
+    const month = months.get(time);
+    if (month) for (const part of PARTS) month[part] += day[part];
+    else months.set(time, { ...day, time });
   }
   return [...months.values()];
 }
