@@ -16,6 +16,7 @@ import { cancelsInPart } from "../fixtures/staff-cancellation-story";
 import { caresInAdmin } from "../fixtures/staff-care-story";
 import { changesProducts } from "../fixtures/staff-catalog-story";
 import { changesContent } from "../fixtures/staff-content-story";
+import { worksAllDay } from "../fixtures/staff-day-story";
 import { producesInAdmin } from "../fixtures/staff-production-story";
 import { repliesInAdmin } from "../fixtures/staff-replies-story";
 import { becomesOwner, worksInAdmin } from "../fixtures/staff-story";
@@ -41,6 +42,14 @@ test("an order is produced, shipped and refunded without JavaScript", async ({
 }) => {
   test.skip(visitedShop().provider !== undefined, "the staff work at the provider");
   await producesInAdmin(page, request, consoleErrors);
+});
+
+test("an order goes from its proof to delivery, a claim and a refund without JavaScript", async ({
+  page,
+  request,
+}) => {
+  test.skip(visitedShop().provider !== undefined, "the staff work at the provider");
+  await worksAllDay(page, request);
 });
 
 test("a part of an order is canceled without JavaScript", async ({ page, request }) => {

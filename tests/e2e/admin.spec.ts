@@ -1,13 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../fixtures/accessibility";
+import { createAccount } from "../fixtures/account";
 import { answersMessages } from "../fixtures/contact-message-story";
 import { composesOrder } from "../fixtures/draft-order-story";
 import { expectHighContrast, expectReflow } from "../fixtures/for-everyone";
 import { issuesGiftCard } from "../fixtures/gift-card-story";
 import { placedOrder } from "../fixtures/placed-order";
+import { shopEngine } from "../fixtures/shop-engine";
 import { expect, test } from "../fixtures/shop-test";
 import { draftsProduct } from "../fixtures/staff-catalog-story";
+import { codeOf, linkFor, STAFF_PASSWORD } from "../fixtures/staff-link";
 import { producesInAdmin } from "../fixtures/staff-production-story";
 import { repliesInAdmin } from "../fixtures/staff-replies-story";
 import { becomesOwner, worksInAdmin } from "../fixtures/staff-story";
@@ -69,6 +72,49 @@ test("a gift card is accessible and valid at all widths", async ({ page, console
   await isGoodAtAllWidths(page);
 });
 
+test("a customer and a blank are accessible and valid at all widths", async ({ page, request }) => {
+  const email = `ada.${randomUUID().slice(0, 8)}@example.com`;
+  await createAccount(shopEngine(request), email);
+  await becomesOwner(page);
+  await page.goto(`/admin/customers?search=${email}`);
+  await page.getByRole("link", { name: "Ada Byron" }).click();
+  await isGoodAtAllWidths(page);
+  await page.goto("/admin/blanks");
+  const name = `Mug ${randomUUID().slice(0, 8)}`;
+  await page.getByLabel("Name").fill(name);
+  await page.getByLabel("Low at").fill("5");
+  await page.getByLabel("Products made from it").fill("photo-mug size=15oz");
+  await page.getByRole("button", { name: "Add blank" }).click();
+  await page.getByRole("link", { name }).click();
+  await isGoodAtAllWidths(page);
+});
+
+test("the pages of an invitation and of a second step are accessible and valid at all widths", async ({
+  page,
+}) => {
+  const email = `owner-${randomUUID()}@shop.example`;
+  await page.goto(await linkFor(visitedShop(), email));
+  await isGoodAtAllWidths(page);
+  await page.getByLabel("Your name").fill("Ada Byron");
+  await page.getByLabel("Password", { exact: true }).fill(STAFF_PASSWORD);
+  await page.getByLabel("Password again").fill(STAFF_PASSWORD);
+  await page.getByRole("button", { name: "Start working" }).click();
+  await isGoodAtAllWidths(page);
+  const secret = ((await page.locator(".secret").textContent()) ?? "").replace(/\s/g, "");
+  await page.getByLabel("Code").fill(codeOf(secret));
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByRole("heading", { name: "Save your recovery codes" })).toBeVisible();
+  await isGoodAtAllWidths(page);
+  await page.getByRole("link", { name: "I've saved them" }).click();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(STAFF_PASSWORD);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("heading", { name: "Enter your code" })).toBeVisible();
+  await isGoodAtAllWidths(page);
+});
+
 const WIDTHS = [390, 1440];
 
 test("every page is accessible and valid, on a phone, on a wide screen, at 400 % and in high contrast", async ({
@@ -92,9 +138,16 @@ test("every page is accessible and valid, on a phone, on a wide screen, at 400 %
     "/admin/catalog",
     "/admin/catalog?search=no-such-product",
     "/admin/catalog/photo-umbrella",
+    "/admin/catalog/photo-umbrella/copy",
+    "/admin/catalog/photo-mug/options",
+    "/admin/catalog/photo-mug/pictures",
     "/admin/catalog/import",
     "/admin/content/pages",
     "/admin/content/redirects?search=nothing",
+    "/admin/content/redirects/edit?store=mpc",
+    "/admin/content/blocks",
+    "/admin/content/categories",
+    "/admin/content/categories/edit?store=mpc&id=custom-pet-mugs",
     "/admin/content/pages/edit?store=mpc&id=shipping",
     "/admin/content/posts/edit?store=mpc",
     "/admin/content/menus/edit?store=mpc&id=header",
@@ -136,6 +189,8 @@ test("every page is accessible and valid, on a phone, on a wide screen, at 400 %
     "/admin/new-draft-order",
     "/admin/taxes",
     "/admin/staff",
+    "/admin/integrations",
+    "/admin/webhooks",
     "/admin/audit",
     "/admin/confirm",
   ];

@@ -39,6 +39,7 @@ export async function customer(
       password_hash: passwordHash,
       firstname: "Grace",
       lastname: "Hopper",
+      search_name: "hopper, grace",
       middlename: null,
       prefix: null,
       suffix: null,

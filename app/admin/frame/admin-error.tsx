@@ -1,9 +1,13 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { Notice } from "../ui/notice";
+import { UnsentFormPage } from "./unsent-form-page";
+import { unsentFormOf } from "./unsent-form.server";
 
 /** The page for whatever a page of the staff cannot show. */
 export function AdminError() {
   const error = useRouteError();
+  const unsent = isRouteErrorResponse(error) ? unsentFormOf(error.data) : null;
+  if (unsent) return <UnsentFormPage form={unsent} />;
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
     <main className="narrow">

@@ -4,6 +4,7 @@ import type { ProviderDocument } from "~/provider/contract/documents.generated";
 import { readHeaderCookie, setCookie } from "~/provider/cookies.server";
 import { StaffSessionDocument, type StaffSessionQuery } from "../documents.generated";
 import { localPath } from "./local-path";
+import { unsentFormPage } from "./unsent-form.server";
 
 /** The session of a member of the staff, in a cookie that the shop's pages never get. */
 
@@ -40,22 +41,23 @@ export interface AdminVisit {
 
 /**
  * Opens the staff's API for somebody who is signed in.
- * @throws Response a redirect to the sign-in page, or to the step that is missing; 404 when the provider is another host
+ * @throws Response a redirect to the sign-in page, or to the step that is missing; for a form, the page that keeps what was
+ * typed; 404 when the provider is another host
  */
 export async function openAdmin(request: Request): Promise<AdminVisit> {
   const token = await sessionToken(request);
   const staff = await readStaffSession(request, token);
-  if (staff?.state !== "ACTIVE") throw toSignIn(request, staff);
+  if (staff?.state !== "ACTIVE") throw await signInAgain(request, staff);
 
   const attempt: Attempt = async (document, variables) => {
     const result = await callAdmin(request, token, document, variables);
-    if (!result.ok) requireHelpless(request, result);
+    if (!result.ok) await requireHelpless(request, result);
     return result;
   };
 
   const attemptTyped: Attempt = async (document, variables) => {
     const result = await callAdmin(request, token, document, variables);
-    if (!result.ok && result.code !== "CONFIRM") requireHelpless(request, result);
+    if (!result.ok && result.code !== "CONFIRM") await requireHelpless(request, result);
     return result;
   };
 
@@ -97,14 +99,19 @@ export function nextStep(state: StaffView["state"], to: string): string {
   return state === "ENROLLMENT" ? `/admin/enroll${query}` : to;
 }
 
+/** The response to a request whose session has ended: a form keeps what was typed, everything else leads to signing in. */
+async function signInAgain(request: Request, staff: StaffView | null): Promise<Response> {
+  return (staff === null && (await unsentFormPage(request))) || toSignIn(request, staff);
+}
+
 function toSignIn(request: Request, staff: StaffView | null): Response {
   const to = pathOf(request);
   return redirect(staff ? nextStep(staff.state, to) : `/admin/sign-in?${new URLSearchParams({ to })}`);
 }
 
 /** Throws the response for a failure that another page helps with. */
-function requireHelpless(request: Request, { code, message }: AdminFailure): void {
-  if (code === "SIGN_IN") throw toSignIn(request, null);
+async function requireHelpless(request: Request, { code, message }: AdminFailure): Promise<void> {
+  if (code === "SIGN_IN") throw await signInAgain(request, null);
   if (code === "CONFIRM") throw redirect(`/admin/confirm?${new URLSearchParams({ to: pathOf(request) })}`);
   if (code === "FORBIDDEN" && request.method === "GET") throw new Response(message, { status: 403 });
 }

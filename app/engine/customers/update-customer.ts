@@ -2,6 +2,7 @@ import type { Connection, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { CustomerUpdateInput } from "../graphql/resolvers.generated";
 import { readRenewal } from "../memberships/read-renewal";
+import { buyerName } from "../orders/buyer-name";
 import { readCustomerFields } from "./customer-fields";
 import { requireCustomer } from "./require-customer";
 
@@ -27,10 +28,12 @@ export function changeDetails(
 ): Promise<Row<"customer">> {
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
   const whole: CustomerDetails = { ...customer, ...given };
+  const fields = readCustomerFields(whole);
   return db
     .updateTable("customer")
     .set({
-      ...readCustomerFields(whole),
+      ...fields,
+      search_name: buyerName(fields),
       ...readRenewal(customer, input.subscribed_for_auto_champ_membership),
     })
     .where("id", "=", customer.id)

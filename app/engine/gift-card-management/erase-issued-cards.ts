@@ -33,7 +33,7 @@ async function erase(transaction: Transaction, id: number): Promise<void> {
     await blockGiftCard(transaction, card, { reason: REASON, requestKey: randomId(), isIssued: true });
   await transaction
     .updateTable("issued_gift_card")
-    .set({ recipient_name: "", recipient_email: "", message: "", reason: "" })
+    .set({ recipient_name: "", search_name: "", recipient_email: "", message: "", reason: "" })
     .where("gift_card_id", "=", id)
     .execute();
 }

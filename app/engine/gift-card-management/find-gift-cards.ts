@@ -1,7 +1,7 @@
-import { sql } from "kysely";
 import type { GiftCardFilterInput } from "../admin-api/resolvers.generated";
 import type { Connection } from "../database/schema";
 import { withoutIndex } from "../database/without-index";
+import { plainName } from "../orders/buyer-name";
 import { type Cursor, type Page, pageOf } from "../shared/keyset-page";
 import { READABLE_LETTERS } from "../shared/secrets";
 
@@ -90,7 +90,7 @@ function foundIds(db: Connection, text: string) {
       .select("gift_card_id as id");
     return text.includes("@")
       ? ids.where("recipient_email", "=", text.toLowerCase())
-      : ids.where(sql<string>`lower(recipient_name)`, "=", text.toLowerCase());
+      : ids.where("search_name", "=", plainName(text));
   };
   const ids = recipients("issued_gift_card")
     .unionAll(recipients("gift_certificate"))

@@ -6,6 +6,7 @@ import { issueGiftCard } from "../balances/gift-cards/issue-gift-card";
 import type { Row } from "../database/schema";
 import { inputError } from "../graphql/errors";
 import { mayReceive, TOO_MANY_EMAILS } from "../mail/email-rate-limit";
+import { plainName } from "../orders/buyer-name";
 import { lockPerson, requireGivingAllowed } from "../order-management/refund-limit";
 import { emailGiftCard } from "./email-gift-card";
 import { readIssue, type WantedGiftCard } from "./read-issue";
@@ -69,6 +70,7 @@ async function create(
       admin_user_id: session.user.id,
       amount_cents: wanted.amountCents,
       recipient_name: wanted.recipientName,
+      search_name: plainName(wanted.recipientName),
       recipient_email: wanted.recipientEmail,
       message: wanted.message,
       reason: wanted.reason,

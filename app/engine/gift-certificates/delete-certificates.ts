@@ -22,7 +22,7 @@ export async function deleteCertificates(transaction: Connection, orderId: numbe
     .execute();
   await transaction
     .updateTable("gift_certificate")
-    .set({ recipient_name: "", recipient_email: "", sender_name: "", message: "" })
+    .set({ recipient_name: "", search_name: "", recipient_email: "", sender_name: "", message: "" })
     .where("order_id", "=", orderId)
     .execute();
 }

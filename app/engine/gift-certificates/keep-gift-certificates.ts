@@ -1,6 +1,7 @@
 import { shopDay } from "~/brand/shop-day";
 import type { Settings } from "~/settings/settings.server";
 import type { Connection, NewRow, Row } from "../database/schema";
+import { plainName } from "../orders/buyer-name";
 import { type OrderItemView, viewOrder } from "../orders/view-orders";
 import { deliverGiftCertificates } from "./deliver-gift-certificates";
 import { orderedGift } from "./ordered-gift";
@@ -39,6 +40,7 @@ function piecesOf(item: OrderItemView, today: string): NewRow<"gift_certificate"
     order_id: item.order_id,
     amount_cents: item.unit_price_cents,
     recipient_name: gift.recipientName,
+    search_name: plainName(gift.recipientName),
     recipient_email: gift.recipientEmail,
     sender_name: gift.senderName,
     message: gift.message,

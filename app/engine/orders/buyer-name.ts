@@ -8,7 +8,7 @@ export function buyerName({ firstname, lastname }: Pick<PostalAddress, "firstnam
 }
 
 /** A name in lower case, without accents and repeated spaces. */
-function plainName(name: string): string {
+export function plainName(name: string): string {
   return name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim();
 }
 

@@ -22,7 +22,15 @@ const TOO_LONG = "A text in this form is too long. Please go back and shorten it
  */
 export async function submittedForm(request: Request, maxLength?: number): Promise<FormData> {
   requireSameOrigin(request);
-  return submittedFormOfAnySite(request, maxLength);
+  return readForms.get(request) ?? submittedFormOfAnySite(request, maxLength);
+}
+
+/** A body can be read once: what it had is here while its request lasts. */
+const readForms = new WeakMap<Request, FormData>();
+
+/** Whether the request's form was read already, so that `submittedForm` has it. */
+export function isFormRead(request: Request): boolean {
+  return readForms.has(request);
 }
 
 /**
@@ -31,7 +39,9 @@ export async function submittedForm(request: Request, maxLength?: number): Promi
  * @throws Response 400 when the body is not a form, 413 when it exceeds a megabyte or 500 fields, or a value is too long
  */
 export async function submittedFormOfAnySite(request: Request, maxLength?: number): Promise<FormData> {
-  return textFields(await readParts(request, MAX_FORM_BYTES), maxLength);
+  const form = textFields(await readParts(request, MAX_FORM_BYTES), maxLength);
+  readForms.set(request, form);
+  return form;
 }
 
 /**

@@ -12,6 +12,7 @@ const STAFF = "on a page for staff who are signed in";
 
 const WITHOUT: Record<string, string> = {
   "admin/frame/admin-layout.tsx": OUT,
+  "admin/frame/unsent-form-page.tsx": STAFF,
   "admin/customers/customer-forms.tsx": STAFF,
   "admin/customers/customer-page.tsx": STAFF,
   "admin/draft-orders/draft-form.tsx": STAFF,

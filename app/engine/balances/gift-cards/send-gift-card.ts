@@ -5,6 +5,7 @@ import { inputError } from "../../graphql/errors";
 import type { SendGiftCardInput } from "../../graphql/resolvers.generated";
 import { mayWrite, TOO_MANY_EMAILS } from "../../mail/email-rate-limit";
 import { queueMail } from "../../mail/outbox";
+import { plainName } from "../../orders/buyer-name";
 import { formatMoney } from "../../totals/money";
 import { BalanceTooLow, consume } from "../ledger";
 import { writtenCode } from "./gift-card-code";
@@ -84,6 +85,7 @@ async function writeAndMail(
       gift_card_id: card.id,
       customer_id: customer.id,
       recipient_name: gift.recipientName,
+      search_name: plainName(gift.recipientName),
       recipient_email: gift.recipientEmail,
       amount: amountCents,
       created_at: new Date().toISOString(),

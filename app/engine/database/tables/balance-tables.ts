@@ -53,6 +53,8 @@ export interface IssuedGiftCardTable {
   amount_cents: number;
   /** Empty once the recipient is erased. */
   recipient_name: string;
+  /** The recipient's name as staff search for it: in lower case without accents. Empty once they are erased. */
+  search_name: Generated<string | null>;
   recipient_email: string;
   /** Empty when there is none. */
   message: string;
@@ -70,6 +72,8 @@ export interface SentGiftCardTable {
   gift_card_id: number;
   customer_id: number;
   recipient_name: string;
+  /** The recipient's name as staff search for it: in lower case without accents. Empty once they are erased. */
+  search_name: Generated<string | null>;
   recipient_email: string;
   /** Cents. */
   amount: number;

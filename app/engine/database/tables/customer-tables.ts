@@ -17,6 +17,8 @@ export interface CustomerTable {
   /** Fifteen letters and digits, upper case. */
   gst_number: string | null;
   is_subscribed: number;
+  /** The name as staff search for it: "byron, ada", in lower case without accents. */
+  search_name: Generated<string | null>;
   created_at: string;
   /** When the customer confirmed the address; null until then. */
   email_confirmed_at: string | null;

@@ -123,6 +123,8 @@ export interface GiftCertificateTable {
   order_id: number;
   amount_cents: number;
   recipient_name: string;
+  /** The recipient's name as staff search for it: in lower case without accents. Empty once they are erased. */
+  search_name: Generated<string | null>;
   recipient_email: string;
   sender_name: string;
   /** Empty when there is none. */

@@ -1,0 +1,43 @@
+import type { UnsentForm } from "./unsent-form.server";
+
+/** What was typed into a form whose session had ended: it can be sent again after signing in in another tab. */
+export function UnsentFormPage({ form: { path, fields } }: { form: UnsentForm }) {
+  return (
+    <main className="narrow">
+      <h1>Please sign in again</h1>
+      <div className="notice problem" role="alert">
+        Your session had ended, so nothing was sent.{" "}
+        <a href="/admin/sign-in" target="_blank" rel="noopener">
+          Sign in in a new tab
+        </a>
+        , then send the form again here: what you typed is still on this page.
+      </div>
+      <form method="post" action={path} className="part form">
+        {fields.map(({ name, value }) =>
+          isProse(value) ? (
+            <div key={name} className="field">
+              <label htmlFor={`unsent-${name}`}>{titleOf(name)}</label>
+              <textarea id={`unsent-${name}`} name={name} rows={6} defaultValue={value} />
+            </div>
+          ) : (
+            <input key={name} type="hidden" name={name} value={value} />
+          ),
+        )}
+        <p>
+          <button type="submit">Send it again</button>
+        </p>
+      </form>
+    </main>
+  );
+}
+
+/** What somebody would not want to type twice, or to lose. */
+function isProse(value: string): boolean {
+  return /\s/.test(value);
+}
+
+/** A field's name for people: "alternative_text" is "Alternative text". */
+function titleOf(name: string): string {
+  const words = name.replaceAll(/[_-]/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,44 @@
+import { json } from "@remix-run/node";
+import { isFormRead, submittedForm } from "~/storefront/session/submitted-form.server";
+import { localPath } from "./local-path";
+
+/** A form that reached the shop after the session had ended. */
+export interface UnsentForm {
+  /** Where it is sent. */
+  path: string;
+  fields: { name: string; value: string }[];
+}
+
+const KIND = "unsent-form";
+/** What pages write into their forms; a form of nothing else has no text to keep. */
+const WRITTEN_BY_PAGES = new Set(["intent", "key", "version", "store", "step"]);
+
+/**
+ * The page that has what was typed into a form whose session had ended, to be sent again after signing in; null when
+ * nothing was typed, and for files. It shows nothing of the shop.
+ * @throws Response 403 when another site sent the form
+ */
+export async function unsentFormPage(request: Request): Promise<Response | null> {
+  const form = await textForm(request);
+  const { pathname, search } = new URL(request.url);
+  const path = localPath(pathname + search);
+  if (!form || !path.startsWith(pathname)) return null;
+  const fields = [...form].flatMap(([name, value]) =>
+    typeof value === "string" && name !== "password" ? [{ name, value }] : [],
+  );
+  if (!fields.some(({ name, value }) => !WRITTEN_BY_PAGES.has(name) && value !== "")) return null;
+  return json({ kind: KIND, path, fields }, { status: 403 });
+}
+
+/** The form of such a page. @param data of the error that the page is shown for */
+export function unsentFormOf(data: unknown): UnsentForm | null {
+  const form = data as (UnsentForm & { kind?: string }) | null;
+  return typeof form === "object" && form?.kind === KIND ? form : null;
+}
+
+/** Uploads are not read for somebody who is not signed in. */
+async function textForm(request: Request): Promise<FormData | null> {
+  if (request.method !== "POST") return null;
+  const isText = /^application\/x-www-form-urlencoded\b/i.test(request.headers.get("Content-Type") ?? "");
+  return isText || isFormRead(request) ? submittedForm(request) : null;
+}
