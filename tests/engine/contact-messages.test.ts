@@ -128,7 +128,11 @@ describe("the list", () => {
     const theirs = contactSteps(engine, elsewhere);
     expect(await theirs.list({})).toEqual([]);
     expect(await theirs.read(id)).toBeNull();
-    for (const response of [await theirs.reply(id, { version: "1" }), await theirs.close([id])])
+    for (const response of [
+      await theirs.reply(id, { version: "1" }),
+      await theirs.setStatus(id, "DONE", { version: "1" }),
+      await theirs.close([id]),
+    ])
       expect(response.errors?.[0].message).toContain("no such message");
     expect((await steps.read(id))?.status).toBe("OPEN");
   });

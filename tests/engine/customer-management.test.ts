@@ -51,6 +51,30 @@ async function adjusted(buyer: Buyer, changes: object = {}): Promise<AdminCustom
   return resultOf(await adjust(buyer, changes), "adjustBalance");
 }
 
+test("a customer is found by name in any spelling, also after changing it", async () => {
+  const find = async (search: string) => {
+    const query = "query ($search: String) { customers(search: $search) { items { email } } }";
+    const page = await callAdmin(engine, query, { search }, manager.token);
+    return resultOf<{ items: { email: string }[] }>(page, "customers").items.map(({ email }) => email);
+  };
+  const email = "elodie@example.com";
+  const input = { firstname: "Élodie", lastname: "Dupré", email, password: "Good-dog-2026" };
+  const created = await engine.graphql(
+    "mutation ($input: CustomerInput!) { createCustomer(input: $input) { customer_token } }",
+    { input },
+  );
+  for (const search of ["Dupré", "dupre", "ÉLODIE DUPRÉ", "elodie  dupre", "dup", email])
+    expect(await find(search), search).toEqual([email]);
+  expect(await find("Ada Dupré")).toEqual([]);
+  await engine.graphql(
+    "mutation ($input: CustomerUpdateInput!) { updateCustomerV2(input: $input) { customer { email } } }",
+    { input: { lastname: "Čapek" } },
+    { token: created.data.createCustomer.customer_token },
+  );
+  expect(await find("capek")).toEqual([email]);
+  expect(await find("Dupré")).toEqual([]);
+});
+
 describe("store credit and points", () => {
   test("are given with a reason that the customer reads, by email and in the history", async () => {
     const ada = await customer(engine);
