@@ -39,6 +39,7 @@ test.each<[string, OrderFilter, string]>([
   ["a name", { search: "Ada Byron" }, "sales_order_buyer_name_index"],
   ["failed payments", { problem: "PAYMENT" }, "payment_operation_failed_index"],
   ["proofs to change", { problem: "PROOF" }, "proof_state_due_at_index"],
+  ["print files that can't be made", { problem: "STUCK" }, "print_task_state_due_at_index"],
 ])("a search by %s reads matching orders only", async (_title, filter, index) => {
   if (isPostgres(engine.db)) return;
   const plan = await planOf(filter, whole);

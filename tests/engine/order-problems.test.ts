@@ -9,7 +9,7 @@ import { callAdmin, resultOf, staffMember, type TestStaff } from "./staff";
 /** Orders that need somebody: the filters of the list, and their numbers on the page of the day. */
 
 const LIST =
-  "query ($problem: OrderProblem) { orders(filter: { problem: $problem }) { items { number } } today { late due unanswered_proofs } }";
+  "query ($problem: OrderProblem) { orders(filter: { problem: $problem }) { items { number } } today { late due stuck_prints unanswered_proofs } }";
 
 let engine: EngineFixture;
 let packer: TestStaff;
@@ -46,7 +46,7 @@ test("orders are late after their promised day, and due in the three days before
     .execute();
   expect((await found("LATE")).numbers).toEqual([late]);
   expect((await found("DUE")).numbers).toEqual(due);
-  expect((await found("DUE")).today).toEqual({ late: 1, due: 2, unanswered_proofs: 0 });
+  expect((await found("DUE")).today).toEqual({ late: 1, due: 2, stuck_prints: 0, unanswered_proofs: 0 });
 });
 
 test("an order is listed while its buyer wants a proof changed", async () => {
@@ -77,4 +77,26 @@ test("an order is listed while its buyer wants a proof changed", async () => {
   expect(await found("PROOF")).toMatchObject({ numbers: [number], today: { unanswered_proofs: 1 } });
   await engine.db.updateTable("proof").set({ state: "replaced" }).where("order_id", "=", order.id).execute();
   expect((await found("PROOF")).numbers).toEqual([]);
+});
+
+test("an order is listed while a print file can't be made", async () => {
+  const { number } = await ordered(engine, guest());
+  await move(engine, number, "TAKE_PAYMENT");
+  const line = await engine.db
+    .selectFrom("sales_order_item")
+    .innerJoin("sales_order", "sales_order.id", "sales_order_item.order_id")
+    .select(["sales_order_item.id", "sales_order_item.order_id"])
+    .where("sales_order.number", "=", number)
+    .executeTakeFirstOrThrow();
+  const stuck = { state: "stuck" as const, attempts: 5, problem: "The photo can't be read." };
+  await engine.db
+    .insertInto("print_task")
+    .values({ order_item_id: line.id, order_id: line.order_id, due_at: new Date().toISOString(), ...stuck })
+    .onConflict((conflict) => conflict.column("order_item_id").doUpdateSet(stuck))
+    .execute();
+  expect((await found("STUCK")).numbers).toEqual([number]);
+  expect((await found("STUCK")).today).toMatchObject({ stuck_prints: 1 });
+  expect((await found("PRINT")).numbers).toEqual([]);
+  await engine.db.updateTable("print_task").set({ state: "done" }).where("order_id", "=", line.order_id).execute();
+  expect((await found("STUCK")).numbers).toEqual([]);
 });

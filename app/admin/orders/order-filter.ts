@@ -17,6 +17,7 @@ export const orderProblems: Record<OrderProblem, string> = {
   DUE: "Due within three days",
   PAYMENT: "Failed payment",
   PRINT: "Held before printing",
+  STUCK: "Print files can't be made",
   PROOF: "Buyer wants a proof changed",
 };
 

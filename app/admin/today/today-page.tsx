@@ -50,6 +50,12 @@ export function TodayPage({
           isUrgent={today.held_prints > 0}
         />
         <Tile
+          href="/admin/orders?problem=STUCK"
+          title="Print files that can't be made"
+          value={count(today.stuck_prints)}
+          isUrgent={today.stuck_prints > 0}
+        />
+        <Tile
           href="/admin/orders?problem=PROOF"
           title="Proofs to change"
           value={count(today.unanswered_proofs)}

@@ -20,7 +20,7 @@ export interface OrderFilter {
   search?: string | null;
   status?: string | null;
   storeCode?: string | null;
-  problem?: "LATE" | "DUE" | "PAYMENT" | "PRINT" | "PROOF" | null;
+  problem?: "LATE" | "DUE" | "PAYMENT" | "PRINT" | "STUCK" | "PROOF" | null;
 }
 
 type Orders = SelectQueryBuilder<Database, "sales_order", object>;
@@ -74,6 +74,9 @@ export function orderQuery(
   if (problem === "PRINT") {
     orders = orders.where("status", "in", TO_BE_MADE).where("id", "in", ordersWithHeldLine);
   }
+  if (problem === "STUCK") {
+    orders = orders.where("status", "in", TO_BE_MADE).where("id", "in", ordersWithStuckLine);
+  }
   if (search?.trim()) orders = orders.where((order) => matches(order, storeCodes, search.trim()));
   if (after) {
     orders = orders.where(({ eb, refTuple, tuple }) =>
@@ -104,24 +107,34 @@ function isDueRow(order: ExpressionBuilder<Database, "sales_order">) {
   ]);
 }
 
-/** A line of which every piece was refunded is not made, and waits for nobody. */
 function ordersWithHeldLine({ selectFrom }: ExpressionBuilder<Database, "sales_order">) {
   return selectFrom("print_hold")
     .innerJoin("sales_order_item", "sales_order_item.id", "print_hold.order_item_id")
     .select("print_hold.order_id")
     .where("print_hold.released_at", "is", null)
-    .where(({ eb, fn, ref, val, selectFrom: select }) =>
-      eb(
-        ref("sales_order_item.quantity"),
-        ">",
-        fn.coalesce(
-          select("order_refund_item")
-            .select((refunded) => refunded.fn.sum<number>("order_refund_item.quantity").as("pieces"))
-            .whereRef("order_refund_item.order_item_id", "=", "print_hold.order_item_id"),
-          val(0),
-        ),
-      ),
-    );
+    .where(isStillMade);
+}
+
+function ordersWithStuckLine({ selectFrom }: ExpressionBuilder<Database, "sales_order">) {
+  return selectFrom("print_task")
+    .innerJoin("sales_order_item", "sales_order_item.id", "print_task.order_item_id")
+    .select("print_task.order_id")
+    .where("print_task.state", "=", "stuck")
+    .where(isStillMade);
+}
+
+/** A line of which every piece was refunded is not made, and waits for nobody. */
+function isStillMade({ eb, fn, ref, val, selectFrom }: ExpressionBuilder<Database, "sales_order_item">) {
+  return eb(
+    ref("sales_order_item.quantity"),
+    ">",
+    fn.coalesce(
+      selectFrom("order_refund_item")
+        .select((refunded) => refunded.fn.sum<number>("order_refund_item.quantity").as("pieces"))
+        .whereRef("order_refund_item.order_item_id", "=", "sales_order_item.id"),
+      val(0),
+    ),
+  );
 }
 
 function matches(order: ExpressionBuilder<Database, "sales_order">, storeCodes: string[], search: string) {
