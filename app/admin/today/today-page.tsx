@@ -122,6 +122,10 @@ export function TodayPage({
         columns={[
           { title: "Email", cell: ({ id }) => id },
           { title: "Kind", cell: ({ kind }) => kind },
+          {
+            title: "Order",
+            cell: ({ order_number: number }) => (number ? <a href={`/admin/orders/${number}`}>{number}</a> : "–"),
+          },
           { title: "Written", cell: ({ created_at }) => shopTimeText(created_at) },
           { title: "Failure", cell: ({ failure }) => failure },
         ]}

@@ -2,7 +2,9 @@ import type { TimelineEntry } from "../admin-api/resolvers.generated";
 import type { Connection, Row } from "../database/schema";
 import type { OrderProgress } from "../orders/order-progress";
 import { statusLabel } from "../orders/order-states";
+import { refundReason } from "../refunds/refund-reason";
 import { formatMoney } from "../totals/money";
+import { buyerTimeline } from "./buyer-timeline";
 import { commentTitles } from "./comment-kinds";
 
 const claimTitles: Record<string, string> = {
@@ -20,13 +22,17 @@ const operationTitles: Record<Row<"payment_operation">["kind"], string> = {
   refund: "Refund",
 };
 
-/** Everything that happened to an order, newest first: steps, notes, parcels, claims and payment operations. */
+/**
+ * Everything that happened to an order, newest first: steps, notes, parcels, claims, refunds, payment operations, emails and
+ * replies to proofs.
+ */
 export async function staffTimeline(
   db: Connection,
   order: Row<"sales_order">,
   progress: OrderProgress,
   operations: Row<"payment_operation">[],
 ): Promise<TimelineEntry[]> {
+  const withBuyer = await buyerTimeline(db, order);
   const comments = await db
     .selectFrom("order_comment")
     .innerJoin("admin_user", "admin_user.id", "order_comment.admin_user_id")
@@ -56,6 +62,10 @@ export async function staffTimeline(
         problem,
       ),
     ),
+    ...progress.refunds.map(({ created_at, amount_cents, reason_key }) =>
+      entry(created_at, `Refunded ${formatMoney(amount_cents)}`, refundReason(reason_key)),
+    ),
+    ...withBuyer,
   ];
   return entries
     .map((each, index) => ({ each, index }))

@@ -110,10 +110,12 @@ async function countOrders(db: Connection, scope: OrderScope, filter: OrderFilte
 async function failedEmails(db: Connection, { storeCodes }: OrderScope): Promise<FailedEmail[]> {
   const rows = await db
     .selectFrom("mail_outbox")
-    .select(["id", "kind", "created_at", "failure"])
-    .where("store_code", "in", ["", ...storeCodes])
-    .where("given_up_at", "is not", null)
-    .orderBy("given_up_at", "desc")
+    .leftJoin("sales_order", "sales_order.id", "mail_outbox.order_id")
+    .select(["mail_outbox.id", "mail_outbox.kind", "mail_outbox.created_at", "mail_outbox.failure"])
+    .select("sales_order.number as order_number")
+    .where("mail_outbox.store_code", "in", ["", ...storeCodes])
+    .where("mail_outbox.given_up_at", "is not", null)
+    .orderBy("mail_outbox.given_up_at", "desc")
     .limit(MAX_LISTED)
     .execute();
   return rows.map(({ id, failure, ...row }) => ({ id: String(id), failure: failure ?? "unknown", ...row }));
