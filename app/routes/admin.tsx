@@ -2,16 +2,17 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import { AdminLayout } from "~/admin/frame/admin-layout";
 import { openAdmin } from "~/admin/frame/staff-session.server";
+import { staffScript } from "~/admin/frame/staff-script.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await openAdmin(request);
-  return json({ staff });
+  return json({ staff, script: staffScript() });
 }
 
 export default function AdminRoute() {
-  const { staff } = useLoaderData<typeof loader>();
+  const { staff, script } = useLoaderData<typeof loader>();
   return (
-    <AdminLayout staff={staff} pathname={useLocation().pathname}>
+    <AdminLayout staff={staff} script={script} pathname={useLocation().pathname}>
       <Outlet />
     </AdminLayout>
   );

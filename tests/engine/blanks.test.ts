@@ -1,6 +1,8 @@
+import { trimBlankHistory } from "~/engine/blanks/trim-blank-history";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { move, ordered, refund, remakePiece, type TestOrder } from "./atelier";
 import { type EngineFixture, openFixture } from "./engine-fixture";
+import { jobContext } from "./print-shop";
 import { guest } from "./shopper";
 import { auditOf, callAdmin, resultOf, staffMember, type TestStaff } from "./staff";
 
@@ -192,4 +194,28 @@ describe("production", () => {
     expect((await named("Other value")).changes).toEqual([]);
     expect((await named("Refunded")).quantity).toBe(-1);
   });
+});
+
+test("a blank's history ends at its newest 5,000 changes", async () => {
+  const { id } = await engine.db
+    .insertInto("blank")
+    .values({ store_code: "mpc", name: "Busy mug", quantity: 0, low_quantity: 0, products: "[]" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const change = { blank_id: id, kind: "used" as const, order_number: null, created_at: "2026-11-01" };
+  for (let batch = 0; batch < 12; batch += 1)
+    await engine.db
+      .insertInto("blank_change")
+      .values(Array.from({ length: 500 }, (_, index) => ({ ...change, quantity: -(batch * 500 + index + 1) })))
+      .execute();
+  await trimBlankHistory.run(jobContext(engine), new Date());
+  const rows = await engine.db
+    .selectFrom("blank_change")
+    .select("quantity")
+    .where("blank_id", "=", id)
+    .orderBy("id")
+    .execute();
+  expect(rows.length).toBe(5000);
+  expect(rows.at(0)?.quantity).toBe(-1001);
+  expect(rows.at(-1)?.quantity).toBe(-6000);
 });

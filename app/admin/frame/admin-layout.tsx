@@ -7,16 +7,17 @@ import type { StaffView } from "./staff-session.server";
 /** A popover on a phone, beside the page elsewhere. */
 const MENU = "rooms";
 
-/** What surrounds the pages of somebody who is signed in. @param pathname of the page */
-export function AdminLayout({
-  staff,
-  pathname,
-  children,
-}: {
+interface AdminLayoutProps {
   staff: StaffView;
+  /** Address of the staff's script. */
+  script: string;
+  /** Of the page. */
   pathname: string;
   children: ReactNode;
-}) {
+}
+
+/** What surrounds the pages of somebody who is signed in. */
+export function AdminLayout({ staff, script, pathname, children }: AdminLayoutProps) {
   return (
     <>
       <a className="skip" href="#content">
@@ -51,7 +52,7 @@ export function AdminLayout({
           {children}
         </main>
       </div>
-      <script type="module" src="/staff.js" nonce={useContext(Nonce)} />
+      <script type="module" src={script} nonce={useContext(Nonce)} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { deleteOldCarts } from "../abandoned-carts/delete-old-carts";
 import { remindOfAbandonedCarts } from "../abandoned-carts/remind-of-abandoned-carts";
 import { eraseClosedOrders } from "../account-deletion/erase-closed-orders";
+import { trimBlankHistory } from "../blanks/trim-blank-history";
 import { sweepPictures } from "../catalog-management/pictures/sweep-pictures";
 import { publishDueDrafts } from "../catalog-management/publish-due-drafts";
 import { deleteOldCompareLists } from "../compare-lists/delete-old-compare-lists";
@@ -65,4 +66,5 @@ export const jobs: Job[] = [
   deletePrintFiles,
   sweepFiles,
   sweepPictures,
+  trimBlankHistory,
 ];
