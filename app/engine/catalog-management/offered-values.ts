@@ -1,6 +1,6 @@
 import { valueField } from "../catalog/overrides/override-fields";
 import { inputError } from "../graphql/errors";
-import { draftedValue, type FieldChanges, type ProductState } from "./product-state";
+import { draftedValue, type FieldChanges, type ProductState, publishedValue } from "./product-state";
 
 /**
  * Checks that a product is sold in at least one value of each option. Pure.
@@ -15,6 +15,11 @@ export function requireOfferedValues(
 ): void {
   const option = optionOfNone(state, typed, currentValue);
   if (option) throw inputError(`Please choose at least one value of ${option.title}.`, option.field);
+}
+
+/** The title of an option in whose values the product would not be sold in the shop; null when there is none. Pure. */
+export function unsoldOption(state: ProductState, changes: FieldChanges): string | null {
+  return optionOfNone(state, changes, publishedValue)?.title ?? null;
 }
 
 /** Whether the product would be sold in at least one value of each option. Pure. @param changes of the draft */

@@ -7,6 +7,8 @@ import { matchingSkus } from "../find-catalog-products";
 import { type ProductState, publishedValue, readProductStates } from "../product-state";
 import { typedValue } from "../read-field";
 import { CATALOG_COLUMNS, type CatalogColumn, FIELD_OF_COLUMN, LISTS, MAX_PRODUCTS } from "./catalog-columns";
+import { cellOfList } from "./cell-list";
+import { picturesCell } from "./pictures-cell";
 
 /** Products that are read without a pause. */
 const AT_ONCE = 100;
@@ -44,12 +46,16 @@ function rowOf(state: ProductState): string[] {
 function cellOf(state: ProductState, column: CatalogColumn): string {
   const { fields, folder } = state;
   if (column === "sku") return folder.product.sku;
+  const single = fields.find(({ code }) => code === FIELD_OF_COLUMN[column]);
+  if (single) {
+    const value = typedValue(single, publishedValue(state, single));
+    return single.kind === "PICTURES" ? picturesCell(JSON.parse(value)) : value;
+  }
   const list = LISTS[column];
-  const cells = fields.flatMap((field) => {
-    const value = typedValue(field, publishedValue(state, field));
-    if (field.code === FIELD_OF_COLUMN[column]) return [value];
-    const name = list?.nameOf(field.code) ?? null;
-    return name === null ? [] : [`${name}=${value}`];
-  });
-  return cells.join("|");
+  return cellOfList(
+    fields.flatMap((field) => {
+      const name = list?.nameOf(field.code) ?? null;
+      return name === null ? [] : [{ name, value: typedValue(field, publishedValue(state, field)) }];
+    }),
+  );
 }

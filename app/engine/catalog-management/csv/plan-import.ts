@@ -1,8 +1,11 @@
 import type { Connection } from "../../database/schema";
+import { groupBy } from "../../shared/group-by";
 import { nextTurn } from "../../shared/next-turn";
 import { sha256 } from "../../shared/secrets";
 import { shortened } from "../../shared/shortened";
 import { type ProductState, readProductStates } from "../product-state";
+import { unsoldOption } from "../offered-values";
+import { shownFiles } from "../pictures/unused-pictures";
 import { effectiveChanges, type PublishedField } from "../publish-fields";
 import {
   type CatalogMistake,
@@ -58,6 +61,7 @@ async function compare(
     storeCodes,
     rows.map(({ sku }) => sku),
   );
+  const uploads = await uploadedFiles(db, rows);
   const mistakes: CatalogMistake[] = [];
   const products: ImportPlan["products"] = [];
   for (const row of rows) {
@@ -66,10 +70,25 @@ async function compare(
       mistakes.push({ row: row.line, column: "sku", message: `There's no product ${shortened(row.sku)}.` });
       continue;
     }
-    const reading = readCatalogRow(row, state.fields);
+    const files = new Set([...shownFiles(state), ...(uploads.get(row.sku) ?? [])]);
+    const reading = readCatalogRow(row, state.fields, files);
     mistakes.push(...reading.mistakes);
+    const unsold = unsoldOption(state, reading.changes);
+    if (unsold !== null) {
+      const message = `Please leave at least one value of ${unsold}.`;
+      mistakes.push({ row: row.line, column: "option_values_sold", message });
+    }
     const changes = effectiveChanges(state, reading.changes);
     if (changes.length > 0) products.push({ state, changes });
   }
   return { mistakes, products };
+}
+
+/** The files that staff have uploaded for the products whose pictures the rows change, by SKU. */
+async function uploadedFiles(db: Connection, rows: CatalogRow[]): Promise<Map<string, string[]>> {
+  const skus = rows.filter(({ cells }) => cells.pictures !== undefined).map(({ sku }) => sku);
+  if (skus.length === 0) return new Map();
+  const uploads = await db.selectFrom("product_picture").select(["sku", "file"]).where("sku", "in", skus).execute();
+  const bySku = groupBy(uploads, ({ sku }) => sku);
+  return new Map([...bySku].map(([sku, files]) => [sku, files.map(({ file }) => file)]));
 }

@@ -3,6 +3,8 @@ import { shortened } from "../../shared/shortened";
 import type { ProductField } from "../product-field";
 import { readField } from "../read-field";
 import { CATALOG_COLUMNS, type CatalogColumn, FIELD_OF_COLUMN, LISTS, MAX_PRODUCTS } from "./catalog-columns";
+import { readCellList } from "./cell-list";
+import { readPicturesCell } from "./pictures-cell";
 
 /** A mistake of a file. */
 export interface CatalogMistake {
@@ -52,10 +54,14 @@ export function readCatalogRows(text: string): CatalogRows {
   }
 }
 
-/** The fields that a line sets, by code, in the form in which they are stored. Empty cells set nothing. Pure. */
+/**
+ * The fields that a line sets, by code, in the form in which they are stored. Empty cells set nothing. Pure.
+ * @param files of the pictures that the product may show
+ */
 export function readCatalogRow(
   { cells, line }: CatalogRow,
   fields: ProductField[],
+  files: ReadonlySet<string> = new Set(),
 ): { changes: Map<string, string>; mistakes: CatalogMistake[] } {
   const changes = new Map<string, string>();
   const mistakes: CatalogMistake[] = [];
@@ -66,11 +72,15 @@ export function readCatalogRow(
       continue;
     }
     const field = byCode.get(code);
-    const reading = field ? readField(field, typed) : { problem: unknownField(column, name) };
+    const reading = field ? readCell(field, typed, files) : { problem: unknownField(column, name) };
     if ("value" in reading) changes.set(code, reading.value);
     else mistakes.push({ row: line, column, message: reading.problem });
   }
   return { changes, mistakes };
+}
+
+function readCell(field: ProductField, typed: string, files: ReadonlySet<string>) {
+  return field.kind === "PICTURES" ? readPicturesCell(typed, files) : readField(field, typed);
 }
 
 /** `code`: null for a cell with too many values. */
@@ -82,18 +92,14 @@ function typedValues(cells: CatalogRow["cells"], max: number): TypedValue[] {
     if (code) return [[column, column, code, cell]];
     const list = LISTS[column];
     if (!list) return [];
-    const parts = cell.split("|", max + 1);
-    if (parts.length > max) return [[column, column, null, ""]];
-    return parts.map((part): TypedValue => {
-      const end = part.lastIndexOf("=");
-      const name = end < 0 ? part.trim() : part.slice(0, end).trim();
-      return [column, name, list.codeOf(name), end < 0 ? "" : part.slice(end + 1)];
-    });
+    const values = readCellList(cell, max);
+    if (!values) return [[column, column, null, ""]];
+    return values.map(({ name, value }): TypedValue => [column, name, list.codeOf(name), value]);
   });
 }
 
 function unknownField(column: CatalogColumn, name: string): string {
-  if (column === "option_prices") return `This product has no option ${shortened(name)}.`;
+  if (column.startsWith("option_")) return `This product has no option ${shortened(name)}.`;
   if (column === "positions") return `This product is not in the category ${shortened(name)}.`;
   return "This product's value can't be changed here.";
 }

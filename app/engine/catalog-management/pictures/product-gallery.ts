@@ -5,7 +5,7 @@ import { inputError } from "../../graphql/errors";
 import { draftedValue, type FieldChanges, type ProductState } from "../product-state";
 
 /** In the gallery of a product. */
-const MAX_PICTURES = 12;
+export const MAX_PICTURES = 12;
 const MAX_TEXT = 250;
 /** Control characters, line breaks included. */
 const UNPRINTABLE = /\p{Cc}/u;
@@ -37,8 +37,14 @@ export function galleryChange(photos: readonly GalleryPhotograph[]): FieldChange
 /** @param field of the form @throws GraphQLError of category input for an empty text, and for one that is too long */
 export function readAlternativeText(typed: string, field: string): string {
   const text = typed.trim();
-  if (text === "") throw inputError("Please describe the picture for people who can't see it.", field);
-  if (text.length > MAX_TEXT) throw inputError(`Please enter no more than ${MAX_TEXT} characters.`, field);
-  if (UNPRINTABLE.test(text)) throw inputError("Please enter plain text.", field);
+  const problem = alternativeTextProblem(text);
+  if (problem) throw inputError(problem, field);
   return text;
+}
+
+/** What is wrong with an alternative text; null when it is right. Pure. */
+export function alternativeTextProblem(text: string): string | null {
+  if (text === "") return "Please describe the picture for people who can't see it.";
+  if (text.length > MAX_TEXT) return `Please enter no more than ${MAX_TEXT} characters.`;
+  return UNPRINTABLE.test(text) ? "Please enter plain text." : null;
 }

@@ -46,6 +46,29 @@ export function optionValueOfField(field: string): string | null {
   return field.startsWith(OPTION_PRICE) ? field.slice(OPTION_PRICE.length) : null;
 }
 
+/** The title or place of an option or of its value, named as in a file: size, or size:15oz. */
+export function namedOptionField(field: "title" | "position", name: string): string {
+  return `${name.includes(":") ? "value" : "option"}_${field}:${name}`;
+}
+
+/** The name of such a field; null for any other one. */
+export function nameOfOptionField(field: "title" | "position", code: string): string | null {
+  const [, name = null] = new RegExp(`^(?:option|value)_${field}:(.*)$`).exec(code) ?? [];
+  return name;
+}
+
+const OFFERED = "value_offered:";
+
+/** Whether the product is sold in a value, named as in a file: size:15oz. */
+export function namedOfferedField(name: string): string {
+  return `${OFFERED}${name}`;
+}
+
+/** The name of such a field; null for any other one. */
+export function nameOfOfferedField(code: string): string | null {
+  return code.startsWith(OFFERED) ? code.slice(OFFERED.length) : null;
+}
+
 /** The place on a category's page, from 1. */
 export function positionField(categoryPath: string): string {
   return `${POSITION}${categoryPath}`;
