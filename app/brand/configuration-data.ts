@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { readClosedDays } from "./closed-days";
 
 /** Configuration values (specification §3): what each may be. Amounts in dollars, flags 0 and 1, durations in days. */
 
 interface Kind {
   /** Completes "must be …", with examples. */
   description: string;
-  allows: RegExp;
+  allows: Pick<RegExp, "test">;
 }
 
 const DOLLARS: Kind = {
@@ -18,6 +19,10 @@ const HOURS: Kind = { description: "hours, 1 or more", allows: /^[1-9]\d{0,4}$/ 
 const LINK_DAYS: Kind = { description: "days from 1 to 60", allows: /^([1-9]|[1-5]\d|60)$/ };
 const FLAG: Kind = { description: "0 or 1", allows: /^[01]?$/ };
 const COUNT: Kind = { description: "a whole number, 0 or more", allows: /^\d{1,9}$/ };
+const CLOSED_DAYS: Kind = {
+  description: "days such as 2026-12-24, 2026-12-28 to 2026-12-31, at most 120 in all, or empty",
+  allows: { test: (text) => readClosedDays(text) !== null },
+};
 const ADDRESS_DEFAULT: Kind = {
   description: "0 (no default), 1 (shipping) or 2 (shipping and billing)",
   allows: /^[012]$/,
@@ -33,7 +38,10 @@ const ANY_TEXT: Kind = { description: "a text", allows: /^/ };
 
 /** Empty where the readers of the value treat it as switched off; a flag may be empty, too. */
 function orEmpty({ description, allows }: Kind): Kind {
-  return { description: `${description}, or empty`, allows: new RegExp(`^\\s*$|${allows.source}`) };
+  return {
+    description: `${description}, or empty`,
+    allows: { test: (text) => text.trim() === "" || allows.test(text) },
+  };
 }
 
 const kinds: Record<string, Kind> = {
@@ -45,6 +53,8 @@ const kinds: Record<string, Kind> = {
   express_ship_days: DAYS,
   priority_ship_days: DAYS,
   order_cut_off_hour: HOUR,
+  closed_days: CLOSED_DAYS,
+  production_extra_days: DAYS,
   postcode_range: orEmpty(POSTCODES),
   customer_address_default: ADDRESS_DEFAULT,
   blog_meta_title: SOME_TEXT,

@@ -16,6 +16,7 @@ interface Value {
   name: string;
   value: string | null;
   folder_value: string | null;
+  previous_value: string | null;
   is_changed: boolean;
   changed_by: string | null;
 }
@@ -24,7 +25,7 @@ let keys = 0;
 
 async function read(name: string, token = manager.token): Promise<Value | undefined> {
   const query =
-    'query { configuration(store_code: "mpc") { name value folder_value is_changed changed_by } }';
+    'query { configuration(store_code: "mpc") { name value folder_value previous_value is_changed changed_by } }';
   const values: Value[] = resultOf(await callAdmin(engine, query, {}, token), "configuration");
   return values.find((value) => value.name === name);
 }
@@ -108,4 +109,31 @@ describe("a setting", () => {
       "no such setting",
     );
   });
+});
+
+test("a setting says what it was before its last change", async () => {
+  await set("payment_link_days", "20");
+  await set("payment_link_days", "30");
+  expect((await read("payment_link_days"))?.previous_value).toBe("20");
+  await set("payment_link_days", null);
+  expect(await read("payment_link_days")).toMatchObject({ value: "14", previous_value: "30" });
+});
+
+test("closed days are days of the calendar, and carts count on", async () => {
+  for (const wrong of ["Christmas", "2026-13-01", "2026-12-31 to 2026-12-24", "2026-01-01 to 2027-01-01"])
+    expect((await set("closed_days", wrong)).errors?.[0].extensions.field, wrong).toBe("value");
+  expect((await set("closed_days", "2026-12-24, 2026-12-28 to 2026-12-31")).errors).toBeUndefined();
+});
+
+test("what the environment fixes is shown without keys, for the person's stores alone", async () => {
+  const query = 'query { fixedSettings(store_code: "mpc") { source title value } }';
+  const response = await callAdmin(engine, query, {}, manager.token);
+  const rows = resultOf<{ source: string; value: string }[]>(response, "fixedSettings");
+  expect(rows).toContainEqual(
+    expect.objectContaining({ source: "PUBLIC_URL", value: engine.settings.publicUrl }),
+  );
+  expect(rows).toContainEqual(expect.objectContaining({ source: "SMTP_URL", value: "Not set" }));
+  expect(JSON.stringify(rows)).not.toContain(engine.settings.sessionSecret);
+  const elsewhere = await staffMember(engine, "manager", { storeCodes: ["neon"] });
+  expect(resultOf(await callAdmin(engine, query, {}, elsewhere.token), "fixedSettings")).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { DataTable } from "../ui/data-table";
 import { FormProblem } from "../ui/form-problem";
 import { shopTimeText } from "../ui/format";
 import { Notice } from "../ui/notice";
@@ -11,6 +12,7 @@ export function SettingsPage({
   stores,
   store,
   groups,
+  fixed,
   formKey,
   done,
   problem,
@@ -54,7 +56,30 @@ export function SettingsPage({
           ))}
         </section>
       ))}
+      <Fixed fixed={fixed} />
     </>
+  );
+}
+
+function Fixed({ fixed }: Pick<SettingsView, "fixed">) {
+  return (
+    <section className="part">
+      <h2>Fixed when the shop starts</h2>
+      <p className="soft">
+        The shop&rsquo;s environment and the brand&rsquo;s folder decide these. Whoever runs the server changes them.
+      </p>
+      <DataTable
+        label="Fixed settings"
+        rows={fixed}
+        keyOf={({ source, title }) => `${source} ${title}`}
+        empty="Nothing is fixed."
+        columns={[
+          { title: "Setting", cell: ({ title }) => title },
+          { title: "Value", cell: ({ value }) => value },
+          { title: "Decided by", cell: ({ source }) => <code>{source}</code> },
+        ]}
+      />
+    </section>
   );
 }
 
@@ -72,7 +97,8 @@ interface SettingFormProps {
 }
 
 function SettingForm({ setting: { value: setting, title }, store, formKey, problem }: SettingFormProps) {
-  const { name, value, folder_value, is_changed, description } = setting;
+  const { name, value, folder_value, previous_value, is_changed, description } = setting;
+  const canUndo = typeof previous_value === "string" && ![value, folder_value].includes(previous_value);
   const wrong = problem?.needsConfirmation ? null : problem;
   return (
     <form method="post" className="setting" id={name}>
@@ -80,6 +106,7 @@ function SettingForm({ setting: { value: setting, title }, store, formKey, probl
       <input type="hidden" name="name" value={name} />
       <input type="hidden" name="key" value={formKey} />
       {typeof value === "string" && <input type="hidden" name="shown" value={value} />}
+      {canUndo && <input type="hidden" name="previous" value={previous_value} />}
       <div className="field">
         <label htmlFor={`value-${name}`}>{title}</label>
         <p id={`hint-${name}`} className="hint">
@@ -99,6 +126,11 @@ function SettingForm({ setting: { value: setting, title }, store, formKey, probl
         {is_changed && (
           <button type="submit" name="intent" value="reset" className="quiet" aria-label={`Reset: ${title}`}>
             Reset to {shownValue(setting, folder_value)}
+          </button>
+        )}
+        {canUndo && (
+          <button type="submit" name="intent" value="undo" className="quiet" aria-label={`Undo: ${title}`}>
+            Back to {shownValue(setting, previous_value)}
           </button>
         )}
       </p>

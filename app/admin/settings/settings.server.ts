@@ -12,11 +12,14 @@ export async function readSettings(request: Request) {
   const { searchParams } = new URL(request.url);
   const { stores } = visit.staff;
   const store = stores.find(({ code }) => code === searchParams.get("store")) ?? stores[0];
-  const { configuration } = await visit.read(ConfigurationDocument, { store: store?.code ?? "" });
+  const { configuration, fixedSettings } = await visit.read(ConfigurationDocument, {
+    store: store?.code ?? "",
+  });
   return {
     stores,
     store: store?.code ?? "",
     groups: grouped(configuration),
+    fixed: fixedSettings,
     formKey: newFormKey(),
     done: searchParams.has("done") ? "The setting was changed. The shop uses it now." : null,
   };
@@ -37,11 +40,12 @@ export async function changeSetting(request: Request): Promise<Response> {
   const form = await submittedForm(request);
   const visit = await openAdmin(request);
   const [store, name, value] = [fieldText(form, "store"), fieldText(form, "name"), fieldText(form, "value")];
-  const isReset = fieldText(form, "intent") === "reset";
+  const intent = fieldText(form, "intent");
+  const typed = intent === "undo" ? fieldText(form, "previous") : value;
   const input = {
     store_code: store,
     name,
-    value: isReset ? null : value,
+    value: intent === "reset" ? null : typed,
     shown_value: form.has("shown") ? fieldText(form, "shown") : null,
     key: `${fieldText(form, "key")}-${name}`.slice(0, 64),
   };

@@ -32,7 +32,7 @@ export async function setConfiguration(context: AdminContext, input: SetConfigur
       const folder = (await folderConfiguration(transaction, storeCode)).get(name);
       if (current === undefined && folder === undefined) throw noSuchValue();
       if ((current ?? null) !== (input.shown_value ?? null)) throw changedMeanwhile("This value");
-      await write(transaction, { storeCode, name, value: typed ?? folder });
+      await write(transaction, { storeCode, name, value: typed ?? folder, previous: current });
       await invalidateCache(transaction);
       return {
         action: typed === null ? "configuration.reset" : "configuration.change",
@@ -67,17 +67,25 @@ function rowQuery(db: Connection, storeCode: string, name: string) {
     .where("key", "=", name);
 }
 
-/** @param value undefined for a value that the folder does not have (any more): it ends */
+interface Written {
+  storeCode: string;
+  name: string;
+  /** Undefined for a value that the folder does not have (any more): it ends. */
+  value: string | undefined;
+  /** What it was. */
+  previous: string | undefined;
+}
+
 async function write(
   transaction: Transaction,
-  { storeCode, name, value }: { storeCode: string; name: string; value: string | undefined },
+  { storeCode, name, value, previous }: Written,
 ): Promise<void> {
   if (value !== undefined) {
     await upsert(
       transaction,
       "configuration",
       ["store_code", "key"],
-      [{ store_code: storeCode, key: name, value }],
+      [{ store_code: storeCode, key: name, value, previous_value: previous ?? null }],
     );
     return;
   }

@@ -7,22 +7,27 @@ import { COMPUTED_VALUES } from "./computed-values";
 /** The configuration values of a store, by name, with the folder's and who changed them last. */
 export async function listConfiguration(db: Connection, storeCode: string): Promise<ConfigurationValue[]> {
   const [rows, folder, changes] = await Promise.all([
-    db.selectFrom("configuration").select(["key", "value"]).where("store_code", "=", storeCode).execute(),
+    db
+      .selectFrom("configuration")
+      .select(["key", "value", "previous_value"])
+      .where("store_code", "=", storeCode)
+      .execute(),
     folderConfiguration(db, storeCode),
     lastChanges(db, storeCode),
   ]);
-  const stored = new Map(rows.map(({ key, value }) => [key, value]));
+  const stored = new Map(rows.map((row) => [row.key, row]));
   return [...new Set([...stored.keys(), ...folder.keys()])]
     .filter((name) => !COMPUTED_VALUES.has(name))
     .sort()
     .map((name) => {
       const folderValue = folder.get(name) ?? null;
-      const value = stored.get(name) ?? null;
+      const value = stored.get(name)?.value ?? null;
       return {
         name,
         value,
         folder_value: folderValue,
         is_changed: value !== folderValue,
+        previous_value: stored.get(name)?.previous_value ?? null,
         is_flag: isFlag(name),
         description: configurationDescription(name),
         is_ignored: value !== null && configurationProblem(name, value) !== null,

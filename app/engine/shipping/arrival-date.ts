@@ -1,4 +1,5 @@
 import { dayOf, isoDay } from "~/brand/calendar-day";
+import { closedDaysOf } from "~/brand/closed-days";
 import { shopTime } from "~/brand/shop-clock";
 import type { ShippingMethod } from "./shipping-methods";
 import { addWorkingDays, firstWorkingDay, workingDaysAfter } from "./working-days";
@@ -12,7 +13,7 @@ type Configuration = ReadonlyMap<string, string>;
 
 /**
  * Delivery date of a parcel, yyyy-mm-dd: production and transit in working days after the order day, plus configured
- * ship days beyond the default of two (specification §9).
+ * ship days beyond the default of two (specification §9), and the days that production takes longer at present.
  * @param productionDays of the slowest item, plus the extra days of remote states
  */
 export function arrivalDate(
@@ -21,8 +22,9 @@ export function arrivalDate(
   configuration: Configuration,
   now: Date,
 ): string {
-  const days = productionDays + method.transitDays + extraDays(configuration.get(method.daysKey));
-  return isoDay(addWorkingDays(orderDay(configuration, now), days));
+  const extra = busyDays(configuration) + extraDays(configuration.get(method.daysKey));
+  const days = productionDays + method.transitDays + extra;
+  return isoDay(addWorkingDays(orderDay(configuration, now), days, closedDays(configuration)));
 }
 
 /**
@@ -36,14 +38,25 @@ export function laterArrival(
   configuration: Configuration,
   now: Date,
 ): string {
-  const days = workingDaysAfter(orderDay(configuration, orderedAt), dayOf(promised));
-  return isoDay(addWorkingDays(orderDay(configuration, now), days));
+  const closed = closedDays(configuration);
+  const days = workingDaysAfter(orderDay(configuration, orderedAt), dayOf(promised), closed);
+  return isoDay(addWorkingDays(orderDay(configuration, now), days, closed));
 }
 
 /** The working day on which an order counts: today before the cut-off hour, otherwise the next. */
 function orderDay(configuration: Configuration, now: Date) {
   const { day, hour } = shopTime(now);
-  return firstWorkingDay(hour < cutOffHour(configuration) ? day : day + 1);
+  return firstWorkingDay(hour < cutOffHour(configuration) ? day : day + 1, closedDays(configuration));
+}
+
+function closedDays(configuration: Configuration) {
+  return closedDaysOf(configuration.get("closed_days"));
+}
+
+/** Working days that production takes longer while the workshop has more orders than it can make in time. */
+function busyDays(configuration: Configuration): number {
+  const days = Math.trunc(Number(configuration.get("production_extra_days"))) || 0;
+  return Math.max(0, Math.min(days, MAX_SHIP_DAYS));
 }
 
 /** The hour, 0 to 24, before which an order counts for the same day. */

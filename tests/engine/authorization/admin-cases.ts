@@ -354,6 +354,7 @@ export const adminCases: Record<string, AdminCase> = {
   },
   "Mutation.exportCoupons": { allowed: ["owner", "manager"] },
   "Query.configuration": { allowed: ["owner", "manager"], variables: () => ({ store_code: "mpc" }) },
+  "Query.fixedSettings": { allowed: ["owner", "manager"], variables: () => ({ store_code: "mpc" }) },
   "Mutation.setConfiguration": {
     allowed: ["owner", "manager"],
     variables: input({ store_code: "mpc", name: "unknown", value: "1", key: "key-of-the-form-1" }),

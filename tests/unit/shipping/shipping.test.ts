@@ -50,6 +50,22 @@ describe("the arrival date", () => {
     expect(arrives("2026-11-20T17:00:00Z", new Map([["order_cut_off_hour", "late"]]))).toBe("2026-11-24");
   });
 
+  it("leaves out the days on which the workshop is closed, also for an order that is paid later", () => {
+    const closed = new Map([...defaults, ["closed_days", "2026-11-23 to 2026-11-25, 2026-12-01"]]);
+    expect(arrivalDate(priority, 1, closed, friday)).toBe("2026-11-30");
+    expect(arrivalDate(priority, 1, closed, new Date("2026-11-23T15:00:00Z"))).toBe("2026-12-02");
+    const promised = arrivalDate(priority, 1, closed, friday);
+    expect(laterArrival(promised, friday, closed, new Date("2026-11-30T15:00:00Z"))).toBe("2026-12-03");
+    expect(arrivalDate(priority, 1, new Map([["closed_days", "soon"]]), friday)).toBe("2026-11-24");
+  });
+
+  it("is later while production takes longer", () => {
+    const busy = (days: string) =>
+      arrivalDate(priority, 1, new Map([["production_extra_days", days]]), friday);
+    expect(busy("2")).toBe("2026-11-27");
+    for (const value of ["0", "-3", "soon", ""]) expect(busy(value)).toBe("2026-11-24");
+  });
+
   it("keeps the cut-off hour when the clocks change", () => {
     const arrives = (time: string) => arrivalDate(priority, 1, defaults, new Date(time));
     expect(arrives("2026-03-06T18:59:59Z")).toBe("2026-03-10");

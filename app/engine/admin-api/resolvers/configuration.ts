@@ -1,4 +1,5 @@
 import { setConfiguration } from "../../configuration-management/change-configuration";
+import { fixedSettings } from "../../configuration-management/fixed-settings";
 import { listConfiguration } from "../../configuration-management/list-configuration";
 import { requireSession } from "../admin-context";
 import type { Resolvers } from "../resolvers.generated";
@@ -8,6 +9,10 @@ export const configurationResolvers: Resolvers = {
     async configuration(_parent, { store_code }, context) {
       const { storeCodes } = await requireSession(context);
       return storeCodes.includes(store_code) ? listConfiguration(context.db, store_code) : [];
+    },
+    async fixedSettings(_parent, { store_code }, context) {
+      const { storeCodes } = await requireSession(context);
+      return storeCodes.includes(store_code) ? fixedSettings(context.settingsOf(store_code)) : [];
     },
   },
   Mutation: {

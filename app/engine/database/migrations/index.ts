@@ -104,6 +104,7 @@ import { blanks } from "./0150-blanks";
 import { failedDeliveries } from "./0151-failed-deliveries";
 import { sendersOfMessages } from "./0152-senders-of-messages";
 import { namesAsSearched } from "./0159-names-as-searched";
+import { previousSettings } from "./0160-previous-settings";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -212,4 +213,5 @@ export const migrations: Record<string, Migration> = {
   "0151-failed-deliveries": failedDeliveries,
   "0152-senders-of-messages": sendersOfMessages,
   "0159-names-as-searched": namesAsSearched,
+  "0160-previous-settings": previousSettings,
 };

@@ -4,6 +4,8 @@ export interface ConfigurationTable {
   store_code: string;
   key: string;
   value: string;
+  /** What staff have changed it from; null when they have not. */
+  previous_value: Generated<string | null>;
 }
 
 export interface CmsPageTable {
