@@ -1,3 +1,4 @@
+import { ExportForm } from "../lists/export-form";
 import { DataTable } from "../ui/data-table";
 import { moneyText, shopTimeText } from "../ui/format";
 import { NextPage } from "../ui/next-page";
@@ -11,7 +12,10 @@ export function AuditPage({ action, subject, search, entries, endCursor, actions
   const options = actions.map(({ code, title }): [string, string] => [code, title]);
   return (
     <>
-      <h1>Audit log{subject && ` of ${subject.id}`}</h1>
+      <div className="heading">
+        <h1>Audit log{subject && ` of ${subject.id}`}</h1>
+        <ExportForm list="audit" search={search} />
+      </div>
       <form method="get" className="filters" aria-label="Audit log">
         {subject && (
           <>

@@ -1,4 +1,4 @@
-import { AuditLogDocument } from "../documents.generated";
+import { type AuditFilterInput, AuditLogDocument } from "../documents.generated";
 import { openAdmin } from "../frame/staff-session.server";
 
 /** One page of the audit log that matches the address. */
@@ -9,7 +9,7 @@ export async function readAudit(request: Request) {
   const [type, id] = [searchParams.get("subject"), searchParams.get("id")];
   const subject = type && id ? { type, id } : null;
   const { auditLog } = await visit.read(AuditLogDocument, {
-    filter: { action: action || null, subject_type: subject?.type, subject_id: subject?.id },
+    filter: auditFilter(searchParams),
     after: searchParams.get("after"),
   });
   return {
@@ -19,6 +19,16 @@ export async function readAudit(request: Request) {
     entries: auditLog.items,
     endCursor: auditLog.end_cursor ?? null,
     actions: auditLog.actions,
+  };
+}
+
+/** The filter of the list's address. */
+export function auditFilter(query: URLSearchParams): AuditFilterInput {
+  return {
+    action: query.get("action") || null,
+    staff_id: query.get("staff") || null,
+    subject_type: query.get("subject") || null,
+    subject_id: query.get("id") || null,
   };
 }
 

@@ -1,3 +1,4 @@
+import { ExportForm } from "../lists/export-form";
 import type { SerializeFrom } from "@remix-run/node";
 import type { FormRejection } from "../frame/failed-form.server";
 import { DataTable } from "../ui/data-table";
@@ -21,7 +22,10 @@ export function BlanksPage({
 }: BlanksView & { rejection: FormRejection | null }) {
   return (
     <>
-      <h1>Blanks</h1>
+      <div className="heading">
+        <h1>Blanks</h1>
+        <ExportForm list="blanks" search="" />
+      </div>
       {rejection && <FormProblem message={rejection.message} />}
       {!rejection && isDeleted && <Notice kind="success">The blank is deleted.</Notice>}
       <p className="soft">

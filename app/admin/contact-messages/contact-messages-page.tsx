@@ -1,3 +1,4 @@
+import { ExportForm } from "../lists/export-form";
 import { changedText, checkField } from "../ui/checked-ids";
 import { type Column, DataTable } from "../ui/data-table";
 import { FormProblem } from "../ui/form-problem";
@@ -23,6 +24,7 @@ export function ContactMessagesPage({
   endCursor,
   stores,
   maySeeOrders,
+  mayExport,
   views,
   changed,
   problem,
@@ -30,7 +32,10 @@ export function ContactMessagesPage({
   const hasOpen = messages.some((message) => message.status === "OPEN");
   return (
     <>
-      <h1>Contact messages</h1>
+      <div className="heading">
+        <h1>Contact messages</h1>
+        {mayExport && <ExportForm list="contact-messages" search={search} />}
+      </div>
       {problem && <FormProblem message={problem.message} />}
       {!problem && changed !== null && <Notice kind="success">{changedText("message", changed)}</Notice>}
       <form method="get" className="filters" aria-label="Contact messages">

@@ -1,6 +1,10 @@
 import { redirect } from "@remix-run/node";
 import { submittedForm } from "~/storefront/session/submitted-form.server";
-import { CloseContactMessagesDocument, ContactMessagesDocument } from "../documents.generated";
+import {
+  CloseContactMessagesDocument,
+  type ContactMessageFilterInput,
+  ContactMessagesDocument,
+} from "../documents.generated";
 import { failedForm } from "../frame/failed-form.server";
 import { openAdmin } from "../frame/staff-session.server";
 import { changedOf, checkedIds, withChanged } from "../ui/checked-ids";
@@ -15,30 +19,34 @@ const MAX_SEARCH_LENGTH = 200;
 export async function readMessages(request: Request) {
   const visit = await openAdmin(request);
   const { search, searchParams } = new URL(request.url);
-  const status = statusOf<keyof typeof messageStatuses>(searchParams, messageStatuses);
-  const typed = (searchParams.get("search") ?? "").trim().slice(0, MAX_SEARCH_LENGTH);
-  const store = searchParams.get("store") ?? "";
-  const filter = {
-    search: typed || null,
-    status: status === "ANY" ? null : status,
-    store_code: store || null,
-  };
+  const filter = messageFilter(searchParams);
   const { contactMessages } = await visit.read(ContactMessagesDocument, {
     filter,
     after: searchParams.get("after"),
   });
   return {
-    status,
-    typed,
-    store,
+    status: filter.status ?? ("ANY" as const),
+    typed: filter.search ?? "",
+    store: filter.store_code ?? "",
     search,
     messages: contactMessages.items,
     endCursor: contactMessages.end_cursor ?? null,
     stores: visit.staff.stores,
+    mayExport: visit.can("customers.export"),
     maySeeOrders: visit.can("sales.view"),
     views: await viewsOf(visit, "CONTACT_MESSAGES"),
     /** Number of messages that the form before has marked as done; null without one. */
     changed: changedOf(searchParams),
+  };
+}
+
+/** The filter of the list's address: open ones unless another status is chosen. */
+export function messageFilter(query: URLSearchParams): ContactMessageFilterInput {
+  const status = statusOf<keyof typeof messageStatuses>(query, messageStatuses);
+  return {
+    search: (query.get("search") ?? "").trim().slice(0, MAX_SEARCH_LENGTH) || null,
+    status: status === "ANY" ? null : status,
+    store_code: query.get("store") || null,
   };
 }
 

@@ -1,3 +1,4 @@
+import { ExportForm } from "../lists/export-form";
 import { DataTable } from "../ui/data-table";
 import { shopTimeText } from "../ui/format";
 import { NextPage } from "../ui/next-page";
@@ -8,10 +9,13 @@ import type { CustomersView } from "./customers.server";
 type CustomerRow = CustomersView["customers"][number];
 
 /** The list of customers with its search. */
-export function CustomersPage({ search, query, customers, endCursor, hasStores, done }: CustomersView) {
+export function CustomersPage({ search, query, customers, endCursor, hasStores, mayExport, done }: CustomersView) {
   return (
     <>
-      <h1>Customers</h1>
+      <div className="heading">
+        <h1>Customers</h1>
+        {mayExport && <ExportForm list="customers" search={query} />}
+      </div>
       {done && <Notice kind="success">{done}</Notice>}
       <form method="get" className="filters" aria-label="Customers">
         <TextField

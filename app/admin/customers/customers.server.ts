@@ -14,6 +14,7 @@ export async function readCustomers(request: Request) {
     customers: customers.items,
     endCursor: customers.end_cursor ?? null,
     done: searchParams.get("done") === "erase" ? doneTexts.erase : null,
+    mayExport: visit.can("customers.export"),
     hasStores: visit.staff.stores.length > 1,
   };
 }

@@ -1,3 +1,4 @@
+import { ExportForm } from "../lists/export-form";
 import { lastShopDay } from "~/brand/shop-day";
 import { type Column, DataTable } from "../ui/data-table";
 import { dayText, shopTimeText } from "../ui/format";
@@ -19,6 +20,7 @@ export function DraftOrdersPage({
   endCursor,
   stores,
   views,
+  mayExport,
 }: DraftOrdersView) {
   return (
     <>
@@ -27,6 +29,7 @@ export function DraftOrdersPage({
         <a className="button" href="/admin/new-draft-order">
           New draft order
         </a>
+        {mayExport && <ExportForm list="draft-orders" search={search} />}
       </div>
       <form method="get" className="filters" aria-label="Draft orders">
         <SelectField

@@ -1,4 +1,4 @@
-import { DraftOrdersDocument } from "../documents.generated";
+import { type DraftOrderFilterInput, DraftOrdersDocument } from "../documents.generated";
 import { openAdmin } from "../frame/staff-session.server";
 import { viewsOf } from "../views/views.server";
 import { isDraftOrderStatus } from "./draft-order-statuses";
@@ -7,20 +7,24 @@ import { isDraftOrderStatus } from "./draft-order-statuses";
 export async function readDraftOrders(request: Request) {
   const visit = await openAdmin(request);
   const { search, searchParams } = new URL(request.url);
-  const typed = searchParams.get("status") ?? "";
-  const status = isDraftOrderStatus(typed) ? typed : null;
-  const store = searchParams.get("store") ?? "";
-  const filter = { status, store_code: store || null };
+  const filter = draftOrderFilter(searchParams);
   const { draftOrders } = await visit.read(DraftOrdersDocument, { filter, after: searchParams.get("after") });
   return {
-    status: status ?? "",
-    store,
+    status: filter.status ?? "",
+    store: filter.store_code ?? "",
     search,
     drafts: draftOrders.items,
     endCursor: draftOrders.end_cursor ?? null,
     views: await viewsOf(visit, "DRAFT_ORDERS"),
     stores: visit.staff.stores,
+    mayExport: visit.can("sales.export"),
   };
 }
 
 export type DraftOrdersView = Awaited<ReturnType<typeof readDraftOrders>>;
+
+/** The filter of the list's address; an unknown status is left out. */
+export function draftOrderFilter(query: URLSearchParams): DraftOrderFilterInput {
+  const typed = query.get("status") ?? "";
+  return { status: isDraftOrderStatus(typed) ? typed : null, store_code: query.get("store") || null };
+}

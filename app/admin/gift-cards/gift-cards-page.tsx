@@ -1,3 +1,4 @@
+import { ExportForm } from "../lists/export-form";
 import { type Column, DataTable } from "../ui/data-table";
 import { moneyText, shopTimeText } from "../ui/format";
 import { NextPage } from "../ui/next-page";
@@ -20,6 +21,7 @@ export function GiftCardsPage({
   stores,
   views,
   isIssued,
+  mayExport,
 }: GiftCardsView) {
   return (
     <>
@@ -28,6 +30,7 @@ export function GiftCardsPage({
         <a className="button" href="/admin/new-gift-card">
           Issue a gift card
         </a>
+        {mayExport && <ExportForm list="gift-cards" search={search} />}
       </div>
       {isIssued && <Notice kind="success">The gift card is issued. It&rsquo;s the first in the list.</Notice>}
       <form method="get" className="filters" aria-label="Gift cards">

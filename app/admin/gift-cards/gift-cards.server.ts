@@ -1,4 +1,4 @@
-import { type GiftCardSelection, GiftCardsDocument } from "../documents.generated";
+import { type GiftCardFilterInput, type GiftCardSelection, GiftCardsDocument } from "../documents.generated";
 import { openAdmin } from "../frame/staff-session.server";
 import { viewsOf } from "../views/views.server";
 import { giftCardSelections } from "./gift-card-texts";
@@ -9,11 +9,7 @@ export async function readGiftCards(request: Request) {
   const { search, searchParams } = new URL(request.url);
   const filter = readFilter(searchParams);
   const { giftCards } = await visit.read(GiftCardsDocument, {
-    filter: {
-      search: filter.search || null,
-      selection: (filter.selection || null) as GiftCardSelection | null,
-      store_code: filter.store || null,
-    },
+    filter: giftCardFilter(searchParams),
     after: searchParams.get("after"),
   });
   return {
@@ -23,11 +19,22 @@ export async function readGiftCards(request: Request) {
     endCursor: giftCards.end_cursor ?? null,
     stores: visit.staff.stores,
     views: await viewsOf(visit, "GIFT_CARDS"),
+    mayExport: visit.can("customers.export"),
     isIssued: searchParams.has("issued"),
   };
 }
 
 export type GiftCardsView = Awaited<ReturnType<typeof readGiftCards>>;
+
+/** The filter of the list's address as the staff's API takes it. */
+export function giftCardFilter(query: URLSearchParams): GiftCardFilterInput {
+  const { search, selection, store } = readFilter(query);
+  return {
+    search: search || null,
+    selection: (selection || null) as GiftCardSelection | null,
+    store_code: store || null,
+  };
+}
 
 /** The filter of the list's address; an unknown selection is left out. */
 function readFilter(query: URLSearchParams) {

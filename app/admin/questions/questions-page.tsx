@@ -1,3 +1,4 @@
+import { ExportForm } from "../lists/export-form";
 import type { TemplateOption } from "../reply-templates/insert-template.server";
 import { TemplateChoice } from "../reply-templates/template-choice";
 import { CheckEntry, CheckedEntries } from "../ui/checked-entries";
@@ -29,7 +30,10 @@ export function QuestionsPage({
 }: QuestionsView & { problem: QuestionProblem | null }) {
   return (
     <>
-      <h1>Questions</h1>
+      <div className="heading">
+        <h1>Questions</h1>
+        <ExportForm list="questions" search={search} />
+      </div>
       {problem?.message && <FormProblem message={problem.message} />}
       {!problem && done && <Notice kind="success">{done}</Notice>}
       {!problem && changed !== null && <Notice kind="success">{changedText("question", changed)}</Notice>}

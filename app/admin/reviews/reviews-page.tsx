@@ -1,3 +1,4 @@
+import { ExportForm } from "../lists/export-form";
 import { changedText, checkField } from "../ui/checked-ids";
 import { DataTable } from "../ui/data-table";
 import { FormProblem } from "../ui/form-problem";
@@ -24,7 +25,10 @@ export function ReviewsPage({
 }: ReviewsView & { problem: string | null }) {
   return (
     <>
-      <h1>Reviews</h1>
+      <div className="heading">
+        <h1>Reviews</h1>
+        <ExportForm list="reviews" search={search} />
+      </div>
       {problem !== null && <FormProblem message={problem} />}
       {problem === null && changed !== null && (
         <Notice kind="success">{changedText("review", changed)}</Notice>

@@ -14,6 +14,7 @@ import { customerResolvers } from "./resolvers/customer";
 import { draftOrderResolvers } from "./resolvers/draft-order";
 import { giftCardResolvers } from "./resolvers/gift-card";
 import { integrationResolvers } from "./resolvers/integration";
+import { listExportResolvers } from "./resolvers/list-export";
 import { marketingResolvers } from "./resolvers/marketing";
 import { moderationResolvers } from "./resolvers/moderation";
 import { orderResolvers } from "./resolvers/order";
@@ -40,6 +41,7 @@ export function adminSchema(): GraphQLSchema {
       staffResolvers,
       integrationResolvers,
       auditResolvers,
+      listExportResolvers,
       todayResolvers,
       viewResolvers,
       webhookResolvers,

@@ -33,6 +33,7 @@ export interface AuditEntry {
       | "integration"
       | "webhook"
       | "report"
+      | "audit"
       | "tax";
     id: string | null;
   };

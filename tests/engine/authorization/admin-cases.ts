@@ -2,6 +2,7 @@ import { blankCases } from "./blank-cases";
 import { draftOrderCases } from "./draft-order-cases";
 import { giftCardCases } from "./gift-card-cases";
 import { inboxCases } from "./inbox-cases";
+import { listExportCases } from "./list-export-cases";
 import { promotionCases } from "./promotion-cases";
 import { replyTemplateCases } from "./reply-template-cases";
 
@@ -60,6 +61,7 @@ export const adminCases: Record<string, AdminCase> = {
   ...blankCases,
   ...replyTemplateCases,
   ...inboxCases,
+  ...listExportCases,
   "Query.staffSession": { allowed: "anyone" },
   "Query.invitation": { allowed: "anyone", variables: () => ({ token: "unknown" }) },
   "Query.enrollment": { allowed: "signing-in" },

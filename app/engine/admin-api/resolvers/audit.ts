@@ -1,24 +1,19 @@
 import { auditActions, auditActionTitle } from "../../audit/audit-actions";
 import { listAudit } from "../../audit/list-audit";
+import { readAuditFilter } from "../../audit/read-audit-filter";
 import { readCursor, readPageSize } from "../../shared/keyset-page";
 import { toMoney } from "../../totals/money";
 import { requireSession } from "../admin-context";
 import type { Resolvers } from "../resolvers.generated";
-import { staffId } from "./staff";
 
 export const auditResolvers: Resolvers = {
   Query: {
     async auditLog(_parent, { filter, pageSize, after }, context) {
       const { storeCodes } = await requireSession(context);
-      const { subject_type: type, subject_id: id } = filter ?? {};
       const { items, endCursor } = await listAudit(
         context.db,
         storeCodes,
-        {
-          action: filter?.action,
-          userId: filter?.staff_id ? staffId(filter.staff_id) : null,
-          subject: type && id ? { type, id } : null,
-        },
+        readAuditFilter(filter ?? {}),
         { pageSize: readPageSize(pageSize), after: readCursor(after) },
       );
       return {

@@ -44,7 +44,7 @@ export const staffResolvers: Resolvers = {
 };
 
 /** @throws GraphQLError of category input */
-export function staffId(id: string): number {
+function staffId(id: string): number {
   if (!/^\d{1,9}$/.test(id)) throw inputError("There's no such person.");
   return Number(id);
 }

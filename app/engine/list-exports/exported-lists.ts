@@ -1,0 +1,200 @@
+import { type AdminContext, requireSession } from "../admin-api/admin-context";
+import type {
+  AuditFilterInput,
+  ContactMessageFilterInput,
+  DraftOrderFilterInput,
+  GiftCardFilterInput,
+  ListExport,
+} from "../admin-api/resolvers.generated";
+import { auditActionTitle } from "../audit/audit-actions";
+import { listAudit } from "../audit/list-audit";
+import { readAuditFilter } from "../audit/read-audit-filter";
+import { listBlanks } from "../blanks/list-blanks";
+import { findMessages } from "../contact-management/find-messages";
+import { customerSummary, findCustomers } from "../customer-management/find-customers";
+import { findDrafts } from "../draft-order-management/find-drafts";
+import { findGiftCards } from "../gift-card-management/find-gift-cards";
+import { staffGiftCards } from "../gift-card-management/staff-gift-cards";
+import { listQuestions } from "../moderation/list-questions";
+import { listReviews } from "../moderation/list-reviews";
+import { scopeOf } from "../order-management/order-scope";
+import type { QuestionStatus } from "../questions/question-states";
+import type { ReviewStatus } from "../reviews/review-states";
+import { exportList } from "./export-list";
+
+/** The lists of the staff as CSV, each with the filter of its page. */
+
+export async function exportCustomers(context: AdminContext, search: string): Promise<ListExport> {
+  const { storeCodes } = await requireSession(context);
+  return exportList(context, {
+    action: "customers.export",
+    subject: "customer",
+    columns: {
+      customer_id: ({ id }) => id,
+      store_code: ({ store_code }) => store_code,
+      name: ({ name }) => name,
+      email: ({ email }) => email,
+      created_at: ({ created_at }) => created_at,
+    },
+    async read(page) {
+      const { items, endCursor } = await findCustomers(context.db, storeCodes, search.trim(), page);
+      return { items: items.map(customerSummary), endCursor };
+    },
+  });
+}
+
+export async function exportGiftCards(
+  context: AdminContext,
+  filter: GiftCardFilterInput,
+): Promise<ListExport> {
+  const { storeCodes } = await requireSession(context);
+  return exportList(context, {
+    action: "gift-cards.export",
+    subject: "gift-card",
+    storeCode: filter.store_code,
+    columns: {
+      gift_card_id: ({ id }) => id,
+      store_code: ({ store_code }) => store_code,
+      code_ending: ({ code_ending }) => code_ending ?? "",
+      origin: ({ origin }) => origin ?? "",
+      state: ({ state }) => state,
+      amount: ({ amount }) => amount.value,
+      balance: ({ balance }) => balance.value,
+      recipient_name: ({ recipient_name }) => recipient_name,
+      recipient_email: ({ recipient_email }) => recipient_email,
+      order_number: ({ order_number }) => order_number ?? "",
+      created_at: ({ created_at }) => created_at,
+    },
+    async read({ pageSize, after }) {
+      const { items, endCursor } = await findGiftCards(context.db, storeCodes, { filter, pageSize, after });
+      return { items: await staffGiftCards(context.db, items), endCursor };
+    },
+  });
+}
+
+export async function exportDraftOrders(
+  context: AdminContext,
+  filter: DraftOrderFilterInput,
+): Promise<ListExport> {
+  const { storeCodes } = await requireSession(context);
+  return exportList(context, {
+    action: "draft-orders.export",
+    subject: "draft-order",
+    storeCode: filter.store_code,
+    columns: {
+      draft_order: ({ id }) => `D${id}`,
+      store_code: ({ store_code }) => store_code,
+      status: ({ status }) => status,
+      email: ({ email }) => email,
+      pieces: ({ pieces }) => pieces,
+      created_at: ({ created_at }) => created_at,
+      created_by: ({ created_by }) => created_by,
+      order_number: ({ order_number }) => order_number ?? "",
+    },
+    async read(page) {
+      const { items, end_cursor } = await findDrafts(context.db, storeCodes, filter, page);
+      return { items, endCursor: end_cursor ?? null };
+    },
+  });
+}
+
+/** Without what was written: it belongs to the conversation, not into a file. */
+export async function exportContactMessages(
+  context: AdminContext,
+  filter: ContactMessageFilterInput,
+): Promise<ListExport> {
+  const scope = scopeOf(await requireSession(context));
+  return exportList(context, {
+    action: "contact-messages.export",
+    subject: "contact-message",
+    storeCode: filter.store_code,
+    columns: {
+      message_id: ({ id }) => id,
+      store_code: ({ store_code }) => store_code,
+      status: ({ status }) => status,
+      name: ({ name }) => name,
+      email: ({ email }) => email,
+      topic: ({ subject }) => subject,
+      order_number: ({ order_number }) => order_number ?? "",
+      created_at: ({ created_at }) => created_at,
+    },
+    async read(page) {
+      const { items, end_cursor } = await findMessages(context.db, scope, filter, page);
+      return { items, endCursor: end_cursor ?? null };
+    },
+  });
+}
+
+export async function exportReviews(context: AdminContext, status: ReviewStatus): Promise<ListExport> {
+  const { storeCodes } = await requireSession(context);
+  return exportList(context, {
+    action: "reviews.export",
+    subject: "review",
+    columns: {
+      review_id: ({ id }) => id,
+      store_code: ({ store_code }) => store_code,
+      sku: ({ sku }) => sku,
+      status: (review) => review.status,
+      rating: ({ rating }) => rating,
+      nickname: ({ nickname }) => nickname,
+      summary: ({ summary }) => summary,
+      text: ({ text }) => text,
+      is_verified: ({ is_verified }) => is_verified,
+      created_at: ({ created_at }) => created_at,
+    },
+    read: (page) => listReviews(context.db, storeCodes, status, page),
+  });
+}
+
+/** Without the addresses of those who ask. */
+export async function exportQuestions(context: AdminContext, status: QuestionStatus): Promise<ListExport> {
+  const { storeCodes } = await requireSession(context);
+  return exportList(context, {
+    action: "questions.export",
+    subject: "question",
+    columns: {
+      question_id: ({ id }) => id,
+      store_code: ({ store_code }) => store_code,
+      sku: ({ sku }) => sku ?? "",
+      status: (question) => question.status,
+      nickname: ({ nickname }) => nickname ?? "",
+      question: ({ question }) => question,
+      answer: ({ answer }) => answer ?? "",
+      created_at: ({ created_at }) => created_at,
+    },
+    read: (page) => listQuestions(context.db, storeCodes, status, page),
+  });
+}
+
+export async function exportBlanks(context: AdminContext): Promise<ListExport> {
+  return exportList(context, {
+    action: "blanks.export",
+    subject: "blank",
+    columns: {
+      store_code: ({ store_code }) => store_code,
+      name: ({ name }) => name,
+      quantity: ({ quantity }) => quantity,
+      low_quantity: ({ low_quantity }) => low_quantity,
+      products: ({ products }) => products.join("|"),
+    },
+    read: async () => ({ items: await listBlanks(context), endCursor: null }),
+  });
+}
+
+export async function exportAuditLog(context: AdminContext, filter: AuditFilterInput): Promise<ListExport> {
+  const { storeCodes } = await requireSession(context);
+  return exportList(context, {
+    action: "audit.export",
+    subject: "audit",
+    columns: {
+      at: ({ at }) => at,
+      who: ({ actor_name, actor_email }) => actor_name || actor_email || "",
+      action: ({ action }) => auditActionTitle(action),
+      subject_type: ({ subject_type }) => subject_type,
+      subject_id: ({ subject_id }) => subject_id ?? "",
+      changed_fields: ({ changed_fields }) => (JSON.parse(changed_fields) as string[]).join("|"),
+      amount: ({ amount_cents }) => (amount_cents === null ? "" : { cents: amount_cents }),
+    },
+    read: (page) => listAudit(context.db, storeCodes, readAuditFilter(filter), page),
+  });
+}

@@ -1,0 +1,16 @@
+import type { AdminCase } from "./admin-cases";
+
+const OWNERS = ["owner", "manager"];
+const SUPPORT = [...OWNERS, "support"];
+
+/** Who may export which list. */
+export const listExportCases: Record<string, AdminCase> = {
+  "Mutation.exportCustomers": { allowed: OWNERS },
+  "Mutation.exportGiftCards": { allowed: OWNERS },
+  "Mutation.exportContactMessages": { allowed: OWNERS },
+  "Mutation.exportDraftOrders": { allowed: [...OWNERS, "bookkeeper"] },
+  "Mutation.exportReviews": { allowed: SUPPORT, variables: () => ({ status: "PENDING" }) },
+  "Mutation.exportQuestions": { allowed: SUPPORT, variables: () => ({ status: "PENDING" }) },
+  "Mutation.exportBlanks": { allowed: [...OWNERS, "operator"] },
+  "Mutation.exportAuditLog": { allowed: OWNERS },
+};
