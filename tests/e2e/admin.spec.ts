@@ -158,6 +158,8 @@ test("every page is accessible and valid, on a phone, on a wide screen, at 400 %
     "/admin/claims?status=DECLINED&search=nobody",
     "/admin/contact-messages",
     "/admin/shared-photos",
+    "/admin/design-comments",
+    "/admin/design-comments?link=https%3A%2F%2Fshop.example%2Fshare-design%2Fnone",
     "/admin/settings",
     "/admin/reports/sales",
     "/admin/reports/products",

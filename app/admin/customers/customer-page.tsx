@@ -3,6 +3,7 @@ import { DataTable } from "../ui/data-table";
 import { FormProblem } from "../ui/form-problem";
 import { moneyText, shopTimeText } from "../ui/format";
 import { Notice } from "../ui/notice";
+import { endingText, giftCardStates } from "../gift-cards/gift-card-texts";
 import type { CustomerFormProblem, CustomerView } from "./customer.server";
 import { CustomerForms } from "./customer-forms";
 
@@ -90,6 +91,26 @@ export function CustomerPage({
           { title: "Change", isNumber: true, cell: changeText },
         ]}
       />
+      {can.seeGiftCards && (
+        <>
+          <h2>Gift cards</h2>
+          <DataTable
+            label="Gift cards"
+            rows={customer.gift_cards}
+            keyOf={({ id }) => id}
+            empty="No gift cards sent, bought or received."
+            columns={[
+              {
+                title: "Code",
+                cell: ({ id, code_ending }) => <a href={`/admin/gift-cards/${id}`}>{endingText({ code_ending })}</a>,
+              },
+              { title: "Recipient", cell: ({ recipient_email }) => recipient_email || "–" },
+              { title: "State", cell: ({ state }) => giftCardStates[state] },
+              { title: "Left", cell: ({ balance }) => moneyText(balance), isNumber: true },
+            ]}
+          />
+        </>
+      )}
       <h2>Saved designs</h2>
       <DataTable
         label="Saved designs"

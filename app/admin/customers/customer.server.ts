@@ -25,6 +25,7 @@ export async function readCustomer(request: Request, id: string) {
     done: isCustomerIntent(done) ? doneTexts[done] : null,
     can: {
       draft: visit.can("sales.create"),
+      seeGiftCards: visit.can("customers.giftcardaccount"),
       adjust: visit.can("customers.balance"),
       signOut: visit.can("customers.sign-out"),
       privacy: visit.can("customers.privacy"),

@@ -32,6 +32,7 @@ export const roomGroups: { title: string; rooms: Room[] }[] = [
       { path: "/admin/questions", title: "Questions", permission: "questions.answer", key: "q" },
       { path: "/admin/reviews", title: "Reviews", permission: "reviews.moderate" },
       { path: "/admin/shared-photos", title: "Shared photos", permission: "photos.moderate" },
+      { path: "/admin/design-comments", title: "Design comments", permission: "comments.moderate" },
       {
         path: "/admin/reply-templates",
         title: "Reply templates",

@@ -11,6 +11,7 @@ import { contactMessageResolvers } from "./resolvers/contact-message";
 import { contentResolvers } from "./resolvers/content";
 import { couponResolvers } from "./resolvers/coupon";
 import { customerResolvers } from "./resolvers/customer";
+import { designCommentResolvers } from "./resolvers/design-comment";
 import { draftOrderResolvers } from "./resolvers/draft-order";
 import { giftCardResolvers } from "./resolvers/gift-card";
 import { integrationResolvers } from "./resolvers/integration";
@@ -52,6 +53,7 @@ export function adminSchema(): GraphQLSchema {
       privacyRequestResolvers,
       claimResolvers,
       moderationResolvers,
+      designCommentResolvers,
       blankResolvers,
       contactMessageResolvers,
       catalogResolvers,

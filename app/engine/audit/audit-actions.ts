@@ -64,6 +64,7 @@ export const auditActions = {
   "shared-photo.approve": "Published a shared photo",
   "shared-photo.reject": "Rejected a shared photo, or took it down",
   "shared-photo.withdraw": "Recorded that a customer withdrew a photo",
+  "design-comment.delete": "Deleted a comment on a shared design",
   "question.answer": "Answered a question",
   "question.reject": "Rejected a question",
   "blank.create": "Added a blank",

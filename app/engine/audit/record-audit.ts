@@ -18,6 +18,7 @@ export interface AuditEntry {
       | "question"
       | "contact-message"
       | "shared-photo"
+      | "design-comment"
       | "configuration"
       | "coupon"
       | "price-code"

@@ -3,14 +3,17 @@ import type { Customer } from "../admin-api/resolvers.generated";
 import { balanceOf } from "../balances/ledger";
 import { readAddresses } from "../customers/addresses";
 import type { Row } from "../database/schema";
+import { giftCardsOf } from "../gift-card-management/find-gift-cards";
+import { staffGiftCards } from "../gift-card-management/staff-gift-cards";
 import { orderSummaries } from "../order-management/order-summaries";
 import { addressLines } from "../orders/confirmation-mail";
+import { isAllowed } from "../staff/staff-session";
 import { toMoney } from "../totals/money";
 import { balanceChanges, newsletterHistory, savedDesigns } from "./customer-history";
 import { customerById } from "./customer-scope";
 import { customerSummary } from "./find-customers";
 
-const MAX_ORDERS = 20;
+const MAX_LISTED = 20;
 const UNKNOWN_DEVICE = "Unknown device";
 
 /** A customer with their newest orders; null when there is none in the session's stores. */
@@ -20,12 +23,13 @@ export async function customerDetails(context: AdminContext, id: string): Promis
   const customer = await customerById(db, session, id);
   if (!customer) return null;
   const owner = { storeCode: customer.store_code, account: customer.id };
-  const [credit, points, changes, steps, designs, addresses, sessions, orders] = await Promise.all([
+  const [credit, points, changes, steps, designs, giftCards, addresses, sessions, orders] = await Promise.all([
     balanceOf(db, { ...owner, kind: "credit" }),
     balanceOf(db, { ...owner, kind: "points" }),
     balanceChanges(db, customer),
     newsletterHistory(db, customer),
     savedDesigns(db, customer),
+    isAllowed(session, "customers.giftcardaccount") ? giftCardsOf(db, customer, MAX_LISTED) : [],
     readAddresses(db, customer.id),
     sessionsOf(context, customer),
     db
@@ -33,7 +37,7 @@ export async function customerDetails(context: AdminContext, id: string): Promis
       .selectAll()
       .where("customer_id", "=", customer.id)
       .orderBy("id", "desc")
-      .limit(MAX_ORDERS)
+      .limit(MAX_LISTED)
       .execute(),
   ]);
   return {
@@ -46,6 +50,7 @@ export async function customerDetails(context: AdminContext, id: string): Promis
     balance_changes: changes,
     newsletter_history: steps,
     designs,
+    gift_cards: await staffGiftCards(db, giftCards),
     addresses: addresses.map(({ street, ...address }) => ({
       lines: [
         ...addressLines({ ...address, street: JSON.parse(street), country_code: "US" }),

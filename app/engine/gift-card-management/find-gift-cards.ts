@@ -1,5 +1,5 @@
 import type { GiftCardFilterInput } from "../admin-api/resolvers.generated";
-import type { Connection } from "../database/schema";
+import type { Connection, Row } from "../database/schema";
 import { withoutIndex } from "../database/without-index";
 import { plainName } from "../orders/buyer-name";
 import { type Cursor, type Page, pageOf } from "../shared/keyset-page";
@@ -28,6 +28,25 @@ export async function findGiftCards(
 /** One of the stores' gift cards; undefined when there is none. */
 export function findGiftCard(db: Connection, storeCodes: string[], id: number) {
   return cards(db, storeCodes).where("gift_card.id", "=", id).executeTakeFirst();
+}
+
+/** The newest gift cards that a customer sent, bought or got. */
+export function giftCardsOf(
+  db: Connection,
+  { id, store_code, email }: Pick<Row<"customer">, "id" | "store_code" | "email">,
+  limit: number,
+): Promise<GiftCardRow[]> {
+  const sent = db.selectFrom("sent_gift_card").select("gift_card_id as id").where("customer_id", "=", id);
+  const bought = db
+    .selectFrom("gift_certificate")
+    .innerJoin("sales_order", "sales_order.id", "gift_certificate.order_id")
+    .select("gift_certificate.gift_card_id as id")
+    .where("sales_order.customer_id", "=", id);
+  return cards(db, [store_code])
+    .where("gift_card.id", "in", sent.unionAll(bought).unionAll(foundIds(db, email)))
+    .orderBy("gift_card.id", "desc")
+    .limit(limit)
+    .execute();
 }
 
 /** However many cards there are, it reads few more than it returns. */

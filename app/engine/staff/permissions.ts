@@ -15,6 +15,7 @@ export const permissions = {
   "sales.export": "Export orders and claims",
   "reviews.moderate": "Approve and reject reviews",
   "photos.moderate": "Publish photos that customers share",
+  "comments.moderate": "Delete comments on shared designs",
   "questions.answer": "Answer questions about products",
   "promo.quote": "Manage coupons, price codes and offers",
   "newsletter.export": "Export newsletter subscribers",

@@ -39,6 +39,7 @@ const builtInRoles: Role[] = [
       "sales.proofs",
       "reviews.moderate",
       "photos.moderate",
+      "comments.moderate",
       "questions.answer",
       "customers.view",
       "customers.messages",

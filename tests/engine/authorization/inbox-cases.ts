@@ -7,6 +7,8 @@ export const inboxCases: Record<string, AdminCase> = {
   "Query.claims": { allowed: ["owner", "manager", "support", "operator"] },
   "Mutation.exportClaims": { allowed: ["owner", "manager", "bookkeeper"] },
   "Query.contactMessages": { allowed: SUPPORT },
+  "Query.commentedDesign": { allowed: SUPPORT, variables: () => ({ link: "none" }) },
+  "Mutation.deleteDesignComments": { allowed: SUPPORT, variables: () => ({ link: "none", ids: ["0"] }) },
   "Query.contactMessage": { allowed: SUPPORT, variables: () => ({ id: "0" }) },
   "Mutation.replyToContactMessage": {
     allowed: SUPPORT,

@@ -28,6 +28,8 @@ const WITHOUT: Record<string, string> = {
   "admin/contact-messages/contact-messages-page.tsx": STAFF,
   "admin/content/content-page.tsx": STAFF,
   "admin/catalog/pictures/unused-pictures.tsx": STAFF,
+  "admin/design-comments/design-comments-page.tsx": STAFF,
+  "admin/lists/export-form.tsx": STAFF,
   "admin/drafts/draft-fields.tsx": STAFF,
   "admin/drafts/draft-history.tsx": STAFF,
   "admin/drafts/draft-part.tsx": STAFF,
