@@ -1,8 +1,8 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import { AdminLayout } from "~/admin/frame/admin-layout";
-import { openAdmin } from "~/admin/frame/staff-session.server";
 import { staffScript } from "~/admin/frame/staff-script.server";
+import { openAdmin } from "~/admin/frame/staff-session.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await openAdmin(request);

@@ -1,5 +1,5 @@
-import { trimBlankHistory } from "~/engine/blanks/trim-blank-history";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { trimBlankHistory } from "~/engine/blanks/trim-blank-history";
 import { move, ordered, refund, remakePiece, type TestOrder } from "./atelier";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { jobContext } from "./print-shop";
@@ -206,7 +206,9 @@ test("a blank's history ends at its newest 5,000 changes", async () => {
   for (let batch = 0; batch < 12; batch += 1)
     await engine.db
       .insertInto("blank_change")
-      .values(Array.from({ length: 500 }, (_, index) => ({ ...change, quantity: -(batch * 500 + index + 1) })))
+      .values(
+        Array.from({ length: 500 }, (_, index) => ({ ...change, quantity: -(batch * 500 + index + 1) })),
+      )
       .execute();
   await trimBlankHistory.run(jobContext(engine), new Date());
   const rows = await engine.db

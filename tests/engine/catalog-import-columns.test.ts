@@ -79,7 +79,12 @@ test("an option without a value, and one that the product has not, are mistakes"
 
 test("pictures are put in order, described, and taken out", async () => {
   const [first, second] = [newPictureFile("photo-mug"), newPictureFile("photo-mug")];
-  const upload = { sku: "photo-mug", bytes: 1000, admin_user_id: manager.id, created_at: new Date().toISOString() };
+  const upload = {
+    sku: "photo-mug",
+    bytes: 1000,
+    admin_user_id: manager.id,
+    created_at: new Date().toISOString(),
+  };
   await engine.db
     .insertInto("product_picture")
     .values([first, second].map((file) => ({ file, ...upload })))

@@ -57,6 +57,7 @@ type Step =
   | "reopenDesignComment"
   | "closeDesignComments"
   | "openDesignComments"
+  | "clearDesignComments"
   | "unshareDesign"
   | "deleteDesign";
 
@@ -182,6 +183,16 @@ describe("the owner", () => {
     expect(await seen()).toMatchObject({ is_closed: true, items: [{ nickname: "Grandma" }] });
     await act("openDesignComments", id, owner);
     expect((await comment(engine, grandma, token, { text: "Again" })).errors).toBeUndefined();
+  });
+
+  test("deletes all of them at once, and nobody else does", async () => {
+    for (const text of ["Nice!", "Rude.", "Ruder."]) await addComment(engine, grandma, token, { text });
+    expect((await act("clearDesignComments", id, grandma)).errors?.[0].message).toBeDefined();
+    expect((await seen()).items).toHaveLength(3);
+    await act("clearDesignComments", id, owner);
+    expect((await seen()).items).toEqual([]);
+    await addComment(engine, grandma, token);
+    expect((await seen()).items).toHaveLength(1);
   });
 
   test("who is a guest moderates by the browser's token", async () => {

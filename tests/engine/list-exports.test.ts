@@ -26,7 +26,11 @@ async function rowsOf(call: string, { token } = owner): Promise<Record<string, s
 test("customers are exported as they are searched, however many there are, on record", async () => {
   const ada = await customer(engine);
   const others = Array.from({ length: 1200 }, (_, at) => `crowd-${at}@example.com`);
-  const row = await engine.db.selectFrom("customer").selectAll().where("id", "=", ada.id).executeTakeFirstOrThrow();
+  const row = await engine.db
+    .selectFrom("customer")
+    .selectAll()
+    .where("id", "=", ada.id)
+    .executeTakeFirstOrThrow();
   for (let at = 0; at < others.length; at += 100)
     await engine.db
       .insertInto("customer")
@@ -58,19 +62,39 @@ test("draft orders, reviews, questions, blanks and the audit log are exported of
   expect(await rowsOf("exportBlanks")).toEqual([
     { store_code: "mpc", name: "Mug", quantity: "5", low_quantity: "2", products: "" },
   ]);
-  const review = { store_code: "mpc", sku: "photo-mug", nickname: "Ada", summary: "Sharp", text: "Both noses." };
+  const review = {
+    store_code: "mpc",
+    sku: "photo-mug",
+    nickname: "Ada",
+    summary: "Sharp",
+    text: "Both noses.",
+  };
   await engine.db
     .insertInto("review")
-    .values({ ...review, rating: 5, author_key: "ada", is_verified: 0, status: "approved", created_at: new Date().toISOString() } as never)
+    .values({
+      ...review,
+      rating: 5,
+      author_key: "ada",
+      is_verified: 0,
+      status: "approved",
+      created_at: new Date().toISOString(),
+    } as never)
     .execute();
-  expect(await rowsOf("exportReviews(status: APPROVED)")).toMatchObject([{ text: "Both noses.", rating: "5" }]);
+  expect(await rowsOf("exportReviews(status: APPROVED)")).toMatchObject([
+    { text: "Both noses.", rating: "5" },
+  ]);
   expect((await rowsOf("exportQuestions(status: PENDING)")).length).toBe(0);
   expect((await rowsOf("exportDraftOrders")).length).toBe(0);
-  expect((await rowsOf("exportAuditLog(filter: { action: \"blanks.export\" })"))[0]).toMatchObject({
+  expect((await rowsOf('exportAuditLog(filter: { action: "blanks.export" })'))[0]).toMatchObject({
     action: "Exported blanks",
     subject_type: "blank",
   });
   const elsewhere = await staffMember(engine, "manager", { storeCodes: ["neon"] });
-  for (const list of ["exportBlanks", "exportCustomers", "exportGiftCards", "exportReviews(status: APPROVED)"])
+  for (const list of [
+    "exportBlanks",
+    "exportCustomers",
+    "exportGiftCards",
+    "exportReviews(status: APPROVED)",
+  ])
     expect(await rowsOf(list, elsewhere), list).toEqual([]);
 });

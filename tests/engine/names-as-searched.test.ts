@@ -13,7 +13,9 @@ test("names of an existing database are folded as new ones are", async () => {
     { gift_card_id: 1, recipient_name: " Ada Byron" },
     { gift_card_id: 2, recipient_name: "ÉLODIE  Dupré" },
   ]);
-  await insert(db, "customer", [{ id: 7, store_code: "mpc", email: "a@b.example", lastname: "Čapek", firstname: "Ann" }]);
+  await insert(db, "customer", [
+    { id: 7, store_code: "mpc", email: "a@b.example", lastname: "Čapek", firstname: "Ann" },
+  ]);
   await insert(db, "sales_order", [{ id: 5, number: "MPC5", buyer_name: "Čapek, ann" }]);
 
   const { error } = await migrator.migrateTo("0159-names-as-searched");

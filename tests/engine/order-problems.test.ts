@@ -97,6 +97,10 @@ test("an order is listed while a print file can't be made", async () => {
   expect((await found("STUCK")).numbers).toEqual([number]);
   expect((await found("STUCK")).today).toMatchObject({ stuck_prints: 1 });
   expect((await found("PRINT")).numbers).toEqual([]);
-  await engine.db.updateTable("print_task").set({ state: "done" }).where("order_id", "=", line.order_id).execute();
+  await engine.db
+    .updateTable("print_task")
+    .set({ state: "done" })
+    .where("order_id", "=", line.order_id)
+    .execute();
   expect((await found("STUCK")).numbers).toEqual([]);
 });

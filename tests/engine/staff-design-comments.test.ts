@@ -40,8 +40,12 @@ test("staff read the comments on a design by its link, and delete some of them, 
   for (const text of ["Nice!", "Rude.", "Ruder."])
     ids.push(await addComment(engine, guest(), token, { text }));
   expect((await read(link))?.comments.map(({ text }) => text)).toEqual(["Nice!", "Rude.", "Ruder."]);
-  expect((await remove(link, ids.slice(1))).data).toEqual({ deleteDesignComments: { changed: 2, unchanged: 0 } });
-  expect((await remove(link, ids.slice(1))).data).toEqual({ deleteDesignComments: { changed: 0, unchanged: 2 } });
+  expect((await remove(link, ids.slice(1))).data).toEqual({
+    deleteDesignComments: { changed: 2, unchanged: 0 },
+  });
+  expect((await remove(link, ids.slice(1))).data).toEqual({
+    deleteDesignComments: { changed: 0, unchanged: 2 },
+  });
   expect((await read(token))?.comments.map(({ text }) => text)).toEqual(["Nice!"]);
   const entries = await auditOf(engine, "design-comment.delete");
   expect(entries.map(({ subject_id }) => subject_id)).toEqual(ids.slice(1));
@@ -51,11 +55,16 @@ test("staff read the comments on a design by its link, and delete some of them, 
 test("comments on another design, of another store, and without a link stay", async () => {
   const [one, other] = [await sharedDesign(), await sharedDesign()];
   const id = await addComment(engine, guest(), one.token);
-  expect((await remove(other.link, [id])).data).toEqual({ deleteDesignComments: { changed: 0, unchanged: 1 } });
+  expect((await remove(other.link, [id])).data).toEqual({
+    deleteDesignComments: { changed: 0, unchanged: 1 },
+  });
   const elsewhere = await staffMember(engine, "support", { storeCodes: ["neon"] });
   expect(await read(one.link, elsewhere)).toBeNull();
   expect((await remove(one.link, [id], elsewhere)).errors?.[0].extensions.field).toBe("link");
-  for (const link of ["", "https://shop.example/share-design/", "x".repeat(1000)]) expect(await read(link)).toBeNull();
+  for (const link of ["", "https://shop.example/share-design/", "x".repeat(1000)])
+    expect(await read(link)).toBeNull();
   expect((await read(other.link))?.comments).toEqual([]);
-  expect(await engine.db.selectFrom("design_comment").select("id").where("id", "=", Number(id)).execute()).toHaveLength(1);
+  expect(
+    await engine.db.selectFrom("design_comment").select("id").where("id", "=", Number(id)).execute(),
+  ).toHaveLength(1);
 });

@@ -35,7 +35,12 @@ describe("the list of gift cards", () => {
     const ada = await customer(engine);
     await give(engine, ada, "credit", 5000);
     const recipient_email = newRecipient();
-    const input = { request_id: "request-of-ada-1", amount: 25, recipient_name: "Bjørn Ågren", recipient_email };
+    const input = {
+      request_id: "request-of-ada-1",
+      amount: 25,
+      recipient_name: "Bjørn Ågren",
+      recipient_email,
+    };
     await engine.graphql(
       "mutation ($input: SendGiftCardInput!) { sendGiftCard(input: $input) { gift_card { code_ending } } }",
       { input },
@@ -68,11 +73,7 @@ describe("the list of gift cards", () => {
     const neon = giftCardForms(engine, token);
     expect(await neon.find({})).toEqual([]);
     expect(await neon.read(card.id)).toBeNull();
-    for (const change of [
-      neon.block(card.id),
-      neon.resend(card.id),
-      neon.correct(card.id, newRecipient()),
-    ])
+    for (const change of [neon.block(card.id), neon.resend(card.id), neon.correct(card.id, newRecipient())])
       expect((await change).errors?.[0].message).toBe("There's no such gift card.");
     expect((await neon.issue({ recipient_email: newRecipient() })).errors?.[0].message).toBe(
       "There's no such store.",

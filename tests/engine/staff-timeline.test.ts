@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { orderOf } from "./paid-orders";
 import { type EngineFixture, openFixture } from "./engine-fixture";
+import { orderForm, sendForm } from "./order-forms";
+import { orderOf } from "./paid-orders";
 import { answer, type ProofedOrder, proofedTag, sendAgain } from "./proofs";
 import { callAdmin, resultOf, staffMember, type TestStaff } from "./staff";
-import { orderForm, sendForm } from "./order-forms";
 
 /** The timeline of an order has what staff, the buyer and the shop did. */
 
@@ -35,7 +35,10 @@ test("it has the proofs with the buyer's replies, emails, and refunds", async ()
   const at = new Date().toISOString();
   await engine.db.updateTable("mail_outbox").set({ sent_at: at }).where("id", "=", email.id).execute();
   const refund = { refund: { items: [], adjustment: 1.5 } };
-  await sendForm(engine, owner, "createRefund", { ...(await orderForm(engine, owner, order.number)), ...refund });
+  await sendForm(engine, owner, "createRefund", {
+    ...(await orderForm(engine, owner, order.number)),
+    ...refund,
+  });
 
   const entries = await timelineOf(order);
   const texts = entries.map(({ title, text }) => `${title}: ${text}`);

@@ -1,6 +1,6 @@
-import { ExportForm } from "../lists/export-form";
 import type { SerializeFrom } from "@remix-run/node";
 import type { FormRejection } from "../frame/failed-form.server";
+import { ExportForm } from "../lists/export-form";
 import { DataTable } from "../ui/data-table";
 import { FormProblem } from "../ui/form-problem";
 import { Notice } from "../ui/notice";

@@ -1,9 +1,9 @@
+import { endingText, giftCardStates } from "../gift-cards/gift-card-texts";
 import { orderColumns } from "../orders/order-columns";
 import { DataTable } from "../ui/data-table";
 import { FormProblem } from "../ui/form-problem";
 import { moneyText, shopTimeText } from "../ui/format";
 import { Notice } from "../ui/notice";
-import { endingText, giftCardStates } from "../gift-cards/gift-card-texts";
 import type { CustomerFormProblem, CustomerView } from "./customer.server";
 import { CustomerForms } from "./customer-forms";
 
@@ -102,7 +102,9 @@ export function CustomerPage({
             columns={[
               {
                 title: "Code",
-                cell: ({ id, code_ending }) => <a href={`/admin/gift-cards/${id}`}>{endingText({ code_ending })}</a>,
+                cell: ({ id, code_ending }) => (
+                  <a href={`/admin/gift-cards/${id}`}>{endingText({ code_ending })}</a>
+                ),
               },
               { title: "Recipient", cell: ({ recipient_email }) => recipient_email || "–" },
               { title: "State", cell: ({ state }) => giftCardStates[state] },

@@ -9,7 +9,15 @@ import type { CustomersView } from "./customers.server";
 type CustomerRow = CustomersView["customers"][number];
 
 /** The list of customers with its search. */
-export function CustomersPage({ search, query, customers, endCursor, hasStores, mayExport, done }: CustomersView) {
+export function CustomersPage({
+  search,
+  query,
+  customers,
+  endCursor,
+  hasStores,
+  mayExport,
+  done,
+}: CustomersView) {
   return (
     <>
       <div className="heading">

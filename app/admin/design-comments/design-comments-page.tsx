@@ -25,7 +25,8 @@ export function DesignCommentsPage({
         </Notice>
       )}
       <p className="soft">
-        Owners of shared designs delete comments themselves. When somebody complains, ask for the link of the design.
+        Owners of shared designs delete comments themselves. When somebody complains, ask for the link of the
+        design.
       </p>
       <form method="get" className="filters" aria-label="Design comments">
         <TextField
@@ -53,7 +54,10 @@ function Comments({ comments }: { comments: Comment[] }) {
         empty="Nobody has commented on this design."
         columns={[
           { title: "Comment", cell: (comment) => <CommentText comment={comment} /> },
-          { title: "Name", cell: ({ nickname, is_by_owner }) => (is_by_owner ? `${nickname} (owner)` : nickname) },
+          {
+            title: "Name",
+            cell: ({ nickname, is_by_owner }) => (is_by_owner ? `${nickname} (owner)` : nickname),
+          },
           { title: "Written", cell: ({ created_at }) => shopTimeText(created_at) },
         ]}
       />

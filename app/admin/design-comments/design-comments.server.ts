@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { submittedForm } from "~/storefront/session/submitted-form.server";
-import { DeleteDesignCommentsDocument, CommentedDesignDocument } from "../documents.generated";
+import { CommentedDesignDocument, DeleteDesignCommentsDocument } from "../documents.generated";
 import { failedForm } from "../frame/failed-form.server";
 import { openAdmin } from "../frame/staff-session.server";
 import { changedOf, checkedIds, withChanged } from "../ui/checked-ids";

@@ -1,5 +1,5 @@
-import { ExportForm } from "../lists/export-form";
 import { lastShopDay } from "~/brand/shop-day";
+import { ExportForm } from "../lists/export-form";
 import { type Column, DataTable } from "../ui/data-table";
 import { dayText, shopTimeText } from "../ui/format";
 import { NextPage } from "../ui/next-page";

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { Notice } from "../ui/notice";
-import { UnsentFormPage } from "./unsent-form-page";
 import { unsentFormOf } from "./unsent-form.server";
+import { UnsentFormPage } from "./unsent-form-page";
 
 /** The page for whatever a page of the staff cannot show. */
 export function AdminError() {

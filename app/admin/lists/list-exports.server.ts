@@ -3,7 +3,6 @@ import type { AdminResult } from "~/provider/admin.server";
 import { submittedForm } from "~/storefront/session/submitted-form.server";
 import { auditFilter } from "../audit/audit.server";
 import { messageFilter } from "../contact-messages/contact-messages.server";
-import { draftOrderFilter } from "../draft-orders/draft-orders.server";
 import {
   ExportAuditLogDocument,
   ExportBlanksDocument,
@@ -14,6 +13,7 @@ import {
   ExportQuestionsDocument,
   ExportReviewsDocument,
 } from "../documents.generated";
+import { draftOrderFilter } from "../draft-orders/draft-orders.server";
 import { failedDownload } from "../frame/failed-form.server";
 import { type AdminVisit, openAdmin } from "../frame/staff-session.server";
 import { giftCardFilter } from "../gift-cards/gift-cards.server";

@@ -124,7 +124,8 @@ export function TodayPage({
           { title: "Kind", cell: ({ kind }) => kind },
           {
             title: "Order",
-            cell: ({ order_number: number }) => (number ? <a href={`/admin/orders/${number}`}>{number}</a> : "–"),
+            cell: ({ order_number: number }) =>
+              number ? <a href={`/admin/orders/${number}`}>{number}</a> : "–",
           },
           { title: "Written", cell: ({ created_at }) => shopTimeText(created_at) },
           { title: "Failure", cell: ({ failure }) => failure },

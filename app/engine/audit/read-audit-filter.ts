@@ -3,7 +3,12 @@ import { inputError } from "../graphql/errors";
 import type { AuditFilter } from "./list-audit";
 
 /** The filter of the audit log as staff send it. @throws GraphQLError of category input for somebody who cannot exist */
-export function readAuditFilter({ action, staff_id, subject_type, subject_id }: AuditFilterInput): AuditFilter {
+export function readAuditFilter({
+  action,
+  staff_id,
+  subject_type,
+  subject_id,
+}: AuditFilterInput): AuditFilter {
   if (staff_id && !/^\d{1,9}$/.test(staff_id)) throw inputError("There's no such person.");
   return {
     action,

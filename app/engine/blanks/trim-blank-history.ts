@@ -45,10 +45,6 @@ async function deleteBefore(db: Connection, blankId: number, changeId: number): 
     .execute();
   const last = rows.at(-1);
   if (!last) return false;
-  await db
-    .deleteFrom("blank_change")
-    .where("blank_id", "=", blankId)
-    .where("id", "<=", last.id)
-    .execute();
+  await db.deleteFrom("blank_change").where("blank_id", "=", blankId).where("id", "<=", last.id).execute();
   return rows.length === AT_ONCE;
 }

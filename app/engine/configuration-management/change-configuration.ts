@@ -76,10 +76,7 @@ interface Written {
   previous: string | undefined;
 }
 
-async function write(
-  transaction: Transaction,
-  { storeCode, name, value, previous }: Written,
-): Promise<void> {
+async function write(transaction: Transaction, { storeCode, name, value, previous }: Written): Promise<void> {
   if (value !== undefined) {
     await upsert(
       transaction,

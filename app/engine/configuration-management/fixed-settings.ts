@@ -24,7 +24,11 @@ export function fixedSettings(settings: Settings): FixedSetting[] {
     ["PAYMENTS", "Ways to pay", offered.join(", ")],
     ["PAYMENT_CAPTURE", "Cards are charged", CAPTURE[payments.captureAt]],
     ["BANK_TRANSFER_DAYS", "Bank transfers arrive within", bankDays],
-    ["TAX_REGISTRATIONS", "States with sales tax", registrations === "all" ? "All" : [...registrations.keys()].join(", ") || "None"],
+    [
+      "TAX_REGISTRATIONS",
+      "States with sales tax",
+      registrations === "all" ? "All" : [...registrations.keys()].join(", ") || "None",
+    ],
     ["TAX_SERVICE", "Sales tax is calculated by", taxes.stripe ? "Stripe Tax" : "The imported rates"],
     ["EASYPOST_API_KEY", "Address suggestions", easyPost ? SET : NOT_SET],
     ["EASYPOST_FROM_ADDRESS", "Shipping labels", easyPost?.fromAddress ? SET : NOT_SET],
@@ -35,7 +39,11 @@ export function fixedSettings(settings: Settings): FixedSetting[] {
     ["CART_REMINDER_HOURS", "Reminder of a cart after", orOff(settings.carts.remindAfterHours, "hours")],
     ["GUEST_CART_DAYS", "Carts of guests are deleted after", orOff(settings.carts.keepGuestDays, "days")],
     ["REVIEW_INVITATION_DAYS", "Invitation to review after", orOff(settings.reviews.inviteAfterDays, "days")],
-    ["ADMIN_IDLE_MINUTES", "Staff are signed out after", `${settings.admin.idleMilliseconds / 60_000} minutes`],
+    [
+      "ADMIN_IDLE_MINUTES",
+      "Staff are signed out after",
+      `${settings.admin.idleMilliseconds / 60_000} minutes`,
+    ],
   ];
   return rows.map(([source, title, value]) => ({ source, title, value }));
 }

@@ -23,23 +23,25 @@ export async function customerDetails(context: AdminContext, id: string): Promis
   const customer = await customerById(db, session, id);
   if (!customer) return null;
   const owner = { storeCode: customer.store_code, account: customer.id };
-  const [credit, points, changes, steps, designs, giftCards, addresses, sessions, orders] = await Promise.all([
-    balanceOf(db, { ...owner, kind: "credit" }),
-    balanceOf(db, { ...owner, kind: "points" }),
-    balanceChanges(db, customer),
-    newsletterHistory(db, customer),
-    savedDesigns(db, customer),
-    isAllowed(session, "customers.giftcardaccount") ? giftCardsOf(db, customer, MAX_LISTED) : [],
-    readAddresses(db, customer.id),
-    sessionsOf(context, customer),
-    db
-      .selectFrom("sales_order")
-      .selectAll()
-      .where("customer_id", "=", customer.id)
-      .orderBy("id", "desc")
-      .limit(MAX_LISTED)
-      .execute(),
-  ]);
+  const [credit, points, changes, steps, designs, giftCards, addresses, sessions, orders] = await Promise.all(
+    [
+      balanceOf(db, { ...owner, kind: "credit" }),
+      balanceOf(db, { ...owner, kind: "points" }),
+      balanceChanges(db, customer),
+      newsletterHistory(db, customer),
+      savedDesigns(db, customer),
+      isAllowed(session, "customers.giftcardaccount") ? giftCardsOf(db, customer, MAX_LISTED) : [],
+      readAddresses(db, customer.id),
+      sessionsOf(context, customer),
+      db
+        .selectFrom("sales_order")
+        .selectAll()
+        .where("customer_id", "=", customer.id)
+        .orderBy("id", "desc")
+        .limit(MAX_LISTED)
+        .execute(),
+    ],
+  );
   return {
     ...customerSummary(customer),
     is_email_confirmed: customer.email_confirmed_at !== null,

@@ -51,6 +51,15 @@ export async function setCommentsClosed(
     .execute();
 }
 
+/**
+ * Deletes all comments on the visitor's own design; later ones can be written unless comments are closed.
+ * @throws GraphQLError of category no-such-entity when the design is not theirs
+ */
+export async function clearComments(context: EngineContext, designId: string): Promise<void> {
+  const { design } = await requireOwnDesign(context, designId);
+  await context.db.deleteFrom("design_comment").where("design_id", "=", design.id).execute();
+}
+
 interface FoundComment {
   comment: Row<"design_comment">;
   isAuthor: boolean;

@@ -41,9 +41,14 @@ export function giftCardsOf(
     .selectFrom("gift_certificate")
     .innerJoin("sales_order", "sales_order.id", "gift_certificate.order_id")
     .select("gift_certificate.gift_card_id as id")
-    .where("sales_order.customer_id", "=", id);
+    .where("sales_order.customer_id", "=", id)
+    .$castTo<{ id: number }>();
   return cards(db, [store_code])
-    .where("gift_card.id", "in", sent.unionAll(bought).unionAll(foundIds(db, email)))
+    .where(
+      "gift_card.id",
+      "in",
+      sent.unionAll(bought).unionAll(foundIds(db, email).$castTo<{ id: number }>()),
+    )
     .orderBy("gift_card.id", "desc")
     .limit(limit)
     .execute();

@@ -6,8 +6,8 @@ import { issueGiftCard } from "../balances/gift-cards/issue-gift-card";
 import type { Row } from "../database/schema";
 import { inputError } from "../graphql/errors";
 import { mayReceive, TOO_MANY_EMAILS } from "../mail/email-rate-limit";
-import { plainName } from "../orders/buyer-name";
 import { lockPerson, requireGivingAllowed } from "../order-management/refund-limit";
+import { plainName } from "../orders/buyer-name";
 import { emailGiftCard } from "./email-gift-card";
 import { readIssue, type WantedGiftCard } from "./read-issue";
 

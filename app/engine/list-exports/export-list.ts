@@ -3,7 +3,7 @@ import type { ListExport } from "../admin-api/resolvers.generated";
 import type { AuditAction } from "../audit/audit-actions";
 import { type AuditEntry, recordAudit } from "../audit/record-audit";
 import { type CsvCell, csv } from "../shared/csv";
-import { type Cursor, readCursor } from "../shared/keyset-page";
+import { type Cursor, type Page, readCursor } from "../shared/keyset-page";
 import { nextTurn } from "../shared/next-turn";
 
 /** Rows of one export; about a megabyte. */
@@ -15,24 +15,21 @@ interface ExportedList<Item> {
   action: AuditAction;
   subject: AuditEntry["subject"]["type"];
   storeCode?: string | null;
+  read(page: { pageSize: number; after: Cursor | null }): Promise<Page<Item>>;
   /** The columns, in order. */
   columns: { [title: string]: (item: Item) => CsvCell };
-  read(page: { pageSize: number; after: Cursor | null }): Promise<{ items: Item[]; endCursor: string | null }>;
 }
 
 /** The first rows of a list as CSV, with the columns' titles; recorded in the audit log. */
 export async function exportList<Item>(
   context: AdminContext,
-  { action, subject, storeCode, columns, read }: ExportedList<Item>,
+  { action, subject, storeCode, read, columns }: ExportedList<Item>,
 ): Promise<ListExport> {
   const session = await requireSession(context);
   const rows: CsvCell[][] = [];
   let after: string | null = null;
   do {
-    const page: { items: Item[]; endCursor: string | null } = await read({
-      pageSize: AT_ONCE,
-      after: readCursor(after),
-    });
+    const page: Page<Item> = await read({ pageSize: AT_ONCE, after: readCursor(after) });
     rows.push(...page.items.map((item) => Object.values(columns).map((cellOf) => cellOf(item))));
     after = page.endCursor;
     await nextTurn();

@@ -29,16 +29,16 @@ export async function exportCustomers(context: AdminContext, search: string): Pr
   return exportList(context, {
     action: "customers.export",
     subject: "customer",
+    async read(page) {
+      const { items, endCursor } = await findCustomers(context.db, storeCodes, search.trim(), page);
+      return { items: items.map(customerSummary), endCursor };
+    },
     columns: {
       customer_id: ({ id }) => id,
       store_code: ({ store_code }) => store_code,
       name: ({ name }) => name,
       email: ({ email }) => email,
       created_at: ({ created_at }) => created_at,
-    },
-    async read(page) {
-      const { items, endCursor } = await findCustomers(context.db, storeCodes, search.trim(), page);
-      return { items: items.map(customerSummary), endCursor };
     },
   });
 }
@@ -52,6 +52,10 @@ export async function exportGiftCards(
     action: "gift-cards.export",
     subject: "gift-card",
     storeCode: filter.store_code,
+    async read({ pageSize, after }) {
+      const { items, endCursor } = await findGiftCards(context.db, storeCodes, { filter, pageSize, after });
+      return { items: await staffGiftCards(context.db, items), endCursor };
+    },
     columns: {
       gift_card_id: ({ id }) => id,
       store_code: ({ store_code }) => store_code,
@@ -65,10 +69,6 @@ export async function exportGiftCards(
       order_number: ({ order_number }) => order_number ?? "",
       created_at: ({ created_at }) => created_at,
     },
-    async read({ pageSize, after }) {
-      const { items, endCursor } = await findGiftCards(context.db, storeCodes, { filter, pageSize, after });
-      return { items: await staffGiftCards(context.db, items), endCursor };
-    },
   });
 }
 
@@ -81,6 +81,10 @@ export async function exportDraftOrders(
     action: "draft-orders.export",
     subject: "draft-order",
     storeCode: filter.store_code,
+    async read(page) {
+      const { items, end_cursor } = await findDrafts(context.db, storeCodes, filter, page);
+      return { items, endCursor: end_cursor ?? null };
+    },
     columns: {
       draft_order: ({ id }) => `D${id}`,
       store_code: ({ store_code }) => store_code,
@@ -90,10 +94,6 @@ export async function exportDraftOrders(
       created_at: ({ created_at }) => created_at,
       created_by: ({ created_by }) => created_by,
       order_number: ({ order_number }) => order_number ?? "",
-    },
-    async read(page) {
-      const { items, end_cursor } = await findDrafts(context.db, storeCodes, filter, page);
-      return { items, endCursor: end_cursor ?? null };
     },
   });
 }
@@ -108,6 +108,10 @@ export async function exportContactMessages(
     action: "contact-messages.export",
     subject: "contact-message",
     storeCode: filter.store_code,
+    async read(page) {
+      const { items, end_cursor } = await findMessages(context.db, scope, filter, page);
+      return { items, endCursor: end_cursor ?? null };
+    },
     columns: {
       message_id: ({ id }) => id,
       store_code: ({ store_code }) => store_code,
@@ -118,10 +122,6 @@ export async function exportContactMessages(
       order_number: ({ order_number }) => order_number ?? "",
       created_at: ({ created_at }) => created_at,
     },
-    async read(page) {
-      const { items, end_cursor } = await findMessages(context.db, scope, filter, page);
-      return { items, endCursor: end_cursor ?? null };
-    },
   });
 }
 
@@ -130,6 +130,7 @@ export async function exportReviews(context: AdminContext, status: ReviewStatus)
   return exportList(context, {
     action: "reviews.export",
     subject: "review",
+    read: (page) => listReviews(context.db, storeCodes, status, page),
     columns: {
       review_id: ({ id }) => id,
       store_code: ({ store_code }) => store_code,
@@ -142,7 +143,6 @@ export async function exportReviews(context: AdminContext, status: ReviewStatus)
       is_verified: ({ is_verified }) => is_verified,
       created_at: ({ created_at }) => created_at,
     },
-    read: (page) => listReviews(context.db, storeCodes, status, page),
   });
 }
 
@@ -152,6 +152,7 @@ export async function exportQuestions(context: AdminContext, status: QuestionSta
   return exportList(context, {
     action: "questions.export",
     subject: "question",
+    read: (page) => listQuestions(context.db, storeCodes, status, page),
     columns: {
       question_id: ({ id }) => id,
       store_code: ({ store_code }) => store_code,
@@ -162,7 +163,6 @@ export async function exportQuestions(context: AdminContext, status: QuestionSta
       answer: ({ answer }) => answer ?? "",
       created_at: ({ created_at }) => created_at,
     },
-    read: (page) => listQuestions(context.db, storeCodes, status, page),
   });
 }
 
@@ -170,6 +170,7 @@ export async function exportBlanks(context: AdminContext): Promise<ListExport> {
   return exportList(context, {
     action: "blanks.export",
     subject: "blank",
+    read: async () => ({ items: await listBlanks(context), endCursor: null }),
     columns: {
       store_code: ({ store_code }) => store_code,
       name: ({ name }) => name,
@@ -177,7 +178,6 @@ export async function exportBlanks(context: AdminContext): Promise<ListExport> {
       low_quantity: ({ low_quantity }) => low_quantity,
       products: ({ products }) => products.join("|"),
     },
-    read: async () => ({ items: await listBlanks(context), endCursor: null }),
   });
 }
 
@@ -186,6 +186,7 @@ export async function exportAuditLog(context: AdminContext, filter: AuditFilterI
   return exportList(context, {
     action: "audit.export",
     subject: "audit",
+    read: (page) => listAudit(context.db, storeCodes, readAuditFilter(filter), page),
     columns: {
       at: ({ at }) => at,
       who: ({ actor_name, actor_email }) => actor_name || actor_email || "",
@@ -195,6 +196,5 @@ export async function exportAuditLog(context: AdminContext, filter: AuditFilterI
       changed_fields: ({ changed_fields }) => (JSON.parse(changed_fields) as string[]).join("|"),
       amount: ({ amount_cents }) => (amount_cents === null ? "" : { cents: amount_cents }),
     },
-    read: (page) => listAudit(context.db, storeCodes, readAuditFilter(filter), page),
   });
 }

@@ -40,6 +40,7 @@ export async function buyerTimeline(db: Connection, { id }: Row<"sales_order">):
 
 /** A round with a wish is replaced by the next one. */
 function replyTitle(round: number, state: string, by: string | null): string {
-  if (state === "approved") return `Proof ${round} approved by ${by === "deadline" ? "its deadline" : "the buyer"}`;
+  if (state === "approved")
+    return `Proof ${round} approved by ${by === "deadline" ? "its deadline" : "the buyer"}`;
   return `The buyer wants proof ${round} changed`;
 }

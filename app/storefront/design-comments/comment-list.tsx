@@ -98,18 +98,30 @@ function CommentForm({ id, action, intent, children }: CommentFormProps) {
   );
 }
 
-/** The button by which the design's owner closes its comments, or opens them again. */
+/** The buttons by which the design's owner closes its comments, or opens them again, and deletes all of them. */
 export function CloseComments({
-  view: { designId, isClosed },
+  view: { designId, isClosed, comments },
   action,
 }: Pick<CommentListProps, "view" | "action">) {
   if (designId === null) return null;
   return (
-    <Form method="post" action={action} preventScrollReset>
-      <input type="hidden" name="id" value={designId} />
-      <SubmitButton name="intent" value={isClosed ? "open-comments" : "close-comments"} variant="quiet">
-        {isClosed ? "Open comments again" : "Close comments"}
-      </SubmitButton>
-    </Form>
+    <div className="grid gap-2">
+      <Form method="post" action={action} preventScrollReset>
+        <input type="hidden" name="id" value={designId} />
+        <SubmitButton name="intent" value={isClosed ? "open-comments" : "close-comments"} variant="quiet">
+          {isClosed ? "Open comments again" : "Close comments"}
+        </SubmitButton>
+      </Form>
+      {comments.length > 1 && (
+        <details>
+          <summary className={buttonClasses("plain", "-ml-2 cursor-pointer list-none text-sm")}>
+            Delete all comments…
+          </summary>
+          <CommentForm id={designId} action={action} intent="delete-comments">
+            Yes, delete all {comments.length}
+          </CommentForm>
+        </details>
+      )}
+    </div>
   );
 }

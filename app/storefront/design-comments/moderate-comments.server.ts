@@ -1,4 +1,5 @@
 import {
+  ClearDesignCommentsDocument,
   CloseDesignCommentsDocument,
   DeleteDesignCommentDocument,
   OpenDesignCommentsDocument,
@@ -31,6 +32,10 @@ const steps: Record<string, Step> = {
   "close-comments": {
     take: (provider, id) => provider.attempt(CloseDesignCommentsDocument, { id }),
     success: "Comments are closed.",
+  },
+  "delete-comments": {
+    take: (provider, id) => provider.attempt(ClearDesignCommentsDocument, { id }),
+    success: "All comments have been deleted.",
   },
   "open-comments": {
     take: (provider, id) => provider.attempt(OpenDesignCommentsDocument, { id }),

@@ -25,6 +25,7 @@ export const designCases: AuthorizationCases = {
   "Query.designComments": byId,
   "Mutation.closeDesignComments": byId,
   "Mutation.openDesignComments": byId,
+  "Mutation.clearDesignComments": byId,
   "Mutation.resolveDesignComment": byComment,
   "Mutation.reopenDesignComment": byComment,
   "Mutation.deleteDesignComment": byComment,

@@ -10,12 +10,10 @@ export const auditResolvers: Resolvers = {
   Query: {
     async auditLog(_parent, { filter, pageSize, after }, context) {
       const { storeCodes } = await requireSession(context);
-      const { items, endCursor } = await listAudit(
-        context.db,
-        storeCodes,
-        readAuditFilter(filter ?? {}),
-        { pageSize: readPageSize(pageSize), after: readCursor(after) },
-      );
+      const { items, endCursor } = await listAudit(context.db, storeCodes, readAuditFilter(filter ?? {}), {
+        pageSize: readPageSize(pageSize),
+        after: readCursor(after),
+      });
       return {
         end_cursor: endCursor,
         actions: Object.entries(auditActions).map(([code, title]) => ({ code, title })),

@@ -38,7 +38,8 @@ export function readPicturesCell(
 function galleryProblem(photos: GalleryPhotograph[], files: ReadonlySet<string>): string | null {
   const names = photos.map(({ file }) => file);
   const strange = names.find((file) => !files.has(file));
-  if (strange !== undefined) return `This product has no picture ${shortened(strange)}. Upload it on its page.`;
+  if (strange !== undefined)
+    return `This product has no picture ${shortened(strange)}. Upload it on its page.`;
   if (new Set(names).size < names.length) return "A picture can be there only once.";
   if (photos.filter(({ isOnCard }) => isOnCard).length > 1) return "Only one picture can be on cards.";
   return photos.map(({ alt }) => alternativeTextProblem(alt)).find((problem) => problem !== null) ?? null;

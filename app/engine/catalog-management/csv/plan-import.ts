@@ -3,9 +3,9 @@ import { groupBy } from "../../shared/group-by";
 import { nextTurn } from "../../shared/next-turn";
 import { sha256 } from "../../shared/secrets";
 import { shortened } from "../../shared/shortened";
-import { type ProductState, readProductStates } from "../product-state";
 import { unsoldOption } from "../offered-values";
 import { shownFiles } from "../pictures/unused-pictures";
+import { type ProductState, readProductStates } from "../product-state";
 import { effectiveChanges, type PublishedField } from "../publish-fields";
 import {
   type CatalogMistake,
@@ -88,7 +88,11 @@ async function compare(
 async function uploadedFiles(db: Connection, rows: CatalogRow[]): Promise<Map<string, string[]>> {
   const skus = rows.filter(({ cells }) => cells.pictures !== undefined).map(({ sku }) => sku);
   if (skus.length === 0) return new Map();
-  const uploads = await db.selectFrom("product_picture").select(["sku", "file"]).where("sku", "in", skus).execute();
+  const uploads = await db
+    .selectFrom("product_picture")
+    .select(["sku", "file"])
+    .where("sku", "in", skus)
+    .execute();
   const bySku = groupBy(uploads, ({ sku }) => sku);
   return new Map([...bySku].map(([sku, files]) => [sku, files.map(({ file }) => file)]));
 }

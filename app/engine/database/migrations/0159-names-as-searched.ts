@@ -74,11 +74,7 @@ function folded(name: string): string {
 }
 
 async function createIndexes(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createIndex("customer_search_name_index")
-    .on("customer")
-    .columns([COLUMN, "id"])
-    .execute();
+  await db.schema.createIndex("customer_search_name_index").on("customer").columns([COLUMN, "id"]).execute();
   for (const table of ["issued_gift_card", "gift_certificate", "sent_gift_card"])
     await db.schema.createIndex(`${table}_search_name_index`).on(table).columns([COLUMN]).execute();
 }

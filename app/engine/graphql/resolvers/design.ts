@@ -1,6 +1,7 @@
 import { addComment } from "../../design-comments/add-comment";
 import { ownDesignComments, sharedDesignComments } from "../../design-comments/list-comments";
 import {
+  clearComments,
   deleteComment,
   setCommentResolved,
   setCommentsClosed,
@@ -65,6 +66,10 @@ export const designResolvers: Resolvers = {
     reopenDesignComment: (_root, { id }, context) => setCommentResolved(context, id, false),
     async closeDesignComments(_root, { id }, context) {
       await setCommentsClosed(context, id, true);
+      return true;
+    },
+    async clearDesignComments(_root, { id }, context) {
+      await clearComments(context, id);
       return true;
     },
     async openDesignComments(_root, { id }, context) {
