@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { give, there } from "./balances";
 import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture } from "./engine-fixture";
+import { giftCardForms } from "./gift-card-forms";
 import { customer } from "./shopper";
 import { auditOf, callAdmin, resultOf, staffMember, type TestStaff } from "./staff";
 
@@ -230,4 +231,18 @@ describe("a customer's data", () => {
     const row = await engine.db.selectFrom("customer").select("id").where("id", "=", id).executeTakeFirst();
     return row !== undefined;
   }
+});
+
+test("a customer's page has the gift cards that they got, and no others", async () => {
+  const ada = await customer(engine);
+  const forms = giftCardForms(engine, manager.token);
+  const card = await forms.issued({ recipient_email: ada.email });
+  await forms.issued();
+  const query = "query ($id: ID!) { customer(id: $id) { gift_cards { id balance { value } } } }";
+  const cardsFor = async (token: string) =>
+    resultOf<{ gift_cards: object[] }>(
+      await callAdmin(engine, query, { id: String(ada.id) }, token),
+      "customer",
+    ).gift_cards;
+  expect(await cardsFor(manager.token)).toEqual([{ id: card.id, balance: { value: 25 } }]);
 });

@@ -65,3 +65,39 @@ test("an email that failed is in it, and leads to its order from the page of the
   const { failed_emails } = resultOf<{ failed_emails: object[] }>(response, "today");
   expect(failed_emails).toContainEqual({ order_number: order.number });
 });
+
+test("a failed email is sent again once for each form, unless its code has expired or it is another store's", async () => {
+  const queued = async (changes: object) => {
+    const { id } = await engine.db
+      .insertInto("mail_outbox")
+      .values({
+        store_code: "mpc",
+        kind: "account",
+        recipient: "ada@example.com",
+        subject: "Hello",
+        text_body: "Hello",
+        html_body: "Hello",
+        created_at: new Date().toISOString(),
+        given_up_at: new Date().toISOString(),
+        failure: "no such mailbox",
+        attempts: 9,
+        ...changes,
+      } as never)
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  const resend = async (id: number, key = `key-of-email-form-${id}`) => {
+    const mutation = "mutation ($id: ID!, $key: String!) { resendFailedEmail(id: $id, key: $key) }";
+    return (await callAdmin(engine, mutation, { id: String(id), key }, owner.token)).errors?.[0].message;
+  };
+  const read = (id: number) =>
+    engine.db.selectFrom("mail_outbox").select(["given_up_at", "attempts"]).where("id", "=", id).execute();
+  const failed = await queued({});
+  expect(await resend(failed)).toBeUndefined();
+  expect(await resend(failed)).toBeUndefined();
+  expect(await read(failed)).toEqual([{ given_up_at: null, attempts: 0 }]);
+  expect(await resend(failed, "key-of-another-form")).toContain("isn't among the failed ones");
+  expect(await resend(await queued({ expires_at: "2020-01-01T00:00:00.000Z" }))).toContain("has expired");
+  expect(await resend(await queued({ store_code: "elsewhere" }))).toContain("isn't among the failed ones");
+});

@@ -1,6 +1,7 @@
 import type { SettlementReportQuery } from "../documents.generated";
 import { type Column, DataTable } from "../ui/data-table";
 import { moneyText } from "../ui/format";
+import { ColumnChart } from "./column-chart";
 import { ReportFrame } from "./report-frame";
 import type { ReportView } from "./reports.server";
 
@@ -28,6 +29,9 @@ export function SettlementReportPage({ data, ...view }: ReportView<SettlementRep
       {report && (
         <>
           <h2>Payouts</h2>
+          {report.payouts.length > 0 && (
+            <ColumnChart label="Payouts by day" columns={payoutsByDay(report.payouts)} />
+          )}
           <DataTable
             label="Payouts by day"
             rows={report.payouts}
@@ -62,6 +66,17 @@ export function SettlementReportPage({ data, ...view }: ReportView<SettlementRep
       )}
     </ReportFrame>
   );
+}
+
+/** All services together, the first day first. */
+function payoutsByDay(payouts: Payout[]) {
+  const cents = new Map<string, number>();
+  for (const { day, payout } of payouts)
+    cents.set(day, (cents.get(day) ?? 0) + Math.round(payout.value * 100));
+  return [...cents].sort().map(([day, total]) => {
+    const value = total / 100;
+    return { label: day, value, text: moneyText({ value }) };
+  });
 }
 
 const payoutColumns: Column<Payout>[] = [

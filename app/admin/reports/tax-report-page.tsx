@@ -3,6 +3,7 @@ import { DataTable } from "../ui/data-table";
 import { moneyText } from "../ui/format";
 import { ReportFrame } from "./report-frame";
 import type { ReportView } from "./reports.server";
+import { ShareBar, shareOf } from "./share-bar";
 
 const levels: Record<string, string> = {
   state: "State",
@@ -36,6 +37,10 @@ export function TaxReportPage({ data, ...view }: ReportView<TaxReportQuery>) {
               { title: "Taxable", cell: ({ taxable }) => moneyText(taxable), isNumber: true },
               { title: "Exempt", cell: ({ exempt }) => moneyText(exempt), isNumber: true },
               { title: "Tax", cell: (row) => moneyText(row.tax), isNumber: true },
+              {
+                title: "Share",
+                cell: (row) => <ShareBar share={shareOf(Math.max(0, row.tax.value), tax)} />,
+              },
             ]}
           />
         </>

@@ -1,5 +1,7 @@
 import { DataTable } from "../ui/data-table";
+import { FormProblem } from "../ui/form-problem";
 import { moneyText, shopTimeText } from "../ui/format";
+import { Notice } from "../ui/notice";
 import { Updates } from "../ui/updates";
 import type { TodayView } from "./today.server";
 
@@ -15,11 +17,17 @@ export function TodayPage({
   mayModerate,
   mayReply,
   maySeeWebhooks,
-}: TodayView) {
+  mayResend,
+  formKey,
+  isResent,
+  problem,
+}: TodayView & { problem: string | null }) {
   const count = (found: number) => (found >= today.max_count ? `${today.max_count}+` : String(found));
   return (
     <>
       <h1>Today</h1>
+      {problem !== null && <FormProblem message={problem} />}
+      {problem === null && isResent && <Notice kind="success">We&rsquo;re sending the email again.</Notice>}
       <Updates about={{ since: madeAt }} />
       <ul className="tiles">
         {today.statuses.map(({ status, status_code, count: orders }) => (
@@ -129,6 +137,22 @@ export function TodayPage({
           },
           { title: "Written", cell: ({ created_at }) => shopTimeText(created_at) },
           { title: "Failure", cell: ({ failure }) => failure },
+          ...(mayResend
+            ? [
+                {
+                  title: "Again",
+                  cell: ({ id }: { id: string }) => (
+                    <form method="post" action="/admin?index">
+                      <input type="hidden" name="email" value={id} />
+                      <input type="hidden" name="key" value={formKey} />
+                      <button type="submit" className="quiet" aria-label={`Send email ${id} again`}>
+                        Send again
+                      </button>
+                    </form>
+                  ),
+                },
+              ]
+            : []),
         ]}
       />
       <h2 id="questions">Questions to answer</h2>

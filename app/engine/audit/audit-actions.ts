@@ -36,6 +36,7 @@ export const auditActions = {
   "order.parcel-lost": "Recorded a lost parcel",
   "order.address": "Changed the shipping address",
   "order.email": "Sent an email again",
+  "email.resend": "Sent a failed email again",
   "order.remake": "Had pieces made again",
   "order.claim": "Decided a claim",
   "order.proof": "Sent a proof again",

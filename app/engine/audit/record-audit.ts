@@ -34,6 +34,7 @@ export interface AuditEntry {
       | "integration"
       | "webhook"
       | "report"
+      | "email"
       | "audit"
       | "tax";
     id: string | null;

@@ -35,22 +35,19 @@ export function resendEmails(settings: Settings, ids: number[] | null): Promise<
   return inExistingDatabase(settings, async (db) => {
     const rows = await givenUp(db, settings).execute();
     const chosen = rows.map(({ id }) => id).filter((id) => ids === null || ids.includes(id));
-    for (const id of chosen) {
-      await db
-        .updateTable("mail_outbox")
-        .set({
-          given_up_at: null,
-          reported_at: null,
-          next_attempt_at: null,
-          claimed_until: null,
-          attempts: 0,
-        })
-        .where("id", "=", id)
-        .where("given_up_at", "is not", null)
-        .execute();
-    }
+    for (const id of chosen) await queueAgain(db, id);
     return chosen;
   });
+}
+
+/** Queues an undeliverable email again, starting from the first attempt. */
+export async function queueAgain(db: Connection, id: number): Promise<void> {
+  await db
+    .updateTable("mail_outbox")
+    .set({ given_up_at: null, reported_at: null, next_attempt_at: null, claimed_until: null, attempts: 0 })
+    .where("id", "=", id)
+    .where("given_up_at", "is not", null)
+    .execute();
 }
 
 function givenUp(db: Connection, { stores }: Settings) {

@@ -6,6 +6,7 @@ const SUPPORT = ["owner", "manager", "support"];
 export const inboxCases: Record<string, AdminCase> = {
   "Query.claims": { allowed: ["owner", "manager", "support", "operator"] },
   "Mutation.exportClaims": { allowed: ["owner", "manager", "bookkeeper"] },
+  "Mutation.resendFailedEmail": { allowed: SUPPORT, variables: ({ key }) => ({ id: "0", key }) },
   "Query.contactMessages": { allowed: SUPPORT },
   "Query.commentedDesign": { allowed: SUPPORT, variables: () => ({ link: "none" }) },
   "Mutation.deleteDesignComments": { allowed: SUPPORT, variables: () => ({ link: "none", ids: ["0"] }) },
