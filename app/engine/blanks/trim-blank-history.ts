@@ -14,14 +14,14 @@ export const trimBlankHistory: Job = {
   async run({ db, storeCode, signal }) {
     const blanks = await db.selectFrom("blank").select("id").where("store_code", "=", storeCode).execute();
     for (const { id } of blanks) {
-      const oldest = await oldestKept(db, id);
+      const oldest = await firstToStay(db, id);
       while (oldest !== null && (await deleteBefore(db, id, oldest))) await yieldToRequests(signal);
     }
   },
 };
 
 /** The first change that stays; null when all of them do. */
-async function oldestKept(db: Connection, blankId: number): Promise<number | null> {
+async function firstToStay(db: Connection, blankId: number): Promise<number | null> {
   const row = await db
     .selectFrom("blank_change")
     .select("id")
