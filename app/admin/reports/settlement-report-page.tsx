@@ -29,9 +29,7 @@ export function SettlementReportPage({ data, ...view }: ReportView<SettlementRep
       {report && (
         <>
           <h2>Payouts</h2>
-          {report.payouts.length > 0 && (
-            <ColumnChart label="Payouts by day" columns={payoutsByDay(report.payouts)} />
-          )}
+          <Payouts payouts={report.payouts} />
           <DataTable
             label="Payouts by day"
             rows={report.payouts}
@@ -66,6 +64,12 @@ export function SettlementReportPage({ data, ...view }: ReportView<SettlementRep
       )}
     </ReportFrame>
   );
+}
+
+/** A chart of the days, if there are several. */
+function Payouts({ payouts }: { payouts: Payout[] }) {
+  const columns = payoutsByDay(payouts);
+  return columns.length > 1 ? <ColumnChart label="Payouts by day" columns={columns} /> : null;
 }
 
 /** All services together, the first day first. */

@@ -15,7 +15,7 @@ const settingGroups: SettingGroup[] = [
       express_shipping_price: "Express shipping, in dollars",
       priority_shipping_price: "Priority shipping, in dollars",
       order_cut_off_hour: "Orders after this hour start the next day",
-      closed_days: "Days on which the workshop is closed",
+      closed_days: "Days on which the workshop is closed, such as 2026-12-24, 2026-12-28 to 2026-12-31",
       production_extra_days: "Days that production takes longer, while there is too much to do",
       standard_ship_days: "Extra days for standard shipping",
       express_ship_days: "Extra days for express shipping",

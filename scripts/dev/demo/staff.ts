@@ -34,6 +34,8 @@ const PERMISSIONS = [
   "customers.messages",
   "customers.balance",
   "customers.giftcardaccount",
+  "customers.export",
+  "comments.moderate",
   "customers.sign-out",
   "customers.privacy",
   "reports.view",
