@@ -51,7 +51,7 @@ export const cutOutGroup = settingGroup("Cutouts by a model", {
     type: z.coerce.number().int().min(1).max(120),
     default: 10,
     description:
-      "Time limit of the model for one photo; a shopper waits as long as `REQUEST_TIMEOUT_MILLISECONDS` at most",
+      "How long a shopper waits for the model at most; `REQUEST_TIMEOUT_MILLISECONDS` also limits each request",
   },
 });
 
@@ -72,18 +72,27 @@ function problemOf(path: string): string | null {
   }
 }
 
-export type CutOutModel = NonNullable<ReturnType<typeof cutOutModel>>;
+export interface CutOutModel {
+  /** Of its ONNX file. */
+  path: string;
+  /** For each channel, in colors from 0 to 1. */
+  mean: readonly number[];
+  deviation: readonly number[];
+  /** Of its input where it leaves them open, in pixels. */
+  side: number;
+  maxMegabytes: number;
+  /** That a shopper waits at most. */
+  maxSeconds: number;
+}
 
 /** The model that finds pets; null when they are cut out by hand only. */
-export function cutOutModel(values: z.infer<typeof cutOutGroup.schema>) {
+export function cutOutModel(values: z.infer<typeof cutOutGroup.schema>): CutOutModel | null {
   if (values.CUT_OUT_MODEL === undefined) return null;
   return {
     path: values.CUT_OUT_MODEL,
     ...colors[values.CUT_OUT_COLORS],
-    /** Pixels. */
     side: values.CUT_OUT_SIDE,
     maxMegabytes: values.CUT_OUT_MEMORY_MEGABYTES,
-    /** For one photo. */
     maxSeconds: values.CUT_OUT_SECONDS,
   };
 }

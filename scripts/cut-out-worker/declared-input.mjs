@@ -70,19 +70,32 @@ function within(file, message, field) {
 function* fields(file, { from, to }) {
   const head = Buffer.alloc(HEAD_BYTES);
   for (let at = from; at < to; ) {
-    const bytes = head.subarray(0, readSync(file, head, 0, HEAD_BYTES, at));
-    const tag = varint(bytes, 0);
-    const wire = Number(tag.value & 7n);
-    const field = Number(tag.value >> 3n);
-    if (wire === VARINT || wire === DELIMITED) {
-      const number = varint(bytes, tag.next);
-      const start = at + number.next;
-      at = wire === VARINT ? start : start + Number(number.value);
-      yield wire === VARINT ? { field, value: number.value } : { field, from: start, to: at };
-    } else if (wire === FIXED_64 || wire === FIXED_32) {
-      at += tag.next + (wire === FIXED_64 ? 8 : 4);
-    } else throw new Error("The file is no ONNX model.");
-    if (at > to) throw new Error("The file breaks off.");
+    const field = fieldAt(head.subarray(0, readSync(file, head, 0, HEAD_BYTES, at)), at);
+    if (field.to > to) throw new Error("The file breaks off.");
+    yield field;
+    at = field.to ?? field.next;
+  }
+}
+
+/** @param bytes from where the field begins @param at that place in the file */
+function fieldAt(bytes, at) {
+  const tag = varint(bytes, 0);
+  const field = Number(tag.value >> 3n);
+  switch (Number(tag.value & 7n)) {
+    case VARINT: {
+      const { value, next } = varint(bytes, tag.next);
+      return { field, value, next: at + next };
+    }
+    case DELIMITED: {
+      const { value, next } = varint(bytes, tag.next);
+      return { field, from: at + next, to: at + next + Number(value) };
+    }
+    case FIXED_64:
+      return { field, next: at + tag.next + 8 };
+    case FIXED_32:
+      return { field, next: at + tag.next + 4 };
+    default:
+      throw new Error("The file is no ONNX model.");
   }
 }
 
