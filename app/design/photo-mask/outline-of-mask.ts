@@ -10,8 +10,8 @@ const MIN_OF_LARGEST = 0.08;
 const MAX_PARTS = 5;
 const MAX_HOLES = 6;
 const MIN_RING_POINTS = 12;
-/** Points of a ring that are looked at; of more only some are, so that the time is bounded. */
-const MAX_LOOKED_AT = 3000;
+/** Points of a ring before it is simplified; of more only some are taken, so that the time is bounded. */
+const MAX_RING_POINTS = 3000;
 
 /**
  * Returns the outline of what a mask keeps, as x and y by turns in whole thousandths of the photo: its largest parts with
@@ -50,7 +50,7 @@ function withinLimit(rings: Ring[]): number[][] {
 }
 
 function thinned({ line, area }: Ring): Ring {
-  const step = Math.ceil(line.length / 2 / MAX_LOOKED_AT);
+  const step = Math.ceil(line.length / 2 / MAX_RING_POINTS);
   if (step === 1) return { line, area };
   return { line: line.filter((_, index) => Math.floor(index / 2) % step === 0), area };
 }

@@ -1,4 +1,5 @@
 import type { PhotoLayer } from "~/design/document/document";
+import { portraitOf } from "~/design/photos/photo-id";
 import type { PhotoSource } from "~/design/photos/photo-source";
 import { buttonClasses } from "../../ui/button";
 import { useStudioParts } from "../use-studio";
@@ -27,7 +28,7 @@ export function CutOutEditor({ surface, layer, photo }: CutOutEditorProps) {
   const { hint } = TOOLS.find(({ tool }) => tool === tools.tool) ?? TOOLS[0];
   return (
     <div className="space-y-2">
-      {view.findsPets && (
+      {view.findsPets && portraitOf(layer.photoId ?? "") === undefined && (
         <button
           type="button"
           aria-disabled={tools.seeks ? true : undefined}

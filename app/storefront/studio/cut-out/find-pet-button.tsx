@@ -1,9 +1,8 @@
 import { FieldError } from "../../ui/field-frame";
 import { SubmitButton } from "../../ui/submit-button";
 import { fieldId, layerField } from "../field-names";
-import { ACT_FIELD } from "../form/placing";
+import { ACT_FIELD, FIND_PET } from "../form/placing";
 import { useStudioParts } from "../use-studio";
-import { FIND_PET } from "./found-pet";
 
 /** Without the browser's editor: a button that saves the form and has the pet cut out of its photo. */
 export function FindPetButton({ surface, layer }: { surface: string; layer: string }) {

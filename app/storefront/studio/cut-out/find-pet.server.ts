@@ -9,9 +9,9 @@ import { cookieIdentity, rejectForgery } from "~/provider/anti-forgery.server";
 import { openProvider, type Provider } from "~/provider/provider.server";
 import { restPath } from "~/provider/provider-store.server";
 import { layerField } from "../field-names";
-import { ACT_FIELD } from "../form/placing";
+import { ACT_FIELD, FIND_PET } from "../form/placing";
 import type { RejectedFields } from "../form/reading";
-import { FIND_PET, type FoundPet, NO_ROOM, NOT_FOUND } from "./found-pet";
+import { type FoundPet, NO_ROOM, NOT_FOUND } from "./found-pet";
 
 const PHOTO_ID = /^\w{32}$/;
 const NO_PHOTO = "Please choose a photo first.";

@@ -17,7 +17,7 @@ export type MaskTool = "outline" | "keep" | "erase";
 const MIN_SHARE = 0.003;
 const AROUND = "Draw all the way around your pet.";
 const MANY_STROKES = "That's as many brush strokes as a cutout can have. Draw a new outline to go on.";
-const FOUND = "We cut out your pet. Bring back or erase what isn't right.";
+const PET_CUT_OUT = "We cut out your pet. Bring back or erase what isn't right.";
 
 interface MaskTools {
   tool: MaskTool;
@@ -85,7 +85,7 @@ export function useMaskTools(surface: string, layer: PhotoLayer, photo: PhotoSou
     if (!found.status) return report(found.message);
     if (!apply(withOutline(latest.current.layer.mask, found.outline), photoId)) return;
     setTool("keep");
-    announce(FOUND);
+    announce(PET_CUT_OUT);
   }
 
   function paint(line: number[], keeps: boolean) {

@@ -1,10 +1,9 @@
 import type { DesignDocument } from "~/design/document/document";
 import { isAdded, MAX_LAYERS } from "~/design/layers/added-layers";
 import { layerName, layersOf } from "~/design/layers/layers";
-import { FIND_PET } from "../cut-out/found-pet";
 import { fieldId } from "../field-names";
 import { PICK_FIELD, PICKED } from "./arranging";
-import { ACT_FIELD } from "./placing";
+import { ACT_FIELD, FIND_PET } from "./placing";
 
 /** Id of the element with the buttons that place a layer. */
 export function placeId(surface: string, layer: string): string {
