@@ -7,6 +7,10 @@ COPY scripts/codegen scripts/codegen
 RUN npm ci
 COPY . .
 RUN npm run build && npm ci --omit=dev
+# A version of onnxruntime-node for CUT_OUT_MODEL; its script, which would load CUDA from elsewhere, does not run.
+ARG CUT_OUT_RUNTIME=""
+RUN [ -z "$CUT_OUT_RUNTIME" ] \
+  || npm install --no-save --save-prod --omit=dev --ignore-scripts "onnxruntime-node@$CUT_OUT_RUNTIME"
 
 FROM node:24-bookworm-slim
 # For npm run backup and npm run restore.

@@ -16,3 +16,14 @@ export class TooManyImages extends Error {
     super("Too many images are waiting.");
   }
 }
+
+/** A model did not find the foreground of a photo, because of its file, its limits or the photo; the message is not for shoppers. */
+export class ForegroundFailed extends Error {
+  /** @param seconds of processing spent on it */
+  constructor(
+    message: string,
+    readonly seconds: number,
+  ) {
+    super(message);
+  }
+}

@@ -1,5 +1,7 @@
 /** Decodes, draws and encodes untrusted images in limited child processes, never in the store's own process. */
-export { ImageRejected, TooManyImages } from "./image-errors";
+export { type ForegroundMask, findForeground } from "./find-foreground";
+export type { ForegroundModel } from "./foreground-worker";
+export { ForegroundFailed, ImageRejected, TooManyImages } from "./image-errors";
 export { withImageFolder } from "./image-folder";
 export type {
   ImageKind,

@@ -4,6 +4,7 @@ import { type BrandSettings, brandGroup, brandSettings } from "./brand.server";
 import { type CartSettings, cartGroup, cartSettings } from "./carts.server";
 import { type ConnectionSettings, connectionGroup, connectionSettings } from "./connections.server";
 import { type CookieSettings, cookieGroup, cookieSettings, requireSharedSecret } from "./cookies.server";
+import { type CutOutModel, cutOutGroup, cutOutModel } from "./cut-outs.server";
 import { openDataDirectory } from "./data-directory.server";
 import { type DatabaseSettings, databaseGroup, databaseSettings } from "./database.server";
 import { type Entrance, entrance, entranceGroup } from "./entrance.server";
@@ -51,6 +52,7 @@ export const settingGroups = [
   shippingGroup,
   proofGroup,
   printGroup,
+  cutOutGroup,
   reviewGroup,
   fileGroup,
 ];
@@ -101,6 +103,8 @@ export interface Settings
   easyPost: EasyPostSettings | null;
   proofs: ProofSettings;
   print: PrintSettings;
+  /** The model that finds pets in photos; null when they are cut out by hand only. */
+  cutOutModel: CutOutModel | null;
   reviews: ReviewSettings;
   /** The staff's pages. */
   admin: AdminSettings;
@@ -147,6 +151,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     easyPost: easyPostSettings(values),
     proofs: proofSettings(values),
     print: printSettings(values),
+    cutOutModel: cutOutModel(values),
     reviews: reviewSettings(values),
     admin: adminSettings(values),
     s3: s3Settings(values),

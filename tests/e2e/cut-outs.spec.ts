@@ -1,11 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../fixtures/accessibility";
-import { cutsOutAnOval, masks, opensCutOut } from "../fixtures/cut-out-story";
+import { cutsOutAnOval, findsThePet, masks, opensCutOut } from "../fixtures/cut-out-story";
 import { petPhoto } from "../fixtures/pet-photo";
 import { expect, test } from "../fixtures/shop-test";
 
 test("a photo is shown through an oval by fields", async ({ shop }) => {
   await cutsOutAnOval(shop);
+});
+
+test("a pet is found by the store's model", async ({ shop, consoleErrors }) => {
+  await findsThePet(shop, consoleErrors);
 });
 
 test("a pet is cut out along its edge, mended by the brush, undone and saved", async ({ shop }) => {

@@ -11,6 +11,7 @@ import { databaseFailureResponse } from "~/engine/shared/database-failure";
 import { signToken } from "~/engine/shared/signed-token";
 import { sharedPhotoPath } from "~/engine/shared-photos/shared-photo-picture";
 import { rejectForgery } from "~/provider/anti-forgery.server";
+import { petPhoto } from "../fixtures/pet-photo";
 import { deliverAll, move, ordered, refund, staffOrder } from "./atelier";
 import { decidePhoto } from "./decisions";
 import { callAsDocumented, readAsDocumented, successfulOperations } from "./documented-calls";
@@ -20,6 +21,7 @@ import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { operations, PUBLIC_URL } from "./openapi-document";
 import { orderOf } from "./paid-orders";
+import { petModels } from "./pet-models";
 import { printAll, printFiles } from "./print-shop";
 import { ADDRESS, applyCoupon, customer, designTag, guest, shipTo } from "./shopper";
 
@@ -28,12 +30,15 @@ import { ADDRESS, applyCoupon, customer, designTag, guest, shipTo } from "./shop
 const DEVELOPER = "a token that only developers know";
 const UNKNOWN = "A".repeat(32);
 
+const models = petModels();
 let engine: EngineFixture;
 beforeAll(async () => {
-  engine = await openFixture({ developerToken: DEVELOPER, publicUrl: PUBLIC_URL });
+  const cutOutModel = models.face;
+  engine = await openFixture({ developerToken: DEVELOPER, publicUrl: PUBLIC_URL, cutOutModel });
 });
 afterAll(async () => {
   await engine.close();
+  models.remove();
   const documented = operations.map(({ operationId }) => operationId);
   expect([...successfulOperations].toSorted(), "operations called with success").toEqual(
     documented.toSorted(),
@@ -229,6 +234,15 @@ describe("photos", () => {
     const layout = "/rest/mpc/V1/layouts/canvas/shared-arch.svg";
     expect(await statusOf("GET", `${layout}?photo=${id}`, { sender })).toBe(200);
     expect(await statusOf("GET", `${layout}?photo=${id}`)).toBe(404);
+  });
+
+  test("whose pet is found", async () => {
+    const sender = guest();
+    const body = new Uint8Array((await petPhoto()).buffer);
+    const { body: stored } = await call("POST", PATH, { sender, body });
+    expect(await statusOf("POST", `${PATH}/${stored.data.id}/outline`, { sender })).toBe(200);
+    expect(await statusOf("POST", `${PATH}/${stored.data.id}/outline`, { sender: guest() })).toBe(404);
+    expect(await statusOf("POST", `${PATH}/${await uploadedPhoto(sender)}/outline`, { sender })).toBe(422);
   });
 
   test("that are rejected", async () => {

@@ -1,5 +1,5 @@
 import { uploadsClipArt } from "../fixtures/clip-art-story";
-import { cutsOutAnOval } from "../fixtures/cut-out-story";
+import { cutsOutAnOval, findsThePet } from "../fixtures/cut-out-story";
 import { test } from "../fixtures/form-test";
 import {
   comesBackUntilItLeaves,
@@ -38,6 +38,10 @@ test("text of two lines and a QR code are set and arranged by fields and buttons
 
 test("a photo is shown through an oval by fields and buttons alone", async ({ shop }) => {
   await cutsOutAnOval(shop);
+});
+
+test("a pet is found by the store's model", async ({ shop, consoleErrors }) => {
+  await findsThePet(shop, consoleErrors);
 });
 
 test("a drawing of one's own is uploaded as clip art by the form", async ({ shop, consoleErrors }) => {

@@ -9,6 +9,7 @@ import { respondWithClaimPhoto } from "../claims/claim-photo";
 import { respondWithConfiguration, respondWithPageMetadata } from "../content/caching-response";
 import { handleConfirmCall, handleResendCall } from "../customers/handle-customer-calls";
 import { respondWithDesignPicture } from "../designs/design-picture-response";
+import { respondWithOutline } from "../designs/find-pet";
 import { respondWithLayout } from "../designs/layout-picture";
 import { respondWithPhotoOnProduct } from "../designs/photo-on-product";
 import { respondWithPhoto } from "../designs/photo-response";
@@ -75,6 +76,7 @@ export const routes: RestRoute[] = [
   get(/^\/rest\/mpc\/V1\/photos\/(\w{32})\/(display|thumbnail)$/, (request, context, id, size) =>
     respondWithPhoto(request, context, id, size as PhotoSize),
   ),
+  post(/^\/rest\/mpc\/V1\/photos\/(\w{32})\/outline$/, respondWithOutline),
   get(/^\/rest\/mpc\/V1\/photos\/(\w{32})\/on\/([\w-]{1,64})\.svg$/, respondWithPhotoOnProduct),
   get(/^\/rest\/mpc\/V1\/layouts\/([a-z0-9-]{1,40})\/([a-z0-9-]{1,40})\.svg$/, respondWithLayout),
   get(/^\/rest\/mpc\/V1\/customers\/gst-certificate\/([\w.-]{1,600})$/, sendTaxCertificate),

@@ -6,6 +6,7 @@ import { serverOutline } from "~/design/text/fonts.server";
 import type { Provider } from "~/provider/provider.server";
 import { clipArtFields } from "./clip-art/clip-art-file";
 import { storeClipArt } from "./clip-art/store-clip-art.server";
+import { cutOutPet } from "./cut-out/find-pet.server";
 import { layerField } from "./field-names";
 import { renameFormerFields } from "./form/former-fields.server";
 import { followMasks } from "./form/mask-fields.server";
@@ -67,7 +68,8 @@ export async function followForm(
   if (many.problem) failed[PHOTO_BATCH_FIELD] = { value: "", message: many.problem };
   const changed = [...commands, ...added].reduce(applyCommand, draft.document);
   const masked = followMasks(form, draft.document, changed);
-  const document = applyCommand(masked.document, {
+  const cutOut = await cutOutPet(provider, form, masked.document);
+  const document = applyCommand(cutOut.document, {
     type: "fill-photos",
     photos: many.photos,
     from: draft.surface ?? undefined,
@@ -82,6 +84,6 @@ export async function followForm(
       photos: sources,
       problems: designProblems(document, serverOutline),
     },
-    rejected: { ...rejected, ...masked.rejected, ...failed },
+    rejected: { ...rejected, ...masked.rejected, ...cutOut.rejected, ...failed },
   };
 }

@@ -53,6 +53,8 @@ export interface Draft {
   ownPhotos: OwnPhoto[];
   problems: StudioView["problems"];
   cartLine: { uid: string; quantity: number } | null;
+  /** The store has a model that finds the pet in a photo. */
+  findsPets: boolean;
   /** The photo in the URL, for a new design. */
   photo: string | null;
   /** The visible surface where some are shown one at a time. */
@@ -101,6 +103,7 @@ export async function openDraft(provider: Provider, request: Request): Promise<D
     ownPhotos: await readOwnPhotos(provider),
     photo,
     problems: designProblems(document, serverOutline),
+    findsPets: found.findsPets,
     cartLine: await readCartLine(provider, found.sku ?? "", url.searchParams.get("item")),
     surface: url.searchParams.get(SURFACE_FIELD),
     notice: missingText({
@@ -184,7 +187,7 @@ function acceptedDocument(design: StudioDesignFragment): DesignDocument | null {
 }
 
 type FoundProduct = NonNullable<NonNullable<NonNullable<StudioProductQuery["products"]>["items"]>[number]>;
-type ToolProduct = FoundProduct & { tool: NonNullable<FoundProduct["tool"]> };
+type ToolProduct = FoundProduct & { tool: NonNullable<FoundProduct["tool"]>; findsPets: boolean };
 
 /** Reads the requested product, or the first that the store offers in this tool. */
 async function readProduct(request: Request, tool: Tool, wanted: string | null): Promise<ToolProduct> {
@@ -194,7 +197,8 @@ async function readProduct(request: Request, tool: Tool, wanted: string | null):
     if (!filter) continue;
     const data = await catalog(StudioProductDocument, { filter });
     const product = data.products?.items?.[0];
-    if (product?.tool) return { ...product, tool: product.tool };
+    // A remote provider need not know of models.
+    if (product?.tool) return { ...product, tool: product.tool, findsPets: Boolean(data.findsPets) };
   }
   throw notFound();
 }

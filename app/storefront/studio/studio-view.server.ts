@@ -43,6 +43,7 @@ export function viewOf(draft: Draft, changes: Partial<StudioView> = {}): StudioV
     outlines: neededOutlines(draft.document, serverOutline, drawnSurfaces(draft.document, draft.surface)),
     problems: draft.problems,
     quantity: draft.cartLine?.quantity ?? 1,
+    findsPets: draft.findsPets,
     surface: draft.surface,
     cartLine: draft.cartLine?.uid ?? null,
     address: addressOf(draft),

@@ -33,6 +33,8 @@ export interface StudioView {
   outlines: OutlineTable;
   problems: DesignProblem[];
   quantity: number;
+  /** The store has a model that finds the pet in a photo. */
+  findsPets: boolean;
   /** The visible surface where some are shown one at a time; null for the first. */
   surface: string | null;
   /** The cart line being changed; null when the design is for a new line. */

@@ -31,6 +31,7 @@ export const designResolvers: Resolvers = {
       return saved && viewDesign(context, saved);
     },
     photos: (_root, { ids, pageSize }, context) => ownPhotos(context, { ids, pageSize: pageSize ?? 24 }),
+    findsPets: (_root, _variables, { settings }) => settings.cutOutModel !== null,
     sharedDesign: (_root, { token }, context) => viewSharedDesign(context, token),
     sharedDesignComments: (_root, { token }, context) => sharedDesignComments(context, token),
     designComments: (_root, { id }, context) => ownDesignComments(context, id),

@@ -1,5 +1,7 @@
 import type { PhotoLayer } from "~/design/document/document";
+import { portraitOf } from "~/design/photos/photo-id";
 import type { PhotoSource } from "~/design/photos/photo-source";
+import { buttonClasses } from "../../ui/button";
 import { useStudioParts } from "../use-studio";
 import { CutOutPicture } from "./cut-out-picture";
 import { type MaskTool, useMaskTools } from "./use-mask-tools";
@@ -10,6 +12,8 @@ const TOOLS: { tool: MaskTool; title: string; hint: string }[] = [
   { tool: "erase", title: "Erase", hint: "Brush over what should go." },
 ];
 
+const SEEKING = { edge: "Finding the edge…", pet: "Looking for your pet…" };
+
 interface CutOutEditorProps {
   surface: string;
   /** With the box in which it is drawn (`printedLayer`). */
@@ -19,11 +23,21 @@ interface CutOutEditorProps {
 
 /** Cuts a pet out of its photo by drawing on it. */
 export function CutOutEditor({ surface, layer, photo }: CutOutEditorProps) {
-  const { canUndo, dispatch } = useStudioParts();
+  const { canUndo, dispatch, view } = useStudioParts();
   const tools = useMaskTools(surface, layer, photo);
   const { hint } = TOOLS.find(({ tool }) => tool === tools.tool) ?? TOOLS[0];
   return (
     <div className="space-y-2">
+      {view.findsPets && portraitOf(layer.photoId ?? "") === undefined && (
+        <button
+          type="button"
+          aria-disabled={tools.seeks ? true : undefined}
+          onClick={tools.find}
+          className={buttonClasses("quiet")}
+        >
+          {tools.seeks === "pet" ? "Looking…" : "Find my pet"}
+        </button>
+      )}
       <fieldset className="flex min-w-0 flex-wrap gap-1.5 !px-0">
         <legend className="sr-only">Tool</legend>
         {TOOLS.map(({ tool, title }) => (
@@ -50,7 +64,7 @@ export function CutOutEditor({ surface, layer, photo }: CutOutEditorProps) {
       </fieldset>
       <CutOutPicture layer={layer} photo={photo} tools={tools} />
       <p className="min-h-[1.5rem] text-sm text-soft-ink">
-        {tools.isBusy ? "Finding the edge…" : (tools.problem ?? hint)}
+        {tools.seeks ? SEEKING[tools.seeks] : (tools.problem ?? hint)}
       </p>
       {tools.tool === "outline" ? (
         <label className="flex min-h-[44px] cursor-pointer items-center gap-3">

@@ -4,7 +4,7 @@ import { snapOutline } from "./snap-outline";
 
 /**
  * Finds the edge of a pet near an outline drawn by hand, both as x and y by turns in thousandths of the photo. It may take
- * its time, and fail: an engine with a model of its own would ask the server.
+ * its time, and fail. A model of the store needs no drawn line (pet-finder.ts).
  */
 export type OutlineFinder = (photo: PhotoSource, line: number[]) => Promise<number[]>;
 

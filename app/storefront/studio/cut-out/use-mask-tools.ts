@@ -7,7 +7,9 @@ import { enclosedShare, simplified } from "~/design/photo-mask/simplify";
 import type { PhotoSource } from "~/design/photos/photo-source";
 import { announce } from "../../ui/live-region";
 import { useStudioParts } from "../use-studio";
+import { NO_ROOM } from "./found-pet";
 import { findOutline } from "./outline-finder";
+import { findPet } from "./pet-finder";
 
 export type MaskTool = "outline" | "keep" | "erase";
 
@@ -15,7 +17,7 @@ export type MaskTool = "outline" | "keep" | "erase";
 const MIN_SHARE = 0.003;
 const AROUND = "Draw all the way around your pet.";
 const MANY_STROKES = "That's as many brush strokes as a cutout can have. Draw a new outline to go on.";
-const NO_ROOM = "This design has no room for more cutouts. Simplify another one first.";
+const PET_CUT_OUT = "We cut out your pet. Bring back or erase what isn't right.";
 
 interface MaskTools {
   tool: MaskTool;
@@ -25,12 +27,14 @@ interface MaskTools {
   setWidth: (width: number) => void;
   isSnapping: boolean;
   setSnapping: (isSnapping: boolean) => void;
-  /** The edge of a drawn outline is being sought. */
-  isBusy: boolean;
+  /** What is being sought: the edge of a drawn outline, or the pet in the whole photo. */
+  seeks: "edge" | "pet" | null;
   /** Why the last line changed nothing. */
   problem: string | null;
   /** Follows a line that was drawn: x and y by turns, in thousandths of the photo. */
   finish: (line: number[]) => void;
+  /** Has the store's model cut out the pet. */
+  find: () => void;
 }
 
 /** The tools that change the mask of a photo by drawn lines; each line is one step to undo. */
@@ -39,7 +43,7 @@ export function useMaskTools(surface: string, layer: PhotoLayer, photo: PhotoSou
   const [tool, setTool] = useState<MaskTool>("outline");
   const [width, setWidth] = useState(60);
   const [isSnapping, setSnapping] = useState(true);
-  const [isBusy, setBusy] = useState(false);
+  const [seeks, setSeeks] = useState<MaskTools["seeks"]>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const latest = useRef({ document, layer });
   latest.current = { document, layer };
@@ -52,9 +56,10 @@ export function useMaskTools(surface: string, layer: PhotoLayer, photo: PhotoSou
   /** @param photoId of the photo on which the line was drawn: another one may be there when its edge is found */
   function apply(mask: PhotoMask, photoId: string | null) {
     const command = { type: "set-mask" as const, surface, layer: layer.id, mask, photoId };
-    if (hasRoomForMasks(applyCommand(latest.current.document, command)))
-      dispatch({ type: "apply", commands: [command] });
+    const hasRoom = hasRoomForMasks(applyCommand(latest.current.document, command));
+    if (hasRoom) dispatch({ type: "apply", commands: [command] });
     else report(NO_ROOM);
+    return hasRoom;
   }
 
   async function outline(line: number[]) {
@@ -62,12 +67,25 @@ export function useMaskTools(surface: string, layer: PhotoLayer, photo: PhotoSou
     if (drawn.length < 6 || enclosedShare(drawn) < MIN_SHARE) return report(AROUND);
     const { photoId } = layer;
     if (!isSnapping) return apply(withOutline(layer.mask, drawn), photoId);
-    setBusy(true);
+    setSeeks("edge");
     // Without the photo's pixels, such as offline, the outline stays as it was drawn.
     const found = await findOutline(photo, line).catch(() => drawn);
-    setBusy(false);
+    setSeeks(null);
     const snapped = simplified(found, MAX_OUTLINE_POINTS, true);
     apply(withOutline(latest.current.layer.mask, snapped.length < 6 ? drawn : snapped), photoId);
+  }
+
+  async function find() {
+    const { photoId } = layer;
+    if (photoId === null || seeks) return;
+    setProblem(null);
+    setSeeks("pet");
+    const found = await findPet(photoId);
+    setSeeks(null);
+    if (!found.status) return report(found.message);
+    if (!apply(withOutline(latest.current.layer.mask, found.outline), photoId)) return;
+    setTool("keep");
+    announce(PET_CUT_OUT);
   }
 
   function paint(line: number[], keeps: boolean) {
@@ -84,12 +102,13 @@ export function useMaskTools(surface: string, layer: PhotoLayer, photo: PhotoSou
     setWidth,
     isSnapping,
     setSnapping,
-    isBusy,
+    seeks,
     problem,
     finish(line) {
       setProblem(null);
       if (tool === "outline") void outline(line);
       else paint(line, tool === "keep");
     },
+    find,
   };
 }

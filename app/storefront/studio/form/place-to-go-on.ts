@@ -3,7 +3,7 @@ import { isAdded, MAX_LAYERS } from "~/design/layers/added-layers";
 import { layerName, layersOf } from "~/design/layers/layers";
 import { fieldId } from "../field-names";
 import { PICK_FIELD, PICKED } from "./arranging";
-import { ACT_FIELD } from "./placing";
+import { ACT_FIELD, FIND_PET } from "./placing";
 
 /** Id of the element with the buttons that place a layer. */
 export function placeId(surface: string, layer: string): string {
@@ -14,7 +14,8 @@ export function placeId(surface: string, layer: string): string {
 export function placeToGoOn(form: FormData, document: DesignDocument): string {
   const act = form.get(ACT_FIELD);
   if (typeof act !== "string") return "preview";
-  const [surface, part] = act.split(".");
+  const [surface, part, what] = act.split(".");
+  if (what === FIND_PET) return fieldId(act);
   if (part?.startsWith("add-")) return addedTo(surface, document);
   const placed = layersOf(document).find(({ name }) => name === layerName(surface, part));
   return placed ? placeId(surface, part) : "preview";

@@ -21,6 +21,9 @@ export const NO_TEXT = "no-text";
 /** The action that takes filter and light off a photo, such as front.photo.no-effect. */
 export const NO_EFFECT = "no-effect";
 
+/** The action that has the store's model cut the pet out of a photo, such as front.photo.find-pet; only the server does it. */
+export const FIND_PET = "find-pet";
+
 /** Actions on the whole design. */
 export const FILL_PAGES = "fill-pages";
 export const DROP_EMPTY_PAGES = "drop-empty-pages";

@@ -4,6 +4,7 @@ import { MAX_FEATHER } from "~/design/photo-mask/mask-limits";
 import { printedLayer } from "~/design/surfaces/bleed";
 import { findSurface } from "~/design/surfaces/surfaces";
 import { CutOutEditor } from "../cut-out/cut-out-editor";
+import { FindPetButton } from "../cut-out/find-pet-button";
 import { BOX_FIELDS, type ChosenMask, chosenMask, FEATHER_FIELD, SHAPE_FIELD } from "../cut-out/mask-fields";
 import { fieldId, layerField } from "../field-names";
 import { useEntry } from "../use-entry";
@@ -32,7 +33,7 @@ const SIDES: { side: keyof MaskBox; label: string; min: number }[] = [
 
 /** What of a photo is shown: by drawing on it, or by fields alone. */
 export function CutOutFields({ surface, layer }: LayerFieldsProps<PhotoLayer>) {
-  const { isLive, photos, document } = useStudioParts();
+  const { isLive, photos, document, view } = useStudioParts();
   const { mask } = layer;
   const photo = photos[layer.photoId ?? ""];
   const blueprint = findSurface(document, surface);
@@ -44,6 +45,7 @@ export function CutOutFields({ surface, layer }: LayerFieldsProps<PhotoLayer>) {
       {isLive && photo && (
         <CutOutEditor key={layer.photoId} surface={surface} layer={printed} photo={photo} />
       )}
+      {!isLive && view.findsPets && <FindPetButton surface={surface} layer={layer.id} />}
       <ShapeField surface={surface} layer={layer} />
       {(isBox || !isLive) && <BoxSliders surface={surface} layer={layer} />}
       {(mask || !isLive) && <FeatherField surface={surface} layer={layer} />}
