@@ -93,8 +93,10 @@ export type VectorRejection =
 /** The reason an image is unusable. */
 export type RejectionReason =
   | { code: "unreadable" | "too-small" | "too-narrow" }
+  /** Its child process ended at the limit of memory or time. */
+  | { code: "too-heavy" }
   | { code: VectorRejection }
-  /** `megapixels` is the limit for the image's format. */
+  /** `megapixels` is the limit for the image's format, and for the memory of a child process. */
   | { code: "too-many-pixels"; megapixels: number };
 
 /** One message to a child process. */

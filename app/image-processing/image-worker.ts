@@ -118,6 +118,7 @@ function environment(): NodeJS.ProcessEnv {
   return {
     NODE_ENV: "production",
     MAX_KILOBYTES: String(maxWorkerKilobytes() + reservedKilobytes()),
+    USABLE_KILOBYTES: String(maxWorkerKilobytes()),
     MALLOC_ARENA_MAX: "2",
     UV_THREADPOOL_SIZE: "2",
   };
