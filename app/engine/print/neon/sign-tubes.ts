@@ -1,13 +1,14 @@
 import { artOutline } from "~/design/art";
 import { findTube } from "~/design/art/tubes";
 import type { ArtLayer, DesignDocument, TextLayer } from "~/design/document/document";
-import { liesWithin, type Point } from "~/design/geometry/path-points";
+import type { Point } from "~/design/geometry/path-points";
 import { turnedAround } from "~/design/geometry/turned-points";
 import { drawnLayers, isEmptyLayer } from "~/design/layers/layers";
 import { serverOutline } from "~/design/text/fonts.server";
 import { fitText } from "~/design/text/text-fit";
 import { yieldToRequests } from "../../jobs/yield-to-requests";
 import { centerLines, dotLine, MIN_TUBE } from "./center-lines";
+import { islandsOf } from "./islands";
 import { lengthOf } from "./line-points";
 import { pathLines } from "./path-lines";
 import { united } from "./united-shapes";
@@ -33,10 +34,15 @@ export async function signTubes(document: DesignDocument, signal?: AbortSignal):
   for (const layer of drawnLayers(document, SIGN)) {
     if ((layer.kind !== "text" && layer.kind !== "art") || isEmptyLayer(layer)) continue;
     const turned = turnedAround(layer.box, layer.turn);
-    const lines = layer.kind === "text" ? await textLines(layer, signal) : artLines(layer);
+    const lines = await tubesOf(layer, signal);
     tubes.push(...lines.map((line) => ({ layer, line: line.map(turned) })));
   }
   return tubes;
+}
+
+/** Returns the center lines of a layer's tubes as they lie before the layer is turned. */
+export async function tubesOf(layer: TextLayer | ArtLayer, signal?: AbortSignal): Promise<Point[][]> {
+  return layer.kind === "text" ? textLines(layer, signal) : artLines(layer);
 }
 
 async function textLines(layer: TextLayer, signal: AbortSignal | undefined): Promise<Point[][]> {
@@ -72,21 +78,6 @@ function artLines({ art, box }: ArtLayer): Point[][] {
 
 function placed({ x, y }: Point, { across, down }: { across: number; down: number }) {
   return (line: Point[]) => line.map((point) => ({ x: x + point.x * across, y: y + point.y * down }));
-}
-
-/** Each outer outline with the holes in it. */
-function islandsOf(outlines: Point[][]): Point[][][] {
-  const outer = outlines.filter((line) => area(line) > 0);
-  const holes = outlines.filter((line) => area(line) < 0);
-  return outer.map((outline) => [outline, ...holes.filter(([point]) => liesWithin([outline], point))]);
-}
-
-/** Positive for outer outlines. */
-function area(line: Point[]): number {
-  return line.reduce((total, { x, y }, index) => {
-    const next = line[(index + 1) % line.length];
-    return total + (x * next.y - next.x * y) / 2;
-  }, 0);
 }
 
 /** True for a design whose tubes are bent. */
