@@ -52,6 +52,11 @@ interface ImageTasks {
     parameters: Record<string, never>;
     result: { paths: { d: string; isEvenOdd: boolean }[]; bytes: number };
   };
+  /**
+   * Writes no file: the pixels of the thinnest line of one of our drawings, black with a blank margin, if that is below the
+   * limit.
+   */
+  thinnestLine: { parameters: { limit: number }; result: { width: number | null } };
   /** Writes `recolored.jpg`: colors multiplied by the matrix, the offsets (0 to 255) added. */
   recolor: { parameters: { matrix: number[][]; offsets: number[]; quality: number }; result: PixelSize };
   /** Writes `resampled.jpg`, at most `width` pixels wide, with full color resolution. */

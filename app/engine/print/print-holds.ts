@@ -35,7 +35,10 @@ export async function preflight({ db, settings }: PreflightContext, saved: Saved
   const { resolutionFloor } = settings.print;
   const { document } = saved;
   const photos = await photoSizes(db, document);
-  const shortfalls = await shortfallsOf(document, await clipArtSources(db, document));
+  const shortfalls = await shortfallsOf(document, {
+    sources: await clipArtSources(db, document),
+    visitor: null,
+  });
   const all = [
     ...preflightFindings(document, { photos, outline: serverOutline, resolutionFloor }),
     ...shortfalls.map((shortfall) => shortfallFinding(document, shortfall)),

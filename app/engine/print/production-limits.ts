@@ -5,6 +5,7 @@ import type { PhotoSources } from "~/design/photos/photo-source";
 import type { ProductionRecipe } from "~/design/production/recipe";
 import { recipeOf } from "~/design/production/recipe-of";
 import { surfacesOf } from "~/design/surfaces/surfaces";
+import { ImageRejected } from "~/image-processing";
 import { loadingCache } from "~/memory-cache.server";
 import { yieldToRequests } from "../jobs/yield-to-requests";
 import { tightestBend } from "./neon/tightest-bend";
@@ -22,7 +23,14 @@ export interface Shortfall {
   limit: number;
 }
 
-type Measure = (layer: Layer, limit: number, sources: PhotoSources) => Promise<number | undefined>;
+interface Context {
+  /** With the shapes of uploaded clip art. */
+  sources: PhotoSources;
+  /** Whose turn it is, as in `processImage`. */
+  visitor: string | null;
+}
+
+type Measure = (layer: Layer, context: Context & { limit: number }) => Promise<number | undefined>;
 
 /** Per kind: its limit in a recipe, and the function that returns what is below it. */
 const checks: [Shortfall["kind"], (recipe: ProductionRecipe) => number | undefined, Measure][] = [
@@ -34,16 +42,17 @@ const cached = loadingCache<{ millimeters: number | undefined }>("productionLimi
 
 /**
  * Returns what is drawn too finely for the recipe of its surface, surface by surface: the one rule of preflight and the
- * studio. Serves requests between its steps; a long word of a neon sign may take half a second in all.
- * @param sources with the shapes of uploaded clip art
+ * studio. Drawings are measured in a child process; a long word of a neon sign may take half a second, with requests
+ * served between its steps.
+ * @throws TooManyImages
  */
-export async function shortfallsOf(document: DesignDocument, sources: PhotoSources): Promise<Shortfall[]> {
+export async function shortfallsOf(document: DesignDocument, context: Context): Promise<Shortfall[]> {
   const found: Shortfall[] = [];
   for (const { measure, ...place } of placesOf(document)) {
     const { layer, kind, limit } = place;
-    if (isMissing(layer, sources)) continue;
+    if (isMissing(layer, context.sources)) continue;
     const key = `${kind} ${limit} ${shapeOf(layer)}`;
-    const measured = await millimetersOf(key, () => measure(layer, limit, sources));
+    const measured = await millimetersOf(key, () => measure(layer, { ...context, limit }));
     if (measured !== undefined && measured < limit) found.push({ ...place, measured });
   }
   return found;
@@ -69,9 +78,19 @@ function placesOf(document: DesignDocument): Place[] {
 async function millimetersOf(key: string, measure: () => Promise<number | undefined>) {
   const { millimeters } = await cached(key, async () => {
     await yieldToRequests(undefined);
-    return { millimeters: await measure() };
+    return { millimeters: await orUnknown(measure()) };
   });
   return millimeters;
+}
+
+/** A drawing that takes too long to measure is not held for it. */
+async function orUnknown(measured: Promise<number | undefined>): Promise<number | undefined> {
+  try {
+    return await measured;
+  } catch (error) {
+    if (error instanceof ImageRejected) return undefined;
+    throw error;
+  }
 }
 
 /** What the measures depend on: not where a layer lies, nor how it is turned and colored. */

@@ -24,7 +24,7 @@ import type { Resolvers } from "../resolvers.generated";
 
 export const designResolvers: Resolvers = {
   Design: {
-    warnings: designWarnings,
+    warnings: (design, _arguments, context) => designWarnings(context, design),
   },
   Query: {
     designs: (_root, { pageSize, currentPage }, context) =>

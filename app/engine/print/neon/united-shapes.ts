@@ -9,26 +9,11 @@ const require = createRequire(import.meta.url);
 const clipper: typeof import("clipper-lib") = require("clipper-lib");
 const UNITS = 1000;
 
-/**
- * Returns the outlines of everything that closed lines fill together: outer ones, and holes the other way round.
- * @param isEvenOdd whether what an even number of lines surrounds is empty
- */
-export function united(lines: Point[][], isEvenOdd = false): Point[][] {
-  const { pftEvenOdd, pftNonZero } = clipper.PolyFillType;
+/** Returns the outlines of everything that closed lines fill together: outer ones, and holes the other way round. */
+export function united(lines: Point[][]): Point[][] {
   const paths = lines.map(toUnits);
-  const filled = clipper.Clipper.SimplifyPolygons(paths, isEvenOdd ? pftEvenOdd : pftNonZero);
+  const filled = clipper.Clipper.SimplifyPolygons(paths, clipper.PolyFillType.pftNonZero);
   return filled.map(fromUnits);
-}
-
-/** Returns the outlines of what the first outlines fill and the others do not. */
-export function without(outlines: Point[][], others: Point[][]): Point[][] {
-  const clipping = new clipper.Clipper();
-  clipping.AddPaths(outlines.map(toUnits), clipper.PolyType.ptSubject, true);
-  clipping.AddPaths(others.map(toUnits), clipper.PolyType.ptClip, true);
-  const rest: Paths = [];
-  const { pftNonZero } = clipper.PolyFillType;
-  clipping.Execute(clipper.ClipType.ctDifference, rest, pftNonZero, pftNonZero);
-  return rest.map(fromUnits);
 }
 
 /** Returns the outlines of everything within that distance of open lines. */
