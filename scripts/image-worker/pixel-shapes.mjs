@@ -41,7 +41,7 @@ function distancesInRows(shape, width, max) {
 
 /**
  * Divides a shape into parts that hang together, at corners, too. The shape leaves the outermost pixels free.
- * @param {Uint8Array} shape of which nothing remains
+ * @param {Uint8Array} shape
  * @param {{ width: number }} size
  * @param {(at: number) => number} coverage share of a pixel that is filled
  * @returns {{ area: number, edge: number }[]} in pixels; the edge by Crofton's formula in four directions
@@ -49,30 +49,39 @@ function distancesInRows(shape, width, max) {
 export function partsOf(shape, { width }, coverage) {
   const straight = [-1, 1, -width, width];
   const diagonal = [-width - 1, -width + 1, width - 1, width + 1];
-  const part = new Int32Array(shape.length);
+  const isFound = new Uint8Array(shape.length);
+  // All pixels that were found, of which those from `next` on have neighbors to look at.
+  const found = new Int32Array(shape.reduce((count, pixel) => count + pixel, 0));
+  let [next, end] = [0, 0];
   const parts = [];
-  const open = [];
-  for (let start = 0; start < shape.length; start += 1) {
-    if (!shape[start]) continue;
-    const pixels = [];
-    open.push(start);
-    shape[start] = 0;
-    while (open.length > 0) {
-      const at = open.pop();
-      pixels.push(at);
-      part[at] = parts.length + 1;
-      for (const step of [...straight, ...diagonal]) {
-        if (!shape[at + step]) continue;
-        shape[at + step] = 0;
-        open.push(at + step);
-      }
+
+  /** Looks at neighbors in those directions. @returns how many of them lie outside the shape */
+  function findBeside(at, steps) {
+    let outside = 0;
+    for (const step of steps) {
+      if (shape[at + step]) find(at + step);
+      else outside += 1;
     }
-    parts.push(pixels);
+    return outside;
   }
-  return parts.map((pixels, index) => {
-    const crossings = (steps) =>
-      pixels.reduce((total, at) => total + steps.filter((step) => part[at + step] !== index + 1).length, 0);
-    const edge = (Math.PI / 8) * (crossings(straight) + crossings(diagonal) / Math.SQRT2);
-    return { edge, area: pixels.reduce((total, at) => total + coverage(at), 0) };
-  });
+
+  function find(at) {
+    if (isFound[at]) return;
+    isFound[at] = 1;
+    found[end] = at;
+    end += 1;
+  }
+
+  for (let start = 0; start < shape.length; start += 1) {
+    if (!shape[start] || isFound[start]) continue;
+    find(start);
+    let [area, crossings] = [0, 0];
+    for (; next < end; next += 1) {
+      const at = found[next];
+      area += coverage(at);
+      crossings += findBeside(at, straight) + findBeside(at, diagonal) * Math.SQRT1_2;
+    }
+    parts.push({ area, edge: (Math.PI / 8) * crossings });
+  }
+  return parts;
 }

@@ -9,6 +9,8 @@ const AT_ALL = 250;
 const LONG = 10;
 /** Short parts count where they are more than this of the whole, as in a tiny drawing. */
 const MUCH = 0.1;
+/** Part of the limit to which lines are measured. */
+const EXACT = 0.1;
 /** Pixels by which what is wide enough is grown beyond its own edge: smoothed edges are that wide. */
 const EDGE = 2;
 
@@ -16,7 +18,7 @@ const EDGE = 2;
  * Finds the thinnest lines of one of the store's own drawings, black on nothing with a blank margin: what disappears when
  * all edges are moved in by half of the limit and out again.
  * @param {{ input: string, limit: number }} request the limit in pixels
- * @returns {Promise<{ width: number | null }>} in pixels; null when all lines are as wide as the limit, to one pixel
+ * @returns {Promise<{ width: number | null }>} in pixels; null when all lines are as wide as the limit
  */
 export async function thinnestLine({ input, limit }) {
   const drawing = await sharp(await readFile(input), { limitInputPixels: false })
@@ -39,11 +41,16 @@ function thinnestOf({ width, height, data }, limit) {
   const lost = pixelsWhere(data, (gray, at) => gray < AT_ALL && !wide[at]);
   const parts = partsOf(lost, size, (at) => 1 - data[at] / 255).map(withSides);
   const long = parts.filter(({ length }) => length >= limit * LONG);
-  if (long.length > 0) return Math.min(...long.map((part) => part.width));
+  if (long.length > 0) return narrowest(long, limit);
   const lostArea = parts.reduce((total, { area }) => total + area, 0);
   const whole = data.reduce((total, gray) => total + 1 - gray / 255, 0);
-  if (lostArea <= whole * MUCH) return null;
-  return parts.toSorted((one, other) => other.area - one.area)[0]?.width ?? null;
+  if (parts.length === 0 || lostArea <= whole * MUCH) return null;
+  return narrowest([parts.reduce((one, other) => (other.area > one.area ? other : one))], limit);
+}
+
+/** What was lost is narrower than the limit, also where lines lie so close together that they look like one. */
+function narrowest(parts, limit) {
+  return parts.reduce((least, { width }) => Math.min(least, width), limit * (1 - EXACT));
 }
 
 function pixelsWhere(values, test) {
