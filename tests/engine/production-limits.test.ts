@@ -95,6 +95,17 @@ test("a tube that cannot be bent so tightly is found, at the size where it can i
   expect(await findings(sign("large"))).toEqual([]);
 });
 
+test("letters that are bent widely enough in a small sign are so in a larger one", async () => {
+  for (const size of ["small", "medium", "large"]) {
+    const sign = aDesign(
+      "neon-sign",
+      { template: "one-line", options: { size } },
+      typed("front", "name", "Max"),
+    );
+    expect(await findings(sign)).toEqual([]);
+  }
+});
+
 test("the owner of a design reads the same with the field to change", async () => {
   const sign = aDesign("neon-sign", { template: "vet", options: { size: "small" } });
   const [shortfall] = await shortfallsOf(sign, { sources: {}, visitor: null });

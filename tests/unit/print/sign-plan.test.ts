@@ -47,6 +47,15 @@ describe("tubes", () => {
     expect(letters.map(isClosed).toSorted()).toEqual([false, true]);
   });
 
+  test("are smooth in any size: a sign of twice the size has tubes of twice the length", async () => {
+    const length = async (size: string) =>
+      (await signPlan(sign("one-line", "Max", { size }))).tubes.reduce(
+        (total, { line }) => total + lengthOf(line),
+        0,
+      );
+    expect(Math.abs((await length("large")) / (await length("small")) - 2)).toBeLessThan(0.05);
+  });
+
   test("keep the dot of an i as a short piece", async () => {
     const { tubes } = await signPlan(sign("one-line", "ı"));
     const dotted = await signPlan(sign("one-line", "i"));
