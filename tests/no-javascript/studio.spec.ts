@@ -1,6 +1,7 @@
 import { uploadsClipArt } from "../fixtures/clip-art-story";
 import { cutsOutAnOval } from "../fixtures/cut-out-story";
 import { test } from "../fixtures/form-test";
+import { isToldOfTightBends } from "../fixtures/measured-warnings-story";
 import {
   comesBackUntilItLeaves,
   designsByForm,
@@ -43,4 +44,12 @@ test("a photo is shown through an oval by fields and buttons alone", async ({ sh
 test("a drawing of one's own is uploaded as clip art by the form", async ({ shop, consoleErrors }) => {
   consoleErrors.expect(422);
   await uploadsClipArt(shop);
+});
+
+test("a sign whose tubes would be bent too tightly is told of by the form", async ({
+  shop,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(422);
+  await isToldOfTightBends(shop);
 });
