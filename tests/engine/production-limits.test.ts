@@ -112,7 +112,7 @@ test("the owner of a design reads the same with the field to change", async () =
   expect(shortfallWarning(sign, shortfall)).toEqual({
     field: "front.phrase",
     kind: "BEND",
-    message: "Phrase: a tube can't bend this tightly; make it larger, choose a bigger sign or another font.",
+    message: "Phrase: a tube can't bend this tightly; make it larger or choose a bigger sign.",
   });
 });
 

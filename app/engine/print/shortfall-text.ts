@@ -18,7 +18,7 @@ export function shortfallFinding(document: DesignDocument, shortfall: Shortfall)
 
 const advice: Record<Shortfall["kind"], string> = {
   thin: "some lines are too thin to engrave at this size; make it larger or choose a bolder one.",
-  bend: "a tube can't bend this tightly; make it larger, choose a bigger sign or another font.",
+  bend: "a tube can't bend this tightly; make it larger or choose a bigger sign.",
 };
 
 /** Returns the same for the design's owner. */
