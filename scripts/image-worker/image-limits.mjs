@@ -34,8 +34,8 @@ const LIMITS = {
  * @throws HeavyImage for one that must be requested again as a heavy one
  */
 export function checkSize(image, mayBeHeavy) {
-  const { bytesPerPixel, megapixels: most } = LIMITS[formatOf(image)];
-  const megapixels = Math.min(most, megapixelsInMemory(bytesPerPixel));
+  const { bytesPerPixel, megapixels: maxOfFormat } = LIMITS[formatOf(image)];
+  const megapixels = Math.min(maxOfFormat, megapixelsInMemory(bytesPerPixel));
   const pixels = image.width * image.height;
   if (!(pixels <= megapixels * MEGAPIXEL)) throw new Rejection({ code: "too-many-pixels", megapixels });
   if (pixels * bytesPerPixel > MAX_LIGHT_MEMORY && !mayBeHeavy) throw new HeavyImage();

@@ -50,7 +50,7 @@ function thinnestOf({ width, height, data }, limit) {
 
 /** What was lost is narrower than the limit, also where lines lie so close together that they look like one. */
 function narrowest(parts, limit) {
-  return parts.reduce((least, { width }) => Math.min(least, width), limit * (1 - EXACT));
+  return parts.reduce((min, { width }) => Math.min(min, width), limit * (1 - EXACT));
 }
 
 function pixelsWhere(values, test) {

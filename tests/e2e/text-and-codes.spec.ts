@@ -1,5 +1,5 @@
 import { uploadsClipArt } from "../fixtures/clip-art-story";
-import { isToldOfTightBends } from "../fixtures/measured-warnings-story";
+import { isWarnedOfTightBends } from "../fixtures/measured-warnings-story";
 import { expect, test } from "../fixtures/shop-test";
 import { setsTextAndACode } from "../fixtures/studio-text-story";
 
@@ -25,5 +25,5 @@ test("a drawing of one's own is uploaded as clip art", async ({ shop, consoleErr
 });
 
 test("a sign whose tubes would be bent too tightly is told of once it is saved", async ({ shop }) => {
-  await isToldOfTightBends(shop);
+  await isWarnedOfTightBends(shop);
 });

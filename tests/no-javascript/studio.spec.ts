@@ -1,7 +1,7 @@
 import { uploadsClipArt } from "../fixtures/clip-art-story";
 import { cutsOutAnOval } from "../fixtures/cut-out-story";
 import { test } from "../fixtures/form-test";
-import { isToldOfTightBends } from "../fixtures/measured-warnings-story";
+import { isWarnedOfTightBends } from "../fixtures/measured-warnings-story";
 import {
   comesBackUntilItLeaves,
   designsByForm,
@@ -51,5 +51,5 @@ test("a sign whose tubes would be bent too tightly is told of by the form", asyn
   consoleErrors,
 }) => {
   consoleErrors.expect(422);
-  await isToldOfTightBends(shop);
+  await isWarnedOfTightBends(shop);
 });

@@ -1,14 +1,13 @@
 import { artOutline } from "~/design/art";
 import { findTube } from "~/design/art/tubes";
 import type { ArtLayer, DesignDocument, TextLayer } from "~/design/document/document";
-import type { Point } from "~/design/geometry/path-points";
+import { liesWithin, type Point } from "~/design/geometry/path-points";
 import { turnedAround } from "~/design/geometry/turned-points";
 import { drawnLayers, isEmptyLayer } from "~/design/layers/layers";
 import { serverOutline } from "~/design/text/fonts.server";
 import { fitText } from "~/design/text/text-fit";
 import { yieldToRequests } from "../../jobs/yield-to-requests";
 import { centerLines, dotLine, MIN_TUBE } from "./center-lines";
-import { islandsOf } from "./islands";
 import { lengthOf } from "./line-points";
 import { pathLines } from "./path-lines";
 import { united } from "./united-shapes";
@@ -78,6 +77,21 @@ function artLines({ art, box }: ArtLayer): Point[][] {
 
 function placed({ x, y }: Point, { across, down }: { across: number; down: number }) {
   return (line: Point[]) => line.map((point) => ({ x: x + point.x * across, y: y + point.y * down }));
+}
+
+/** Each outer outline with the holes in it. */
+function islandsOf(outlines: Point[][]): Point[][][] {
+  const outer = outlines.filter((line) => area(line) > 0);
+  const holes = outlines.filter((line) => area(line) < 0);
+  return outer.map((outline) => [outline, ...holes.filter(([point]) => liesWithin([outline], point))]);
+}
+
+/** Positive for outer outlines. */
+function area(line: Point[]): number {
+  return line.reduce((total, { x, y }, index) => {
+    const next = line[(index + 1) % line.length];
+    return total + (x * next.y - next.x * y) / 2;
+  }, 0);
 }
 
 /** True for a design whose tubes are bent. */
