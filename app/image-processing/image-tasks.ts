@@ -52,6 +52,11 @@ interface ImageTasks {
     parameters: Record<string, never>;
     result: { paths: { d: string; isEvenOdd: boolean }[]; bytes: number };
   };
+  /**
+   * Writes no file: the pixels of the thinnest line of one of our drawings, black with a blank margin, if that is below the
+   * limit.
+   */
+  thinnestLine: { parameters: { limit: number }; result: { width: number | null } };
   /** Writes `recolored.jpg`: colors multiplied by the matrix, the offsets (0 to 255) added. */
   recolor: { parameters: { matrix: number[][]; offsets: number[]; quality: number }; result: PixelSize };
   /** Writes `resampled.jpg`, at most `width` pixels wide, with full color resolution. */
@@ -93,8 +98,10 @@ export type VectorRejection =
 /** The reason an image is unusable. */
 export type RejectionReason =
   | { code: "unreadable" | "too-small" | "too-narrow" }
+  /** Its child process ended at the limit of memory or time. */
+  | { code: "too-heavy" }
   | { code: VectorRejection }
-  /** `megapixels` is the limit for the image's format. */
+  /** `megapixels` is the limit for the image's format, and for the memory of a child process. */
   | { code: "too-many-pixels"; megapixels: number };
 
 /** One message to a child process. */

@@ -27,6 +27,7 @@ export function startImageWorker({ isPatient = false } = {}): ImageWorker {
   const child = startLimitedProcess<WorkerRequest, WorkerResponse>({
     script: SCRIPT,
     nodeFlags: NODE_FLAGS,
+    variables: { USABLE_KILOBYTES: String(maxWorkerKilobytes()) },
     maxKilobytes: maxWorkerKilobytes() + reservedKilobytes(),
     maxProcessorSeconds: MAX_PROCESSOR_SECONDS,
     isPatient,

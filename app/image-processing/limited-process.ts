@@ -23,6 +23,8 @@ export interface ProcessLimits {
   /** Arguments of the script. */
   parameters?: string[];
   nodeFlags: string[];
+  /** Environment variables of the script. */
+  variables?: Record<string, string>;
   maxKilobytes: number;
   /** Processor time of the process in its whole life; ends one that outlives the store. */
   maxProcessorSeconds: number;
@@ -133,8 +135,9 @@ function keepAlive(child: ChildProcess, isBusy: boolean): void {
 }
 
 /** Omits the store's settings. */
-function environment({ maxKilobytes, maxProcessorSeconds }: ProcessLimits): NodeJS.ProcessEnv {
+function environment({ variables, maxKilobytes, maxProcessorSeconds }: ProcessLimits): NodeJS.ProcessEnv {
   return {
+    ...variables,
     NODE_ENV: "production",
     MAX_KILOBYTES: String(maxKilobytes),
     MAX_SECONDS: String(maxProcessorSeconds),

@@ -67,7 +67,7 @@ function resultOf(task: TaskName, kind: ImageKind, { seconds, ...response }: Wor
   if (response.status === "rejected") throw new ImageRejected(response.reason, seconds);
   if (response.status === "failed") throw new Error(`An image could not be processed: ${response.message}`);
   logger.warn({ task, kind, seconds }, "the process of an image ended before it was done");
-  throw new ImageRejected({ code: "unreadable" }, seconds);
+  throw new ImageRejected({ code: "too-heavy" }, seconds);
 }
 
 function millisecondsFor(kind: ImageKind, isHeavy: boolean): number {

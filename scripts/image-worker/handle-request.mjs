@@ -10,6 +10,7 @@ import { reencodePhoto } from "./reencode-photo.mjs";
 import { HeavyImage, Rejection, WorkerFailure } from "./rejection.mjs";
 import { resample } from "./resample.mjs";
 import { separate } from "./separate.mjs";
+import { thinnestLine } from "./thinnest-line.mjs";
 
 const TASKS = {
   dither,
@@ -23,6 +24,7 @@ const TASKS = {
   recolor,
   resample,
   separate,
+  thinnestLine,
 };
 const MICROSECONDS = 1e6;
 /** A process beyond any of these limits is replaced, since decoders do not always free their memory. */

@@ -64,7 +64,9 @@ async function openColors({ bytes, folder, kind, mayBeHeavy, header }) {
   };
   const open = (source) => sharp(source, settings).autoOrient();
   if (kind === "heic") {
-    const decoded = await decodeHeic(bytes, (size) => checkSize({ ...size, kind }, mayBeHeavy));
+    const decoded = await decodeHeic(bytes, ({ isTiled, ...size }) =>
+      checkSize({ ...size, kind: isTiled ? "heic" : "wholeHeic" }, mayBeHeavy),
+    );
     return { picture: await withColors(decoded, isPlain ? null : (header.icc ?? assumed), folder) };
   }
   if (assumed && kind === "jpeg") return { picture: open(withProfile(bytes, assumed)) };
@@ -81,7 +83,7 @@ async function openColors({ bytes, folder, kind, mayBeHeavy, header }) {
 async function reduced(picture, { icc, space, assumed }, folder) {
   if (assumed) {
     const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
-    return withColors({ ...info, data }, assumed, folder);
+    return withColors({ ...info, bands: [data] }, assumed, folder);
   }
   const path = join(folder, "reduced.tiff");
   const isGray = space === "grey16";
@@ -91,12 +93,9 @@ async function reduced(picture, { icc, space, assumed }, folder) {
 }
 
 /** Pixels as a picture with that profile; null is sRGB. */
-async function withColors({ width, height, data }, profile, folder) {
-  const channels = data.byteLength / (width * height);
-  const pixels = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
-  if (!profile) return sharp(pixels, { raw: { width, height, channels } });
+async function withColors(pixels, profile, folder) {
   const path = join(folder, "pixels.tiff");
-  await writeProfiledTiff(path, { width, height, channels, data: pixels }, profile);
+  await writeProfiledTiff(path, pixels, profile);
   return sharp(path, { sequentialRead: true, limitInputPixels: false });
 }
 

@@ -14,19 +14,25 @@ const BITS = 8;
  * Writes pixels as an uncompressed TIFF file with an ICC profile, for a decoder that gives pixels without their colors'
  * meaning.
  * @param {string} path
- * @param {{ width: number, height: number, channels: number, data: Uint8Array }} picture three or four bytes per pixel
- * @param {Buffer} profile
- * @throws WorkerFailure when it cannot be written
+ * @param {{ width: number, height: number, channels: number, bands: Iterable<Uint8Array> }} picture three or four bytes
+ *   per pixel, rows from the top; each band is written before the next one is taken
+ * @param {Buffer | null} profile null for sRGB
+ * @throws WorkerFailure when it cannot be written; whatever the bands throw
  */
-export async function writeProfiledTiff(path, { data, ...size }, profile) {
+export async function writeProfiledTiff(path, { bands, ...size }, profile) {
+  const bytes = size.width * size.height * size.channels;
+  const file = await orFailure(open(path, "w"));
   try {
-    const file = await open(path, "w");
-    try {
-      await file.write(tiffHeader({ ...size, bytes: data.byteLength }, profile));
-      await file.writeFile(data);
-    } finally {
-      await file.close();
-    }
+    await orFailure(file.writeFile(tiffHeader({ ...size, bytes }, profile)));
+    for (const band of bands) await orFailure(file.writeFile(band));
+  } finally {
+    await file.close();
+  }
+}
+
+async function orFailure(written) {
+  try {
+    return await written;
   } catch (error) {
     throw new WorkerFailure(error.message);
   }
@@ -35,10 +41,11 @@ export async function writeProfiledTiff(path, { data, ...size }, profile) {
 /** @returns {Buffer} everything before the pixels */
 export function tiffHeader({ width, height, channels, bytes }, profile) {
   const hasAlpha = channels > 3;
-  const count = hasAlpha ? 12 : 11;
+  const count = 10 + (hasAlpha ? 1 : 0) + (profile ? 1 : 0);
   const bitsAt = HEADER_BYTES + 2 + count * ENTRY_BYTES + 4;
   const profileAt = bitsAt + channels * 2;
-  const pixelsAt = profileAt + profile.length + (profile.length % 2);
+  const profileBytes = profile?.length ?? 0;
+  const pixelsAt = profileAt + profileBytes + (profileBytes % 2);
   const header = Buffer.alloc(pixelsAt);
   header.write("II*\0", "latin1");
   header.writeUInt32LE(HEADER_BYTES, 4);
@@ -56,7 +63,7 @@ export function tiffHeader({ width, height, channels, bytes }, profile) {
     [284, SHORT, 1, 1],
     // Alpha that is not multiplied into the colors.
     ...(hasAlpha ? [[338, SHORT, 1, 2]] : []),
-    [34675, UNDEFINED, profile.length, profileAt],
+    ...(profile ? [[34675, UNDEFINED, profileBytes, profileAt]] : []),
   ];
   for (const [index, [tag, type, length, value]] of fields.entries()) {
     const at = HEADER_BYTES + 2 + index * ENTRY_BYTES;
@@ -66,6 +73,6 @@ export function tiffHeader({ width, height, channels, bytes }, profile) {
     header.writeUInt32LE(value, at + 8);
   }
   for (let channel = 0; channel < channels; channel += 1) header.writeUInt16LE(BITS, bitsAt + channel * 2);
-  profile.copy(header, profileAt);
+  profile?.copy(header, profileAt);
   return header;
 }

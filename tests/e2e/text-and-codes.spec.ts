@@ -1,4 +1,5 @@
 import { uploadsClipArt } from "../fixtures/clip-art-story";
+import { isWarnedOfTightBends } from "../fixtures/measured-warnings-story";
 import { expect, test } from "../fixtures/shop-test";
 import { setsTextAndACode } from "../fixtures/studio-text-story";
 
@@ -21,4 +22,8 @@ test("clip art and fonts are searched by words", async ({ page, studio }) => {
 test("a drawing of one's own is uploaded as clip art", async ({ shop, consoleErrors }) => {
   consoleErrors.expect(422);
   await uploadsClipArt(shop);
+});
+
+test("a sign whose tubes would be bent too tightly is told of once it is saved", async ({ shop }) => {
+  await isWarnedOfTightBends(shop);
 });

@@ -66,12 +66,12 @@ export function jpegBomb(small: Buffer): Buffer {
   return file;
 }
 
-/** A HEIC file that claims 60,000 pixels in width and height. */
-export function heicBomb(heic: Buffer): Buffer {
+/** A HEIC or AVIF file that claims that many pixels in width and height. */
+export function heifBomb(heic: Buffer, side: number): Buffer {
   const file = Buffer.from(heic);
   for (let at = file.indexOf("ispe"); at >= 0; at = file.indexOf("ispe", at + 4)) {
-    file.writeUInt32BE(60_000, at + 8);
-    file.writeUInt32BE(60_000, at + 12);
+    file.writeUInt32BE(side, at + 8);
+    file.writeUInt32BE(side, at + 12);
   }
   return file;
 }

@@ -1,6 +1,7 @@
 import { uploadsClipArt } from "../fixtures/clip-art-story";
 import { cutsOutAnOval, findsThePet } from "../fixtures/cut-out-story";
 import { test } from "../fixtures/form-test";
+import { isWarnedOfTightBends } from "../fixtures/measured-warnings-story";
 import {
   comesBackUntilItLeaves,
   designsByForm,
@@ -47,4 +48,12 @@ test("a pet is found by the store's model", async ({ shop, consoleErrors }) => {
 test("a drawing of one's own is uploaded as clip art by the form", async ({ shop, consoleErrors }) => {
   consoleErrors.expect(422);
   await uploadsClipArt(shop);
+});
+
+test("a sign whose tubes would be bent too tightly is told of by the form", async ({
+  shop,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(422);
+  await isWarnedOfTightBends(shop);
 });

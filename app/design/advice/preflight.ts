@@ -3,14 +3,11 @@ import type { DesignDocument, Layer, PhotoLayer, TextLayer } from "../document/d
 import { drawnLayers, isEmptyLayer, layersOf } from "../layers/layers";
 import type { PhotoSources } from "../photos/photo-source";
 import { pixelsPerInch } from "../photos/sharpness";
-import { recipeOf } from "../production/recipe-of";
 import { viewingOf } from "../production/viewing";
 import { findBlueprint } from "../products/known-products";
 import { findSurface, surfacesOf } from "../surfaces/surfaces";
 import { mayStayEmpty } from "../text/optional-text";
 import type { OutlineText } from "../text/outline";
-import { fitText } from "../text/text-fit";
-import { thinnestStroke } from "../text/thinnest-stroke";
 import { codeFindings } from "./code-advice";
 import { endsInBleed } from "./mask-edge";
 import { isCutByHole, isInBinding, isLostInGap } from "./text-in-gap";
@@ -26,7 +23,7 @@ interface Preflight {
 
 /**
  * Checks a paid design as prepress does, before material is spent: resolution, white in the bleed, text in holes and
- * gaps, strokes too thin to engrave, empty sides.
+ * gaps, empty sides.
  * @returns what a person should look at, worded for staff, in the order of the surfaces; without the shopper's own text
  */
 export function preflightFindings(document: DesignDocument, preflight: Preflight): string[] {
@@ -76,24 +73,7 @@ function textFindings({ document, surface: key }: Place, layer: TextLayer, { out
   if (isLostInGap(document, key, layer, outline))
     findings.push("a gap between two tiles hides part of the text.");
   if (isInBinding(document, key, layer, outline)) findings.push("the text lies in the binding.");
-  const thin = thinStroke(document, key, layer, outline);
-  if (thin) findings.push(thin);
   return findings.map((finding) => `${titleOf(document, key, layer)}: ${finding}`);
-}
-
-function thinStroke(
-  document: DesignDocument,
-  key: string,
-  layer: TextLayer,
-  outline: OutlineText,
-): string | undefined {
-  const surface = findSurface(document, key);
-  const minStroke = surface && recipeOf(document, surface).minStroke;
-  const shape = outline(layer.font, layer.text, layer);
-  if (minStroke === undefined || !shape) return undefined;
-  const stroke = (thinnestStroke(layer.font, layer.text, outline) ?? 0) * fitText(layer, shape).scale;
-  if (stroke >= minStroke) return undefined;
-  return `strokes of ${stroke.toFixed(2)} mm; the engraver makes ${minStroke} mm at least.`;
 }
 
 /** A side may be left empty where the studio allows it: the back of a tag, and pages, of which the shopper was warned. */

@@ -26,8 +26,12 @@ import { isLostInGap } from "./text-in-gap";
  * nothing.
  */
 export interface DesignWarning extends DesignProblem {
-  kind: "cut" | "opening" | "hole" | "gap" | "lost" | "edge" | "soft" | "blank" | "unscannable" | "covered";
+  kind: LayerWarning | "blank" | MeasuredWarning;
 }
+
+/** What the provider measures: lines too thin to engrave, and tubes bent too tightly. */
+type MeasuredWarning = "thin" | "bend";
+type LayerWarning = "cut" | "opening" | "hole" | "gap" | "lost" | "edge" | "soft" | "unscannable" | "covered";
 
 const messages: Record<LayerWarning, string> = {
   cut: "the text crosses the dashed line and may get cut off; move it in or make it smaller.",
@@ -42,8 +46,6 @@ const messages: Record<LayerWarning, string> = {
   soft: "low resolution; may print blurry at this size.",
 };
 
-type LayerWarning = Exclude<DesignWarning["kind"], "blank">;
-
 /** Number of blank pages listed by name; the others are only counted. */
 const MAX_NAMED = 3;
 
@@ -56,7 +58,7 @@ export function designWarnings(
   const ofLayers = layersOf(document).flatMap(({ surface, layer, name }) => {
     const kinds = layerWarnings(document, surface, layer, { photos, outline });
     if (sharpness[name] === "poor" && !layer.hidden) kinds.push("soft");
-    const title = titleOf(document, surface, layer);
+    const title = shownTitleOf(document, surface, layer);
     return kinds.map((kind) => ({ field: name, kind, message: `${title}: ${messages[kind]}` }));
   });
   return [...blankWarnings(document), ...ofLayers];
@@ -212,7 +214,7 @@ function isCutShort(document: DesignDocument, key: string, layer: PhotoLayer, ph
 }
 
 /** The layer's title as in the studio's panels: with its side where there are several. */
-function titleOf(document: DesignDocument, surface: string, layer: Layer): string {
+export function shownTitleOf(document: DesignDocument, surface: string, layer: Layer): string {
   const blueprint = findBlueprint(document.blueprint);
   const title = blueprint ? findSlot(blueprint, layer).title : layer.id;
   const found = surfacesOf(document).length > 1 ? findSurface(document, surface) : undefined;

@@ -68,12 +68,15 @@ export async function reencodePhoto(source: {
   }
 }
 
+const TOO_HEAVY =
+  "This photo takes more memory than we can give it. Please choose a smaller one, or save it as a standard JPEG.";
+const UNREADABLE_SVG = "We couldn't read this SVG. Please save it as PNG or JPEG and try again.";
 const unreadable: Partial<Record<ImageKind, string>> = {
   bmp: "We couldn't read this BMP. Please save it as PNG or JPEG and try again.",
   avif: "We couldn't read this AVIF photo. Please save it as JPEG and try again.",
   heic: "We couldn't read this HEIC photo. Please save it as JPEG and try again.",
   tiff: "We couldn't read this TIFF or camera raw file. Please save it as JPEG and try again.",
-  svg: "We couldn't read this SVG. Please save it as PNG or JPEG and try again.",
+  svg: UNREADABLE_SVG,
 };
 
 function wordsFor(reason: RejectionReason, kind: ImageKind): string {
@@ -82,6 +85,8 @@ function wordsFor(reason: RejectionReason, kind: ImageKind): string {
       return `This photo is too small to print. Please choose one with at least ${SMALLEST_SIDE} pixels on each side.`;
     case "too-narrow":
       return "This photo is too narrow to print. Please choose one with a more regular shape.";
+    case "too-heavy":
+      return kind === "svg" ? UNREADABLE_SVG : TOO_HEAVY;
     case "too-many-pixels":
       return tooManyPixels(kind, reason.megapixels);
     default:

@@ -3,6 +3,7 @@ import type { DesignDocument } from "~/design/document/document";
 import type { PhotoSources } from "~/design/photos/photo-source";
 import { serverOutline } from "~/design/text/fonts.server";
 import type { Connection, Row } from "../database/schema";
+import { clipArtSources } from "../designs/clip-art-sources";
 import { documentPhotos } from "../designs/document-photos";
 import { findPhotos } from "../designs/find-photos";
 import type { SavedDesign } from "../designs/read-design";
@@ -13,6 +14,8 @@ import { queueShopEmail } from "../mail/shop-email";
 import { PRODUCTION_STARTED } from "../orders/order-states";
 import { signFindings } from "./neon/sign-findings";
 import { isNeonSign } from "./neon/sign-tubes";
+import { shortfallsOf } from "./production-limits";
+import { shortfallFinding } from "./shortfall-text";
 
 /** Lines that preflight holds before production, until a person releases them with a reason. */
 
@@ -27,13 +30,19 @@ export interface Preflight {
   findings: string[];
 }
 
-/** Checks an ordered design; reads the sizes of its photos. */
+/** Checks an ordered design; reads the sizes of its photos and the shapes of its clip art. */
 export async function preflight({ db, settings }: PreflightContext, saved: SavedDesign): Promise<Preflight> {
   const { resolutionFloor } = settings.print;
-  const photos = await photoSizes(db, saved.document);
+  const { document } = saved;
+  const photos = await photoSizes(db, document);
+  const shortfalls = await shortfallsOf(document, {
+    sources: await clipArtSources(db, document),
+    visitor: null,
+  });
   const all = [
-    ...preflightFindings(saved.document, { photos, outline: serverOutline, resolutionFloor }),
-    ...(isNeonSign(saved.document) ? await signFindings(saved.document) : []),
+    ...preflightFindings(document, { photos, outline: serverOutline, resolutionFloor }),
+    ...shortfalls.map((shortfall) => shortfallFinding(document, shortfall)),
+    ...(isNeonSign(document) ? await signFindings(document) : []),
   ];
   const more = all.length - MAX_FINDINGS;
   const findings = more > 0 ? [...all.slice(0, MAX_FINDINGS), `And ${more} more.`] : all;

@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { designProblems } from "~/design/advice/problems";
+import type { DesignWarning } from "~/design/advice/warnings";
 import { type Blueprint, startDocument } from "~/design/blueprint/blueprint";
 import { acceptDesignDocument } from "~/design/document/check-document";
 import { applyCommand } from "~/design/document/commands";
@@ -19,6 +20,7 @@ import {
 import type { Provider } from "~/provider/provider.server";
 import { openCatalog } from "../catalog/catalog-request.server";
 import { quantityBreaks } from "../ui/quantity-breaks";
+import { measuredWarnings } from "./advice/measured-warnings";
 import { clipArtSources } from "./clip-art/clip-art-sources";
 import { OWN_PHOTO_FIELD, SURFACE_FIELD } from "./field-names";
 import { namedColors } from "./photos/named-colors.server";
@@ -52,6 +54,8 @@ export interface Draft {
   /** The visitor's latest photos, from all products and visits, newest first. */
   ownPhotos: OwnPhoto[];
   problems: StudioView["problems"];
+  /** What the provider measured of the saved design; none before the first save. */
+  measured: DesignWarning[];
   cartLine: { uid: string; quantity: number } | null;
   /** The store has a model that finds the pet in a photo. */
   findsPets: boolean;
@@ -88,8 +92,8 @@ export async function openDraft(provider: Provider, request: Request): Promise<D
   const blueprint = findBlueprint(found.tool.blueprint);
   if (!blueprint) throw notFound();
   const kept = saved && acceptedDocument(saved);
-  const { document, photos, photo } = kept
-    ? { document: kept, photos: sourcesOf(saved), photo: null }
+  const { document, photos, photo, measured } = kept
+    ? { document: kept, photos: sourcesOf(saved), photo: null, measured: measuredWarnings(saved) }
     : await freshStart(provider, freshDocument(blueprint, found.tool, url.searchParams), url);
   return {
     tool,
@@ -104,6 +108,7 @@ export async function openDraft(provider: Provider, request: Request): Promise<D
     photo,
     problems: designProblems(document, serverOutline),
     findsPets: found.findsPets,
+    measured,
     cartLine: await readCartLine(provider, found.sku ?? "", url.searchParams.get("item")),
     surface: url.searchParams.get(SURFACE_FIELD),
     notice: missingText({
@@ -157,6 +162,7 @@ async function freshStart(provider: Provider, document: DesignDocument, { search
     document: applyCommand(document, { type: "fill-photos", photos: loose }),
     photos: photoSources(photos),
     photo: photos[0]?.id ?? null,
+    measured: [],
   };
 }
 

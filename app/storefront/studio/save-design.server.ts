@@ -122,8 +122,8 @@ function wantsCart(form: FormData): boolean {
   return form.get("intent") === "cart";
 }
 
-function warningsOf({ document, photos }: Draft) {
-  return designWarnings(document, { photos, outline: serverOutline });
+function warningsOf({ document, photos, measured }: Draft) {
+  return [...designWarnings(document, { photos, outline: serverOutline }), ...measured];
 }
 
 function takeQuantity({ form, rejected }: Kept): number {
@@ -143,7 +143,8 @@ function cartMessage({ product, cartLine }: Draft): string {
 
 /** Returns the response to an autosave of the browser's editor: where the design is saved, or 422 when it is not. */
 async function handleAutosave(provider: Provider, draft: Draft, problem: string | null) {
-  const kept = !problem && draft.designId ? { designId: draft.designId, address: addressOf(draft) } : null;
+  const { designId, measured } = draft;
+  const kept = !problem && designId ? { designId, measured, address: addressOf(draft) } : null;
   return json<AutosaveResponse>(
     { view: null, kept },
     { status: kept ? 200 : 422, headers: await provider.headers() },

@@ -1,5 +1,6 @@
 import { StudioSaveDesignDocument } from "~/provider/contract/documents.generated";
 import type { Provider } from "~/provider/provider.server";
+import { measuredWarnings } from "./advice/measured-warnings";
 import { type Draft, sourcesOf } from "./open-draft.server";
 
 /** Saves the draft as a design of the visitor; `problem` says why it failed. */
@@ -14,5 +15,9 @@ export async function saveDraft(
   const { design, user_errors } = response.data.saveDesign;
   if (!design) return { draft, problem: user_errors[0]?.message ?? "We couldn't save your design." };
   const photos = { ...draft.photos, ...sourcesOf(design) };
-  return { draft: { ...draft, designId: design.id, photos, problems: design.problems }, problem: null };
+  const measured = measuredWarnings(design);
+  return {
+    draft: { ...draft, designId: design.id, photos, problems: design.problems, measured },
+    problem: null,
+  };
 }

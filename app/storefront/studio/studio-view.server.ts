@@ -42,6 +42,7 @@ export function viewOf(draft: Draft, changes: Partial<StudioView> = {}): StudioV
     ownPhotos: draft.ownPhotos.map(({ id }) => id),
     outlines: neededOutlines(draft.document, serverOutline, drawnSurfaces(draft.document, draft.surface)),
     problems: draft.problems,
+    measured: draft.measured,
     quantity: draft.cartLine?.quantity ?? 1,
     findsPets: draft.findsPets,
     surface: draft.surface,

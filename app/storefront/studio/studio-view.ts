@@ -1,4 +1,5 @@
 import type { DesignProblem } from "~/design/advice/problems";
+import type { DesignWarning } from "~/design/advice/warnings";
 import type { DesignDocument } from "~/design/document/document";
 import type { PhotoSources } from "~/design/photos/photo-source";
 import type { SceneBackground } from "~/design/scenes/scene";
@@ -32,6 +33,8 @@ export interface StudioView {
   /** Outlines of the texts in the document. */
   outlines: OutlineTable;
   problems: DesignProblem[];
+  /** Warnings that the provider measures of the saved design; none before the first save. */
+  measured: DesignWarning[];
   quantity: number;
   /** The store has a model that finds the pet in a photo. */
   findsPets: boolean;

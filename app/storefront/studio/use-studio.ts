@@ -85,9 +85,9 @@ export function useStudio(view: StudioView, form: RefObject<HTMLFormElement>): S
   const drawn = drawnSurfaces(state.document, shown.wantedSurface);
   const drawing = useDrawing(state.document, drawn, view.outlines);
   const problems = designProblems(state.document, drawing.outline);
-  const advice = useAdvice(view, drawing, photos);
 
   const kept = useDesignSaving(view, state, dispatch);
+  const advice = useAdvice(kept.view, drawing, photos);
   useEffect(() => {
     setMended([]);
     setStrict(view.isStrict);

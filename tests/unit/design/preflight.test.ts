@@ -84,23 +84,6 @@ test("text that the hole of a strap goes through is found, and text beside it is
   );
 });
 
-test("strokes too thin for the laser are found", () => {
-  const style = (font: string, size: number): Command => ({
-    type: "set-text-style",
-    surface: "front",
-    layer: "name",
-    font,
-    size,
-  });
-  const tag = (font: string, size: number) =>
-    aDesign("pet-tags", { template: "name-only-bold" }, typed("front", "name", "Rex"), style(font, size));
-  expect(findings(tag("playfair-display", 2.4))).toEqual([
-    "Front, Name: strokes of 0.05 mm; the engraver makes 0.08 mm at least.",
-  ]);
-  expect(findings(tag("figtree", 2.4))).toEqual([]);
-  expect(findings(tag("playfair-display", 9))).toEqual([]);
-});
-
 test("strokes are measured across, in every font, and hairlines are thinner than stems", () => {
   const width = (font: string) => thinnestStroke(font, "Hn", serverOutline) ?? 0;
   for (const { key } of designFonts) expect(width(key)).toBeGreaterThan(10);

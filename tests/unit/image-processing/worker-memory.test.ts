@@ -26,7 +26,7 @@ function megabytes({ machine, container }: { machine: number; container: number 
 test.each([
   [500, 300],
   [1200, 600],
-  [8000, 800],
+  [8000, 1050],
 ])("of %i MB a child process may fill %i MB", (machine, filled) => {
   megabytes({ machine, container: 0 });
   expect(maxWorkerKilobytes()).toBe(filled * KILOBYTE);

@@ -9,6 +9,7 @@ import {
 import { applyDesignToProduct } from "../../designs/apply-design-to-product";
 import { claimDesigns } from "../../designs/claim-designs";
 import { deleteDesign } from "../../designs/delete-design";
+import { designWarnings } from "../../designs/design-warnings";
 import { duplicateDesign } from "../../designs/duplicate-design";
 import { ownDesigns } from "../../designs/own-designs";
 import { ownPhotos } from "../../designs/own-photos";
@@ -23,6 +24,9 @@ import { requirePerson } from "../../shared/recaptcha";
 import type { Resolvers } from "../resolvers.generated";
 
 export const designResolvers: Resolvers = {
+  Design: {
+    warnings: (design, _arguments, context) => designWarnings(context, design),
+  },
   Query: {
     designs: (_root, { pageSize, currentPage }, context) =>
       ownDesigns(context, { pageSize: pageSize ?? 20, currentPage: currentPage ?? 1 }),

@@ -1,5 +1,5 @@
 import type { Point } from "~/design/geometry/path-points";
-import { distance, lengthOf } from "./line-points";
+import { distance, lengthOf, middle } from "./line-points";
 
 /** A network of lines within a shape. */
 export interface Graph {
@@ -55,7 +55,10 @@ function branchesOf(graph: Graph): Branch[] {
   return branches;
 }
 
-/** Returns the network without the short branches that reach from a junction into corners of the outline. */
+/**
+ * Returns the network without the short branches that reach from a junction into corners of the outline. What is a junction
+ * no longer lies between its neighbors: around a bend, the outer edge has many such spurs, and their junctions lie outside.
+ */
 export function withoutSpurs(graph: Graph): Graph {
   const spurs = branchesOf(graph).filter((branch) => isSpur(graph, branch));
   if (spurs.length === 0) return graph;
@@ -63,7 +66,12 @@ export function withoutSpurs(graph: Graph): Graph {
   const links = graph.links.map((neighbors, node) =>
     removed.has(node) ? [] : neighbors.filter((other) => !removed.has(other)),
   );
-  return withoutSpurs({ ...graph, links });
+  const points = graph.points.map((point, node) => {
+    const wasJunction = graph.links[node].length > 2 && links[node].length === 2;
+    const [one, other] = links[node];
+    return wasJunction ? middle(graph.points[one], graph.points[other]) : point;
+  });
+  return withoutSpurs({ ...graph, points, links });
 }
 
 function isSpur({ links, widths }: Graph, branch: Branch): boolean {

@@ -33,10 +33,15 @@ export async function signTubes(document: DesignDocument, signal?: AbortSignal):
   for (const layer of drawnLayers(document, SIGN)) {
     if ((layer.kind !== "text" && layer.kind !== "art") || isEmptyLayer(layer)) continue;
     const turned = turnedAround(layer.box, layer.turn);
-    const lines = layer.kind === "text" ? await textLines(layer, signal) : artLines(layer);
+    const lines = await tubesOf(layer, signal);
     tubes.push(...lines.map((line) => ({ layer, line: line.map(turned) })));
   }
   return tubes;
+}
+
+/** Returns the center lines of a layer's tubes as they lie before the layer is turned. */
+export async function tubesOf(layer: TextLayer | ArtLayer, signal?: AbortSignal): Promise<Point[][]> {
+  return layer.kind === "text" ? textLines(layer, signal) : artLines(layer);
 }
 
 async function textLines(layer: TextLayer, signal: AbortSignal | undefined): Promise<Point[][]> {

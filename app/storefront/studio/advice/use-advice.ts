@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { type DesignWarning, designWarnings } from "~/design/advice/warnings";
+import { layersOf } from "~/design/layers/layers";
 import { maskCode, subscribeToMasks } from "~/design/photo-mask/later-masks";
 import type { PhotoSources } from "~/design/photos/photo-source";
 import {
@@ -34,8 +35,11 @@ export function useAdvice(view: StudioView, drawing: Drawing, photos: PhotoSourc
   const masks = useSyncExternalStore(subscribeToMasks, maskCode, maskCode);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the code of masks checks them
   const warnings = useMemo(
-    () => designWarnings(document, { photos, outline }),
-    [document, photos, outline, masks],
+    () => [
+      ...designWarnings(document, { photos, outline }),
+      ...view.measured.filter(({ field }) => layersOf(document).some(({ name }) => name === field)),
+    ],
+    [document, photos, outline, masks, view.measured],
   );
   const sharpness = useMemo(() => photoSharpness(document, photos), [document, photos]);
   const bySize = useMemo(

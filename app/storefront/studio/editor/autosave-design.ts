@@ -1,3 +1,4 @@
+import type { DesignWarning } from "~/design/advice/warnings";
 import type { DesignDocument } from "~/design/document/document";
 import { callSite } from "../../session/call-site";
 import { DOCUMENT_FIELD } from "../field-names";
@@ -5,10 +6,11 @@ import { DOCUMENT_FIELD } from "../field-names";
 /** The intent with which the studio's form is saved automatically; its response is not a page. */
 export const AUTOSAVE = "autosave";
 
-/** Where a design is saved: its id, and the URL that opens it. */
+/** Where a design is saved: its id, and the URL that opens it; and what was measured of it. */
 export interface SavedLocation {
   designId: string;
   address: string;
+  measured: DesignWarning[];
 }
 
 /** The response to an autosave; it never changes the page. */

@@ -1,0 +1,38 @@
+import { parseDesignDocument } from "~/design/document/document";
+import type { PhotoSources } from "~/design/photos/photo-source";
+import { openLog } from "~/log.server";
+import type { EngineContext } from "../graphql/context";
+import type { Design, DesignWarning } from "../graphql/resolvers.generated";
+import { shortfallsOf } from "../print/production-limits";
+import { shortfallWarning } from "../print/shortfall-text";
+import { imageVisitor } from "./image-turn";
+
+const logger = openLog("designs");
+
+/**
+ * Returns what of a design would hold an order of it, because it is drawn more finely than it can be made; none while it
+ * cannot be measured, since no design waits for its warnings.
+ */
+export async function designWarnings(
+  context: EngineContext,
+  { document = "", clip_art = [] }: Partial<Design>,
+): Promise<DesignWarning[]> {
+  const design = parseDesignDocument(JSON.parse(document));
+  try {
+    const measured = { sources: shapesOf(clip_art), visitor: imageVisitor(context) };
+    const shortfalls = await shortfallsOf(design, measured);
+    return shortfalls.map((shortfall) => shortfallWarning(design, shortfall));
+  } catch (error) {
+    logger.warn({ err: error }, "a design was not measured");
+    return [];
+  }
+}
+
+function shapesOf(clipArt: Design["clip_art"]): PhotoSources {
+  return Object.fromEntries(
+    clipArt.map(({ id, paths }) => {
+      const shapes = paths.map(({ d, is_even_odd }) => ({ d, isEvenOdd: is_even_odd }));
+      return [id, { href: "", width: 1, height: 1, paths: shapes }];
+    }),
+  );
+}
