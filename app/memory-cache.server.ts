@@ -7,6 +7,7 @@ import { LRUCache } from "lru-cache";
 const BUDGETS = {
   designPictures: 12,
   surfacePictures: 12,
+  tubeLengths: 1,
   samplePictures: 12,
   paintedPictures: 12,
   socialPictures: 4,

@@ -48,6 +48,8 @@ export interface Draft {
   /** The choice among the tool's products; null when there is none. */
   versions: ProductVersions | null;
   document: DesignDocument;
+  /** The tube of the saved design; null where the price doesn't depend on it. */
+  tubeMm: number | null;
   photos: PhotoSources;
   /** The visitor's latest photos, from all products and visits, newest first. */
   ownPhotos: OwnPhoto[];
@@ -97,6 +99,7 @@ export async function openDraft(provider: Provider, request: Request): Promise<D
     isSignedIn: provider.isLoggedIn,
     versions: await readVersions(request, tool, found.sku ?? ""),
     document,
+    tubeMm: (kept && saved?.tube_mm) ?? null,
     photos,
     ownPhotos: await readOwnPhotos(provider),
     photo,

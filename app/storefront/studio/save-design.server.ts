@@ -143,7 +143,8 @@ function cartMessage({ product, cartLine }: Draft): string {
 
 /** Returns the response to an autosave of the browser's editor: where the design is saved, or 422 when it is not. */
 async function handleAutosave(provider: Provider, draft: Draft, problem: string | null) {
-  const kept = !problem && draft.designId ? { designId: draft.designId, address: addressOf(draft) } : null;
+  const { designId, tubeMm } = draft;
+  const kept = !problem && designId ? { designId, tubeMm, address: addressOf(draft) } : null;
   return json<AutosaveResponse>(
     { view: null, kept },
     { status: kept ? 200 : 422, headers: await provider.headers() },

@@ -14,5 +14,7 @@ export async function saveDraft(
   const { design, user_errors } = response.data.saveDesign;
   if (!design) return { draft, problem: user_errors[0]?.message ?? "We couldn't save your design." };
   const photos = { ...draft.photos, ...sourcesOf(design) };
-  return { draft: { ...draft, designId: design.id, photos, problems: design.problems }, problem: null };
+  const { id: designId, problems } = design;
+  const tubeMm = design.tube_mm ?? null;
+  return { draft: { ...draft, designId, photos, problems, tubeMm }, problem: null };
 }

@@ -38,6 +38,7 @@ export function viewOf(draft: Draft, changes: Partial<StudioView> = {}): StudioV
     versions: draft.versions,
     templates: draft.tool.templates ?? null,
     document: draft.document,
+    tubeMm: draft.tubeMm,
     photos: { ...photoSources(draft.ownPhotos), ...draft.photos, ...portraitSources(draft.document) },
     ownPhotos: draft.ownPhotos.map(({ id }) => id),
     outlines: neededOutlines(draft.document, serverOutline, drawnSurfaces(draft.document, draft.surface)),

@@ -8,6 +8,7 @@ import {
 import { applyDesignToProduct } from "../../designs/apply-design-to-product";
 import { claimDesigns } from "../../designs/claim-designs";
 import { deleteDesign } from "../../designs/delete-design";
+import { pricedTube } from "../../designs/design-counts";
 import { duplicateDesign } from "../../designs/duplicate-design";
 import { ownDesigns } from "../../designs/own-designs";
 import { ownPhotos } from "../../designs/own-photos";
@@ -22,6 +23,9 @@ import { requirePerson } from "../../shared/recaptcha";
 import type { Resolvers } from "../resolvers.generated";
 
 export const designResolvers: Resolvers = {
+  Design: {
+    tube_mm: (design, _arguments, context) => pricedTube(context, design),
+  },
   Query: {
     designs: (_root, { pageSize, currentPage }, context) =>
       ownDesigns(context, { pageSize: pageSize ?? 20, currentPage: currentPage ?? 1 }),

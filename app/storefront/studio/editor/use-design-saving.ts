@@ -18,18 +18,20 @@ export function useDesignSaving(
   const [shown, setShown] = useState(view);
   const [saved, setSaved] = useState(view.designId ? document : null);
   const [place, setPlace] = useState<SavedLocation | null>(null);
+  const [tubeMm, setTubeMm] = useState(view.tubeMm);
   useEffect(() => {
     if (view === shown) return;
     const { isOther, wasSaved } = arrival(view, { shown, document, place });
     setShown(view);
+    setTubeMm(view.tubeMm);
     if (view.designId !== null) setPlace(null);
     if (view.designId !== null || !place) setSaved(wasSaved ? document : null);
     if (isOther) dispatch({ type: "open", document: view.document });
   }, [view, shown, document, place, dispatch]);
 
   const named = useMemo(
-    () => (place && view.designId === null ? { ...view, ...place } : view),
-    [view, place],
+    () => ({ ...view, ...(view.designId === null && place), tubeMm }),
+    [view, place, tubeMm],
   );
   const isUnsaved = document !== (saved ?? opened);
   const autosave = useAutosave({
@@ -39,6 +41,7 @@ export function useDesignSaving(
     address: named.address,
     onSaved(kept, at) {
       setSaved(kept);
+      setTubeMm(at.tubeMm);
       if (named.designId !== null) return;
       setPlace(at);
       showAddress(at.address);
