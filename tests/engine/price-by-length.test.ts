@@ -139,7 +139,7 @@ test("an order keeps its price, and staff read the tube", async () => {
     .executeTakeFirstOrThrow();
   expect(item.unit_price_cents).toBe(100 * priceOf(saved.tube_mm));
   expect(JSON.parse(item.design_counts)).toEqual({ letters: 4, shapes: 0, [TUBE]: saved.tube_mm });
-  const order = resultOf(
+  const order = resultOf<{ lines: { sku: string; options: object[] }[] }>(
     await callAdmin(
       engine,
       "query ($number: String!) { order(number: $number) { lines { sku options { label text } } } }",
@@ -148,8 +148,8 @@ test("an order keeps its price, and staff read the tube", async () => {
     ),
     "order",
   );
-  const line = order.lines.find(({ sku }: { sku: string }) => sku === SKU);
-  expect(line.options).toContainEqual({ label: "Tube, each sign", text: `${saved.tube_mm} mm` });
+  const line = order.lines.find(({ sku }) => sku === SKU);
+  expect(line?.options).toContainEqual({ label: "Tube, each sign", text: `${saved.tube_mm} mm` });
   await sellByLength(500);
 });
 

@@ -88,8 +88,8 @@ export async function openDraft(provider: Provider, request: Request): Promise<D
   const blueprint = findBlueprint(found.tool.blueprint);
   if (!blueprint) throw notFound();
   const kept = saved && acceptedDocument(saved);
-  const { document, photos, photo } = kept
-    ? { document: kept, photos: sourcesOf(saved), photo: null }
+  const { document, photos, photo, tubeMm } = kept
+    ? { document: kept, photos: sourcesOf(saved), photo: null, tubeMm: saved.tube_mm ?? null }
     : await freshStart(provider, freshDocument(blueprint, found.tool, url.searchParams), url);
   return {
     tool,
@@ -99,7 +99,7 @@ export async function openDraft(provider: Provider, request: Request): Promise<D
     isSignedIn: provider.isLoggedIn,
     versions: await readVersions(request, tool, found.sku ?? ""),
     document,
-    tubeMm: (kept && saved?.tube_mm) ?? null,
+    tubeMm,
     photos,
     ownPhotos: await readOwnPhotos(provider),
     photo,
@@ -157,6 +157,7 @@ async function freshStart(provider: Provider, document: DesignDocument, { search
     document: applyCommand(document, { type: "fill-photos", photos: loose }),
     photos: photoSources(photos),
     photo: photos[0]?.id ?? null,
+    tubeMm: null,
   };
 }
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { lengthText } from "~/design/geometry/length-text";
 import { regularUnitPrice, unitPrice } from "~/engine/catalog/price";
-import { TUBE } from "~/engine/catalog/prices-per-unit";
+import { type DesignCounts, TUBE } from "~/engine/catalog/prices-per-unit";
 import { unitPrice as shownPrice } from "~/storefront/studio/studio-price";
 import type { StudioProduct } from "~/storefront/studio/studio-view";
 
@@ -64,8 +64,11 @@ describe("the price of a length", () => {
       ],
     } as unknown as StudioProduct;
     const product = { ...sign, countedPrices: [letters, tube()] };
-    for (const counts of [{}, { letters: 1, [TUBE]: 2001 }, { letters: 9, [TUBE]: 7000 }])
-      expect(shownPrice(shown, { options: {}, counts }).value * 100).toBe(unitPrice(product, {}, counts));
+    const designs: DesignCounts[] = [{}, { letters: 1, [TUBE]: 2001 }, { letters: 9, [TUBE]: 7000 }];
+    for (const counts of designs)
+      expect((shownPrice(shown, { options: {}, counts }).value ?? 0) * 100).toBe(
+        unitPrice(product, {}, counts),
+      );
   });
 });
 
