@@ -89,7 +89,7 @@ export async function openDraft(provider: Provider, request: Request): Promise<D
   if (!blueprint) throw notFound();
   const kept = saved && acceptedDocument(saved);
   const { document, photos, photo, tubeMm } = kept
-    ? { document: kept, photos: sourcesOf(saved), photo: null, tubeMm: saved.tube_mm ?? null }
+    ? savedStart(kept, saved)
     : await freshStart(provider, freshDocument(blueprint, found.tool, url.searchParams), url);
   return {
     tool,
@@ -143,6 +143,10 @@ async function readOwnPhotos(provider: Provider): Promise<OwnPhoto[]> {
   if (!provider.mayOwnDesigns) return [];
   const found = await provider.find(OwnPhotosDocument, { pageSize: MAX_TRAY_PHOTOS });
   return found?.photos ?? [];
+}
+
+function savedStart(document: DesignDocument, saved: StudioDesignFragment) {
+  return { document, photos: sourcesOf(saved), photo: null, tubeMm: saved.tube_mm ?? null };
 }
 
 /** Creates a new design that contains the photo in the URL; somebody else's photo is treated as missing. */
