@@ -103,6 +103,7 @@ import { reportIndexes } from "./0149-report-indexes";
 import { blanks } from "./0150-blanks";
 import { failedDeliveries } from "./0151-failed-deliveries";
 import { sendersOfMessages } from "./0152-senders-of-messages";
+import { placesOfComments } from "./0155-places-of-comments";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -210,4 +211,5 @@ export const migrations: Record<string, Migration> = {
   "0150-blanks": blanks,
   "0151-failed-deliveries": failedDeliveries,
   "0152-senders-of-messages": sendersOfMessages,
+  "0155-places-of-comments": placesOfComments,
 };
