@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { Process } from "~/design/production/recipe";
 import { type PressProfile, readPressProfile } from "./press-profile.server";
 import { settingGroup } from "./setting-group.server";
 
@@ -58,7 +57,8 @@ export const printGroup = settingGroup("Print files", {
   PRINT_PRESS_PROFILE_DECAL: ofProcess("ceramic decals, such as bowls"),
 });
 
-type ProcessProfiles = Partial<Record<Process, PressProfile | null>>;
+/** By the key of a process of the recipes. */
+type ProcessProfiles = Record<string, PressProfile | null | undefined>;
 
 export type PrintSettings = ReturnType<typeof printSettings>;
 
@@ -88,7 +88,7 @@ export function printSettings(values: z.infer<typeof printGroup.schema>) {
 /** The profile whose inks the files of a process are in; null for sRGB. */
 export function profileOf(
   { pressProfile, processProfiles }: Pick<PrintSettings, "pressProfile" | "processProfiles">,
-  process: Process,
+  process: string,
 ): PressProfile | null {
   const own = processProfiles[process];
   return own === undefined ? pressProfile : own;

@@ -1,25 +1,15 @@
-import type { Binding } from "../blueprint/blueprint";
 import { textSlot } from "../blueprint/layers";
 import { ink, white } from "../blueprint/palette";
 import type { DesignDocument, TextLayer } from "../document/document";
 import { findBlueprint } from "../products/known-products";
 import { easiestToRead } from "../text/legible-text";
+import { SPINE_DETAIL, takesTitle } from "./spine-width";
 import { surfacesOf } from "./surfaces";
 
-/** The detail of a book that holds the title on its spine. */
-export const SPINE_DETAIL = "spine";
-
-/** Millimeters. A narrower spine has no title: it would reach the folds as soon as the cover is bound a little askew. */
-const MIN_SPINE = 6;
-/** On either side of the title, for the same reason. */
+/** Millimeters on either side of the title, since a cover may be bound a little askew. */
 const BESIDE = 1.5;
 /** Above and below it. */
 const ENDS = 12;
-
-/** Whether the spine of a book is wide enough for a title. */
-export function takesTitle({ spine }: Pick<Binding, "spine">): boolean {
-  return spine >= MIN_SPINE;
-}
 
 /** Width and height of a book's spine in millimeters; null for what has none. */
 export function spineSize(document: DesignDocument): { width: number; height: number } | null {

@@ -13,27 +13,36 @@ const ID = "field-place";
  * @param label of the field @param picture address of the picture
  */
 export function PlaceField({ label, picture }: { label: string; picture: string }) {
-  const { error, defaultValue } = useField("place");
-  const [value, setValue] = useState<string>(defaultValue ?? "");
+  const { error, getInputProps } = useField("place");
+  const input = getInputProps<JSX.IntrinsicElements["select"]>({});
+  const [spot, setSpot] = useState("");
+  const [shown, setShown] = useState("");
   const isHydrated = useHydrated();
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {
-    const form = select.current?.form;
-    const clear = () => setValue("");
-    form?.addEventListener("reset", clear);
-    return () => form?.removeEventListener("reset", clear);
+    const field = select.current;
+    const form = field?.form;
+    // The fields are cleared after this event.
+    const show = () => setTimeout(() => setShown(field?.value ?? ""));
+    form?.addEventListener("reset", show);
+    return () => form?.removeEventListener("reset", show);
   }, []);
+  useEffect(() => {
+    if (select.current && spot) select.current.value = spot;
+    setShown(select.current?.value ?? "");
+  }, [spot]);
 
-  const isSpot = value !== "" && areas.every((area) => area.value !== value);
-  const place = readPlaceValue(value);
+  const place = readPlaceValue(shown);
   return (
     <FieldFrame id={ID} label={label} error={error}>
       <select
+        {...input}
         ref={select}
         id={ID}
-        name="place"
-        value={value}
-        onChange={({ currentTarget }) => setValue(currentTarget.value)}
+        onChange={(event) => {
+          input.onChange?.(event);
+          setShown(event.currentTarget.value);
+        }}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(ID, { error })}
         className={fieldClasses}
@@ -44,14 +53,14 @@ export function PlaceField({ label, picture }: { label: string; picture: string 
             {area.label}
           </option>
         ))}
-        {isSpot && <option value={value}>The spot you picked</option>}
+        {spot && <option value={spot}>The spot you picked</option>}
       </select>
       {isHydrated && (
         <button
           type="button"
           tabIndex={-1}
           title="Pick the spot"
-          onClick={(event) => setValue(placeValue(clickedPlace(event)))}
+          onClick={(event) => setSpot(placeValue(clickedPlace(event)))}
           className="relative mt-2 block w-full max-w-[240px] cursor-crosshair overflow-hidden rounded-field border border-field-line"
         >
           <img

@@ -1,5 +1,5 @@
 import type { Binding, ChosenOptions, DetailQuestion, SurfaceBlueprint } from "../../blueprint/blueprint";
-import { takesTitle } from "../../surfaces/spine-title";
+import { takesTitle } from "../../surfaces/spine-width";
 
 /** How a photo book is sewn and covered; lengths in millimeters. */
 

@@ -6,7 +6,7 @@ import { lineQuestion, photoQuestions, printedSurface, rectangle } from "../../b
 import { inchOption, inchSizes, sizeBy } from "../../blueprint/sizes";
 import { withSharedLayouts } from "../../blueprint/with-shared-layouts";
 import type { Surface } from "../../document/document";
-import { SPINE_DETAIL } from "../../surfaces/spine-title";
+import { SPINE_DETAIL } from "../../surfaces/spine-width";
 import { bindingOf, coverBleed, gutterOf, spineQuestion } from "./binding";
 import { archWithCaption, collage, fourPhotos, onePhoto, photoWithCaption, twoPhotos } from "./book-pages";
 
