@@ -37,8 +37,8 @@ export function BuyBar() {
             )}
           </Status>
           <p className="truncate text-sm text-soft-ink">
-            {pieces > 1 ? `${moneyText(price)} each` : chosenTitles(view.product.options, document)}
             {tubeText(view, isUnsaved)}
+            {pieces > 1 ? `${moneyText(price)} each` : chosenTitles(view.product.options, document)}
           </p>
         </div>
         <div>
@@ -97,9 +97,9 @@ function cartLabel(isInCart: boolean, isAdvised: boolean): string {
 function tubeText({ product: { countedPrices }, tubeMm }: StudioView, isUnsaved: boolean): string {
   const measure = countedPrices.find((price) => price.measure)?.measure;
   if (!measure) return "";
-  if (isUnsaved) return " · Measuring your tube…";
-  if (tubeMm === null) return ` · Up to ${lengthText(measure.included_mm)} of tube`;
-  return ` · ${lengthText(tubeMm)} of tube`;
+  if (isUnsaved) return "Measuring your tube… · ";
+  if (tubeMm === null) return `Up to ${lengthText(measure.included_mm)} of tube · `;
+  return `${lengthText(tubeMm)} of tube · `;
 }
 
 /** The variant that the price is for, such as "White, 11 oz". */
