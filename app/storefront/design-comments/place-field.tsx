@@ -70,7 +70,9 @@ export function PlaceField({ label, picture }: { label: string; picture: string 
             height={240}
             className="block aspect-square w-full object-cover"
           />
-          <span className="block bg-card px-2 py-1 text-left text-sm text-soft-ink">Or click the spot</span>
+          <span className="block bg-card px-2 py-1 text-left text-sm text-soft-ink">
+            Or point at the spot
+          </span>
           {place && (
             <svg
               viewBox="0 0 1000 1000"

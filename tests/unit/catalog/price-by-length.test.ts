@@ -16,7 +16,7 @@ const tube = (measure = { includedMm: 2000, stepMm: 300 }, cents = 500) => ({
   measure,
 });
 const sign = { price_cents: 4000, regular_price_cents: null, options: [], countedPrices: [tube()] };
-const LONGEST = 50_000;
+const MAX_LENGTH = 50_000;
 
 describe("the price of a length", () => {
   test.each([
@@ -32,18 +32,18 @@ describe("the price of a length", () => {
 
   test("never falls with the length, and is in whole cents", () => {
     const measures = fc.record({
-      includedMm: fc.integer({ min: 0, max: LONGEST }),
-      stepMm: fc.integer({ min: 1, max: LONGEST }),
+      includedMm: fc.integer({ min: 0, max: MAX_LENGTH }),
+      stepMm: fc.integer({ min: 1, max: MAX_LENGTH }),
     });
-    const length = fc.integer({ min: 0, max: LONGEST });
+    const length = fc.integer({ min: 0, max: MAX_LENGTH });
     fc.assert(
       fc.property(measures, fc.nat(10_000), length, length, (measure, cents, one, other) => {
         const product = { ...sign, countedPrices: [letters, tube(measure, cents)] };
-        const [shorter, longer] = [Math.min(one, other), Math.max(one, other)].map((mm) =>
+        const [less, more] = [Math.min(one, other), Math.max(one, other)].map((mm) =>
           unitPrice(product, {}, { letters: 4, [TUBE]: mm }),
         );
-        expect(shorter).toBeLessThanOrEqual(longer);
-        expect(Number.isInteger(longer)).toBe(true);
+        expect(less).toBeLessThanOrEqual(more);
+        expect(Number.isInteger(more)).toBe(true);
       }),
     );
   });

@@ -12,7 +12,7 @@ import { printedText } from "~/design/text/ink-points";
 import { contrast } from "~/design/text/legible-text";
 import { aDesign } from "./a-design";
 
-const LONGEST = "Ågjpqy ÅÉQ The best years of our lives!!".padEnd(40, "W").slice(0, 40);
+const FULL_TITLE = "Ågjpqy ÅÉQ The best years of our lives!!".padEnd(40, "W").slice(0, 40);
 
 function titled(
   text: string,
@@ -66,7 +66,7 @@ describe("the title on the spine of a book", () => {
 
   test.each(designFonts.map(({ key }) => key))("stays between the folds in %s", (font) => {
     const book = titled(
-      LONGEST,
+      FULL_TITLE,
       { pages: "30" },
       {
         type: "set-text-style",
