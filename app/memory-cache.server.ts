@@ -8,6 +8,7 @@ const BUDGETS = {
   designPictures: 12,
   surfacePictures: 12,
   productionLimits: 1,
+  tubeLengths: 1,
   samplePictures: 12,
   paintedPictures: 12,
   socialPictures: 4,

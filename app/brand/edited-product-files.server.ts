@@ -15,6 +15,7 @@ export type ProductEdits = Partial<
     | "metaDescription"
     | "priceCents"
     | "surcharges"
+    | "priceByLength"
     | "photos"
     | "optionChanges"
   >

@@ -100,6 +100,10 @@ const countedPrice = z
   .object({ title: z.string().min(1), cents: CENTS, min: z.number().int().min(0) })
   .strict();
 
+const priceByLength = z
+  .object({ includedMm: z.number().int().min(0), stepMm: z.number().int().min(1), stepCents: CENTS })
+  .strict();
+
 const product = z
   .object({
     /** Unique among all stores of a database. */
@@ -138,6 +142,8 @@ const product = z
      * design.
      */
     countedPrices: z.record(countedPrice).optional(),
+    /** For neon signs: what each started step of tube costs beyond the included length. */
+    priceByLength: priceByLength.optional(),
     /** Quantity to percentage off each piece: { 5: 10, 10: 15 }. */
     quantityBreaks: z.record(z.coerce.number().int().min(2), z.number().int().min(1).max(99)).optional(),
     /** For offers: the price of the same product on its regular page. */

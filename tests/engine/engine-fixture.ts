@@ -123,7 +123,12 @@ async function settingsFor(changes: Partial<Settings>, seeded: FreshSettings | n
     admin: adminSettings(adminGroup.schema.parse({})),
     carts: { remindAfterHours: 24, remindersARun: 200, keepGuestDays: 90 },
     proofs: { workingDays: 3 },
-    print: { resolutionFloor: 50, fileNames: "{order}-{line}-{file}-{surface}", pressProfile: null },
+    print: {
+      resolutionFloor: 50,
+      fileNames: "{order}-{line}-{file}-{surface}",
+      pressProfile: null,
+      processProfiles: {},
+    },
     cutOutModel: null,
     processes: PROCESSES,
     ...changes,

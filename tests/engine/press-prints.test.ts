@@ -168,20 +168,41 @@ describe("separation", () => {
   });
 });
 
-test("an order's files are in the inks of the press that the settings name, and say so", async () => {
-  const print = { resolutionFloor: 50, fileNames: "{file}", pressProfile: profile };
-  const engine = await openFixture({ print });
-  try {
-    const { number, itemId } = await ordered(engine, guest());
-    await move(engine, number, "TAKE_PAYMENT");
-    await printAll(engine);
-    const [file] = await printFiles(engine, itemId);
-    expect(file.production).toContain(` · CMYK: ${profile.name}. The product page says`);
-    expect(readablePdf(printedBytes(engine, file))).toContain(`/Info (${profile.name})`);
-  } finally {
-    await engine.close();
-  }
-});
+test.each([
+  ["the general one", (press: PressProfile) => ({ pressProfile: press, processProfiles: {} }), true],
+  [
+    "that of its process",
+    (press: PressProfile) => ({ pressProfile: null, processProfiles: { laser: press } }),
+    true,
+  ],
+  [
+    "that of another process",
+    (press: PressProfile) => ({ pressProfile: null, processProfiles: { uv: press } }),
+    false,
+  ],
+  [
+    "sRGB for its process",
+    (press: PressProfile) => ({ pressProfile: press, processProfiles: { laser: null } }),
+    false,
+  ],
+])(
+  "an order's files are in the inks of the profile that the settings name, and say so: %s",
+  async (_, profiles, isForPress) => {
+    const print = { resolutionFloor: 50, fileNames: "{file}", ...profiles(profile) };
+    const engine = await openFixture({ print });
+    try {
+      const { number, itemId } = await ordered(engine, guest());
+      await move(engine, number, "TAKE_PAYMENT");
+      await printAll(engine);
+      const [file] = await printFiles(engine, itemId);
+      const inks = ` · CMYK: ${profile.name}. The product page says`;
+      expect(file.production?.includes(inks)).toBe(isForPress);
+      expect(readablePdf(printedBytes(engine, file)).includes(`/Info (${profile.name})`)).toBe(isForPress);
+    } finally {
+      await engine.close();
+    }
+  },
+);
 
 /** A poster with one text in that color. */
 function textIn(color: string): DesignDocument {

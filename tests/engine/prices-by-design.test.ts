@@ -157,5 +157,5 @@ it("an order stores the counted parts, so that reordering costs the same", async
     .orderBy("id", "desc")
     .executeTakeFirstOrThrow();
   expect(item.unit_price_cents).toBe(10_700);
-  expect(JSON.parse(item.design_counts)).toEqual({ letters: 4, shapes: 0 });
+  expect(JSON.parse(item.design_counts)).toEqual({ letters: 4, shapes: 0, tube_mm: expect.any(Number) });
 });

@@ -65,11 +65,7 @@ describe.skipIf(missingTools.length > 0)(`a sheet in the inks of a press${reason
 
   test("has a photo of one color in the same inks as a shape of it", async () => {
     const [blue] = await separatedColors([BLUE], profile.bytes);
-    const size = { width: 1200, height: 900 };
-    const flat = await sharp({ create: { ...size, channels: 3, background: BLUE } })
-      .jpeg({ quality: 100, chromaSubsampling: "4:4:4" })
-      .toBuffer();
-    expectInks(await opened(withLayer("poster", "#ffffff", photoIn), flat), blue);
+    expectInks(await opened(withLayer("poster", "#ffffff", photoIn), await flatPhoto()), blue);
   });
 
   test("has its shapes in the inks of the profile, and black text on the black plate alone", async () => {
@@ -87,6 +83,31 @@ describe.skipIf(missingTools.length > 0)(`a sheet in the inks of a press${reason
     expectInks(acrylic, yellow);
     const white = acrylic.plates.get("White");
     expect(white && inkAt(white, acrylic.middle.x, acrylic.middle.y)).toBe(0);
+  });
+
+  test("has a photo's inks within its mask, none of them beyond, and less in its soft edge", async () => {
+    const [blue] = await separatedColors([BLUE], profile.bytes);
+    const cutOut = await opened(withLayer("poster", "#ffffff", maskedPhotoIn), await flatPhoto());
+    expectInks(cutOut, blue);
+    const { plates, middle } = cutOut;
+    const black = plates.get("Black") as Plate;
+    const levels = Array.from({ length: Math.floor(middle.x) }, (_, x) => inkAt(black, x, middle.y));
+    const inked = NO_INK - levels[levels.length - 1];
+    expect(levels.some((level) => NO_INK - level > inked * 0.3 && NO_INK - level < inked * 0.7)).toBe(true);
+    // Halfway between the mask and the edge of the sheet.
+    const beyond = { plates, middle: { x: middle.x / 3, y: middle.y } };
+    expectInks(beyond, [0, 0, 0, 0]);
+  });
+
+  test("has all of its white ink beneath a photo with a mask", async () => {
+    const { plates, middle } = await opened(
+      withLayer("acrylic-print", "#ffffff", maskedPhotoIn),
+      await flatPhoto(),
+    );
+    const [white, cyan] = [plates.get("White"), plates.get("Cyan")] as Plate[];
+    for (const x of [middle.x / 3, middle.x]) expect(inkAt(white, x, middle.y)).toBe(0);
+    expect(inkAt(cyan, middle.x / 3, middle.y)).toBe(NO_INK);
+    expect(inkAt(cyan, middle.x, middle.y)).toBeLessThan(NO_INK / 2);
   });
 
   async function opened(document: DesignDocument, jpeg = photo) {
@@ -153,6 +174,18 @@ function photoIn(box: Box): Layer {
     rotation: 0,
     shape: "rectangle",
   };
+}
+
+/** In an ellipse around its middle, with a soft edge. */
+function maskedPhotoIn(box: Box): Layer {
+  const mask = { shape: "ellipse" as const, points: [300, 300, 700, 700], feather: 4 };
+  return { ...photoIn(box), mask } as Layer;
+}
+
+function flatPhoto(): Promise<Buffer> {
+  return sharp({ create: { width: 1200, height: 900, channels: 3, background: BLUE } })
+    .jpeg({ quality: 100, chromaSubsampling: "4:4:4" })
+    .toBuffer();
 }
 
 /** A letter that is one thick upright bar. */

@@ -74,6 +74,8 @@ export interface DetailQuestion {
   check?: (line: string) => string | undefined;
   /** May stay empty. */
   optional?: boolean;
+  /** Returns why it isn't printed with these options, such as on a spine that is too narrow; undefined when it is. */
+  unavailable?: (options: ChosenOptions) => string | undefined;
 }
 
 export interface BlueprintOption {
@@ -212,7 +214,9 @@ export function startDocument(
   );
   const template = blueprint.templates.find(({ key }) => key === chosen.template) ?? blueprint.templates[0];
   const details = Object.fromEntries(
-    Object.entries(blueprint.details ?? {}).map(([key, { start }]) => [key, start]),
+    Object.entries(blueprint.details ?? {}).flatMap(([key, { start }]) =>
+      start.length > 0 ? [[key, start]] : [],
+    ),
   );
   return {
     version: 3,

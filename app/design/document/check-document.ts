@@ -80,10 +80,12 @@ function documentProblem(document: DesignDocument, blueprint: Blueprint): string
 
 function detailsProblem({ details }: DesignDocument, blueprint: Blueprint): string | undefined {
   const questions = blueprint.details ?? {};
-  if (!sameMembers(Object.keys(details), Object.keys(questions)))
-    return "These details don't belong to this product.";
+  const required = Object.keys(questions).filter((name) => questions[name].start.length > 0);
+  // Designs that were saved before there was an optional detail don't have it.
+  const needed = Object.keys(questions).filter((name) => required.includes(name) || name in details);
+  if (!sameMembers(Object.keys(details), needed)) return "These details don't belong to this product.";
   return firstProblem(Object.entries(questions), ([name, { title, max, maxLength }]) => {
-    const lines = details[name];
+    const lines = details[name] ?? [];
     if (lines.length > max) return `${title}: at most ${max} lines.`;
     if (lines.some((line) => line.length > maxLength))
       return `${title}: at most ${maxLength} characters per line.`;

@@ -22,7 +22,10 @@ export function describeDesign(document: DesignDocument): string {
     return surfaces.length > 1 ? `${title}: ${text}` : text;
   });
   const more = surfaces.length - described.length;
-  const details = Object.values(document.details).flat();
+  const questions = findBlueprint(document.blueprint)?.details ?? {};
+  const details = Object.entries(document.details).flatMap(([name, lines]) =>
+    questions[name]?.unavailable?.(document.options) ? [] : lines,
+  );
   const sentences = [
     ...described,
     ...(more > 0 ? [`${more} more, ${countedPhotos(document)} in all`] : []),

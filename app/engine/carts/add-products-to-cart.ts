@@ -1,11 +1,12 @@
 import type { CatalogProduct } from "../catalog/catalog-product";
 import { loadProducts } from "../catalog/load-products";
+import { isSign, measureAhead } from "../designs/design-counts";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import type { CartItemInput } from "../graphql/resolvers.generated";
 import { CartLines, lineContent, MAX_LINES } from "./cart-lines";
 import { type CartChange, changeCart } from "./change-cart";
-import { type LineProblem, readCartLine } from "./read-cart-line";
+import { type LineProblem, readCartLine, readDesignId } from "./read-cart-line";
 
 /**
  * Adds products to a cart; lines with the same product, options and design are combined. Products that cannot be added
@@ -20,6 +21,10 @@ export async function addProductsToCart(
   if (inputs.length > MAX_LINES) throw inputError(`Please add no more than ${MAX_LINES} items at once.`);
   const skus = inputs.map(({ sku }) => sku);
   const products = await loadProducts(context.db, context.storeCode, skus);
+  await measureAhead(
+    context,
+    inputs.flatMap((input) => signIn(products.get(input.sku), input)),
+  );
   return changeCart(context, cartId, async (change) => {
     const outcomes = await addToLockedCart(change, products, inputs);
     return outcomes.filter((problem) => problem !== null);
@@ -45,4 +50,10 @@ export async function addToLockedCart(
     );
   }
   return outcomes;
+}
+
+/** The id of the design of a neon sign. */
+function signIn(product: CatalogProduct | undefined, input: CartItemInput): string[] {
+  const id = product && isSign(product) ? readDesignId(product, input) : undefined;
+  return id ? [id] : [];
 }

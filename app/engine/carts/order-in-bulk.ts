@@ -1,5 +1,6 @@
 import { loadProducts } from "../catalog/load-products";
 import { requireCustomer } from "../customers/require-customer";
+import { isSign, measureAhead } from "../designs/design-counts";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import type { BulkOrderError, BulkOrderLineInput, BulkOrderOutput } from "../graphql/resolvers.generated";
@@ -32,6 +33,13 @@ export async function orderInBulk(
   const { id } = await customerCart(context.db, context.storeCode, customer);
   const skus = inputs.map(({ sku }) => sku);
   const products = await loadProducts(context.db, context.storeCode, skus);
+  await measureAhead(
+    context,
+    inputs.flatMap(({ sku, design_id }) => {
+      const product = products.get(sku);
+      return design_id && product && isSign(product) ? [design_id] : [];
+    }),
+  );
   try {
     await changeCart(context, id, async (change) => {
       const errors = await addAll(

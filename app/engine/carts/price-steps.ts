@@ -1,4 +1,5 @@
-import { centsToStart } from "../catalog/prices-per-unit";
+import { lengthText } from "~/design/geometry/length-text";
+import { type CountedPrice, centsToStart, chargedUnits, type DesignCounts } from "../catalog/prices-per-unit";
 import type { PriceStep } from "../graphql/resolvers.generated";
 import { offerLabel } from "../promotions/price-code-total";
 import { toMoney } from "../totals/money";
@@ -98,6 +99,12 @@ function balanceParts(whole: string, rest: string, { balanceCents = 0, cents }: 
   ];
 }
 
+/** Such as "Letters: 7", or "Tube: 9.5 ft". */
+function countedLabel({ code, title, measure }: CountedPrice, counts: DesignCounts): string {
+  const count = counts[code] ?? 0;
+  return `${title}: ${measure ? lengthText(count) : count}`;
+}
+
 /**
  * Parts of a unit price: product, priced options and counted parts of the design; the remainder belongs to an option no
  * longer sold. Then the quantity discount, or the deduction of a free gift.
@@ -110,9 +117,9 @@ function pieceParts(line: CartLine, chosen: ChosenValue[]) {
     ...chosen
       .filter(({ value }) => value.price_cents !== 0)
       .map(({ option, value }) => ({ label: `${option.title}: ${value.title}`, cents: value.price_cents })),
-    ...product.countedPrices.flatMap(({ code, title, cents }) => {
-      const count = counts[code] ?? 0;
-      return count > 0 ? [{ label: `${title}: ${count}`, cents: count * cents }] : [];
+    ...product.countedPrices.flatMap((price) => {
+      const units = chargedUnits(price, counts);
+      return units > 0 ? [{ label: countedLabel(price, counts), cents: units * price.cents }] : [];
     }),
     ...(toStart > 0 ? [{ label: "Minimum price", cents: toStart }] : []),
   ];

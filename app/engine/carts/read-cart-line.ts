@@ -106,7 +106,11 @@ export function readSelected(product: CatalogProduct, uids: readonly InputMaybe<
   return Object.keys(selected).length === uids.length ? selected : null;
 }
 
-function readDesignId(product: CatalogProduct, { entered_options }: CartItemInput): string | undefined {
+/** The id of the design that an item names. */
+export function readDesignId(
+  product: CatalogProduct,
+  { entered_options }: CartItemInput,
+): string | undefined {
   const uid = optionUid(product.sku, DESIGN_OPTION);
   return entered_options?.find((option) => option?.uid === uid)?.value;
 }

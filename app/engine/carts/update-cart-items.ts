@@ -1,6 +1,7 @@
 import { loadProducts } from "../catalog/load-products";
 import { DESIGN_OPTION, optionUid } from "../catalog/option-uid";
 import type { Row } from "../database/schema";
+import { measureAhead } from "../designs/design-counts";
 import { changeGiftOptions } from "../gift-options/change-gift-options";
 import type { EngineContext } from "../graphql/context";
 import { inputError, noSuchEntity } from "../graphql/errors";
@@ -22,6 +23,12 @@ export async function updateCartItems(
   inputs: readonly CartItemUpdateInput[],
 ): Promise<void> {
   if (inputs.length > MAX_LINES) throw inputError(`A cart holds at most ${MAX_LINES} different items.`);
+  await measureAhead(
+    context,
+    inputs.flatMap(({ customizable_options }) =>
+      (customizable_options ?? []).flatMap((option) => option?.value_string || []),
+    ),
+  );
   await changeCart(context, cartId, async (change) => {
     const lines = await CartLines.of(change.db, change.cart.id);
     for (const input of inputs) {

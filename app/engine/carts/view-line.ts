@@ -60,7 +60,7 @@ export function viewLine(
       wrappingCents: wrapping?.price_cents ?? 0,
       takesDiscounts: isMerchandise(product),
       taxClass: taxClassOf(product),
-      problem: problemOf(product, options),
+      problem: problemOf(product, options, counts),
     },
   ];
 }
@@ -81,8 +81,14 @@ function taxClassOf(product: CatalogProduct): TaxClass {
   return isMembership(product) ? "service" : product.tax_class;
 }
 
-function problemOf(product: CatalogProduct, options: Record<string, string>): string | null {
+function problemOf(
+  product: CatalogProduct,
+  options: Record<string, string>,
+  counts: DesignCounts,
+): string | null {
   if (!product.is_salable) return `${product.name} isn't available right now.`;
+  if (product.countedPrices.some(({ code, measure }) => measure && counts[code] === undefined))
+    return `The price of ${product.name} now depends on its tube. Please edit the design and update your cart.`;
   const missing = product.options.find(
     ({ code, values }) => !values.some((value) => value.code === options[code]),
   );

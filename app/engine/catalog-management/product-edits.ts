@@ -1,10 +1,12 @@
 import type { ProductEdits } from "~/brand/edited-product-files.server";
 import {
+  LENGTH_PRICE_FIELD,
   optionPriceField,
   optionValueOfField,
   PHOTOS_FIELD,
   PRICE_FIELD,
 } from "../catalog/overrides/override-fields";
+import { readCountedPrices } from "../catalog/prices-per-unit";
 import { optionChangesOf } from "./option-changes";
 import { type ProductState, publishedValue } from "./product-state";
 
@@ -31,6 +33,8 @@ export function productEdits(state: ProductState): { edits: ProductEdits; others
   if (price !== undefined) edits.priceCents = Number(price);
   const photos = overrides.get(PHOTOS_FIELD);
   if (photos !== undefined) edits.photos = JSON.parse(photos);
+  const priceByLength = priceByLengthOf(state);
+  if (priceByLength) edits.priceByLength = priceByLength;
   const surcharges = surchargesOf(state);
   if (surcharges) edits.surcharges = surcharges;
   const optionChanges = optionChangesOf(state);
@@ -39,6 +43,14 @@ export function productEdits(state: ProductState): { edits: ProductEdits; others
     ({ code, group }) => overrides.has(code) && (group === "STOCK" || group === "PLACES"),
   );
   return { edits, others: others.map(({ title }) => title) };
+}
+
+/** With the folder's lengths; undefined where it doesn't differ. */
+function priceByLengthOf({ folder, overrides }: ProductState): ProductEdits["priceByLength"] {
+  const cents = overrides.get(LENGTH_PRICE_FIELD);
+  const prices = readCountedPrices(folder.product.counted_prices);
+  const measure = prices.find((price) => price.measure)?.measure;
+  return cents !== undefined && measure ? { ...measure, stepCents: Number(cents) } : undefined;
 }
 
 /** All of them, since a product's own surcharges replace the shared ones; undefined when none differs. */

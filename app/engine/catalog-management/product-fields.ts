@@ -1,4 +1,6 @@
+import { lengthText } from "~/design/geometry/length-text";
 import {
+  LENGTH_PRICE_FIELD,
   optionField,
   optionPriceField,
   PHOTOS_FIELD,
@@ -8,6 +10,7 @@ import {
   VISIBLE_FIELD,
   valueField,
 } from "../catalog/overrides/override-fields";
+import { readCountedPrices } from "../catalog/prices-per-unit";
 import { isMembership } from "../memberships/membership";
 import type { FolderProduct } from "./folder-products";
 import type { ProductField } from "./product-field";
@@ -107,6 +110,11 @@ function prices({ product, options }: Pick<FolderProduct, "product" | "options">
           value.price_cents,
         ),
       ),
+    ),
+    ...readCountedPrices(product.counted_prices).flatMap(({ title, cents, measure }) =>
+      measure
+        ? price(LENGTH_PRICE_FIELD, `${title}: each started ${lengthText(measure.stepMm)} adds`, cents)
+        : [],
     ),
   ];
 }

@@ -1,3 +1,4 @@
+import { lengthText } from "~/design/geometry/length-text";
 import { findBlueprint } from "~/design/products/known-products";
 import { sampleDocument } from "~/design/products/samples";
 import type { Row } from "../database/schema";
@@ -12,12 +13,22 @@ type ExplainedProduct = Pick<Row<"product">, "sku" | "price_note"> & Pick<Catalo
  * neither needs saying.
  */
 export function explainPrice(product: ExplainedProduct): string | null {
-  const text = [product.price_note, explainPicture(product)].filter(Boolean).join(" ");
+  const parts = [product.price_note, ...product.countedPrices.map(explainLength), explainPicture(product)];
+  const text = parts.filter(Boolean).join(" ");
   return text === "" ? null : text;
 }
 
-/** Such as "As pictured, with 9 letters, it's $42.00 more." */
+/** Such as "Includes 6.6 ft of tube; $5.00 for each 12 in started beyond that." */
+function explainLength({ title, cents, measure }: CountedPrice): string | null {
+  if (!measure) return null;
+  const part = title.toLowerCase();
+  const each = `${formatMoney(cents)} for each ${lengthText(measure.stepMm)} started beyond that.`;
+  return `Includes ${lengthText(measure.includedMm)} of ${part}; ${each}`;
+}
+
+/** Such as "As pictured, with 9 letters, it's $42.00 more."; null where its tube would have to be measured for that. */
 function explainPicture({ sku, countedPrices }: ExplainedProduct): string | null {
+  if (countedPrices.some(({ measure }) => measure)) return null;
   const sample = countedPrices.length > 0 ? sampleDocument(sku) : undefined;
   const counts = sample && findBlueprint(sample.blueprint)?.counts?.(sample);
   if (!counts) return null;

@@ -1,6 +1,6 @@
 import { applyRate } from "../totals/money";
 import type { CatalogOption, CatalogProduct } from "./catalog-product";
-import { centsToStart, countedCents, type DesignCounts } from "./prices-per-unit";
+import { centsToStart, chargedUnits, countedCents, type DesignCounts } from "./prices-per-unit";
 import { breakAt } from "./quantity-breaks";
 
 type Priced = Pick<CatalogProduct, "price_cents" | "regular_price_cents" | "options" | "countedPrices">;
@@ -31,8 +31,8 @@ export function regularUnitPrice(product: Priced, chosen: Chosen, counts: Design
     return cents + (regular_price_cents ?? price_cents);
   }, product.regular_price_cents ?? product.price_cents);
   return product.countedPrices.reduce(
-    (cents, { code, cents: each, regularCents, min }) =>
-      cents + Math.max(min, counts[code] ?? 0) * (regularCents ?? each),
+    (cents, price) =>
+      cents + Math.max(price.min, chargedUnits(price, counts)) * (price.regularCents ?? price.cents),
     ofOptions,
   );
 }

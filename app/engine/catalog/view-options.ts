@@ -90,11 +90,12 @@ export function viewTool(
 
 /** What each counted part of a design adds to the price and to the regular price. */
 function viewCountedPrices(prices: CountedPrice[]): ProductCountedPrice[] {
-  return prices.map(({ code, title, cents, regularCents, min }) => ({
+  return prices.map(({ code, title, cents, regularCents, min, measure }) => ({
     code,
     title,
     price: toMoney(cents),
     regular_price: toMoney(regularCents ?? cents),
     min,
+    measure: measure ? { included_mm: measure.includedMm, step_mm: measure.stepMm } : null,
   }));
 }

@@ -13,6 +13,11 @@ import { commentsOf, MAX_COMMENTS, viewComment } from "./list-comments";
 
 const MAX_NICKNAME_LENGTH = 40;
 const MAX_TEXT_LENGTH = 1000;
+/** Thousandths of its width and height. */
+const PICTURE = 1000;
+
+/** What two comments that were sent once have in common. */
+const SENT = ["text", "nickname", "place_x", "place_y", "owner_hash"] as const;
 
 /**
  * Adds a comment to the design of a link. Sent again unchanged, as when a button is pressed twice, it is added once.
@@ -25,6 +30,7 @@ export async function addComment(
 ): Promise<DesignComment> {
   const nickname = readWords(input.nickname, "nickname", { max: MAX_NICKNAME_LENGTH });
   const text = readWords(input.text, "text", { max: MAX_TEXT_LENGTH, hasLines: true });
+  const place = readPlace(input.place);
   const author = await requireOwner(context);
   const shared = await readSharedDesign(context, input.share_token);
   if (!shared) throw noLink();
@@ -39,6 +45,7 @@ export async function addComment(
       is_by_owner: Number(isByOwner),
       nickname,
       text,
+      ...place,
       resolved_at: null,
       created_at: new Date().toISOString(),
     };
@@ -55,6 +62,16 @@ function readWords(typed: string, field: string, limits: { max: number; hasLines
   const problem = linkProblem(words);
   if (problem) throw inputError(problem, field);
   return words;
+}
+
+/** @throws GraphQLError of category input for a place beside the picture */
+function readPlace(
+  place: AddDesignCommentInput["place"],
+): Pick<Row<"design_comment">, "place_x" | "place_y"> {
+  if (!place) return { place_x: null, place_y: null };
+  const isOnPicture = [place.x, place.y].every((thousandths) => thousandths >= 0 && thousandths <= PICTURE);
+  if (!isOnPicture) throw inputError("Please choose a place on the picture.", "place");
+  return { place_x: place.x, place_y: place.y };
 }
 
 function noLink() {
@@ -77,8 +94,7 @@ async function insertOnce(
 ): Promise<{ comment: Row<"design_comment">; isNew: boolean }> {
   const comments = await commentsOf(transaction, design.id);
   const last = comments.at(-1);
-  if (last?.text === row.text && last.nickname === row.nickname && last.owner_hash === row.owner_hash)
-    return { comment: last, isNew: false };
+  if (last && SENT.every((column) => last[column] === row[column])) return { comment: last, isNew: false };
   if (comments.length >= MAX_COMMENTS)
     throw inputError(`This design has ${MAX_COMMENTS} comments, which is all it can have.`);
   const comment = await transaction

@@ -65,9 +65,14 @@ export function viewComment(visitor: Owner, comment: Row<"design_comment">): Des
     id: String(comment.id),
     nickname: comment.nickname,
     text: comment.text,
+    place: placeOf(comment),
     created_at: comment.created_at,
     is_by_owner: comment.is_by_owner === 1,
     is_resolved: comment.resolved_at !== null,
     is_own: owns(visitor, comment),
   };
+}
+
+function placeOf({ place_x: x, place_y: y }: Row<"design_comment">): DesignComment["place"] {
+  return x === null || y === null ? null : { x, y };
 }

@@ -1,8 +1,8 @@
 import { type DesignProblem, designProblems } from "~/design/advice/problems";
-import { findBlueprint } from "~/design/products/known-products";
 import { serverOutline } from "~/design/text/fonts.server";
 import type { DesignCounts } from "../catalog/prices-per-unit";
 import type { EngineContext } from "../graphql/context";
+import { designCounts } from "./design-counts";
 import { readOwnDesign } from "./read-design";
 
 /** An immutable revision for a cart line or an order; later saves create new ones. */
@@ -28,7 +28,7 @@ export async function freezeDesign(context: EngineContext, id: string): Promise<
     revision,
     sku: design.sku,
     options: document.options,
-    counts: findBlueprint(document.blueprint)?.counts?.(document) ?? {},
+    counts: await designCounts(saved),
     problems: designProblems(document, serverOutline),
   };
 }

@@ -1,6 +1,7 @@
 import { type AdminContext, requireSession } from "../admin-api/admin-context";
 import type { LabeledText, Order, OrderLine, OrderStep, Parcel } from "../admin-api/resolvers.generated";
 import type { AdditionalInformation } from "../carts/additional-information";
+import { readCounts, TUBE } from "../catalog/prices-per-unit";
 import type { Connection, Row } from "../database/schema";
 import { fileToken } from "../fulfillment/file-token";
 import { fulfillmentStep, stepProblem } from "../fulfillment/fulfillment-steps";
@@ -185,11 +186,17 @@ function orderLine(item: OrderItemView, progress: OrderProgress): Omit<OrderLine
     quantity_shipped: piecesShipped(progress, item.id),
     quantity_to_ship: piecesToSend(item, progress),
     quantity_refunded: refundedOf(progress.refunds).pieces.get(item.id) ?? 0,
-    options: itemFeatures(item).map(({ label, title }) => ({ label, text: title })),
+    options: [...itemFeatures(item).map(({ label, title }) => ({ label, text: title })), ...tubeOf(item)],
     unit_price: toMoney(item.unit_price_cents),
     row_total: toMoney(item.row_total_cents),
     is_free_gift: item.is_free_gift === 1,
   };
+}
+
+/** What a workshop prepares for each sign; its job ticket has it by color. */
+function tubeOf({ design_counts }: OrderItemView): { label: string; text: string }[] {
+  const millimeters = readCounts(design_counts)[TUBE];
+  return millimeters === undefined ? [] : [{ label: "Tube, each sign", text: `${millimeters} mm` }];
 }
 
 function parcel(

@@ -1,4 +1,4 @@
-import type { Layer } from "~/design/document/document";
+import type { Layer, TextLayer } from "~/design/document/document";
 
 const BLACK = "#000000";
 /** Of 255: the lightest channel of a color that is read as black, and by how much its channels differ. */
@@ -11,7 +11,11 @@ const MAX_TINT = 24;
  */
 export function withBlackText(layer: Layer): Layer {
   if (layer.kind === "code") return { ...layer, color: printed(layer.color) };
-  if (layer.kind !== "text") return layer;
+  return layer.kind === "text" ? withBlackLetters(layer) : layer;
+}
+
+/** As `withBlackText`, of a text. */
+export function withBlackLetters(layer: TextLayer): TextLayer {
   const { color, border, shadow } = layer;
   return {
     ...layer,

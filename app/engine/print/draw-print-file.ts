@@ -44,10 +44,11 @@ import {
   drawPart,
   drawPunch,
   drawSlug,
+  drawSpine,
   inMillimeters,
   mirror,
 } from "./printers-marks";
-import { type SurfaceMaterial, surfaceDrawer, surfaceMaterial } from "./surface-material";
+import { type SurfaceMaterial, spineMaterial, surfaceDrawer, surfaceMaterial } from "./surface-material";
 
 export interface PrintOrder {
   document: DesignDocument;
@@ -98,7 +99,8 @@ export async function drawPrintFile(order: PrintOrder): Promise<PDFKit.PDFDocume
   const content = JSON.stringify([label, title, document]);
   const srgb = declarePrintStandard(pdf, { time: ALWAYS, content, press });
   const open = { pdf, srgb, structure: openStructure(pdf), colors };
-  drawPage(open, order, first, material);
+  const spine = order.spread ? await spineMaterial(document, colors) : null;
+  drawPage(open, { ...order, spine }, first, material);
   if (others.length === 0) pdf.end();
   else {
     // A page may fail before the caller reads, and an error without a listener would end the process. The caller sees it
@@ -184,9 +186,12 @@ async function drawFollowing(open: OpenFile, order: PrintOrder, pages: PageToDra
   }
 }
 
+/** An order with what was prepared of it. */
+type PreparedOrder = PrintOrder & { spine?: SurfaceMaterial | null };
+
 function drawPage(
   { pdf, srgb, structure, colors }: OpenFile,
-  order: PrintOrder,
+  order: PreparedOrder,
   { key, title, page, recipe, plan }: PageToDraw,
   material: SurfaceMaterial | null,
 ): void {
@@ -230,13 +235,20 @@ interface Plates {
 function drawPlates(
   pdf: PDFKit.PDFDocument,
   inks: PrintInks,
-  order: PrintOrder,
+  order: PreparedOrder,
   { key, page, recipe, material }: Plates,
 ): void {
   const drawWhole = surfaceDrawer(pdf, inks, material);
+  const drawTitle = order.spine && surfaceDrawer(pdf, inks, order.spine);
   const { background } = order.document.surfaces[key];
   const filled = material.press?.inksOf(background) ?? background;
-  const draw = () => drawShownPart(pdf, page, { ...order, background: filled }, drawWhole);
+  const draw = () => {
+    drawShownPart(pdf, page, { ...order, background: filled }, drawWhole);
+    if (order.spread && drawTitle) {
+      const left = panelWidth(surfaceOf(order.document, key), order.document.options, order.spread);
+      drawSpine(pdf, page, { left, width: order.spread.spine }, drawTitle);
+    }
+  };
   if (recipe.white === "full") drawOnWhite(pdf, inks, page, { isSeenThrough: material.masks.size > 0, draw });
   else draw();
 }

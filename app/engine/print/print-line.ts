@@ -1,4 +1,5 @@
 import { brandOf } from "~/brand/brands.server";
+import { profileOf } from "~/settings/print.server";
 import type { Connection, Row } from "../database/schema";
 import { upsert } from "../database/upsert";
 import { clipArtSources } from "../designs/clip-art-sources";
@@ -14,7 +15,7 @@ import { storedFileName } from "./print-file-names";
 import { hasPrintFile } from "./print-file-store";
 import { sheetProduction, sheetTitle } from "./print-page";
 import type { WholePhoto } from "./print-photos";
-import { type PrintSheet, sheetsOf } from "./print-sheets";
+import { type PrintSheet, recipeOfSheet, sheetsOf } from "./print-sheets";
 
 /** One file at a time in a process, whether a job or a request needs it: each may take up to 300 MB. */
 const inTurn = limitConcurrency(1, Number.POSITIVE_INFINITY);
@@ -72,6 +73,8 @@ async function printSheet(
 ): Promise<void> {
   const { key, surface, part, spread, pages, box, hasTubes } = sheet;
   const name = { order_item_id: item.id, surface: key, revision: saved.revision };
+  const { process } = recipeOfSheet(saved.document, sheet);
+  const press = profileOf(context.settings.print, process);
   const pdf = await drawPrintFile({
     document: saved.document,
     surface: surface.key,
@@ -84,7 +87,7 @@ async function printSheet(
     maker: brandOf(context.settings).name,
     read: (photoId) => readWhole(context, photoId),
     clipArt: await clipArtSources(context.db, saved.document),
-    press: context.settings.print.pressProfile,
+    press,
     signal: context.signal,
   });
   const kept = await shopFiles(context.settings)
@@ -99,7 +102,7 @@ async function printSheet(
     position,
     ...kept,
     created_at,
-    production: sheetProduction(sheet, saved.document, context.settings.print.pressProfile),
+    production: sheetProduction(sheet, saved.document, press),
     deleted_at: null,
   };
   await upsert(context.db, "print_file", ["order_item_id", "surface"], [row]);

@@ -119,6 +119,18 @@ export function drawFront(
   document.restore();
 }
 
+/** Draws the spine of a book, and nothing beyond its folds. @param left from the left edge of the back to the spine */
+export function drawSpine(
+  document: Document,
+  { height }: PrintPage,
+  { left, width }: { left: number; width: number },
+  draw: () => void,
+): void {
+  document.save().rect(left, 0, width, height).clip().translate(left, 0);
+  draw();
+  document.restore();
+}
+
 /** Draws the lines along which a box is creased, in a spot color that overprints. */
 export function drawCreases(document: Document, inks: PrintInks, creases: Crease[]): void {
   inks.overprinting(() => {

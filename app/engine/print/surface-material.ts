@@ -3,11 +3,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { isOwnArt } from "~/design/art/own-art";
 import type { DesignDocument } from "~/design/document/document";
 import { SurfaceDrawing } from "~/design/drawing/design-svg";
+import { SpineDrawing } from "~/design/drawing/spine-drawing";
 import { drawnLayers } from "~/design/layers/layers";
 import type { PhotoSources } from "~/design/photos/photo-source";
 import type { ProductionRecipe } from "~/design/production/recipe";
+import { spineTitle } from "~/design/surfaces/spine-title";
 import { serverOutline } from "~/design/text/fonts.server";
-import { withBlackText } from "./black-text";
+import { withBlackLetters, withBlackText } from "./black-text";
 import { type ApplyMask, type EmbeddedMask, embeddedMasks, embedMask } from "./embed-mask";
 import { type DrawPicture, embedPhoto } from "./embed-photo";
 import { maskRasters } from "./mask-rasters";
@@ -31,6 +33,22 @@ export interface SurfaceMaterial {
   isBlack: boolean;
   /** The inks of all its colors; undefined for a file in sRGB, and for engraving. */
   press?: PressColors;
+}
+
+/** What the spine of a book is drawn from: its title; null without one. */
+export async function spineMaterial(
+  document: DesignDocument,
+  press: PressColors | undefined,
+): Promise<SurfaceMaterial | null> {
+  if (!spineTitle(document)) return null;
+  const title = createElement(SpineDrawing, {
+    document,
+    outline: serverOutline,
+    adapted: press && withBlackLetters,
+  });
+  const markup = renderToStaticMarkup(createElement("svg", null, title));
+  await press?.convert(paintedColors(markup));
+  return { markup, files: new Map(), masks: new Map(), isBlack: false, press };
 }
 
 interface SurfaceToDraw {

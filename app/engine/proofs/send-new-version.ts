@@ -2,7 +2,10 @@ import { designProblems } from "~/design/advice/problems";
 import type { DesignDocument } from "~/design/document/document";
 import { findBlueprint } from "~/design/products/known-products";
 import { serverOutline } from "~/design/text/fonts.server";
+import { loadProducts } from "../catalog/load-products";
+import { chargedUnits, type DesignCounts } from "../catalog/prices-per-unit";
 import type { Connection, Row } from "../database/schema";
+import { designCounts } from "../designs/design-counts";
 import { readOwnDesign, readRevision, type SavedDesign } from "../designs/read-design";
 import type { EngineContext } from "../graphql/context";
 import { userErrors } from "../graphql/errors";
@@ -18,6 +21,8 @@ import { proofRejection } from "./proof-states";
 
 const NOTHING_NEWER = "There's no newer version of your design. Please open it, edit it and save it first.";
 const ANOTHER_PRODUCT = "This version is for a different size or style than you ordered, so we can't use it.";
+const ANOTHER_LENGTH =
+  "This version needs a different length of tube, which would change its price, so we can't use it.";
 
 /**
  * Replaces the ordered design with the buyer's own newer version: a new proof is created, and the version approved then
@@ -36,11 +41,12 @@ export async function sendNewVersion(
   const found = await findProof(context.db, order.id, item_id);
   const version = found && (await newerVersion(context, found.item));
   if (!found || !version) return userErrors("NOTHING_NEWER", NOTHING_NEWER);
-  const problem = await versionProblem(context.db, found.item, version);
+  const counts = await designCounts(version);
+  const problem = await versionProblem(context, found.item, { ...version, counts });
   if (problem) return userErrors("MISFIT", problem);
   const problems = await context.db
     .transaction()
-    .execute((db) => replaceVersion(db, context, order.id, item_id, version.revision));
+    .execute((db) => replaceVersion(db, context, order.id, item_id, { ...version, counts }));
   if (problems.length === 0) context.wakeMail();
   return problems;
 }
@@ -54,19 +60,26 @@ async function newerVersion(
   return saved && design_revision !== null && saved.revision > design_revision ? saved : null;
 }
 
+type CountedVersion = SavedDesign & { counts: DesignCounts };
+
 /** The reason the version cannot replace the ordered one: another size, or more letters, would change the price. */
 async function versionProblem(
-  db: Connection,
-  { design_revision }: Row<"sales_order_item">,
-  { design, document }: SavedDesign,
+  { db, storeCode }: EngineContext,
+  { sku, design_revision }: Row<"sales_order_item">,
+  { design, document, counts }: CountedVersion,
 ): Promise<string | null> {
   const ordered = await readRevision(db, design, design_revision ?? 0);
   if (!ordered || priced(ordered.document) !== priced(document)) return ANOTHER_PRODUCT;
+  const product = (await loadProducts(db, storeCode, [sku])).get(sku);
+  const before = await designCounts(ordered);
+  const measured = product?.countedPrices.filter(({ measure }) => measure) ?? [];
+  if (measured.some((price) => chargedUnits(price, before) !== chargedUnits(price, counts)))
+    return ANOTHER_LENGTH;
   const [problem] = designProblems(document, serverOutline);
   return problem ? `It isn't finished: ${problem.message}` : null;
 }
 
-/** The parts of a design that determine its price. */
+/** The parts of a design that determine its price, apart from what is measured. */
 function priced(document: DesignDocument): string {
   const counts = findBlueprint(document.blueprint)?.counts?.(document) ?? {};
   return JSON.stringify([document.blueprint, sorted(document.options), sorted(counts)]);
@@ -81,7 +94,7 @@ async function replaceVersion(
   { settings }: EngineContext,
   orderId: number,
   itemId: string,
-  revision: number,
+  { revision, counts }: CountedVersion,
 ): Promise<UserError[]> {
   const order = await lockOrder(db, orderId);
   const found = order && (await findProof(db, orderId, itemId));
@@ -93,7 +106,7 @@ async function replaceVersion(
   await takeProofStep(db, proof, step);
   await db
     .updateTable("sales_order_item")
-    .set({ design_revision: revision })
+    .set({ design_revision: revision, design_counts: JSON.stringify(counts) })
     .where("id", "=", item.id)
     .execute();
   await startRound(db, { ...item, design_revision: revision }, { round: proof.round + 1 });

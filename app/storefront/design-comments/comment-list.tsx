@@ -2,6 +2,8 @@ import { Form } from "@remix-run/react";
 import { buttonClasses } from "../ui/button";
 import { CheckIcon } from "../ui/icons";
 import { SubmitButton } from "../ui/submit-button";
+import { commentId } from "./marked-picture";
+import { areaOf } from "./picture-place";
 import type { CommentsView, CommentView } from "./view-comments.server";
 
 interface CommentListProps {
@@ -31,9 +33,12 @@ interface CommentProps extends Pick<CommentListProps, "action" | "headtag"> {
 }
 
 function Comment({ comment, isModerator, action, headtag: Heading }: CommentProps) {
-  const { id, author, text, writtenOn, isByOwner, isResolved, isOwn } = comment;
+  const { id, author, text, mark, writtenOn, isByOwner, isResolved, isOwn } = comment;
   return (
-    <li className="rounded-card border border-line bg-card p-4 md:p-5">
+    <li
+      id={commentId(id)}
+      className="scroll-mt-24 rounded-card border border-line bg-card p-4 target:border-accent-strong md:p-5"
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <Heading className="min-w-0 break-words font-semibold">
           {author}
@@ -41,6 +46,15 @@ function Comment({ comment, isModerator, action, headtag: Heading }: CommentProp
         </Heading>
         <p className="text-sm text-soft-ink">{writtenOn}</p>
       </div>
+      {mark && (
+        <p className="mt-1 flex items-center gap-2 text-sm text-soft-ink">
+          <span className="grid h-6 min-w-6 place-items-center rounded-full bg-accent-fill px-1 text-xs font-bold text-on-accent">
+            <span className="sr-only">Mark </span>
+            {mark.number}
+          </span>
+          {areaOf(mark)} of the picture
+        </p>
+      )}
       {isResolved && (
         <p className="mt-1 flex items-center gap-1.5 text-sm font-semibold text-pine">
           <CheckIcon className="h-4 w-4 shrink-0" />

@@ -7,6 +7,7 @@ import { submittedForm } from "../session/submitted-form.server";
 import { flash } from "../shell/flash.server";
 import { commentValidator } from "./comment-form";
 import { moderateComments } from "./moderate-comments.server";
+import { readPlaceValue } from "./picture-place";
 
 /** Adds or changes comments on the shared page of a design; returns the page, or the form with its errors and all input. */
 export async function commentOnDesign(request: Request, token: string): Promise<Response> {
@@ -18,9 +19,11 @@ export async function commentOnDesign(request: Request, token: string): Promise<
   const sent = await checkedForm(request, commentValidator, { form, provider });
   if (sent instanceof Response) return sent;
   provider.ensureDesignOwner();
+  const { place: typedPlace, ...words } = sent.data;
+  const place = readPlaceValue(typedPlace);
   const answer = await provider.attempt(
     AddDesignCommentDocument,
-    { input: { share_token: token, ...sent.data } },
+    { input: { share_token: token, ...words, ...(place && { place }) } },
     { captcha: await sent.captcha() },
   );
   if (!answer.status) return sent.reject(rejectionErrors(answer, Object.keys(sent.data)));

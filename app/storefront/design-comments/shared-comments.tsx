@@ -9,10 +9,12 @@ interface SharedCommentsProps {
   honeypot: HoneypotInputProps;
   /** Path of the shared page. */
   page: string;
+  /** Address of the design's picture. */
+  picture: string;
 }
 
 /** The comments on the shared page of a design, with the form for another one. */
-export function SharedComments({ view, honeypot, page }: SharedCommentsProps) {
+export function SharedComments({ view, honeypot, page, picture }: SharedCommentsProps) {
   const isOpen = !view.isClosed && !view.isFull;
   return (
     <section
@@ -36,7 +38,7 @@ export function SharedComments({ view, honeypot, page }: SharedCommentsProps) {
             <CloseComments view={view} action={page} />
           </div>
         </div>
-        {isOpen && <WriteComment honeypot={honeypot} />}
+        {isOpen && <WriteComment honeypot={honeypot} picture={picture} />}
       </div>
     </section>
   );

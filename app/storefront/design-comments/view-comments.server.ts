@@ -1,11 +1,13 @@
 import type { DesignCommentsFragment } from "~/provider/contract/documents.generated";
 import type { Incomplete } from "~/provider/incomplete";
 import { longDay } from "../ui/long-day";
+import type { PicturePlace } from "./picture-place";
 
 /** The comments of a design for its page; null when the provider has none. */
 export function viewComments(answered: Incomplete<DesignCommentsFragment> | null | undefined) {
   if (!answered?.items) return null;
   const { items, is_closed, is_full, design_id } = answered;
+  const pointing = items.flatMap(({ id, place }) => (placeOf(place) ? [id] : []));
   return {
     comments: items.flatMap((comment) =>
       comment.id && comment.text
@@ -14,6 +16,7 @@ export function viewComments(answered: Incomplete<DesignCommentsFragment> | null
               id: comment.id,
               author: comment.nickname ?? "",
               text: comment.text,
+              mark: markOf(comment.place, pointing.indexOf(comment.id)),
               writtenOn: longDay(comment.created_at),
               isByOwner: comment.is_by_owner === true,
               isResolved: comment.is_resolved === true,
@@ -27,6 +30,18 @@ export function viewComments(answered: Incomplete<DesignCommentsFragment> | null
     /** For the design's owner, who may moderate; null for everybody else. */
     designId: design_id ?? null,
   };
+}
+
+type Place = Incomplete<DesignCommentsFragment["items"][number]["place"]>;
+
+function placeOf(place: Place | undefined): PicturePlace | null {
+  return place?.x === undefined || place.y === undefined ? null : { x: place.x, y: place.y };
+}
+
+/** The mark on the picture, numbered from 1; null for a comment on the whole design. */
+function markOf(place: Place | undefined, index: number): (PicturePlace & { number: number }) | null {
+  const found = placeOf(place);
+  return found && { ...found, number: index + 1 };
 }
 
 export type CommentsView = NonNullable<ReturnType<typeof viewComments>>;

@@ -7,11 +7,17 @@ import { FormProblems } from "../ui/form-problems";
 import { SubmitButton } from "../ui/submit-button";
 import { TextAreaField } from "../ui/text-area-field";
 import { commentValidator, MAX_NICKNAME_LENGTH, MAX_TEXT_LENGTH } from "./comment-form";
+import { PlaceField } from "./place-field";
 
-const labels = { text: "Your comment", nickname: "Your name", [CAPTCHA_FIELD]: PERSON_LABEL };
+const labels = {
+  text: "Your comment",
+  place: "What it's about",
+  nickname: "Your name",
+  [CAPTCHA_FIELD]: PERSON_LABEL,
+};
 
-/** The form for a comment, for everybody with the design's link. */
-export function WriteComment({ honeypot }: { honeypot: HoneypotInputProps }) {
+/** The form for a comment, for everybody with the design's link. @param picture address of the design's picture */
+export function WriteComment({ honeypot, picture }: { honeypot: HoneypotInputProps; picture: string }) {
   return (
     <section
       id="write-comment"
@@ -33,6 +39,7 @@ export function WriteComment({ honeypot }: { honeypot: HoneypotInputProps }) {
       >
         <FormProblems labels={labels} />
         <TextAreaField name="text" label={labels.text} required rows={4} limit={MAX_TEXT_LENGTH} />
+        <PlaceField label={labels.place} picture={picture} />
         <Field
           name="nickname"
           label={labels.nickname}

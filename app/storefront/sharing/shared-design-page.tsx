@@ -1,4 +1,5 @@
 import { thisBrand } from "~/brand/this-brand";
+import { MarkedPicture } from "../design-comments/marked-picture";
 import { SharedComments } from "../design-comments/shared-comments";
 import { ButtonLink } from "../ui/button";
 import { EverythingLink } from "../ui/everything-link";
@@ -15,13 +16,15 @@ export function SharedDesignPage({
     <Page>
       <div className="mx-auto max-w-[960px]">
         <div className="grid items-center gap-8 md:grid-cols-[3fr_2fr] md:gap-12">
-          <img
-            src={picture}
-            alt={`${productName} with this design`}
-            width={900}
-            height={900}
-            className="aspect-square w-full rounded-card border border-line bg-sand object-cover"
-          />
+          <MarkedPicture comments={comments?.comments ?? []}>
+            <img
+              src={picture}
+              alt={`${productName} with this design`}
+              width={900}
+              height={900}
+              className="aspect-square w-full rounded-card border border-line bg-sand object-cover"
+            />
+          </MarkedPicture>
           <div>
             <PageHeading lead={`${productName}, designed at ${thisBrand().name} and shared with you.`}>
               <span className="break-words">{title}</span>
@@ -38,7 +41,7 @@ export function SharedDesignPage({
             )}
           </div>
         </div>
-        {comments && <SharedComments view={comments} honeypot={honeypot} page={page} />}
+        {comments && <SharedComments view={comments} honeypot={honeypot} page={page} picture={picture} />}
       </div>
     </Page>
   );

@@ -1,6 +1,7 @@
 import { startTransition, useState } from "react";
 import type { DesignDocument } from "~/design/document/document";
 import { idleOptions } from "~/design/document/idle-options";
+import { lengthText } from "~/design/geometry/length-text";
 import { MAX_QUANTITY, readQuantity } from "../cart/quantity";
 import { FieldError } from "../ui/field-frame";
 import { Status } from "../ui/live-region";
@@ -9,14 +10,15 @@ import { Container } from "../ui/page";
 import { SubmitButton } from "../ui/submit-button";
 import { fieldId } from "./field-names";
 import { boughtWith, priceOfEach, regularUnitPrice, timesQuantity, unitPrice } from "./studio-price";
+import type { StudioView } from "./studio-view";
 import { useStudioParts } from "./use-studio";
 
 /** The price and the add-to-cart button, fixed to the bottom of the window. */
 export function BuyBar() {
-  const { view, document, edit, errorOf } = useStudioParts();
+  const { view, document, isUnsaved, edit, errorOf } = useStudioParts();
   const [quantity, setQuantity] = useState(view.rejected.quantity?.value ?? String(view.quantity));
   const pieces = readQuantity(quantity) ?? 1;
-  const bought = boughtWith(document);
+  const bought = boughtWith(document, view.tubeMm);
   const price = priceOfEach(view.product, unitPrice(view.product, bought), pieces);
   const regular = regularUnitPrice(view.product, bought);
   const error = errorOf("quantity");
@@ -35,6 +37,7 @@ export function BuyBar() {
             )}
           </Status>
           <p className="truncate text-sm text-soft-ink">
+            {tubeText(view, isUnsaved)}
             {pieces > 1 ? `${moneyText(price)} each` : chosenTitles(view.product.options, document)}
           </p>
         </div>
@@ -88,6 +91,15 @@ function CartButton() {
 function cartLabel(isInCart: boolean, isAdvised: boolean): string {
   if (isAdvised) return isInCart ? "Update anyway" : "Add anyway";
   return isInCart ? "Update cart" : "Add to cart";
+}
+
+/** The length of tube that the price is for; "" where it doesn't matter. */
+function tubeText({ product: { countedPrices }, tubeMm }: StudioView, isUnsaved: boolean): string {
+  const measure = countedPrices.find((price) => price.measure)?.measure;
+  if (!measure) return "";
+  if (isUnsaved) return "Measuring your tube… · ";
+  if (tubeMm === null) return `Up to ${lengthText(measure.included_mm)} of tube · `;
+  return `${lengthText(tubeMm)} of tube · `;
 }
 
 /** The variant that the price is for, such as "White, 11 oz". */

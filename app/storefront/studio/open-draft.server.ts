@@ -50,6 +50,8 @@ export interface Draft {
   /** The choice among the tool's products; null when there is none. */
   versions: ProductVersions | null;
   document: DesignDocument;
+  /** The tube of the saved design; null where the price doesn't depend on it. */
+  tubeMm: number | null;
   photos: PhotoSources;
   /** The visitor's latest photos, from all products and visits, newest first. */
   ownPhotos: OwnPhoto[];
@@ -92,8 +94,8 @@ export async function openDraft(provider: Provider, request: Request): Promise<D
   const blueprint = findBlueprint(found.tool.blueprint);
   if (!blueprint) throw notFound();
   const kept = saved && acceptedDocument(saved);
-  const { document, photos, photo, measured } = kept
-    ? { document: kept, photos: sourcesOf(saved), photo: null, measured: measuredWarnings(saved) }
+  const { document, photos, photo, measured, tubeMm } = kept
+    ? savedStart(kept, saved)
     : await freshStart(provider, freshDocument(blueprint, found.tool, url.searchParams), url);
   return {
     tool,
@@ -103,6 +105,7 @@ export async function openDraft(provider: Provider, request: Request): Promise<D
     isSignedIn: provider.isLoggedIn,
     versions: await readVersions(request, tool, found.sku ?? ""),
     document,
+    tubeMm,
     photos,
     ownPhotos: await readOwnPhotos(provider),
     photo,
@@ -150,6 +153,16 @@ async function readOwnPhotos(provider: Provider): Promise<OwnPhoto[]> {
   return found?.photos ?? [];
 }
 
+function savedStart(document: DesignDocument, saved: StudioDesignFragment) {
+  return {
+    document,
+    photos: sourcesOf(saved),
+    photo: null,
+    measured: measuredWarnings(saved),
+    tubeMm: saved.tube_mm ?? null,
+  };
+}
+
 /** Creates a new design that contains the photo in the URL; somebody else's photo is treated as missing. */
 async function freshStart(provider: Provider, document: DesignDocument, { searchParams }: URL) {
   const wanted = searchParams.get(OWN_PHOTO_FIELD);
@@ -163,6 +176,7 @@ async function freshStart(provider: Provider, document: DesignDocument, { search
     photos: photoSources(photos),
     photo: photos[0]?.id ?? null,
     measured: [],
+    tubeMm: null,
   };
 }
 

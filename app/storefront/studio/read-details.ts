@@ -20,7 +20,7 @@ export function readDetails(form: FormData, document: DesignDocument): DetailsRe
       ? readPrintLines(form, document, question)
       : readLines(form.get(detailField(name)), question);
     if (rejected) reading.rejected[detailField(name)] = rejected;
-    if (lines && lines.join("\n") !== document.details[name]?.join("\n"))
+    if (lines && lines.join("\n") !== (document.details[name] ?? []).join("\n"))
       reading.commands.push({ type: "set-details", name, lines });
   }
   return reading;

@@ -143,8 +143,8 @@ function cartMessage({ product, cartLine }: Draft): string {
 
 /** Returns the response to an autosave of the browser's editor: where the design is saved, or 422 when it is not. */
 async function handleAutosave(provider: Provider, draft: Draft, problem: string | null) {
-  const { designId, measured } = draft;
-  const kept = !problem && designId ? { designId, measured, address: addressOf(draft) } : null;
+  const { designId, measured, tubeMm } = draft;
+  const kept = !problem && designId ? { designId, measured, tubeMm, address: addressOf(draft) } : null;
   return json<AutosaveResponse>(
     { view: null, kept },
     { status: kept ? 200 : 422, headers: await provider.headers() },

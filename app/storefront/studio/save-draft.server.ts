@@ -15,9 +15,8 @@ export async function saveDraft(
   const { design, user_errors } = response.data.saveDesign;
   if (!design) return { draft, problem: user_errors[0]?.message ?? "We couldn't save your design." };
   const photos = { ...draft.photos, ...sourcesOf(design) };
+  const { id: designId, problems } = design;
   const measured = measuredWarnings(design);
-  return {
-    draft: { ...draft, designId: design.id, photos, problems: design.problems, measured },
-    problem: null,
-  };
+  const tubeMm = design.tube_mm ?? null;
+  return { draft: { ...draft, designId, photos, problems, measured, tubeMm }, problem: null };
 }

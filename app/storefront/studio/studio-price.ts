@@ -2,7 +2,7 @@ import type { ChosenOptions } from "~/design/blueprint/blueprint";
 import type { DesignDocument } from "~/design/document/document";
 import { findBlueprint } from "~/design/products/known-products";
 import type { MoneyAmount } from "~/storefront/ui/money";
-import type { StudioProduct } from "./studio-view";
+import type { StudioMeasure, StudioProduct } from "./studio-view";
 
 /** The chosen options, and the quantities of what is priced by number. */
 export interface Bought {
@@ -10,10 +10,10 @@ export interface Bought {
   counts: Readonly<Record<string, number>>;
 }
 
-/** Returns what the price of a design depends on. */
-export function boughtWith(document: DesignDocument): Bought {
+/** Returns what the price of a design depends on. @param tubeMm as the provider has measured the saved design */
+export function boughtWith(document: DesignDocument, tubeMm: number | null): Bought {
   const counts = findBlueprint(document.blueprint)?.counts?.(document) ?? {};
-  return { options: document.options, counts };
+  return { options: document.options, counts: { ...counts, tube_mm: tubeMm ?? 0 } };
 }
 
 /** Returns the price of one piece, without quantity discounts. */
@@ -23,11 +23,17 @@ export function unitPrice(product: StudioProduct, { options, counts }: Bought): 
   );
   const cents = [product.price, ...ofOptions].reduce((total, part) => total + toCents(part), 0);
   const ofCounts = product.countedPrices.reduce(
-    (total, { code, min, price }) => total + ((counts[code] ?? 0) - min) * toCents(price),
+    (total, { code, min, price, measure }) =>
+      measure ? total : total + ((counts[code] ?? 0) - min) * toCents(price),
     0,
   );
-  // The product's own price includes the minimum quantity.
-  return { value: (cents + Math.max(ofCounts, 0)) / 100, currency: product.price.currency };
+  const ofLength = product.countedPrices.reduce(
+    (total, { code, price, measure }) =>
+      measure ? total + startedSteps(counts[code] ?? 0, measure) * toCents(price) : total,
+    0,
+  );
+  // The product's own price includes the minimum quantity, and what is included of a length.
+  return { value: (cents + Math.max(ofCounts, 0) + ofLength) / 100, currency: product.price.currency };
 }
 
 /** Returns the regular price of the same piece; null without an offer. */
@@ -52,6 +58,10 @@ export function priceOfEach(
 /** Multiplies a price. */
 export function timesQuantity(price: MoneyAmount, quantity: number): MoneyAmount {
   return { ...price, value: (toCents(price) * quantity) / 100 };
+}
+
+function startedSteps(length: number, { included_mm, step_mm }: StudioMeasure): number {
+  return Math.ceil(Math.max(length - included_mm, 0) / step_mm);
 }
 
 function atRegularPrices(product: StudioProduct): StudioProduct {

@@ -3,8 +3,10 @@ import { layersOf } from "~/design/layers/layers";
 import { portraitOf } from "~/design/photos/photo-id";
 import type { PhotoSources } from "~/design/photos/photo-source";
 import { portraitSource } from "~/design/portraits/portrait-keys";
+import { spineTitle } from "~/design/surfaces/spine-title";
 import { serverOutline } from "~/design/text/fonts.server";
 import { neededOutlines } from "~/design/text/needed-outlines";
+import { type OutlineTable, outlineKey } from "~/design/text/outline";
 import { openProvider } from "~/provider/provider.server";
 import { currentSettings } from "~/settings/settings.server";
 import { OWN_PHOTO_FIELD, SURFACE_FIELD } from "./field-names";
@@ -38,9 +40,13 @@ export function viewOf(draft: Draft, changes: Partial<StudioView> = {}): StudioV
     versions: draft.versions,
     templates: draft.tool.templates ?? null,
     document: draft.document,
+    tubeMm: draft.tubeMm,
     photos: { ...photoSources(draft.ownPhotos), ...draft.photos, ...portraitSources(draft.document) },
     ownPhotos: draft.ownPhotos.map(({ id }) => id),
-    outlines: neededOutlines(draft.document, serverOutline, drawnSurfaces(draft.document, draft.surface)),
+    outlines: {
+      ...neededOutlines(draft.document, serverOutline, drawnSurfaces(draft.document, draft.surface)),
+      ...spineOutline(draft.document),
+    },
     problems: draft.problems,
     measured: draft.measured,
     quantity: draft.cartLine?.quantity ?? 1,
@@ -56,6 +62,13 @@ export function viewOf(draft: Draft, changes: Partial<StudioView> = {}): StudioV
     isStrict: false,
     ...changes,
   };
+}
+
+/** The outline of the title on a book's spine. */
+function spineOutline(document: DesignDocument): OutlineTable {
+  const title = spineTitle(document);
+  const outline = title && serverOutline(title.font, title.text, title);
+  return outline ? { [outlineKey(title.font, title.text, title)]: outline } : {};
 }
 
 /** The portraits of the design by their files: the page does not have their drawings. */

@@ -27,6 +27,8 @@ export interface StudioView {
   /** Keys of the layouts that the tool offers; null for all of the blueprint's. */
   templates: string[] | null;
   document: DesignDocument;
+  /** The tube of the saved design; null where the price doesn't depend on it, and before the first save. */
+  tubeMm: number | null;
   photos: PhotoSources;
   /** Ids of the visitor's latest photos, newest first; `photos` has their sources. */
   ownPhotos: string[];
@@ -87,6 +89,14 @@ export interface StudioCountedPrice {
   /** Price of each. */
   price: MoneyAmount;
   regularPrice: MoneyAmount;
+  /** For a length: the price is for each step that is started beyond what is included. */
+  measure?: StudioMeasure | null;
+}
+
+/** In millimeters. */
+export interface StudioMeasure {
+  included_mm: number;
+  step_mm: number;
 }
 
 export interface StudioProductOption {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readPressProfile } from "~/settings/press-profile.server";
-import { printGroup, printSettings } from "~/settings/print.server";
+import { printGroup, printSettings, profileOf } from "~/settings/print.server";
 import { pressProfileFile } from "../../fixtures/press-profile";
 
 /** The profile with some bytes of its header replaced. */
@@ -27,6 +27,24 @@ test("the profile of a press is read with its name", async () => {
   expect(printSettings(printGroup.schema.parse({})).pressProfile).toBeNull();
 });
 
+test("a process has its own profile, none, or the general one", async () => {
+  const path = await pressProfileFile();
+  const values = {
+    PRINT_PRESS_PROFILE: path,
+    PRINT_PRESS_PROFILE_UV: await altered(renamed),
+    PRINT_PRESS_PROFILE_SUBLIMATION: "srgb",
+  };
+  const settings = printSettings(printGroup.schema.parse(values));
+  const own = readFileSync(values.PRINT_PRESS_PROFILE_UV);
+  expect(profileOf(settings, "uv")?.bytes.equals(own)).toBe(true);
+  expect(profileOf(settings, "sublimation")).toBeNull();
+  expect(profileOf(settings, "press")?.bytes.equals(readFileSync(path))).toBe(true);
+  expect(profileOf(printSettings(printGroup.schema.parse({})), "press")).toBeNull();
+  const parsed = printGroup.schema.safeParse({ PRINT_PRESS_PROFILE_LATEX: "/nowhere/press.icc" });
+  expect(parsed.success).toBe(false);
+  expect(parsed.error?.issues[0].path).toEqual(["PRINT_PRESS_PROFILE_LATEX"]);
+});
+
 test.each([
   ["a file that does not exist", async () => "/nowhere/press.icc", "does not exist"],
   ["another file", async () => "package.json", "is not an ICC profile"],
@@ -48,6 +66,11 @@ test.each([
   expect(issue?.message).toContain(reason);
   expect(issue?.message).toContain(path);
 });
+
+/** A profile that differs in its bytes alone. */
+function renamed(bytes: Buffer): Buffer {
+  return Buffer.concat([bytes, Buffer.from([0])]);
+}
 
 function withoutTable(bytes: Buffer): Buffer {
   bytes.write("xxxx", bytes.indexOf("B2A0", 128, "latin1"), "latin1");

@@ -1,4 +1,5 @@
-import type { Binding, ChosenOptions, SurfaceBlueprint } from "../../blueprint/blueprint";
+import type { Binding, ChosenOptions, DetailQuestion, SurfaceBlueprint } from "../../blueprint/blueprint";
+import { takesTitle } from "../../surfaces/spine-width";
 
 /** How a photo book is sewn and covered; lengths in millimeters. */
 
@@ -43,3 +44,20 @@ export function gutterOf(page: number, size: SurfaceBlueprint["size"]): SurfaceB
     return { x: page % 2 === 1 ? 0 : width - GUTTER, y: 0, width: GUTTER, height };
   };
 }
+
+/** The title on the spine. */
+export const spineQuestion: DetailQuestion = {
+  title: "Title on the spine",
+  ask: "Type the title for the spine.",
+  help: "It runs down the spine, so you can find the book on the shelf. Up to 40 characters.",
+  start: [],
+  max: 1,
+  maxLength: 40,
+  optional: true,
+  unavailable(options) {
+    const binding = bindingOf(options);
+    if (takesTitle(binding)) return undefined;
+    const inches = (binding.spine / 25.4).toFixed(2);
+    return `The spine of this book is ${inches} in wide, too narrow for a title, so it stays blank. A hard cover with 30 or more pages has room.`;
+  },
+};

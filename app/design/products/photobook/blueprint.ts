@@ -6,7 +6,8 @@ import { lineQuestion, photoQuestions, printedSurface, rectangle } from "../../b
 import { inchOption, inchSizes, sizeBy } from "../../blueprint/sizes";
 import { withSharedLayouts } from "../../blueprint/with-shared-layouts";
 import type { Surface } from "../../document/document";
-import { bindingOf, coverBleed, gutterOf } from "./binding";
+import { SPINE_DETAIL } from "../../surfaces/spine-width";
+import { bindingOf, coverBleed, gutterOf, spineQuestion } from "./binding";
 import { archWithCaption, collage, fourPhotos, onePhoto, photoWithCaption, twoPhotos } from "./book-pages";
 
 const codes = ["8x8", "8x11", "12x12"];
@@ -55,6 +56,7 @@ export const photobook = withSharedLayouts(
       title: lineQuestion("Title", 28, "Our first year"),
       caption: lineQuestion("Caption", 48, "The day we met"),
     },
+    details: { [SPINE_DETAIL]: spineQuestion },
     templates: [
       template("story", "A bit of everything", framedCover, [
         onePhoto,

@@ -1,6 +1,14 @@
 import type { Row } from "../../database/schema";
+import { readCountedPrices } from "../prices-per-unit";
 import type { ProductRows } from "../product-rows";
-import { PHOTOS_FIELD, PRICE_FIELD, SALABLE_FIELD, TEXT_FIELDS, VISIBLE_FIELD } from "./override-fields";
+import {
+  LENGTH_PRICE_FIELD,
+  PHOTOS_FIELD,
+  PRICE_FIELD,
+  SALABLE_FIELD,
+  TEXT_FIELDS,
+  VISIBLE_FIELD,
+} from "./override-fields";
 import { offeredAlone, overrideOptions } from "./override-options";
 
 /** Fields that differ from the brand's folder, by sku and field code. */
@@ -47,8 +55,16 @@ function overriddenProduct(
     ...product,
     ...Object.fromEntries(texts),
     price_cents: Number(fields.get(PRICE_FIELD) ?? product.price_cents),
+    counted_prices: overriddenLengthPrice(product.counted_prices, fields.get(LENGTH_PRICE_FIELD)),
     photos: fields.get(PHOTOS_FIELD) ?? product.photos,
     is_enabled: isHidden ? 0 : product.is_enabled,
     is_salable: isUnsalable ? 0 : product.is_salable,
   };
+}
+
+/** @param column counted_prices of the product */
+function overriddenLengthPrice(column: string, cents: string | undefined): string {
+  if (cents === undefined) return column;
+  const prices = readCountedPrices(column);
+  return JSON.stringify(prices.map((price) => (price.measure ? { ...price, cents: Number(cents) } : price)));
 }

@@ -18,6 +18,9 @@ export const VISIBLE_FIELD = "is_visible";
 /** The photographs in the gallery, as the column `photos` has them. */
 export const PHOTOS_FIELD = "photos";
 
+/** The price of each started step of a neon sign's tube, in cents. */
+export const LENGTH_PRICE_FIELD = "length_price";
+
 const OPTION_PRICE = "option_price:";
 const POSITION = "position:";
 

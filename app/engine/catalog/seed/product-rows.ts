@@ -2,7 +2,7 @@ import type { ProductData } from "~/brand/product-data";
 import type { StoreData } from "~/brand/store-data.server";
 import type { NewRow } from "../../database/schema";
 import { photosColumn } from "../photographs";
-import type { CountedPrice } from "../prices-per-unit";
+import { type CountedPrice, TUBE } from "../prices-per-unit";
 import type { QuantityBreak } from "../quantity-breaks";
 
 /** Rows of a brand's products, in the order of unsorted lists. */
@@ -43,8 +43,15 @@ export function productRows({ code, name, products }: StoreData): NewRow<"produc
   }));
 }
 
-function countedPrices({ countedPrices = {} }: ProductData): CountedPrice[] {
-  return Object.entries(countedPrices).map(([code, price]) => ({ code, ...price, regularCents: null }));
+function countedPrices({ countedPrices = {}, priceByLength }: ProductData): CountedPrice[] {
+  const counted = Object.entries(countedPrices).map(([code, price]) => ({
+    code,
+    ...price,
+    regularCents: null,
+  }));
+  if (!priceByLength) return counted;
+  const { stepCents: cents, ...measure } = priceByLength;
+  return [...counted, { code: TUBE, title: "Tube", cents, regularCents: null, min: 0, measure }];
 }
 
 function quantityBreaks({ quantityBreaks = {} }: ProductData): QuantityBreak[] {

@@ -103,6 +103,7 @@ import { reportIndexes } from "./0149-report-indexes";
 import { blanks } from "./0150-blanks";
 import { failedDeliveries } from "./0151-failed-deliveries";
 import { sendersOfMessages } from "./0152-senders-of-messages";
+import { placesOfComments } from "./0155-places-of-comments";
 import { namesAsSearched } from "./0159-names-as-searched";
 import { previousSettings } from "./0160-previous-settings";
 
@@ -212,6 +213,7 @@ export const migrations: Record<string, Migration> = {
   "0150-blanks": blanks,
   "0151-failed-deliveries": failedDeliveries,
   "0152-senders-of-messages": sendersOfMessages,
+  "0155-places-of-comments": placesOfComments,
   "0159-names-as-searched": namesAsSearched,
   "0160-previous-settings": previousSettings,
 };

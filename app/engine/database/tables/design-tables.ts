@@ -68,6 +68,9 @@ export interface DesignCommentTable extends OwnedColumns {
   is_by_owner: number;
   nickname: string;
   text: string;
+  /** Thousandths of the design's picture from its upper left corner; both null for a comment on the whole. */
+  place_x: number | null;
+  place_y: number | null;
   /** When the design's owner marked it as resolved; null otherwise. */
   resolved_at: string | null;
   created_at: string;

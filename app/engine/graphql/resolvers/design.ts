@@ -10,6 +10,7 @@ import { applyDesignToProduct } from "../../designs/apply-design-to-product";
 import { claimDesigns } from "../../designs/claim-designs";
 import { deleteDesign } from "../../designs/delete-design";
 import { designWarnings } from "../../designs/design-warnings";
+import { pricedTube } from "../../designs/design-counts";
 import { duplicateDesign } from "../../designs/duplicate-design";
 import { ownDesigns } from "../../designs/own-designs";
 import { ownPhotos } from "../../designs/own-photos";
@@ -26,6 +27,7 @@ import type { Resolvers } from "../resolvers.generated";
 export const designResolvers: Resolvers = {
   Design: {
     warnings: (design, _arguments, context) => designWarnings(context, design),
+    tube_mm: (design, _arguments, context) => pricedTube(context, design),
   },
   Query: {
     designs: (_root, { pageSize, currentPage }, context) =>

@@ -1,6 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { CloseComments, CommentList } from "~/storefront/design-comments/comment-list";
+import { MarkedPicture } from "~/storefront/design-comments/marked-picture";
 import type { CommentsView } from "~/storefront/design-comments/view-comments.server";
 import { CopyField } from "~/storefront/sharing/copy-field";
 import { buttonClasses } from "~/storefront/ui/button";
@@ -31,13 +32,15 @@ export function ManageDesign({ view: { design, link, comments } }: { view: Manag
       </PageHeading>
       <div className="grid grid-cols-1 items-start gap-8 md:grid-cols-2">
         <div>
-          <img
-            src={design.picture}
-            alt={`${design.productName} with your design`}
-            width={800}
-            height={800}
-            className="aspect-square w-full rounded-card border border-line bg-sand object-cover"
-          />
+          <MarkedPicture comments={comments?.comments ?? []}>
+            <img
+              src={design.picture}
+              alt={`${design.productName} with your design`}
+              width={800}
+              height={800}
+              className="aspect-square w-full rounded-card border border-line bg-sand object-cover"
+            />
+          </MarkedPicture>
           <OrderDesign design={design} className="mt-5" />
         </div>
         <div className="divide-y divide-line">

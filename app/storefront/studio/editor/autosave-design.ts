@@ -6,11 +6,15 @@ import { DOCUMENT_FIELD } from "../field-names";
 /** The intent with which the studio's form is saved automatically; its response is not a page. */
 export const AUTOSAVE = "autosave";
 
-/** Where a design is saved: its id, and the URL that opens it; and what was measured of it. */
+/**
+ * Where a design is saved: its id, and the URL that opens it; what was measured of it, and its tube where the price depends
+ * on that.
+ */
 export interface SavedLocation {
   designId: string;
   address: string;
   measured: DesignWarning[];
+  tubeMm: number | null;
 }
 
 /** The response to an autosave; it never changes the page. */

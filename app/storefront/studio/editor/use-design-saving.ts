@@ -19,19 +19,21 @@ export function useDesignSaving(
   const [saved, setSaved] = useState(view.designId ? document : null);
   const [place, setPlace] = useState<SavedLocation | null>(null);
   const [measured, setMeasured] = useState(view.measured);
+  const [tubeMm, setTubeMm] = useState(view.tubeMm);
   useEffect(() => {
     if (view === shown) return;
     const { isOther, wasSaved } = arrival(view, { shown, document, place });
     setShown(view);
     setMeasured(view.measured);
+    setTubeMm(view.tubeMm);
     if (view.designId !== null) setPlace(null);
     if (view.designId !== null || !place) setSaved(wasSaved ? document : null);
     if (isOther) dispatch({ type: "open", document: view.document });
   }, [view, shown, document, place, dispatch]);
 
   const named = useMemo(
-    () => ({ ...view, ...(view.designId === null && place), measured }),
-    [view, place, measured],
+    () => ({ ...view, ...(view.designId === null && place), measured, tubeMm }),
+    [view, place, measured, tubeMm],
   );
   const isUnsaved = document !== (saved ?? opened);
   const autosave = useAutosave({
@@ -42,6 +44,7 @@ export function useDesignSaving(
     onSaved(kept, at) {
       setSaved(kept);
       setMeasured(at.measured);
+      setTubeMm(at.tubeMm);
       if (named.designId !== null) return;
       setPlace(at);
       showAddress(at.address);

@@ -7,6 +7,7 @@ import { detailField, fieldId } from "../field-names";
 import { useDeferredEdit } from "../use-entry";
 import { useStudioParts } from "../use-studio";
 import { Panel } from "./panel";
+import { SpinePicture } from "./spine-picture";
 
 /** Lists that belong to the whole product, such as the words of a bus roll: a text area for each, one entry per line. */
 export function DetailsPanel() {
@@ -21,6 +22,7 @@ export function DetailsPanel() {
       {questions.map(([name, question]) => (
         <DetailField key={name} name={name} question={question} />
       ))}
+      <SpinePicture />
     </Panel>
   );
 }
@@ -30,30 +32,41 @@ function DetailField({ name, question }: { name: string; question: DetailQuestio
   const field = detailField(name);
   const { text, problem, follow } = useLines(name, question);
   const id = fieldId(field);
+  const { document } = useStudioParts();
   const { title, max, maxLength, optional } = question;
-  const help = question.help ?? `Up to ${max} lines of ${maxLength} characters.`;
+  const help =
+    question.unavailable?.(document.options) ??
+    question.help ??
+    `Up to ${max} lines of ${maxLength} characters.`;
   const error = problem ?? errorOf(field, field);
+  const input = {
+    id,
+    name: field,
+    value: text,
+    autoComplete: "off",
+    onChange: follow,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": describedBy(id, { help, error }),
+  };
   return (
     <FieldFrame
       id={id}
-      label={`${title}, one per line`}
+      label={max === 1 ? title : `${title}, one per line`}
       required={!optional}
       help={help}
       error={error}
       isAnnounced={problem !== undefined}
     >
-      <textarea
-        id={id}
-        name={field}
-        value={text}
-        rows={Math.min(12, Math.max(4, text.split("\n").length + 1))}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={follow}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { help, error })}
-        className={`${fieldClasses} resize-y`}
-      />
+      {max === 1 ? (
+        <input type="text" {...input} className={fieldClasses} />
+      ) : (
+        <textarea
+          {...input}
+          rows={Math.min(12, Math.max(4, text.split("\n").length + 1))}
+          spellCheck={false}
+          className={`${fieldClasses} resize-y`}
+        />
+      )}
     </FieldFrame>
   );
 }
@@ -70,7 +83,7 @@ function useLines(name: string, question: DetailQuestion) {
   return {
     text: isStanding ? typed.text : current,
     problem: isStanding ? problem : undefined,
-    follow(event: ChangeEvent<HTMLTextAreaElement>) {
+    follow(event: ChangeEvent<HTMLTextAreaElement | HTMLInputElement>) {
       setTyped({ text: event.currentTarget.value, over: current });
       edit(event);
     },
