@@ -23,6 +23,7 @@ const CLOSED_DAYS: Kind = {
   description: "days such as 2026-12-24, 2026-12-28 to 2026-12-31, at most 120 in all, or empty",
   allows: { test: (text) => readClosedDays(text) !== null },
 };
+const PIECES: Kind = { description: "a number of pieces, 1 or more", allows: /^[1-9]\d{0,5}$/ };
 const ADDRESS_DEFAULT: Kind = {
   description: "0 (no default), 1 (shipping) or 2 (shipping and billing)",
   allows: /^[012]$/,
@@ -55,6 +56,8 @@ const kinds: Record<string, Kind> = {
   order_cut_off_hour: HOUR,
   closed_days: CLOSED_DAYS,
   production_extra_days: DAYS,
+  pieces_per_day: orEmpty(PIECES),
+  queue_days: DAYS,
   postcode_range: orEmpty(POSTCODES),
   customer_address_default: ADDRESS_DEFAULT,
   blog_meta_title: SOME_TEXT,

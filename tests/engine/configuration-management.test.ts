@@ -97,7 +97,7 @@ describe("a setting", () => {
     expect((await read("pay_later"))?.value).toBe("0");
   });
 
-  test.each(["average_rating", "made_up"])("named %s cannot be changed", async (name) => {
+  test.each(["average_rating", "queue_days", "made_up"])("named %s cannot be changed", async (name) => {
     expect(await read(name)).toBeUndefined();
     expect((await set(name, "5")).errors?.[0].message).toContain("no such setting");
   });

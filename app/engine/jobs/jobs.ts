@@ -8,6 +8,7 @@ import { deleteOldCompareLists } from "../compare-lists/delete-old-compare-lists
 import { deleteOldMessages } from "../contact/delete-old-messages";
 import { publishDueContent } from "../content-management/publish-due-content";
 import { sweepFiles } from "../files/sweep-files";
+import { countQueue } from "../fulfillment/count-queue";
 import { sendDueGiftCards } from "../gift-card-management/send-due-gift-cards";
 import { sendDueCertificates } from "../gift-certificates/send-due-certificates";
 import { deleteOldEmails } from "../mail/delete-old-emails";
@@ -63,6 +64,7 @@ export const jobs: Job[] = [
   inviteToReview,
   followProofs,
   printOrders,
+  countQueue,
   deletePrintFiles,
   sweepFiles,
   sweepPictures,

@@ -53,9 +53,16 @@ function closedDays(configuration: Configuration) {
   return closedDaysOf(configuration.get("closed_days"));
 }
 
-/** Working days that production takes longer while the workshop has more orders than it can make in time. */
+/**
+ * Working days that production takes longer: as staff have set, and as many as the workshop is behind
+ * (fulfillment/count-queue.ts).
+ */
 function busyDays(configuration: Configuration): number {
-  const days = Math.trunc(Number(configuration.get("production_extra_days"))) || 0;
+  return daysOf(configuration, "production_extra_days") + daysOf(configuration, "queue_days");
+}
+
+function daysOf(configuration: Configuration, key: string): number {
+  const days = Math.trunc(Number(configuration.get(key))) || 0;
   return Math.max(0, Math.min(days, MAX_SHIP_DAYS));
 }
 

@@ -66,6 +66,20 @@ describe("the arrival date", () => {
     for (const value of ["0", "-3", "soon", ""]) expect(busy(value)).toBe("2026-11-24");
   });
 
+  it("is later by the days that the workshop is behind, too", () => {
+    const behind = (days: string) =>
+      arrivalDate(
+        priority,
+        1,
+        new Map([
+          ["queue_days", days],
+          ["production_extra_days", "1"],
+        ]),
+        friday,
+      );
+    expect([behind("0"), behind("1"), behind("2")]).toEqual(["2026-11-25", "2026-11-27", "2026-11-30"]);
+  });
+
   it("keeps the cut-off hour when the clocks change", () => {
     const arrives = (time: string) => arrivalDate(priority, 1, defaults, new Date(time));
     expect(arrives("2026-03-06T18:59:59Z")).toBe("2026-03-10");
