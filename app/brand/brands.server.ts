@@ -11,6 +11,12 @@ type BrandsDirectory = Pick<BrandSettings, "brandsDirectory">;
 
 const loaded = new Map<string, Brand>();
 
+/** What staff may change of a shop's facts. */
+export type ShopFacts = Pick<Brand, "address" | "email" | "signOff">;
+
+/** Brands with facts that staff have changed, by folder. */
+const changed = new Map<string, Brand>();
+
 /**
  * Returns the brand of this process, or of one of its stores.
  * @param settings the process's, for the brand it shows, or a store's
@@ -18,7 +24,21 @@ const loaded = new Map<string, Brand>();
  */
 export function brandOf(settings: Pick<BrandSettings, "brand" | "brandsDirectory">): Brand {
   const folder = brandFolder(settings.brand, settings);
-  const brand = loaded.get(folder) ?? readBrand(folder, settings.brand);
+  return changed.get(folder) ?? brandInFolder(folder, settings.brand);
+}
+
+/** From now on, the brand of a store has these facts in place of its folder's; without any, its folder's again. */
+export function replaceFacts(
+  settings: Pick<BrandSettings, "brand" | "brandsDirectory">,
+  facts: Partial<ShopFacts>,
+): void {
+  const folder = brandFolder(settings.brand, settings);
+  if (Object.keys(facts).length === 0) changed.delete(folder);
+  else changed.set(folder, versioned({ ...brandInFolder(folder, settings.brand), ...facts }));
+}
+
+function brandInFolder(folder: string, code: string): Brand {
+  const brand = loaded.get(folder) ?? readBrand(folder, code);
   loaded.set(folder, brand);
   return brand;
 }
@@ -39,6 +59,10 @@ function readBrand(folder: string, code: string): Brand {
     css: tokensCss(tokens),
     logo: readFileSync(join(folder, "logo.svg"), "utf8"),
   };
+  return versioned(brand);
+}
+
+function versioned(brand: Omit<Brand, "version">): Brand {
   const hash = createHash("sha256").update(JSON.stringify(brand)).digest("base64url");
   return { ...brand, version: hash.slice(0, 12) };
 }

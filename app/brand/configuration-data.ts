@@ -24,6 +24,14 @@ const CLOSED_DAYS: Kind = {
   allows: { test: (text) => readClosedDays(text) !== null },
 };
 const PIECES: Kind = { description: "a number of pieces, 1 or more", allows: /^[1-9]\d{0,5}$/ };
+const FACT: Kind = {
+  description: "a text of up to 200 characters, or empty for the brand's own",
+  allows: /^.{0,200}$/,
+};
+const EMAIL: Kind = {
+  description: "an email address, or empty for the brand's own",
+  allows: /^([^\s@<>",]{1,64}@[^\s@<>",]{1,190}\.[^\s@<>",.]{2,})?$/,
+};
 const ADDRESS_DEFAULT: Kind = {
   description: "0 (no default), 1 (shipping) or 2 (shipping and billing)",
   allows: /^[012]$/,
@@ -46,6 +54,9 @@ function orEmpty({ description, allows }: Kind): Kind {
 }
 
 const kinds: Record<string, Kind> = {
+  shop_address: FACT,
+  shop_email: EMAIL,
+  shop_sign_off: FACT,
   free_shipping_price: orEmpty(DOLLARS),
   minimum_shiping_price: DOLLARS,
   express_shipping_price: DOLLARS,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { brandOf } from "~/brand/brands.server";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { auditOf, callAdmin, resultOf, staffMember, type TestStaff } from "./staff";
 
@@ -69,7 +70,24 @@ describe("a setting", () => {
     expect((await read("order_cut_off_hour"))?.is_changed).toBe(false);
   });
 
+  test("for the shop's address and email replaces the brand's until it is empty again", async () => {
+    const facts = () => {
+      const { address, email } = brandOf(engine.settings);
+      return [address, email];
+    };
+    const inFolder = facts();
+    await set("shop_address", "1 Paw Lane, Bath, ME 04530");
+    await set("shop_email", "paws@example.com");
+    expect(facts()).toEqual(["1 Paw Lane, Bath, ME 04530", "paws@example.com"]);
+    await set("shop_address", "");
+    await set("shop_email", null);
+    expect(facts()).toEqual(inFolder);
+  });
+
   test.each([
+    ["shop_email", "hello"],
+    ["shop_email", "a@example.com, b@example.com"],
+    ["shop_address", "Two\nlines"],
     ["free_shipping_price", "-5"],
     ["free_shipping_price", "cheap"],
     ["order_cut_off_hour", "25"],

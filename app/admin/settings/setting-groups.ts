@@ -8,6 +8,14 @@ interface SettingGroup {
 
 const settingGroups: SettingGroup[] = [
   {
+    title: "The shop",
+    settings: {
+      shop_address: "Postal address in emails, on invoices and for search engines; empty for the brand's own",
+      shop_email: "Email address for shoppers; empty for the brand's own",
+      shop_sign_off: "Closing line of emails; empty for the brand's own",
+    },
+  },
+  {
     title: "Shipping",
     settings: {
       free_shipping_price: "Free shipping from, in dollars",

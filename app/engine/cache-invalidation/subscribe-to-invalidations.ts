@@ -19,7 +19,7 @@ const MAX_QUERY_MILLISECONDS = 5000;
 export async function subscribeToInvalidations(
   opened: ShopDatabase,
   databaseUrl: string | undefined,
-  evict: (pattern: string | null) => void,
+  evict: (pattern: string | null) => Promise<void>,
 ) {
   const db = opened.within(each(MAX_QUERY_MILLISECONDS));
   let seenVersion = await readVersion(db);
@@ -28,7 +28,7 @@ export async function subscribeToInvalidations(
   async function pollOnce(): Promise<void> {
     const { version, patterns } = await readInvalidations(db, seenVersion);
     seenVersion = version;
-    for (const pattern of patterns) evict(pattern);
+    for (const pattern of patterns) await evict(pattern);
   }
 
   /** Polls now. Resolves when everything invalidated so far is evicted here. */

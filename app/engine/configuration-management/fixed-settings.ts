@@ -9,14 +9,13 @@ const NOT_SET = "Not set";
 
 /** What a store's environment and its brand's folder fix, as staff see it: without keys and passwords. */
 export function fixedSettings(settings: Settings): FixedSetting[] {
-  const { name, address } = brandOf(settings);
+  const { name } = brandOf(settings);
   const { payments, taxes, print, easyPost, algolia } = settings;
   const registrations = registrationsOf(taxes, settings.brand);
   const offered = payments.offered[settings.brand] ?? payments.offered[""] ?? [];
   const bankDays = payments.bankTransfer ? `${payments.bankTransfer.days} days` : NOT_SET;
   const rows: [source: string, title: string, value: string][] = [
     ["brand.yaml", "Name of the shop", name],
-    ["brand.yaml", "Address of the shop", address],
     ["PUBLIC_URL", "Web address", settings.publicUrl],
     ["SHOP_EMAIL", "Mailbox of the shop", shopEmailOf(settings)],
     ["MAIL_FROM", "Sender of emails", senderOf(settings)],

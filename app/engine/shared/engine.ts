@@ -8,6 +8,7 @@ import { evictInvalidated } from "../cache-invalidation/evict-invalidated";
 import { subscribeToInvalidations } from "../cache-invalidation/subscribe-to-invalidations";
 import { registerPhotographs } from "../catalog/photographs";
 import { registerPictures } from "../catalog/seed/register-pictures";
+import { applyShopFacts } from "../content/apply-shop-facts";
 import { openDatabase } from "../database/open-database";
 import type { ShopDatabase } from "../database/shop-database";
 import { lockDataFolder } from "../database/shop-lock";
@@ -50,6 +51,10 @@ export interface Engine {
   close(): Promise<void>;
 }
 
+function logUnread(error: unknown): void {
+  logger.warn({ err: error }, "the shop's facts could not be read");
+}
+
 /**
  * Migrates the database and creates the engine.
  * @param opened the database if it is open already; otherwise it is opened
@@ -67,8 +72,11 @@ export async function openEngine(settings: Settings, opened?: ShopDatabase): Pro
     registerPictures(store.products);
     registerPhotographs(store);
   }
+  await applyShopFacts(db, stores);
   const listeners: InvalidationListener[] = [(pattern) => evictInvalidated(db, pattern)];
-  const invalidations = await subscribeToInvalidations(db, settings.databaseUrl, (pattern) => {
+  const invalidations = await subscribeToInvalidations(db, settings.databaseUrl, async (pattern) => {
+    // Before pages are evicted, so that none is made with the former facts afterwards.
+    if (pattern === null) await applyShopFacts(db, stores).catch(logUnread);
     for (const listener of listeners) listener(pattern);
   });
   registerMetrics(db, settings);

@@ -6,6 +6,7 @@ import { readOffers } from "../offers/read-offers.server";
 import type { Feature } from "../session/features";
 import { missingFeatures } from "../session/features.server";
 import { type ShopMessage, takeMessage } from "./flash.server";
+import { refreshFacts } from "./refresh-facts.server";
 import { refreshNavigation } from "./refresh-navigation.server";
 
 /** User agents of devices that are not mobile; all others are (specification §4). */
@@ -35,6 +36,7 @@ const PERSONAL_COOKIES = [customerTokenCookie, cartIdCookie, flashCookie];
 /** Reads the shell for a visitor. Without a login, cart or message it needs no query. */
 export async function readShell(request: Request): Promise<{ shell: ShellView; headers: Headers }> {
   const now = new Date();
+  refreshFacts();
   const [offers, missing, { personal, headers }] = await Promise.all([
     readOffers(request, now),
     missingFeatures(),
