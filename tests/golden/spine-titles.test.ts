@@ -82,6 +82,20 @@ describe.skipIf(missingTools.length > 0)(`the title on a book's spine${reason}`,
     expect(inkOn(blank, place)).toEqual([]);
   });
 
+  test("reads from top to bottom, with its baseline to the left", async () => {
+    const document = book("I............");
+    const place = spineOn(document);
+    const { page } = await openForPress(await coverFile(document), DPI);
+    const ink = inkOn(page, place);
+    const rows = ink.map(({ row }) => row);
+    const middle = (Math.min(...rows) + Math.max(...rows)) / 2;
+    const columns = (part: typeof ink) => part.map(({ column }) => column);
+    const letter = columns(ink.filter(({ row }) => row < middle));
+    const dots = columns(ink.filter(({ row }) => row >= middle));
+    expect(Math.max(...letter)).toBeGreaterThan(Math.max(...dots) + PIXELS);
+    expect(Math.min(...letter)).toBeGreaterThan(Math.min(...dots) - PIXELS);
+  });
+
   test("is on the black plate alone in the inks of a press", async () => {
     const document = book("Biscuit & Luna");
     const place = spineOn(document);

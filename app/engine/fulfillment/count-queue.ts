@@ -17,7 +17,6 @@ const MAX_DAYS = 60;
 export const countQueue: Job = {
   name: "count-queue",
   everyMilliseconds: MINUTE,
-  ignoresDate: true,
   async run({ db, storeCode }) {
     const configuration = await readConfiguration(db, storeCode);
     const perDay = Number(configuration.get("pieces_per_day")) || null;
