@@ -16,8 +16,13 @@ const BAND_ROWS = 64;
 export async function decodeHeic(bytes, checkSize) {
   const image = await openHeif(bytes);
   const { width, height, channels, tiling } = image;
-  checkSize({ width, height, isTiled: tiling !== null });
-  if (tiling) checkSize({ width: tiling.width, height: tiling.height, isTiled: false });
+  try {
+    checkSize({ width, height, isTiled: tiling !== null });
+    if (tiling) checkSize({ width: tiling.width, height: tiling.height, isTiled: false });
+  } catch (error) {
+    image.close();
+    throw error;
+  }
   return { width, height, channels, bands: bandsOf(image) };
 }
 

@@ -3,8 +3,7 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { reencodePhoto } from "~/engine/designs/reencode-photo";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { heicGrid } from "../fixtures/heic-grid";
 import { heicTiles, largeTile } from "../fixtures/heic-tiles";
 import { heifBomb } from "./hostile-files";
@@ -16,6 +15,13 @@ const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
 afterEach(() => {
   vi.restoreAllMocks();
+});
+
+let reencodePhoto: typeof import("~/engine/designs/reencode-photo").reencodePhoto;
+beforeAll(async () => {
+  // Child processes that other tests have started have the memory of this machine.
+  vi.resetModules();
+  ({ reencodePhoto } = await import("~/engine/designs/reencode-photo"));
 });
 
 function stored(bytes: Buffer) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { countQueue } from "~/engine/fulfillment/count-queue";
-import { move, ordered, type TestOrder } from "./atelier";
+import { move, ordered, refund, type TestOrder } from "./atelier";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { guest } from "./shopper";
 import { callAdmin, staffMember, type TestStaff } from "./staff";
@@ -59,6 +59,8 @@ describe("the workshop's queue", () => {
     await makesInADay("2");
     expect(await daysBehind()).toBe("2");
     expect((await promisedDay()) > promised).toBe(true);
+    await refund(engine, first.number, { items: [{ order_item_id: first.itemId, quantity: 2 }] });
+    expect(await daysBehind()).toBe("1");
     await move(engine, first.number, "START_PRODUCTION");
     expect(await daysBehind()).toBe("1");
     await makesInADay("3");

@@ -12,22 +12,34 @@ export function UnsentFormPage({ form: { path, fields } }: { form: UnsentForm })
         </a>
         , then send the form again here: what you typed is still on this page.
       </div>
+      <p>
+        It is sent to <code>{path}</code> as the person who has signed in by then.
+      </p>
       <form method="post" action={path} className="part form">
-        {fields.map(({ name, value }) =>
-          isProse(value) ? (
-            <div key={name} className="field">
-              <label htmlFor={`unsent-${name}`}>{titleOf(name)}</label>
-              <textarea id={`unsent-${name}`} name={name} rows={6} defaultValue={value} />
-            </div>
-          ) : (
-            <input key={name} type="hidden" name={name} value={value} />
-          ),
-        )}
+        {fields.map((field) => (
+          <Field key={field.name} {...field} />
+        ))}
         <p>
           <button type="submit">Send it again</button>
         </p>
       </form>
     </main>
+  );
+}
+
+/** Everything but what the page wrote is seen before it is sent, since somebody else may sign in. */
+function Field({ name, value, isOfPage }: UnsentForm["fields"][number]) {
+  const id = `unsent-${name}`;
+  if (isOfPage) return <input type="hidden" name={name} value={value} />;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{titleOf(name)}</label>
+      {isProse(value) ? (
+        <textarea id={id} name={name} rows={6} defaultValue={value} />
+      ) : (
+        <input id={id} type="text" name={name} defaultValue={value} readOnly />
+      )}
+    </div>
   );
 }
 

@@ -6,7 +6,14 @@ import { localPath } from "./local-path";
 export interface UnsentForm {
   /** Where it is sent. */
   path: string;
-  fields: { name: string; value: string }[];
+  fields: UnsentField[];
+}
+
+interface UnsentField {
+  name: string;
+  value: string;
+  /** The page wrote it, and nobody typed or chose it. */
+  isOfPage: boolean;
 }
 
 const KIND = "unsent-form";
@@ -24,9 +31,11 @@ export async function unsentFormPage(request: Request): Promise<Response | null>
   const path = localPath(pathname + search);
   if (!form || !path.startsWith(pathname)) return null;
   const fields = [...form].flatMap(([name, value]) =>
-    typeof value === "string" && name !== "password" ? [{ name, value }] : [],
+    typeof value === "string" && name !== "password"
+      ? [{ name, value, isOfPage: WRITTEN_BY_PAGES.has(name) }]
+      : [],
   );
-  if (!fields.some(({ name, value }) => !WRITTEN_BY_PAGES.has(name) && value !== "")) return null;
+  if (!fields.some(({ isOfPage, value }) => !isOfPage && value !== "")) return null;
   return json({ kind: KIND, path, fields }, { status: 403 });
 }
 

@@ -7,6 +7,8 @@ import type { Job } from "../jobs/job";
 const MINUTE = 60_000;
 /** Orders that are counted: more are a queue that no date should promise. */
 const MAX_ORDERS = 20_000;
+/** Days. */
+const HYSTERESIS = 0.25;
 /** As long as any configured duration. */
 const MAX_DAYS = 60;
 
@@ -21,8 +23,9 @@ export const countQueue: Job = {
     const configuration = await readConfiguration(db, storeCode);
     const perDay = Number(configuration.get("pieces_per_day")) || null;
     const waiting = perDay === null ? 0 : await piecesWaiting(db, storeCode);
-    const days = perDay === null ? 0 : Math.min(Math.floor(waiting / perDay), MAX_DAYS);
-    if (String(days) === (configuration.get("queue_days") ?? "0")) return;
+    const before = Number(configuration.get("queue_days")) || 0;
+    const days = perDay === null ? 0 : daysBehind(waiting / perDay, before);
+    if (days === before) return;
     await db.transaction().execute(async (transaction) => {
       const row = { store_code: storeCode, key: "queue_days", value: String(days) };
       await upsert(transaction, "configuration", ["store_code", "key"], [row]);
@@ -31,7 +34,16 @@ export const countQueue: Job = {
   },
 };
 
-/** Designed pieces of paid orders whose production has not started. */
+/**
+ * Whole days of a queue. One that sways around a number of days keeps it: each change empties the caches of all pages.
+ * @param before what was counted last
+ */
+export function daysBehind(exact: number, before: number): number {
+  const days = Math.min(Math.floor(exact), MAX_DAYS);
+  return days === before - 1 && exact > before - HYSTERESIS ? before : days;
+}
+
+/** Designed pieces of paid orders whose production has not started, without refunded ones. */
 async function piecesWaiting(db: Connection, storeCode: string): Promise<number> {
   const orders = db
     .selectFrom("sales_order")
@@ -42,11 +54,23 @@ async function piecesWaiting(db: Connection, storeCode: string): Promise<number>
     .orderBy("id", "desc")
     .limit(MAX_ORDERS)
     .as("waiting");
-  const { pieces } = await db
+  const { ordered, refunded } = await db
     .selectFrom(orders)
     .innerJoin("sales_order_item", "sales_order_item.order_id", "waiting.id")
-    .select(({ fn }) => fn.sum<number | string | null>("sales_order_item.quantity").as("pieces"))
+    .select(({ fn, val, selectFrom }) => [
+      fn.sum<number | string | null>("sales_order_item.quantity").as("ordered"),
+      fn
+        .sum<number | string | null>(
+          fn.coalesce(
+            selectFrom("order_refund_item")
+              .select((refunded) => refunded.fn.sum<number>("order_refund_item.quantity").as("pieces"))
+              .whereRef("order_refund_item.order_item_id", "=", "sales_order_item.id"),
+            val(0),
+          ),
+        )
+        .as("refunded"),
+    ])
     .where("sales_order_item.design_id", "is not", null)
     .executeTakeFirstOrThrow();
-  return Number(pieces ?? 0);
+  return Number(ordered ?? 0) - Number(refunded ?? 0);
 }

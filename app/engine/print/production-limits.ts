@@ -42,7 +42,7 @@ const cached = loadingCache<{ millimeters: number | undefined }>("productionLimi
 
 /**
  * Returns what is drawn too finely for the recipe of its surface, surface by surface: the one rule of preflight and the
- * studio. Drawings are measured in a child process; a long word of a neon sign may take half a second, with requests
+ * studio. Drawings are measured in a child process; a long word of a neon sign may take a few tenths of a second, with requests
  * served between its steps.
  * @throws TooManyImages
  */

@@ -3,7 +3,7 @@ import type { DesignDocument } from "~/design/document/document";
 import { findBlueprint } from "~/design/products/known-products";
 import { serverOutline } from "~/design/text/fonts.server";
 import { loadProducts } from "../catalog/load-products";
-import { chargedUnits, type DesignCounts } from "../catalog/prices-per-unit";
+import { chargedUnits, type DesignCounts, readCounts, TUBE } from "../catalog/prices-per-unit";
 import type { Connection, Row } from "../database/schema";
 import { designCounts } from "../designs/design-counts";
 import { readOwnDesign, readRevision, type SavedDesign } from "../designs/read-design";
@@ -65,13 +65,14 @@ type CountedVersion = SavedDesign & { counts: DesignCounts };
 /** The reason the version cannot replace the ordered one: another size, or more letters, would change the price. */
 async function versionProblem(
   { db, storeCode }: EngineContext,
-  { sku, design_revision }: Row<"sales_order_item">,
+  { sku, design_revision, design_counts }: Row<"sales_order_item">,
   { design, document, counts }: CountedVersion,
 ): Promise<string | null> {
   const ordered = await readRevision(db, design, design_revision ?? 0);
   if (!ordered || priced(ordered.document) !== priced(document)) return ANOTHER_PRODUCT;
   const product = (await loadProducts(db, storeCode, [sku])).get(sku);
-  const before = await designCounts(ordered);
+  const paid = readCounts(design_counts);
+  const before = TUBE in paid ? paid : await designCounts(ordered);
   const measured = product?.countedPrices.filter(({ measure }) => measure) ?? [];
   if (measured.some((price) => chargedUnits(price, before) !== chargedUnits(price, counts)))
     return ANOTHER_LENGTH;

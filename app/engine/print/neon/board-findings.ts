@@ -1,8 +1,8 @@
 import { titleOf } from "~/design/advice/preflight";
 import type { DesignDocument } from "~/design/document/document";
 import { findSurface } from "~/design/surfaces/surfaces";
-import { distance } from "./line-points";
-import { awayFrom, extentOf, holeCorners, signBoard } from "./sign-board";
+import { distance, extentOf } from "./line-points";
+import { awayFrom, holeCorners, signBoard } from "./sign-board";
 import { SIGN, type SignTube } from "./sign-tubes";
 
 /** Of the shorter side of a rectangular board: a hole farther from its corner carries the board badly. */

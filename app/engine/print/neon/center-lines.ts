@@ -1,7 +1,7 @@
 import Delaunator from "delaunator";
 import type { Point } from "~/design/geometry/path-points";
 import { type Graph, joinedBranches, withoutSpurs } from "./line-graph";
-import { distance, lengthOf, middle, smoothed, spaced } from "./line-points";
+import { distance, extentOf, lengthOf, middle, smoothed, spaced } from "./line-points";
 
 /**
  * Center lines of filled shapes, by the chordal axis (Prasad 1997): the shape is divided into triangles between points of
@@ -28,8 +28,8 @@ export function centerLines(outlines: Point[][]): Point[][] {
 
 /** The center line of a dot, such as that of an i, which has no direction: a short upright piece. */
 export function dotLine(outline: Point[]): Point[] {
-  const [x, y] = [outline.map((point) => point.x), outline.map((point) => point.y)];
-  const center = { x: (Math.min(...x) + Math.max(...x)) / 2, y: (Math.min(...y) + Math.max(...y)) / 2 };
+  const [left, top, right, bottom] = extentOf(outline);
+  const center = { x: (left + right) / 2, y: (top + bottom) / 2 };
   return spaced(
     [
       { x: center.x, y: center.y - MIN_TUBE / 2 },

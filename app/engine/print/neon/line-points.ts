@@ -10,6 +10,20 @@ export function middle(one: Point, other: Point): Point {
   return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
 }
 
+/** The smallest upright box around points. */
+export function extentOf(points: Point[]): [left: number, top: number, right: number, bottom: number] {
+  let [left, top] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  let [right, bottom] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  // Not by spreading: a text may have more points than a call may have arguments.
+  for (const { x, y } of points) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x);
+    bottom = Math.max(bottom, y);
+  }
+  return [left, top, right, bottom];
+}
+
 export function lengthOf(line: Point[]): number {
   return line.slice(1).reduce((total, point, index) => total + distance(line[index], point), 0);
 }
@@ -51,4 +65,14 @@ export function smoothed(line: Point[], reach: number): Point[] {
     };
   });
   return closed ? [...points, points[0]] : points;
+}
+
+/** Returns a closed line without the points that are nearer to the one before than `gap`. */
+export function thinned(line: Point[], gap: number): Point[] {
+  const kept: Point[] = [];
+  for (const point of line) {
+    const last = kept.at(-1);
+    if (!last || distance(last, point) >= gap) kept.push(point);
+  }
+  return kept;
 }

@@ -3,7 +3,7 @@ import type { DesignDocument } from "~/design/document/document";
 import { liesWithin, type Point } from "~/design/geometry/path-points";
 import { findSurface } from "~/design/surfaces/surfaces";
 import { yieldToRequests } from "../../jobs/yield-to-requests";
-import { distance, spaced } from "./line-points";
+import { distance, extentOf, spaced } from "./line-points";
 import { SIGN, type SignTube } from "./sign-tubes";
 import { around, moved, united } from "./united-shapes";
 
@@ -147,10 +147,4 @@ function holesNear(corners: Point[], places: Point[]): Opening[] {
     if (nearest) centers.push(nearest);
   }
   return centers.map(({ x, y }) => ({ x: x - HOLE / 2, y: y - HOLE / 2, width: HOLE, height: HOLE }));
-}
-
-export function extentOf(points: Point[]): [left: number, top: number, right: number, bottom: number] {
-  const xs = points.map(({ x }) => x);
-  const ys = points.map(({ y }) => y);
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }

@@ -4,8 +4,8 @@ import type { Size } from "~/design/blueprint/sizes";
 import type { DesignDocument } from "~/design/document/document";
 import type { Point } from "~/design/geometry/path-points";
 import { yieldToRequests } from "../../jobs/yield-to-requests";
-import { lengthOf } from "./line-points";
-import { extentOf, signBoard } from "./sign-board";
+import { extentOf, lengthOf } from "./line-points";
+import { signBoard } from "./sign-board";
 import { type SignTube, signTubes } from "./sign-tubes";
 
 /** What a workshop bends and cuts for a neon sign, in millimeters from the upper left corner of its board. */

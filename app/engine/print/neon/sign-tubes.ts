@@ -8,7 +8,7 @@ import { serverOutline } from "~/design/text/fonts.server";
 import { fitText } from "~/design/text/text-fit";
 import { yieldToRequests } from "../../jobs/yield-to-requests";
 import { centerLines, dotLine, MIN_TUBE } from "./center-lines";
-import { lengthOf } from "./line-points";
+import { lengthOf, thinned } from "./line-points";
 import { pathLines } from "./path-lines";
 import { united } from "./united-shapes";
 
@@ -19,6 +19,9 @@ export interface SignTube {
   /** Points of its center line, in millimeters from the upper left corner of the board. */
   line: Point[];
 }
+
+/** Millimeters between points of an outline: a long text in small letters has more of them than can be seen or bent. */
+const FINEST = 0.1;
 
 /** The surface of a neon sign. */
 export const SIGN = "front";
@@ -49,7 +52,9 @@ async function textLines(layer: TextLayer, signal: AbortSignal | undefined): Pro
   if (!shape || shape.path === "") return [];
   const { x, y, scale } = fitText(layer, shape);
   await yieldToRequests(signal);
-  const letters = pathLines(shape.path).map(placed({ x, y }, { across: scale, down: scale }));
+  const letters = pathLines(shape.path)
+    .map(placed({ x, y }, { across: scale, down: scale }))
+    .map((line) => thinned(line, FINEST));
   await yieldToRequests(signal);
   const lines: Point[][] = [];
   for (const island of islandsOf(united(letters))) {

@@ -9,10 +9,16 @@ const require = createRequire(import.meta.url);
 const clipper: typeof import("clipper-lib") = require("clipper-lib");
 const UNITS = 1000;
 
-/** Returns the outlines of everything that closed lines fill together: outer ones, and holes the other way round. */
+/**
+ * Returns the outlines of everything that closed lines fill together: outer ones, and holes the other way round. Outlines
+ * may touch themselves at a point: to part them there (SimplifyPolygons) takes seconds for a word in joined letters.
+ */
 export function united(lines: Point[][]): Point[][] {
-  const paths = lines.map(toUnits);
-  const filled = clipper.Clipper.SimplifyPolygons(paths, clipper.PolyFillType.pftNonZero);
+  const clip = new clipper.Clipper();
+  clip.AddPaths(lines.map(toUnits), clipper.PolyType.ptSubject, true);
+  const filled: Paths = [];
+  const nonZero = clipper.PolyFillType.pftNonZero;
+  clip.Execute(clipper.ClipType.ctUnion, filled, nonZero, nonZero);
   return filled.map(fromUnits);
 }
 
