@@ -53,14 +53,17 @@ function AuditFilter({ filter, actions, subjectTypes, staff }: AuditView) {
       <SelectField
         name="staff"
         label="Who"
-        value={staff_id ?? ""}
+        value={String(staff_id ?? "")}
         options={[["", "Everybody"], ...staff.map(({ id, name }): [string, string] => [id, name])]}
       />
       <SelectField
         name="subject"
         label="Subject"
         value={subject_type ?? ""}
-        options={[["", "Anything"], ...subjectTypes.map((type): [string, string] => [type, subjectTitle(type)])]}
+        options={[
+          ["", "Anything"],
+          ...subjectTypes.map((type): [string, string] => [type, subjectTitle(type)]),
+        ]}
       />
       <TextField
         name="subject_id"

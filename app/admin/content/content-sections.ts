@@ -20,7 +20,14 @@ const PAGE_PATH = {
 };
 
 export const contentSections: ContentSection[] = [
-  { slug: "pages", kind: "PAGE", viewList: "CONTENT_PAGES", title: "Pages", noun: "page", identifier: PAGE_PATH },
+  {
+    slug: "pages",
+    kind: "PAGE",
+    viewList: "CONTENT_PAGES",
+    title: "Pages",
+    noun: "page",
+    identifier: PAGE_PATH,
+  },
   {
     slug: "posts",
     kind: "POST",

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { AuditFilterInput } from "~/admin/documents.generated";
 import { AuditPage } from "~/admin/audit/audit-page";
+import type { AuditFilterInput } from "~/admin/documents.generated";
 
 function pageOf(filter: AuditFilterInput): string {
   return renderToStaticMarkup(
