@@ -1,14 +1,11 @@
 import { sql } from "kysely";
 import { startOfShopDay } from "~/brand/shop-day";
-import type { AbandonedCart, AbandonedCartFilterInput } from "../admin-api/resolvers.generated";
-import { viewCart } from "../carts/view-cart";
+import type { AbandonedCartFilterInput } from "../admin-api/resolvers.generated";
 import type { Connection, Row } from "../database/schema";
 import { withoutIndex } from "../database/without-index";
 import { readDay } from "../promotion-management/typed-promotion";
-import { groupBy } from "../shared/group-by";
 import { type Page, pageOf, type TextCursor } from "../shared/keyset-page";
-import { toMoney } from "../totals/money";
-import { discountedGoods } from "../totals/total";
+import { remindersOf } from "./abandoned-cart-details";
 
 /** A cart that was changed later may still be in use, in milliseconds. */
 const IN_USE = 60 * 60 * 1000;
@@ -140,79 +137,4 @@ function latestFirst(one: Row<"cart">, other: Row<"cart">): number {
   const [first, second] =
     one.updated_at === other.updated_at ? [one.id, other.id] : [one.updated_at, other.updated_at];
   return first < second ? 1 : -1;
-}
-
-async function remindersOf(db: Connection, cartIds: string[]) {
-  if (cartIds.length === 0) return [];
-  return db
-    .selectFrom("cart_reminder")
-    .select(["cart_id", "sent_at"])
-    .where("cart_id", "in", cartIds)
-    .execute();
-}
-
-async function emailsOf(db: Connection, rows: Row<"cart">[]): Promise<(row: Row<"cart">) => string> {
-  const customerIds = rows.flatMap(({ customer_id }) => customer_id ?? []);
-  const customers =
-    customerIds.length === 0
-      ? []
-      : await db.selectFrom("customer").select(["id", "email"]).where("id", "in", customerIds).execute();
-  const emails = new Map(customers.map(({ id, email }) => [id, email]));
-  // A customer may have another address since.
-  return ({ customer_id, email }) => emails.get(customer_id ?? 0) ?? email ?? "";
-}
-
-/** Carts as staff see them, at today's prices; without their ids, which open them. */
-export async function staffAbandonedCarts(db: Connection, rows: Row<"cart">[]): Promise<AbandonedCart[]> {
-  const [reminders, emailOf] = await Promise.all([
-    remindersOf(
-      db,
-      rows.map(({ id }) => id),
-    ),
-    emailsOf(db, rows),
-  ]);
-  const carts: AbandonedCart[] = [];
-  for (const row of rows) {
-    const { lines, totals } = await viewCart(db, row);
-    carts.push({
-      store_code: row.store_code,
-      customer_id: row.customer_id === null ? null : String(row.customer_id),
-      email: emailOf(row),
-      products: lines.map(({ product, quantity }) => `${quantity} × ${product.name}`),
-      subtotal_with_discount: toMoney(discountedGoods(totals)),
-      updated_at: row.updated_at,
-      reminded_at: reminders.find(({ cart_id }) => cart_id === row.id)?.sent_at ?? null,
-    });
-  }
-  return carts;
-}
-
-/** A cart as the export has it: what is in it by SKU, without prices, which need the whole cart. */
-export interface ExportedCart {
-  store_code: string;
-  customer_id: number | null;
-  email: string;
-  products: string[];
-  updated_at: string;
-  reminded_at: string | null;
-}
-
-export async function exportedCarts(db: Connection, rows: Row<"cart">[]): Promise<ExportedCart[]> {
-  if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
-  const [reminders, emailOf, items] = await Promise.all([
-    remindersOf(db, ids),
-    emailsOf(db, rows),
-    db.selectFrom("cart_item").select(["cart_id", "sku", "quantity"]).where("cart_id", "in", ids).execute(),
-  ]);
-  const remindedAt = new Map(reminders.map(({ cart_id, sent_at }) => [cart_id, sent_at]));
-  const itemsOf = groupBy(items, ({ cart_id }) => cart_id);
-  return rows.map((row) => ({
-    store_code: row.store_code,
-    customer_id: row.customer_id,
-    email: emailOf(row),
-    products: (itemsOf.get(row.id) ?? []).map(({ sku, quantity }) => `${quantity} × ${sku}`),
-    updated_at: row.updated_at,
-    reminded_at: remindedAt.get(row.id) ?? null,
-  }));
 }

@@ -1,8 +1,5 @@
-import {
-  exportedCarts,
-  listAbandonedCarts,
-  readAbandonedCartFilter,
-} from "../abandoned-carts/list-abandoned-carts";
+import { exportedCarts } from "../abandoned-carts/abandoned-cart-details";
+import { listAbandonedCarts, readAbandonedCartFilter } from "../abandoned-carts/list-abandoned-carts";
 import { type AdminContext, requireSession } from "../admin-api/admin-context";
 import type {
   AbandonedCartFilterInput,

@@ -1,8 +1,5 @@
-import {
-  listAbandonedCarts,
-  readAbandonedCartFilter,
-  staffAbandonedCarts,
-} from "../../abandoned-carts/list-abandoned-carts";
+import { staffAbandonedCarts } from "../../abandoned-carts/abandoned-cart-details";
+import { listAbandonedCarts, readAbandonedCartFilter } from "../../abandoned-carts/list-abandoned-carts";
 import { exportSubscribers } from "../../newsletter/export-subscribers";
 import { readPageSize, readTextCursor } from "../../shared/keyset-page";
 import { selectedStores } from "../../shared/selected-stores";
