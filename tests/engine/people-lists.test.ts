@@ -85,6 +85,9 @@ describe("customers", () => {
       spring,
       winter,
     ]);
+    const sinceMarch = 'filter: { since: "2090-03-01" is_subscribed: true }';
+    expect(await emailsOf("customers", sinceMarch)).toEqual([autumn, spring]);
+    expect(await emailsOf("customers", 'filter: { since: "2090-03-02" }')).toEqual([autumn, summer, june]);
     const unsubscribed = 'filter: { since: "2090-02-01" is_subscribed: false store_code: "mpc" }';
     expect(await emailsOf("customers", unsubscribed)).toEqual([summer, june]);
     expect(await exportedEmails(`exportCustomers(${unsubscribed})`)).toEqual([summer, june]);
