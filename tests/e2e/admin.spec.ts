@@ -194,6 +194,10 @@ test("every page is accessible and valid, on a phone, on a wide screen, at 400 %
     "/admin/integrations",
     "/admin/webhooks",
     "/admin/audit",
+    "/admin/audit?subject=order",
+    "/admin/customers?search=nobody&newsletter=yes&since=2026-01-01",
+    "/admin/abandoned-carts?reminder=no",
+    "/admin/privacy-requests?status=DONE&search=nobody",
     "/admin/confirm",
   ];
   for (const path of paths) {

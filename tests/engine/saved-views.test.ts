@@ -56,6 +56,11 @@ test.each([
   ["DRAFT_ORDERS", "status=SENT&store=mpc&done=x", "status=SENT&store=mpc"],
   ["REVIEWS", "status=REJECTED&id=5", "status=REJECTED"],
   ["QUESTIONS", "status=PUBLISHED&changed=2", "status=PUBLISHED"],
+  ["CUSTOMERS", "search=ada&newsletter=yes&since=2026-01-01", "newsletter=yes&since=2026-01-01"],
+  ["ABANDONED_CARTS", "search=ada%40example.com&reminder=no&store=mpc", "reminder=no&store=mpc"],
+  ["PRIVACY_REQUESTS", "search=ada%40example.com&status=DONE", "status=DONE"],
+  ["AUDIT", "subject=order&subject_id=MPC100000001&id=5", "subject=order&subject_id=MPC100000001"],
+  ["CONTENT_MENUS", "search=footer&state=DRAFT&store=mpc", "search=footer&state=DRAFT&store=mpc"],
   ["SHARED_PHOTOS", "status=APPROVED&after=x", "status=APPROVED"],
 ])("of %s, the filters alone are saved", async (list, query, saved) => {
   expect((await save({ list, query })).data?.saveView).toMatchObject({ query: saved });

@@ -105,6 +105,8 @@ describe("sensitive operations", () => {
     "Mutation.exportReviews",
     "Mutation.exportQuestions",
     "Mutation.exportBlanks",
+    "Mutation.exportAbandonedCarts",
+    "Mutation.exportPrivacyRequests",
     "Mutation.exportAuditLog",
     ...Object.keys({ ...giftCardCases, ...promotionCases }).filter((name) => name.startsWith("Mutation.")),
     "Mutation.deleteProductPicture",

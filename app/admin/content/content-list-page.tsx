@@ -2,12 +2,13 @@ import { type Column, DataTable } from "../ui/data-table";
 import { NextPage } from "../ui/next-page";
 import { SelectField } from "../ui/select-field";
 import { TextField } from "../ui/text-field";
+import { SavedViews } from "../views/saved-views";
 import type { ContentListView } from "./content-list.server";
 import { contentPath, contentSections, contentStates } from "./content-sections";
 
 /** A store's pages, posts, blocks or redirects. */
 export function ContentListPage(view: ContentListView) {
-  const { section, search, filter, store, stores, items, endCursor, mayEdit } = view;
+  const { section, search, filter, store, stores, items, endCursor, views, mayEdit } = view;
   return (
     <>
       <div className="heading">
@@ -48,6 +49,7 @@ export function ContentListPage(view: ContentListView) {
         )}
         <button type="submit">Show</button>
       </form>
+      <SavedViews list={section.viewList} views={views} search={search} />
       <DataTable
         label={section.title}
         rows={items}

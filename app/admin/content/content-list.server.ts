@@ -1,5 +1,6 @@
 import { type ContentItemState, ContentItemsDocument } from "../documents.generated";
 import { openAdmin } from "../frame/staff-session.server";
+import { viewsOf } from "../views/views.server";
 import { contentSection, contentStates } from "./content-sections";
 
 const MAX_SEARCH = 100;
@@ -31,6 +32,7 @@ export async function readContentList(request: Request, slug: string | undefined
     stores,
     items: contentItems.items,
     endCursor: contentItems.end_cursor ?? null,
+    views: await viewsOf(visit, section.viewList),
     mayEdit: visit.can("content.edit"),
   };
 }

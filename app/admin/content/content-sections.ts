@@ -1,10 +1,12 @@
-import type { ContentItemState, ContentKind } from "../documents.generated";
+import type { ContentItemState, ContentKind, ViewList } from "../documents.generated";
 
 /** A kind of content with its pages in /admin. */
 export interface ContentSection {
   /** The last part of the list's path. */
   slug: string;
   kind: ContentKind;
+  /** The list of its saved views. */
+  viewList: ViewList;
   title: string;
   /** What one is called. */
   noun: string;
@@ -18,10 +20,18 @@ const PAGE_PATH = {
 };
 
 export const contentSections: ContentSection[] = [
-  { slug: "pages", kind: "PAGE", title: "Pages", noun: "page", identifier: PAGE_PATH },
+  {
+    slug: "pages",
+    kind: "PAGE",
+    viewList: "CONTENT_PAGES",
+    title: "Pages",
+    noun: "page",
+    identifier: PAGE_PATH,
+  },
   {
     slug: "posts",
     kind: "POST",
+    viewList: "CONTENT_POSTS",
     title: "Blog posts",
     noun: "post",
     identifier: { ...PAGE_PATH, label: "Address in the blog" },
@@ -29,6 +39,7 @@ export const contentSections: ContentSection[] = [
   {
     slug: "blocks",
     kind: "BLOCK",
+    viewList: "CONTENT_BLOCKS",
     title: "Blocks",
     noun: "block",
     identifier: { label: "Block name", hint: "Lowercase letters, numbers, hyphens, and underscores." },
@@ -36,6 +47,7 @@ export const contentSections: ContentSection[] = [
   {
     slug: "menus",
     kind: "MENU",
+    viewList: "CONTENT_MENUS",
     title: "Menus",
     noun: "menu",
     identifier: { label: "Menu", hint: "" },
@@ -43,6 +55,7 @@ export const contentSections: ContentSection[] = [
   {
     slug: "redirects",
     kind: "REDIRECT",
+    viewList: "CONTENT_REDIRECTS",
     title: "Redirects",
     noun: "redirect",
     identifier: { label: "Old address", hint: "Such as old-mugs or sale/2025." },
@@ -50,6 +63,7 @@ export const contentSections: ContentSection[] = [
   {
     slug: "categories",
     kind: "CATEGORY",
+    viewList: "CONTENT_CATEGORIES",
     title: "Categories",
     noun: "category",
     identifier: {

@@ -1,15 +1,19 @@
 import { redirect } from "@remix-run/node";
 import type { AdminResult } from "~/provider/admin.server";
 import { submittedForm } from "~/storefront/session/submitted-form.server";
+import { abandonedCartFilter } from "../abandoned-carts/abandoned-carts.server";
 import { auditFilter } from "../audit/audit.server";
 import { messageFilter } from "../contact-messages/contact-messages.server";
+import { customersOf } from "../customers/customers.server";
 import {
+  ExportAbandonedCartsDocument,
   ExportAuditLogDocument,
   ExportBlanksDocument,
   ExportContactMessagesDocument,
   ExportCustomersDocument,
   ExportDraftOrdersDocument,
   ExportGiftCardsDocument,
+  ExportPrivacyRequestsDocument,
   ExportQuestionsDocument,
   ExportReviewsDocument,
 } from "../documents.generated";
@@ -17,6 +21,7 @@ import { draftOrderFilter } from "../draft-orders/draft-orders.server";
 import { failedDownload } from "../frame/failed-form.server";
 import { type AdminVisit, openAdmin } from "../frame/staff-session.server";
 import { giftCardFilter } from "../gift-cards/gift-cards.server";
+import { privacyRequestsOf } from "../privacy-requests/privacy-requests.server";
 import { questionStatuses } from "../questions/question-statuses";
 import { reviewStatuses } from "../reviews/review-statuses";
 import { listResponse } from "../ui/download-response";
@@ -27,8 +32,7 @@ type Export = (visit: AdminVisit, query: URLSearchParams) => Promise<Exported>;
 
 /** The lists without an export of their own kind, by the last part of their path. */
 const exports = {
-  customers: ({ attempt }, query) =>
-    attempt(ExportCustomersDocument, { search: (query.get("search") ?? "").slice(0, 200) }),
+  customers: ({ attempt }, query) => attempt(ExportCustomersDocument, customersOf(query)),
   "gift-cards": ({ attempt }, query) => attempt(ExportGiftCardsDocument, { filter: giftCardFilter(query) }),
   "draft-orders": ({ attempt }, query) =>
     attempt(ExportDraftOrdersDocument, { filter: draftOrderFilter(query) }),
@@ -39,6 +43,10 @@ const exports = {
   questions: ({ attempt }, query) =>
     attempt(ExportQuestionsDocument, { status: statusOf(query, questionStatuses) }),
   blanks: ({ attempt }) => attempt(ExportBlanksDocument, {}),
+  "abandoned-carts": ({ attempt }, query) =>
+    attempt(ExportAbandonedCartsDocument, { filter: abandonedCartFilter(query) }),
+  "privacy-requests": ({ attempt }, query) =>
+    attempt(ExportPrivacyRequestsDocument, privacyRequestsOf(query)),
   audit: ({ attempt }, query) => attempt(ExportAuditLogDocument, { filter: auditFilter(query) }),
 } satisfies Record<string, Export>;
 

@@ -49,7 +49,7 @@ export function OrderPage({
           {maySeeAudit && (
             <>
               {" · "}
-              <a href={`/admin/audit?subject=order&id=${order.number}`}>Audit log</a>
+              <a href={`/admin/audit?subject=order&subject_id=${order.number}`}>Audit log</a>
             </>
           )}
         </span>

@@ -1,4 +1,5 @@
 import { shopDay } from "~/brand/shop-day";
+import { ExportForm } from "../lists/export-form";
 import { Part } from "../orders/page-part";
 import { type Column, DataTable } from "../ui/data-table";
 import { FormProblem } from "../ui/form-problem";
@@ -6,8 +7,8 @@ import { dayText, shopTimeText } from "../ui/format";
 import { NextPage } from "../ui/next-page";
 import { Notice } from "../ui/notice";
 import { SelectField } from "../ui/select-field";
-import { StatusFilter } from "../ui/status-filter";
 import { TextField } from "../ui/text-field";
+import { SavedViews } from "../views/saved-views";
 import { privacyRequestStates } from "./privacy-request-states";
 import type { PrivacyFormProblem, PrivacyRequestsView } from "./privacy-requests.server";
 
@@ -19,11 +20,14 @@ interface PrivacyRequestsProps extends PrivacyRequestsView {
 
 /** Requests of guests about their data, with a form for a new one. */
 export function PrivacyRequestsPage(props: PrivacyRequestsProps) {
-  const { state, search, requests, endCursor, formKey, now, done, problem } = props;
+  const { state, search, query, views, requests, endCursor, formKey, now, done, problem } = props;
   const isWaiting = state === "WAITING";
   return (
     <>
-      <h1>Privacy requests of guests</h1>
+      <div className="heading">
+        <h1>Privacy requests of guests</h1>
+        <ExportForm list="privacy-requests" search={query} />
+      </div>
       {problem && <FormProblem message={problem.message} />}
       {!problem && done && <Notice kind="success">{done}</Notice>}
       <p className="soft">
@@ -31,7 +35,24 @@ export function PrivacyRequestsPage(props: PrivacyRequestsProps) {
         they download their data, or it&rsquo;s erased, without a step here. Invoices and tax records stay,
         without names. For customers with an account, use their page.
       </p>
-      <StatusFilter label="Privacy requests" status={state} titles={privacyRequestStates} />
+      <form method="get" className="filters" aria-label="Privacy requests">
+        <TextField
+          id="list-search"
+          name="search"
+          label="Search"
+          type="search"
+          defaultValue={search}
+          placeholder="Email or order number"
+        />
+        <SelectField
+          name="status"
+          label="Status"
+          value={state}
+          options={Object.entries(privacyRequestStates)}
+        />
+        <button type="submit">Show</button>
+      </form>
+      <SavedViews list="PRIVACY_REQUESTS" views={views} search={query} />
       <DataTable
         label="Privacy requests"
         rows={requests}
@@ -67,7 +88,7 @@ export function PrivacyRequestsPage(props: PrivacyRequestsProps) {
               ]),
         ]}
       />
-      <NextPage search={search} endCursor={endCursor} />
+      <NextPage search={query} endCursor={endCursor} />
       <RecordForm formKey={formKey} problem={problem?.form === "record" ? problem : null} />
     </>
   );

@@ -10,23 +10,33 @@ import { type FormRejection, failedForm, rejectionOf } from "../frame/failed-for
 import { newFormKey } from "../frame/form-key.server";
 import { type AdminVisit, openAdmin } from "../frame/staff-session.server";
 import { statusOf } from "../ui/status-filter";
+import { viewsOf } from "../views/views.server";
 import { privacyDoneTexts, privacyRequestStates } from "./privacy-request-states";
 
 /** One page of the requests with the state of the address. */
 export async function readPrivacyRequests(request: Request) {
   const visit = await openAdmin(request);
-  const { search, searchParams } = new URL(request.url);
-  const state = statusOf(searchParams, privacyRequestStates);
+  const { search: query, searchParams } = new URL(request.url);
+  const wanted = privacyRequestsOf(searchParams);
   const after = searchParams.get("after");
-  const { privacyRequests } = await visit.read(PrivacyRequestsDocument, { state, after });
+  const { privacyRequests } = await visit.read(PrivacyRequestsDocument, { ...wanted, after });
   return {
-    state,
-    search,
+    ...wanted,
+    query,
+    views: await viewsOf(visit, "PRIVACY_REQUESTS"),
     requests: privacyRequests.items,
     endCursor: privacyRequests.end_cursor ?? null,
     formKey: newFormKey(),
     now: new Date().toISOString(),
     done: privacyDoneTexts[searchParams.get("done") ?? ""] ?? null,
+  };
+}
+
+/** State and search of the list's address. */
+export function privacyRequestsOf(query: URLSearchParams) {
+  return {
+    state: statusOf(query, privacyRequestStates),
+    search: (query.get("search") ?? "").trim().slice(0, 200),
   };
 }
 

@@ -20,6 +20,16 @@ export const viewLists: Record<ViewList, ListOfViews> = {
   SHARED_PHOTOS: { title: "Shared photos", path: "/admin/shared-photos", savesSearch: true },
   CONTACT_MESSAGES: { title: "Contact messages", path: "/admin/contact-messages", savesSearch: false },
   CLAIMS: { title: "Claims", path: "/admin/claims", savesSearch: false },
+  CUSTOMERS: { title: "Customers", path: "/admin/customers", savesSearch: false },
+  ABANDONED_CARTS: { title: "Abandoned carts", path: "/admin/abandoned-carts", savesSearch: false },
+  PRIVACY_REQUESTS: { title: "Privacy requests", path: "/admin/privacy-requests", savesSearch: false },
+  AUDIT: { title: "Audit log", path: "/admin/audit", savesSearch: true },
+  CONTENT_PAGES: { title: "Pages", path: "/admin/content/pages", savesSearch: true },
+  CONTENT_POSTS: { title: "Blog posts", path: "/admin/content/posts", savesSearch: true },
+  CONTENT_BLOCKS: { title: "Blocks", path: "/admin/content/blocks", savesSearch: true },
+  CONTENT_MENUS: { title: "Menus", path: "/admin/content/menus", savesSearch: true },
+  CONTENT_REDIRECTS: { title: "Redirects", path: "/admin/content/redirects", savesSearch: true },
+  CONTENT_CATEGORIES: { title: "Categories", path: "/admin/content/categories", savesSearch: true },
 };
 
 export function isViewList(text: string): text is ViewList {

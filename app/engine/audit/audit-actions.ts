@@ -51,6 +51,8 @@ export const auditActions = {
   "reviews.export": "Exported reviews",
   "questions.export": "Exported questions",
   "blanks.export": "Exported blanks",
+  "abandoned-carts.export": "Exported abandoned carts",
+  "privacy-requests.export": "Exported privacy requests",
   "audit.export": "Exported the audit log",
   "orders.packing-slips": "Printed packing slips",
   "draft-order.create": "Started a draft order",

@@ -1,5 +1,6 @@
 import type { Connection, NewRow } from "../database/schema";
 import type { AuditAction } from "./audit-actions";
+import type { AuditSubject } from "./audit-subjects";
 
 export interface AuditEntry {
   /** Null when nobody is signed in. */
@@ -7,36 +8,7 @@ export interface AuditEntry {
   action: AuditAction;
   /** No personal data: ids and numbers only. */
   subject: {
-    type:
-      | "order"
-      | "orders"
-      | "draft-order"
-      | "privacy-request"
-      | "customer"
-      | "gift-card"
-      | "review"
-      | "question"
-      | "contact-message"
-      | "shared-photo"
-      | "design-comment"
-      | "configuration"
-      | "coupon"
-      | "price-code"
-      | "offer"
-      | "blank"
-      | "reply-template"
-      | "newsletter"
-      | "product"
-      | "content"
-      | "catalog"
-      | "staff"
-      | "role"
-      | "integration"
-      | "webhook"
-      | "report"
-      | "email"
-      | "audit"
-      | "tax";
+    type: AuditSubject;
     id: string | null;
   };
   storeCode?: string;

@@ -11,25 +11,35 @@ const MAX_ROWS = 10_000;
 /** Rows that are read without a pause. */
 const AT_ONCE = 500;
 
-interface ExportedList<Item> {
+interface ExportedList<Item, Place> {
   action: AuditAction;
   subject: AuditEntry["subject"]["type"];
   storeCode?: string | null;
-  read(page: { pageSize: number; after: Cursor | null }): Promise<Page<Item>>;
+  read(page: { pageSize: number; after: Place | null }): Promise<Page<Item>>;
+  /** Reads the place at which a page ended. */
+  readPlace(text: string | null): Place | null;
   /** The columns, in order. */
   columns: { [title: string]: (item: Item) => CsvCell };
 }
 
 /** The first rows of a list as CSV, with the columns' titles; recorded in the audit log. */
-export async function exportList<Item>(
+export function exportList<Item>(
   context: AdminContext,
-  { action, subject, storeCode, read, columns }: ExportedList<Item>,
+  list: Omit<ExportedList<Item, Cursor>, "readPlace">,
+): Promise<ListExport> {
+  return exportPlacedList(context, { ...list, readPlace: readCursor });
+}
+
+/** The same for a list that is paged by another cursor. */
+export async function exportPlacedList<Item, Place>(
+  context: AdminContext,
+  { action, subject, storeCode, read, readPlace, columns }: ExportedList<Item, Place>,
 ): Promise<ListExport> {
   const session = await requireSession(context);
   const rows: CsvCell[][] = [];
   let after: string | null = null;
   do {
-    const page: Page<Item> = await read({ pageSize: AT_ONCE, after: readCursor(after) });
+    const page: Page<Item> = await read({ pageSize: AT_ONCE, after: readPlace(after) });
     rows.push(...page.items.map((item) => Object.values(columns).map((cellOf) => cellOf(item))));
     after = page.endCursor;
     await nextTurn();

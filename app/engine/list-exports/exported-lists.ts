@@ -1,36 +1,54 @@
+import { exportedCarts } from "../abandoned-carts/abandoned-cart-details";
+import { listAbandonedCarts, readAbandonedCartFilter } from "../abandoned-carts/list-abandoned-carts";
 import { type AdminContext, requireSession } from "../admin-api/admin-context";
 import type {
+  AbandonedCartFilterInput,
   AuditFilterInput,
   ContactMessageFilterInput,
+  CustomerFilterInput,
   DraftOrderFilterInput,
   GiftCardFilterInput,
   ListExport,
+  PrivacyRequestState,
 } from "../admin-api/resolvers.generated";
 import { auditActionTitle } from "../audit/audit-actions";
 import { listAudit } from "../audit/list-audit";
 import { readAuditFilter } from "../audit/read-audit-filter";
 import { listBlanks } from "../blanks/list-blanks";
 import { findMessages } from "../contact-management/find-messages";
-import { customerSummary, findCustomers } from "../customer-management/find-customers";
+import { customerSummary, findCustomers, readCustomerFilter } from "../customer-management/find-customers";
 import { findDrafts } from "../draft-order-management/find-drafts";
 import { findGiftCards } from "../gift-card-management/find-gift-cards";
 import { staffGiftCards } from "../gift-card-management/staff-gift-cards";
 import { listQuestions } from "../moderation/list-questions";
 import { listReviews } from "../moderation/list-reviews";
 import { scopeOf } from "../order-management/order-scope";
+import { listPrivacyRequests } from "../privacy-requests/list-privacy-requests";
 import type { QuestionStatus } from "../questions/question-states";
 import type { ReviewStatus } from "../reviews/review-states";
-import { exportList } from "./export-list";
+import { readTextCursor } from "../shared/keyset-page";
+import { selectedStores } from "../shared/selected-stores";
+import { exportList, exportPlacedList } from "./export-list";
 
 /** The lists of the staff as CSV, each with the filter of its page. */
 
-export async function exportCustomers(context: AdminContext, search: string): Promise<ListExport> {
+export async function exportCustomers(
+  context: AdminContext,
+  search: string | null | undefined,
+  { store_code: storeCode, ...filter }: CustomerFilterInput,
+): Promise<ListExport> {
   const { storeCodes } = await requireSession(context);
+  const read = readCustomerFilter(search, filter);
   return exportList(context, {
     action: "customers.export",
     subject: "customer",
+    storeCode,
     async read(page) {
-      const { items, endCursor } = await findCustomers(context.db, storeCodes, search.trim(), page);
+      const { items, endCursor } = await findCustomers(
+        context.db,
+        { storeCodes, storeCode },
+        { ...page, filter: read },
+      );
       return { items: items.map(customerSummary), endCursor };
     },
     columns: {
@@ -177,6 +195,64 @@ export async function exportBlanks(context: AdminContext): Promise<ListExport> {
       quantity: ({ quantity }) => quantity,
       low_quantity: ({ low_quantity }) => low_quantity,
       products: ({ products }) => products.join("|"),
+    },
+  });
+}
+
+/** Without prices: those are of today, and of the whole cart. */
+export async function exportAbandonedCarts(
+  context: AdminContext,
+  { store_code: storeCode, ...typed }: AbandonedCartFilterInput,
+): Promise<ListExport> {
+  const { storeCodes } = await requireSession(context);
+  const filter = readAbandonedCartFilter(typed);
+  const stores = selectedStores(storeCodes, storeCode);
+  return exportPlacedList(context, {
+    action: "abandoned-carts.export",
+    subject: "abandoned-cart",
+    storeCode,
+    readPlace: readTextCursor,
+    async read(page) {
+      const { items, endCursor } = await listAbandonedCarts(context.db, stores, { ...page, filter });
+      return { items: await exportedCarts(context.db, items), endCursor };
+    },
+    columns: {
+      store_code: ({ store_code }) => store_code,
+      customer_id: ({ customer_id }) => customer_id ?? "",
+      email: ({ email }) => email,
+      products: ({ products }) => products.join("|"),
+      updated_at: ({ updated_at }) => updated_at,
+      reminded_at: ({ reminded_at }) => reminded_at ?? "",
+    },
+  });
+}
+
+export async function exportPrivacyRequests(
+  context: AdminContext,
+  state: PrivacyRequestState,
+  search: string,
+): Promise<ListExport> {
+  const { storeCodes } = await requireSession(context);
+  return exportList(context, {
+    action: "privacy-requests.export",
+    subject: "privacy-request",
+    async read(page) {
+      const { items, end_cursor } = await listPrivacyRequests(context.db, storeCodes, {
+        ...page,
+        state,
+        search,
+      });
+      return { items, endCursor: end_cursor ?? null };
+    },
+    columns: {
+      request_id: ({ id }) => id,
+      order_number: ({ order_number }) => order_number,
+      kind: ({ kind }) => kind,
+      email: ({ email }) => email,
+      received_at: ({ received_at }) => received_at,
+      due_at: ({ due_at }) => due_at,
+      ended_at: ({ ended_at }) => ended_at ?? "",
+      reason: ({ reason }) => reason,
     },
   });
 }

@@ -1,5 +1,7 @@
 import type { PrivacyRequestPage, PrivacyRequestState } from "../admin-api/resolvers.generated";
 import type { Connection, Row } from "../database/schema";
+import { withoutIndex } from "../database/without-index";
+import { numbersIn, readOrderNumber } from "../orders/order-number";
 import { type Cursor, pageOf } from "../shared/keyset-page";
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
@@ -8,41 +10,22 @@ const SOON_DAYS = 10;
 
 const states = { WAITING: "waiting", DONE: "done", CLOSED: "closed" } as const;
 
+interface Wanted {
+  state: PrivacyRequestState;
+  /** The whole email address, or the order's number; "" for all. */
+  search: string;
+  pageSize: number;
+  after: Cursor | null;
+}
+
 /** One page of the stores' requests in a state: waiting ones by due date, others from the latest due date back. */
 export async function listPrivacyRequests(
   db: Connection,
   storeCodes: string[],
-  state: PrivacyRequestState,
-  { pageSize, after }: { pageSize: number; after: Cursor | null },
+  wanted: Wanted,
 ): Promise<PrivacyRequestPage> {
-  const isForward = state === "WAITING";
-  const direction = isForward ? "asc" : "desc";
-  const beyond = isForward ? ">" : "<";
-  let query = db
-    .selectFrom("privacy_request")
-    .innerJoin("sales_order", "sales_order.id", "privacy_request.order_id")
-    .selectAll("privacy_request")
-    .select("sales_order.number")
-    .where("privacy_request.store_code", "in", ["", ...storeCodes])
-    .where("privacy_request.state", "=", states[state])
-    .orderBy("privacy_request.due_at", direction)
-    .orderBy("privacy_request.id", direction)
-    .limit(pageSize + 1);
-  if (after) {
-    query = query.where((request) =>
-      request.or([
-        request("privacy_request.due_at", beyond, after.at),
-        request.and([
-          request("privacy_request.due_at", "=", after.at),
-          request("privacy_request.id", beyond, after.id),
-        ]),
-      ]),
-    );
-  }
-  const { items, endCursor } = pageOf(await query.execute(), pageSize, ({ due_at, id }) => ({
-    at: due_at,
-    id,
-  }));
+  const rows = await privacyRequestQuery(db, storeCodes, wanted).execute();
+  const { items, endCursor } = pageOf(rows, wanted.pageSize, ({ due_at, id }) => ({ at: due_at, id }));
   const now = new Date().toISOString();
   return {
     items: items.map(({ id, kind, number, ...row }) => ({
@@ -58,6 +41,45 @@ export async function listPrivacyRequests(
     })),
     end_cursor: endCursor,
   };
+}
+
+/** The query for such a page and one row more. */
+export function privacyRequestQuery(
+  db: Connection,
+  storeCodes: string[],
+  { state, search, pageSize, after }: Wanted,
+) {
+  const isForward = state === "WAITING";
+  const direction = isForward ? "asc" : "desc";
+  const beyond = isForward ? ">" : "<";
+  let query = db
+    .selectFrom("privacy_request")
+    .innerJoin("sales_order", "sales_order.id", "privacy_request.order_id")
+    .selectAll("privacy_request")
+    .select("sales_order.number")
+    .where("privacy_request.store_code", "in", ["", ...storeCodes])
+    .where(
+      search === "" ? "privacy_request.state" : withoutIndex("privacy_request.state"),
+      "=",
+      states[state],
+    )
+    .orderBy("privacy_request.due_at", direction)
+    .orderBy("privacy_request.id", direction)
+    .limit(pageSize + 1);
+  if (after) {
+    query = query.where((request) =>
+      request.or([
+        request("privacy_request.due_at", beyond, after.at),
+        request.and([
+          request("privacy_request.due_at", "=", after.at),
+          request("privacy_request.id", beyond, after.id),
+        ]),
+      ]),
+    );
+  }
+  if (search.includes("@")) return query.where("privacy_request.email", "=", search.toLowerCase());
+  if (search === "") return query;
+  return query.where("sales_order.number", "in", numbersIn(storeCodes, readOrderNumber(search) ?? ""));
 }
 
 /** A finished erasure's link does nothing more. */

@@ -84,7 +84,8 @@ function startOf(day: string): string {
   return startOfShopDay(day).toISOString();
 }
 
-function readDay(typed: string, field: string): string | null {
+/** @returns yyyy-mm-dd; null for nothing typed @throws GraphQLError of category input that names the field */
+export function readDay(typed: string, field: string): string | null {
   const text = typed.trim();
   if (text === "") return null;
   if (!isDay(text)) throw inputError("Please enter a day, such as 2026-01-31.", field);

@@ -25,7 +25,7 @@ export const permissions = {
   "content.view": "View pages, posts, blocks, menus and redirects",
   "content.edit": "Change pages, posts, blocks, menus and redirects",
   "customers.view": "View customers",
-  "customers.export": "Export customers, gift cards and senders of messages",
+  "customers.export": "Export customers, abandoned carts, gift cards and senders of messages",
   "customers.messages": "Read and answer contact messages",
   "customers.balance": "Change store credit and points",
   "customers.giftcardaccount": "View, issue and block gift cards",

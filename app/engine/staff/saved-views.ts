@@ -10,7 +10,9 @@ const MAX_VALUE_LENGTH = 200;
 /** More than a person tells apart. */
 const MAX_VIEWS = 20;
 
-/** The parts of an address that are saved; a search of orders, messages, claims or gift cards may be a person's name, whose data are erased. */
+const contentFields = ["search", "state", "store"];
+
+/** The parts of an address that are saved; a search for people, orders, messages or gift cards may be a person's name, whose data are erased. */
 const savedFields: Record<ViewList, string[]> = {
   ORDERS: ["status", "problem", "store"],
   CATALOG: ["search", "category", "state", "store"],
@@ -23,6 +25,16 @@ const savedFields: Record<ViewList, string[]> = {
   SHARED_PHOTOS: ["status"],
   CONTACT_MESSAGES: ["status", "store"],
   CLAIMS: ["status", "reason", "wish", "days", "store"],
+  CUSTOMERS: ["newsletter", "since", "store"],
+  ABANDONED_CARTS: ["reminder", "since", "store"],
+  PRIVACY_REQUESTS: ["status"],
+  AUDIT: ["action", "staff", "subject", "subject_id"],
+  CONTENT_PAGES: contentFields,
+  CONTENT_POSTS: contentFields,
+  CONTENT_BLOCKS: contentFields,
+  CONTENT_MENUS: contentFields,
+  CONTENT_REDIRECTS: contentFields,
+  CONTENT_CATEGORIES: contentFields,
 };
 
 /** The person's own views, by name. */

@@ -12,5 +12,7 @@ export const listExportCases: Record<string, AdminCase> = {
   "Mutation.exportReviews": { allowed: SUPPORT, variables: () => ({ status: "PENDING" }) },
   "Mutation.exportQuestions": { allowed: SUPPORT, variables: () => ({ status: "PENDING" }) },
   "Mutation.exportBlanks": { allowed: [...OWNERS, "operator"] },
+  "Mutation.exportAbandonedCarts": { allowed: OWNERS },
+  "Mutation.exportPrivacyRequests": { allowed: OWNERS, variables: () => ({ state: "WAITING" }) },
   "Mutation.exportAuditLog": { allowed: OWNERS },
 };

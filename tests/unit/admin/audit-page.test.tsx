@@ -1,19 +1,35 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { AuditPage } from "~/admin/audit/audit-page";
+import type { AuditFilterInput } from "~/admin/documents.generated";
 
-function fieldsOf(subject: { type: string; id: string } | null): string[] {
-  const page = <AuditPage action="" subject={subject} search="" entries={[]} endCursor={null} actions={[]} />;
-  return renderToStaticMarkup(page).match(/<input[^>]*>/g) ?? [];
+function pageOf(filter: AuditFilterInput): string {
+  return renderToStaticMarkup(
+    <AuditPage
+      filter={filter}
+      search="?subject=order&subject_id=MPC100000001"
+      entries={[]}
+      endCursor={null}
+      actions={[]}
+      subjectTypes={["order", "gift-card"]}
+      staff={[{ id: "7", name: "Ada" }]}
+      views={[]}
+    />,
+  );
 }
 
-test("the filter of one order's log stays with that order", () => {
-  expect(fieldsOf({ type: "order", id: "MPC100000001" })).toEqual([
-    '<input type="hidden" name="subject" value="order"/>',
-    '<input type="hidden" name="id" value="MPC100000001"/>',
-  ]);
+const HALF = "Choose a subject and type its number";
+
+test("the filter shows the address, and is saved with its subject", () => {
+  const page = pageOf({ staff_id: "7", subject_type: "order", subject_id: "MPC100000001" });
+  expect(page).toContain("<h1>Audit log of MPC100000001</h1>");
+  expect(page).toContain('<option value="7" selected="">Ada</option>');
+  expect(page).toContain('<option value="order" selected="">Order</option>');
+  expect(page).toContain('name="query" value="subject=order&amp;subject_id=MPC100000001"');
+  expect(page).not.toContain(HALF);
 });
 
-test("the filter of the whole log has no subject", () => {
-  expect(fieldsOf(null)).toEqual([]);
+test("a subject without its number is asked for it", () => {
+  expect(pageOf({ subject_type: "gift-card" })).toContain(HALF);
+  expect(pageOf({ subject_id: "5" })).toContain(HALF);
 });

@@ -1,4 +1,6 @@
 import { auditActions, auditActionTitle } from "../../audit/audit-actions";
+import { auditSubjects } from "../../audit/audit-subjects";
+import { auditedStaff } from "../../audit/audited-staff";
 import { listAudit } from "../../audit/list-audit";
 import { readAuditFilter } from "../../audit/read-audit-filter";
 import { readCursor, readPageSize } from "../../shared/keyset-page";
@@ -16,6 +18,8 @@ export const auditResolvers: Resolvers = {
       });
       return {
         end_cursor: endCursor,
+        subject_types: [...auditSubjects],
+        staff: await auditedStaff(context.db, storeCodes),
         actions: Object.entries(auditActions).map(([code, title]) => ({ code, title })),
         items: items.map((entry) => ({
           id: String(entry.id),

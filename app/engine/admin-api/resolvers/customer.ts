@@ -1,17 +1,21 @@
 import { adjustBalance } from "../../customer-management/adjust-balance";
 import { customerDetails } from "../../customer-management/customer-details";
 import { endCustomerSessions, eraseForStaff, exportCustomer } from "../../customer-management/customer-steps";
-import { customerSummary, findCustomers } from "../../customer-management/find-customers";
+import { customerSummary, findCustomers, readCustomerFilter } from "../../customer-management/find-customers";
 import { readCursor, readPageSize } from "../../shared/keyset-page";
 import { type AdminContext, requireSession } from "../admin-context";
 import type { Customer, Resolvers } from "../resolvers.generated";
 
 export const customerResolvers: Resolvers = {
   Query: {
-    async customers(_parent, { search, pageSize, after }, context) {
+    async customers(_parent, { search, filter, pageSize, after }, context) {
       const { storeCodes } = await requireSession(context);
       const page = { pageSize: readPageSize(pageSize), after: readCursor(after) };
-      const { items, endCursor } = await findCustomers(context.db, storeCodes, (search ?? "").trim(), page);
+      const { items, endCursor } = await findCustomers(
+        context.db,
+        { storeCodes, storeCode: filter?.store_code },
+        { ...page, filter: readCustomerFilter(search, filter ?? {}) },
+      );
       return { items: items.map(customerSummary), end_cursor: endCursor };
     },
     customer: (_parent, { id }, context) => customerDetails(context, id),

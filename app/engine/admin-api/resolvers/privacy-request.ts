@@ -10,10 +10,14 @@ import type { Resolvers } from "../resolvers.generated";
 
 export const privacyRequestResolvers: Resolvers = {
   Query: {
-    async privacyRequests(_parent, { state, pageSize, after }, context) {
+    async privacyRequests(_parent, { state, search, pageSize, after }, context) {
       const { storeCodes } = await requireSession(context);
-      const page = { pageSize: readPageSize(pageSize), after: readCursor(after) };
-      return listPrivacyRequests(context.db, storeCodes, state, page);
+      return listPrivacyRequests(context.db, storeCodes, {
+        state,
+        search: (search ?? "").trim(),
+        pageSize: readPageSize(pageSize),
+        after: readCursor(after),
+      });
     },
   },
   Mutation: {

@@ -106,6 +106,9 @@ import { sendersOfMessages } from "./0152-senders-of-messages";
 import { placesOfComments } from "./0155-places-of-comments";
 import { namesAsSearched } from "./0159-names-as-searched";
 import { previousSettings } from "./0160-previous-settings";
+import { customersByStore } from "./0166-customers-by-store";
+import { abandonedCartsByStore } from "./0167-abandoned-carts-by-store";
+import { privacyRequestsOfOrder } from "./0168-privacy-requests-of-order";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -216,4 +219,7 @@ export const migrations: Record<string, Migration> = {
   "0155-places-of-comments": placesOfComments,
   "0159-names-as-searched": namesAsSearched,
   "0160-previous-settings": previousSettings,
+  "0166-customers-by-store": customersByStore,
+  "0167-abandoned-carts-by-store": abandonedCartsByStore,
+  "0168-privacy-requests-of-order": privacyRequestsOfOrder,
 };

@@ -134,7 +134,17 @@ export interface AdminViewTable {
     | "QUESTIONS"
     | "SHARED_PHOTOS"
     | "CONTACT_MESSAGES"
-    | "CLAIMS";
+    | "CLAIMS"
+    | "CUSTOMERS"
+    | "ABANDONED_CARTS"
+    | "PRIVACY_REQUESTS"
+    | "AUDIT"
+    | "CONTENT_PAGES"
+    | "CONTENT_POSTS"
+    | "CONTENT_BLOCKS"
+    | "CONTENT_MENUS"
+    | "CONTENT_REDIRECTS"
+    | "CONTENT_CATEGORIES";
   name: string;
   /** The query of the list's address. */
   query: string;
