@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import type { AdminResult } from "~/provider/admin.server";
 import { submittedForm } from "~/storefront/session/submitted-form.server";
 import { auditFilter } from "../audit/audit.server";
+import { blankFilter } from "../blanks/blanks.server";
 import { messageFilter } from "../contact-messages/contact-messages.server";
 import {
   ExportAuditLogDocument,
@@ -12,6 +13,7 @@ import {
   ExportGiftCardsDocument,
   ExportQuestionsDocument,
   ExportReviewsDocument,
+  ExportSharedPhotosDocument,
 } from "../documents.generated";
 import { draftOrderFilter } from "../draft-orders/draft-orders.server";
 import { failedDownload } from "../frame/failed-form.server";
@@ -19,8 +21,9 @@ import { type AdminVisit, openAdmin } from "../frame/staff-session.server";
 import { giftCardFilter } from "../gift-cards/gift-cards.server";
 import { questionStatuses } from "../questions/question-statuses";
 import { reviewStatuses } from "../reviews/review-statuses";
+import { sharedPhotoStatuses } from "../shared-photos/shared-photo-statuses";
 import { listResponse } from "../ui/download-response";
-import { statusOf } from "../ui/status-filter";
+import { searchOf, statusOf } from "../ui/status-filter";
 
 type Exported = AdminResult<{ list: { csv: string; is_truncated: boolean } }>;
 type Export = (visit: AdminVisit, query: URLSearchParams) => Promise<Exported>;
@@ -35,10 +38,16 @@ const exports = {
   "contact-messages": ({ attempt }, query) =>
     attempt(ExportContactMessagesDocument, { filter: messageFilter(query) }),
   reviews: ({ attempt }, query) =>
-    attempt(ExportReviewsDocument, { status: statusOf(query, reviewStatuses) }),
+    attempt(ExportReviewsDocument, { status: statusOf(query, reviewStatuses), search: searchOf(query) }),
   questions: ({ attempt }, query) =>
-    attempt(ExportQuestionsDocument, { status: statusOf(query, questionStatuses) }),
-  blanks: ({ attempt }) => attempt(ExportBlanksDocument, {}),
+    attempt(ExportQuestionsDocument, { status: statusOf(query, questionStatuses), search: searchOf(query) }),
+  "shared-photos": ({ attempt }, query) =>
+    attempt(ExportSharedPhotosDocument, {
+      status: statusOf(query, sharedPhotoStatuses),
+      search: searchOf(query),
+    }),
+  blanks: ({ attempt, staff }, query) =>
+    attempt(ExportBlanksDocument, { filter: blankFilter(query, staff.stores) }),
   audit: ({ attempt }, query) => attempt(ExportAuditLogDocument, { filter: auditFilter(query) }),
 } satisfies Record<string, Export>;
 

@@ -31,7 +31,7 @@ export function PrivacyRequestsPage(props: PrivacyRequestsProps) {
         they download their data, or it&rsquo;s erased, without a step here. Invoices and tax records stay,
         without names. For customers with an account, use their page.
       </p>
-      <StatusFilter label="Privacy requests" status={state} titles={privacyRequestStates} />
+      <StatusFilter label="Privacy requests" search={null} status={state} titles={privacyRequestStates} />
       <DataTable
         label="Privacy requests"
         rows={requests}

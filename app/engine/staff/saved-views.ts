@@ -10,7 +10,7 @@ const MAX_VALUE_LENGTH = 200;
 /** More than a person tells apart. */
 const MAX_VIEWS = 20;
 
-/** The parts of an address that are saved; a search of orders, messages, claims or gift cards may be a person's name, whose data are erased. */
+/** The parts of an address that are saved; a search of the others may be a person's name, whose data are erased. */
 const savedFields: Record<ViewList, string[]> = {
   ORDERS: ["status", "problem", "store"],
   CATALOG: ["search", "category", "state", "store"],
@@ -19,6 +19,7 @@ const savedFields: Record<ViewList, string[]> = {
   GIFT_CARDS: ["selection", "store"],
   DRAFT_ORDERS: ["status", "store"],
   REVIEWS: ["status"],
+  BLANKS: ["search", "low", "store"],
   QUESTIONS: ["status"],
   SHARED_PHOTOS: ["status"],
   CONTACT_MESSAGES: ["status", "store"],

@@ -106,6 +106,7 @@ import { sendersOfMessages } from "./0152-senders-of-messages";
 import { placesOfComments } from "./0155-places-of-comments";
 import { namesAsSearched } from "./0159-names-as-searched";
 import { previousSettings } from "./0160-previous-settings";
+import { listsOfWordsAndPhotos } from "./0163-lists-of-words-and-photos";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -216,4 +217,5 @@ export const migrations: Record<string, Migration> = {
   "0155-places-of-comments": placesOfComments,
   "0159-names-as-searched": namesAsSearched,
   "0160-previous-settings": previousSettings,
+  "0163-lists-of-words-and-photos": listsOfWordsAndPhotos,
 };
