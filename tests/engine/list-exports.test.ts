@@ -47,7 +47,7 @@ test("customers are exported as they are searched, however many there are, on re
 test("gift cards have no code, and contact messages no text", async () => {
   const card = await giftCardForms(engine, owner.token).issued({ recipient_name: "=Ada" });
   const [row] = await rowsOf(`exportGiftCards(filter: { search: "${card.recipient_email}" })`);
-  expect(row).toMatchObject({ code_ending: card.code_ending, recipient_name: "'=Ada", balance: "25" });
+  expect(row).toMatchObject({ code_ending: card.code_ending, recipient_name: "'=Ada", balance: "25.00" });
   await contactSteps(engine, owner).write({ comment: "It is a secret." });
   const messages = await rowsOf("exportContactMessages");
   expect(messages.length).toBe(1);

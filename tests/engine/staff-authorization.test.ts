@@ -104,6 +104,7 @@ describe("sensitive operations", () => {
     "Mutation.exportDraftOrders",
     "Mutation.exportReviews",
     "Mutation.exportQuestions",
+    "Mutation.exportSharedPhotos",
     "Mutation.exportBlanks",
     "Mutation.exportAbandonedCarts",
     "Mutation.exportPrivacyRequests",

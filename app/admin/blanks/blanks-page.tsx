@@ -5,6 +5,8 @@ import { DataTable } from "../ui/data-table";
 import { FormProblem } from "../ui/form-problem";
 import { Notice } from "../ui/notice";
 import { StoreChoice } from "../ui/store-choice";
+import { TextField } from "../ui/text-field";
+import { SavedViews } from "../views/saved-views";
 import { BlankFormFields } from "./blank-form-fields";
 import type { readBlanks } from "./blanks.server";
 
@@ -15,7 +17,10 @@ export function BlanksPage({
   blanks,
   store,
   stores,
+  name,
   isLow,
+  search,
+  views,
   formKey,
   isDeleted,
   rejection,
@@ -24,7 +29,7 @@ export function BlanksPage({
     <>
       <div className="heading">
         <h1>Blanks</h1>
-        <ExportForm list="blanks" search="" />
+        <ExportForm list="blanks" search={search} />
       </div>
       {rejection && <FormProblem message={rejection.message} />}
       {!rejection && isDeleted && <Notice kind="success">The blank is deleted.</Notice>}
@@ -32,6 +37,7 @@ export function BlanksPage({
         What products are made of, such as white mugs. Starting production takes one for each piece.
       </p>
       <form method="get" className="filters" aria-label="Blanks">
+        <TextField name="search" label="Search" type="search" defaultValue={name} placeholder="Name" />
         {stores.length > 1 && <StoreChoice store={store} stores={stores} />}
         <label className="check">
           <input type="checkbox" name="low" value="1" defaultChecked={isLow} /> Low only
@@ -39,11 +45,12 @@ export function BlanksPage({
         </label>
         <button type="submit">Show</button>
       </form>
+      <SavedViews list="BLANKS" views={views} search={search} />
       <DataTable
         label="Blanks"
         rows={blanks}
         keyOf={({ id }) => id}
-        empty={isLow ? "Nothing is running low." : "There are no blanks yet."}
+        empty={emptyText(name, isLow)}
         columns={[
           { title: "Blank", cell: ({ id, name }) => <a href={`/admin/blanks/${id}`}>{name}</a> },
           ...(stores.length > 1
@@ -66,4 +73,9 @@ export function BlanksPage({
       </section>
     </>
   );
+}
+
+function emptyText(name: string, isLow: boolean): string {
+  if (name) return "No blank's name has these words.";
+  return isLow ? "Nothing is running low." : "There are no blanks yet.";
 }

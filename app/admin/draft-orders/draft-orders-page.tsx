@@ -5,6 +5,7 @@ import { dayText, shopTimeText } from "../ui/format";
 import { NextPage } from "../ui/next-page";
 import { SelectField } from "../ui/select-field";
 import { StoreFilter } from "../ui/store-filter";
+import { TextField } from "../ui/text-field";
 import { SavedViews } from "../views/saved-views";
 import { draftOrderStatuses } from "./draft-order-statuses";
 import type { DraftOrdersView } from "./draft-orders.server";
@@ -16,6 +17,7 @@ export function DraftOrdersPage({
   status,
   store,
   search,
+  searched,
   drafts,
   endCursor,
   stores,
@@ -32,6 +34,13 @@ export function DraftOrdersPage({
         {mayExport && <ExportForm list="draft-orders" search={search} />}
       </div>
       <form method="get" className="filters" aria-label="Draft orders">
+        <TextField
+          name="search"
+          label="Search"
+          type="search"
+          defaultValue={searched}
+          placeholder="D-number, email or order"
+        />
         <SelectField
           name="status"
           label="Status"
@@ -46,7 +55,11 @@ export function DraftOrdersPage({
         label="Draft orders"
         rows={drafts}
         keyOf={({ id }) => id}
-        empty="No draft orders here. Start one for a customer who orders by phone or email."
+        empty={
+          searched
+            ? "No draft orders match. Search by number such as D12, the full email or the order number."
+            : "No draft orders here. Start one for a customer who orders by phone or email."
+        }
         columns={[...columns, ...(stores.length > 1 ? [storeColumn] : [])]}
       />
       <NextPage search={search} endCursor={endCursor} />

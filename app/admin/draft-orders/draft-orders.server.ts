@@ -1,5 +1,6 @@
 import { type DraftOrderFilterInput, DraftOrdersDocument } from "../documents.generated";
 import { openAdmin } from "../frame/staff-session.server";
+import { searchOf } from "../ui/status-filter";
 import { viewsOf } from "../views/views.server";
 import { isDraftOrderStatus } from "./draft-order-statuses";
 
@@ -13,6 +14,7 @@ export async function readDraftOrders(request: Request) {
     status: filter.status ?? "",
     store: filter.store_code ?? "",
     search,
+    searched: filter.search ?? "",
     drafts: draftOrders.items,
     endCursor: draftOrders.end_cursor ?? null,
     views: await viewsOf(visit, "DRAFT_ORDERS"),
@@ -26,5 +28,9 @@ export type DraftOrdersView = Awaited<ReturnType<typeof readDraftOrders>>;
 /** The filter of the list's address; an unknown status is left out. */
 export function draftOrderFilter(query: URLSearchParams): DraftOrderFilterInput {
   const typed = query.get("status") ?? "";
-  return { status: isDraftOrderStatus(typed) ? typed : null, store_code: query.get("store") || null };
+  return {
+    search: searchOf(query),
+    status: isDraftOrderStatus(typed) ? typed : null,
+    store_code: query.get("store") || null,
+  };
 }

@@ -3,6 +3,7 @@ import type { AdminResult } from "~/provider/admin.server";
 import { submittedForm } from "~/storefront/session/submitted-form.server";
 import { abandonedCartFilter } from "../abandoned-carts/abandoned-carts.server";
 import { auditFilter } from "../audit/audit.server";
+import { blankFilter } from "../blanks/blanks.server";
 import { messageFilter } from "../contact-messages/contact-messages.server";
 import { customersOf } from "../customers/customers.server";
 import {
@@ -16,6 +17,7 @@ import {
   ExportPrivacyRequestsDocument,
   ExportQuestionsDocument,
   ExportReviewsDocument,
+  ExportSharedPhotosDocument,
 } from "../documents.generated";
 import { draftOrderFilter } from "../draft-orders/draft-orders.server";
 import { failedDownload } from "../frame/failed-form.server";
@@ -24,8 +26,9 @@ import { giftCardFilter } from "../gift-cards/gift-cards.server";
 import { privacyRequestsOf } from "../privacy-requests/privacy-requests.server";
 import { questionStatuses } from "../questions/question-statuses";
 import { reviewStatuses } from "../reviews/review-statuses";
+import { sharedPhotoStatuses } from "../shared-photos/shared-photo-statuses";
 import { listResponse } from "../ui/download-response";
-import { statusOf } from "../ui/status-filter";
+import { searchOf, statusOf } from "../ui/status-filter";
 
 type Exported = AdminResult<{ list: { csv: string; is_truncated: boolean } }>;
 type Export = (visit: AdminVisit, query: URLSearchParams) => Promise<Exported>;
@@ -39,10 +42,16 @@ const exports = {
   "contact-messages": ({ attempt }, query) =>
     attempt(ExportContactMessagesDocument, { filter: messageFilter(query) }),
   reviews: ({ attempt }, query) =>
-    attempt(ExportReviewsDocument, { status: statusOf(query, reviewStatuses) }),
+    attempt(ExportReviewsDocument, { status: statusOf(query, reviewStatuses), search: searchOf(query) }),
   questions: ({ attempt }, query) =>
-    attempt(ExportQuestionsDocument, { status: statusOf(query, questionStatuses) }),
-  blanks: ({ attempt }) => attempt(ExportBlanksDocument, {}),
+    attempt(ExportQuestionsDocument, { status: statusOf(query, questionStatuses), search: searchOf(query) }),
+  "shared-photos": ({ attempt }, query) =>
+    attempt(ExportSharedPhotosDocument, {
+      status: statusOf(query, sharedPhotoStatuses),
+      search: searchOf(query),
+    }),
+  blanks: ({ attempt, staff }, query) =>
+    attempt(ExportBlanksDocument, { filter: blankFilter(query, staff.stores) }),
   "abandoned-carts": ({ attempt }, query) =>
     attempt(ExportAbandonedCartsDocument, { filter: abandonedCartFilter(query) }),
   "privacy-requests": ({ attempt }, query) =>

@@ -19,6 +19,7 @@ type Question = QuestionsView["questions"][number];
 export function QuestionsPage({
   status,
   search,
+  searched,
   questions,
   endCursor,
   templates,
@@ -37,11 +38,20 @@ export function QuestionsPage({
       {problem?.message && <FormProblem message={problem.message} />}
       {!problem && done && <Notice kind="success">{done}</Notice>}
       {!problem && changed !== null && <Notice kind="success">{changedText("question", changed)}</Notice>}
-      <StatusFilter label="Questions" status={status} titles={questionStatuses} />
+      <StatusFilter
+        label="Questions"
+        search={{ value: searched, placeholder: "SKU, words or author" }}
+        status={status}
+        titles={questionStatuses}
+      />
       <SavedViews list="QUESTIONS" views={views} search={search} />
       {questions.length === 0 && (
         <p className="part soft">
-          {status === "PENDING" ? "Every question is answered." : "No questions have this status."}
+          {searched
+            ? "No questions match. Search by SKU, or by words of the newest 2,000 questions of this status."
+            : status === "PENDING"
+              ? "Every question is answered."
+              : "No questions have this status."}
         </p>
       )}
       {questions.map((question) => (

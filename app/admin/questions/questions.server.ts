@@ -11,7 +11,7 @@ import { newFormKey } from "../frame/form-key.server";
 import { type AdminVisit, openAdmin } from "../frame/staff-session.server";
 import { insertsTemplate, insertTemplate, templatesFor } from "../reply-templates/insert-template.server";
 import { changedOf, checkedIds, withChanged } from "../ui/checked-ids";
-import { statusOf } from "../ui/status-filter";
+import { searchOf, statusOf } from "../ui/status-filter";
 import { viewsOf } from "../views/views.server";
 import { questionStatuses } from "./question-statuses";
 
@@ -28,10 +28,16 @@ export async function readQuestions(request: Request) {
   const status = statusOf<QuestionStatus>(searchParams, questionStatuses);
   const id = searchParams.get("id");
   const after = searchParams.get("after");
-  const { questions } = await visit.read(QuestionsDocument, { status, after, id });
+  const { questions } = await visit.read(QuestionsDocument, {
+    status,
+    search: searchOf(searchParams),
+    after,
+    id,
+  });
   return {
     status: (id !== null && questions.items[0]?.status) || status,
     search,
+    searched: searchOf(searchParams) ?? "",
     questions: questions.items,
     endCursor: questions.end_cursor ?? null,
     templates: await templatesFor(visit, "QUESTION"),

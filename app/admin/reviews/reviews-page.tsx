@@ -16,6 +16,7 @@ type Review = ReviewsView["reviews"][number];
 export function ReviewsPage({
   status,
   search,
+  searched,
   reviews,
   endCursor,
   hasStores,
@@ -33,14 +34,25 @@ export function ReviewsPage({
       {problem === null && changed !== null && (
         <Notice kind="success">{changedText("review", changed)}</Notice>
       )}
-      <StatusFilter label="Reviews" status={status} titles={reviewStatuses} />
+      <StatusFilter
+        label="Reviews"
+        search={{ value: searched, placeholder: "SKU, words or author" }}
+        status={status}
+        titles={reviewStatuses}
+      />
       <SavedViews list="REVIEWS" views={views} search={search} />
       <form method="post">
         <DataTable
           label="Reviews"
           rows={reviews}
           keyOf={({ id }) => id}
-          empty={status === "PENDING" ? "Every review is checked." : "No reviews have this status."}
+          empty={
+            searched
+              ? "No reviews match. Search by SKU, or by words of the newest 2,000 reviews of this status."
+              : status === "PENDING"
+                ? "Every review is checked."
+                : "No reviews have this status."
+          }
           columns={[
             { title: "Review", cell: (review) => <ReviewText review={review} /> },
             { title: "Stars", cell: ({ rating }) => `${rating} of 5` },

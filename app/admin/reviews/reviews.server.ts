@@ -4,7 +4,7 @@ import { ModerateReviewsDocument, type ReviewStatus, ReviewsDocument } from "../
 import { failedForm } from "../frame/failed-form.server";
 import { openAdmin } from "../frame/staff-session.server";
 import { changedOf, checkedIds, withChanged } from "../ui/checked-ids";
-import { statusOf } from "../ui/status-filter";
+import { searchOf, statusOf } from "../ui/status-filter";
 import { viewsOf } from "../views/views.server";
 import { reviewStatuses } from "./review-statuses";
 
@@ -15,10 +15,16 @@ export async function readReviews(request: Request) {
   const status = statusOf<ReviewStatus>(searchParams, reviewStatuses);
   const id = searchParams.get("id");
   const after = searchParams.get("after");
-  const { reviews } = await visit.read(ReviewsDocument, { status, after, id });
+  const { reviews } = await visit.read(ReviewsDocument, {
+    status,
+    search: searchOf(searchParams),
+    after,
+    id,
+  });
   return {
     status: (id !== null && reviews.items[0]?.status) || status,
     search,
+    searched: searchOf(searchParams) ?? "",
     reviews: reviews.items,
     endCursor: reviews.end_cursor ?? null,
     hasStores: visit.staff.stores.length > 1,

@@ -1,3 +1,4 @@
+import { ExportForm } from "../lists/export-form";
 import { CheckEntry, CheckedEntries } from "../ui/checked-entries";
 import { changedText } from "../ui/checked-ids";
 import { FormProblem } from "../ui/form-problem";
@@ -16,6 +17,7 @@ export function SharedPhotosPage({
   status,
   isOne,
   search,
+  searched,
   photos,
   endCursor,
   hasStores,
@@ -27,15 +29,29 @@ export function SharedPhotosPage({
 }: SharedPhotosView & { problem: string | null }) {
   return (
     <>
-      <h1>Shared photos</h1>
+      <div className="heading">
+        <h1>Shared photos</h1>
+        <ExportForm list="shared-photos" search={search} />
+      </div>
       {problem !== null && <FormProblem message={problem} />}
       {problem === null && done && <Notice kind="success">{done}</Notice>}
       {problem === null && changed !== null && (
         <Notice kind="success">{changedText("photo", changed)}</Notice>
       )}
-      <StatusFilter label="Shared photos" status={status} titles={sharedPhotoStatuses} />
+      <StatusFilter
+        label="Shared photos"
+        search={{ value: searched, placeholder: "Email or pet's name" }}
+        status={status}
+        titles={sharedPhotoStatuses}
+      />
       <SavedViews list="SHARED_PHOTOS" views={views} search={search} />
-      {photos.length === 0 && <p className="part soft">{emptyText(isOne, status)}</p>}
+      {photos.length === 0 && (
+        <p className="part soft">
+          {searched && !isOne
+            ? "No photos match. Search by email, or by the name of a pet on the newest 2,000 photos of this status."
+            : emptyText(isOne, status)}
+        </p>
+      )}
       {photos.map((photo) => (
         <PhotoPart key={photo.id} photo={photo} hasStores={hasStores} formKey={formKey} />
       ))}

@@ -11,7 +11,7 @@ import { failedForm } from "../frame/failed-form.server";
 import { newFormKey } from "../frame/form-key.server";
 import { type AdminVisit, openAdmin } from "../frame/staff-session.server";
 import { changedOf, checkedIds, withChanged } from "../ui/checked-ids";
-import { statusOf } from "../ui/status-filter";
+import { searchOf, statusOf } from "../ui/status-filter";
 import { viewsOf } from "../views/views.server";
 import { decisionResults, sharedPhotoStatuses } from "./shared-photo-statuses";
 
@@ -23,6 +23,7 @@ export async function readSharedPhotos(request: Request) {
   const status = statusOf<SharedPhotoStatus>(searchParams, sharedPhotoStatuses);
   const { sharedPhotos } = await visit.read(SharedPhotosDocument, {
     status,
+    search: searchOf(searchParams),
     after: searchParams.get("after"),
     id,
   });
@@ -31,6 +32,7 @@ export async function readSharedPhotos(request: Request) {
     status: (id !== null && sharedPhotos.items[0]?.status) || status,
     isOne: id !== null,
     search,
+    searched: searchOf(searchParams) ?? "",
     photos: sharedPhotos.items,
     endCursor: sharedPhotos.end_cursor ?? null,
     hasStores: visit.staff.stores.length > 1,

@@ -50,6 +50,7 @@ export const auditActions = {
   "contact-messages.export": "Exported contact messages",
   "reviews.export": "Exported reviews",
   "questions.export": "Exported questions",
+  "shared-photos.export": "Exported shared photos",
   "blanks.export": "Exported blanks",
   "abandoned-carts.export": "Exported abandoned carts",
   "privacy-requests.export": "Exported privacy requests",

@@ -1,6 +1,7 @@
 import { type AdminContext, requireSession } from "../admin-api/admin-context";
-import type { Blank, BlankChange } from "../admin-api/resolvers.generated";
+import type { Blank, BlankChange, BlankFilterInput } from "../admin-api/resolvers.generated";
 import type { Connection, Row } from "../database/schema";
+import { plainName } from "../orders/buyer-name";
 import { rowId } from "../shared/row-id";
 import { sha256 } from "../shared/secrets";
 import { blankProductLines } from "./blank-products";
@@ -8,17 +9,22 @@ import { blankProductLines } from "./blank-products";
 /** Changes that a blank's page shows. */
 const MAX_CHANGES = 50;
 
-/** The blanks of the session's stores by name, at most 200 of each. */
-export async function listBlanks(context: AdminContext): Promise<Blank[]> {
+/** The blanks of the session's stores that match, by name; a store has at most 200. */
+export async function listBlanks(
+  context: AdminContext,
+  { search, store_code, is_low }: BlankFilterInput,
+): Promise<Blank[]> {
   const { storeCodes } = await requireSession(context);
   const rows = await context.db
     .selectFrom("blank")
     .selectAll()
-    .where("store_code", "in", storeCodes)
+    .where("store_code", "in", store_code ? storeCodes.filter((code) => code === store_code) : storeCodes)
     .orderBy("name")
     .orderBy("id")
     .execute();
-  return rows.map(blankResponse);
+  const words = plainName(search ?? "");
+  const found = rows.map(blankResponse).filter(({ name }) => plainName(name).includes(words));
+  return is_low ? found.filter((blank) => blank.is_low) : found;
 }
 
 /** A blank of the session's stores with its newest changes; null when there is none. */

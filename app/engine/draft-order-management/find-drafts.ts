@@ -7,6 +7,7 @@ import type {
 } from "../admin-api/resolvers.generated";
 import type { Connection, Database } from "../database/schema";
 import { ENDED } from "../orders/order-actions";
+import { numbersIn, readOrderNumber } from "../orders/order-number";
 import { statusLabel } from "../orders/order-states";
 import { type Cursor, pageOf } from "../shared/keyset-page";
 import { draftStatus } from "./draft-status";
@@ -15,23 +16,34 @@ import { draftStatus } from "./draft-status";
 export async function findDrafts(
   db: Connection,
   storeCodes: string[],
-  { status, store_code }: DraftOrderFilterInput,
+  filter: DraftOrderFilterInput,
   { pageSize, after }: { pageSize: number; after: Cursor | null },
 ): Promise<DraftOrderPage> {
   const now = new Date();
-  let query = draftRows(db).where(
-    "draft_order.store_code",
-    "in",
-    store_code ? storeCodes.filter((code) => code === store_code) : storeCodes,
-  );
-  if (status) query = query.where((draft) => hasStatus(draft, status, now.toISOString()));
-  if (after) query = query.where("draft_order.id", "<", after.id);
-  const rows = await query
-    .orderBy("draft_order.id", "desc")
-    .limit(pageSize + 1)
-    .execute();
+  const query = draftQuery(db, storeCodes, filter, { now, after });
+  const rows = await query.limit(pageSize + 1).execute();
   const { items, endCursor } = pageOf(rows, pageSize, ({ created_at, id }) => ({ at: created_at, id }));
   return { items: items.map((row) => summary(row, now)), end_cursor: endCursor };
+}
+
+/** The query of a page, newest first. A search reads the few drafts that it names from indexes. */
+export function draftQuery(
+  db: Connection,
+  storeCodes: string[],
+  { search, status, store_code }: DraftOrderFilterInput,
+  { now, after }: { now: Date; after: Cursor | null },
+) {
+  let query = draftRows(db)
+    .where(
+      "draft_order.store_code",
+      "in",
+      store_code ? storeCodes.filter((code) => code === store_code) : storeCodes,
+    )
+    .orderBy("draft_order.id", "desc");
+  const typed = search?.trim();
+  if (typed) query = query.where((draft) => matches(draft, storeCodes, typed));
+  if (status) query = query.where((draft) => hasStatus(draft, status, now.toISOString()));
+  return after ? query.where("draft_order.id", "<", after.id) : query;
 }
 
 /** Drafts with what the list shows, in one query. */
@@ -77,6 +89,35 @@ function summary(row: DraftRow, now: Date): DraftOrderSummary {
 }
 
 type Joined = ExpressionBuilder<Database, "draft_order" | "sales_order">;
+
+/** A search for a number such as D12, an email address or an order number; other texts find nothing. */
+function matches(draft: Joined, storeCodes: string[], search: string) {
+  if (search.includes("@"))
+    return draft("draft_order.cart_id", "in", cartsOf(draft, storeCodes, search.toLowerCase()));
+  const [, id] = /^D(\d{1,9})$/i.exec(search) ?? [];
+  if (id) return draft("draft_order.id", "=", Number(id));
+  const number = readOrderNumber(search);
+  return draft("draft_order.cart_id", "in", ({ selectFrom }) =>
+    selectFrom("sales_order")
+      .select("cart_id")
+      .where("number", "in", number ? numbersIn(storeCodes, number) : [])
+      .$castTo<{ cart_id: string }>(),
+  );
+}
+
+/** Carts of guests and of accounts with an email address. */
+function cartsOf({ selectFrom }: Joined, storeCodes: string[], email: string) {
+  const ofAccounts = selectFrom("customer as account")
+    .innerJoin("cart as owned", "owned.customer_id", "account.id")
+    .select("owned.id")
+    .where("account.store_code", "in", storeCodes)
+    .where("account.email", "=", email);
+  return selectFrom("cart as guests")
+    .select("guests.id")
+    .where("guests.customer_id", "is", null)
+    .where("guests.email", "=", email)
+    .unionAll(ofAccounts);
+}
 
 /** `draftStatus` as a condition. */
 function hasStatus(draft: Joined, status: DraftOrderStatus, now: string) {

@@ -4,12 +4,15 @@ import { type AdminContext, requireSession } from "../admin-api/admin-context";
 import type {
   AbandonedCartFilterInput,
   AuditFilterInput,
+  BlankFilterInput,
   ContactMessageFilterInput,
   CustomerFilterInput,
   DraftOrderFilterInput,
   GiftCardFilterInput,
   ListExport,
+  Money,
   PrivacyRequestState,
+  SharedPhotoStatus,
 } from "../admin-api/resolvers.generated";
 import { auditActionTitle } from "../audit/audit-actions";
 import { listAudit } from "../audit/list-audit";
@@ -22,10 +25,12 @@ import { findGiftCards } from "../gift-card-management/find-gift-cards";
 import { staffGiftCards } from "../gift-card-management/staff-gift-cards";
 import { listQuestions } from "../moderation/list-questions";
 import { listReviews } from "../moderation/list-reviews";
+import { listSharedPhotos } from "../moderation/list-shared-photos";
 import { scopeOf } from "../order-management/order-scope";
 import { listPrivacyRequests } from "../privacy-requests/list-privacy-requests";
 import type { QuestionStatus } from "../questions/question-states";
 import type { ReviewStatus } from "../reviews/review-states";
+import type { CsvAmount } from "../shared/csv";
 import { readTextCursor } from "../shared/keyset-page";
 import { selectedStores } from "../shared/selected-stores";
 import { exportList, exportPlacedList } from "./export-list";
@@ -80,8 +85,8 @@ export async function exportGiftCards(
       code_ending: ({ code_ending }) => code_ending ?? "",
       origin: ({ origin }) => origin ?? "",
       state: ({ state }) => state,
-      amount: ({ amount }) => amount.value,
-      balance: ({ balance }) => balance.value,
+      amount: ({ amount }) => dollars(amount),
+      balance: ({ balance }) => dollars(balance),
       recipient_name: ({ recipient_name }) => recipient_name,
       recipient_email: ({ recipient_email }) => recipient_email,
       order_number: ({ order_number }) => order_number ?? "",
@@ -143,12 +148,15 @@ export async function exportContactMessages(
   });
 }
 
-export async function exportReviews(context: AdminContext, status: ReviewStatus): Promise<ListExport> {
+export async function exportReviews(
+  context: AdminContext,
+  wanted: { status: ReviewStatus; search?: string | null },
+): Promise<ListExport> {
   const { storeCodes } = await requireSession(context);
   return exportList(context, {
     action: "reviews.export",
     subject: "review",
-    read: (page) => listReviews(context.db, storeCodes, status, page),
+    read: (page) => listReviews(context.db, storeCodes, wanted, page),
     columns: {
       review_id: ({ id }) => id,
       store_code: ({ store_code }) => store_code,
@@ -165,12 +173,15 @@ export async function exportReviews(context: AdminContext, status: ReviewStatus)
 }
 
 /** Without the addresses of those who ask. */
-export async function exportQuestions(context: AdminContext, status: QuestionStatus): Promise<ListExport> {
+export async function exportQuestions(
+  context: AdminContext,
+  wanted: { status: QuestionStatus; search?: string | null },
+): Promise<ListExport> {
   const { storeCodes } = await requireSession(context);
   return exportList(context, {
     action: "questions.export",
     subject: "question",
-    read: (page) => listQuestions(context.db, storeCodes, status, page),
+    read: (page) => listQuestions(context.db, storeCodes, wanted, page),
     columns: {
       question_id: ({ id }) => id,
       store_code: ({ store_code }) => store_code,
@@ -184,11 +195,36 @@ export async function exportQuestions(context: AdminContext, status: QuestionSta
   });
 }
 
-export async function exportBlanks(context: AdminContext): Promise<ListExport> {
+/** Without the pictures. */
+export async function exportSharedPhotos(
+  context: AdminContext,
+  wanted: { status: SharedPhotoStatus; search?: string | null },
+): Promise<ListExport> {
+  const { storeCodes } = await requireSession(context);
+  return exportPlacedList(context, {
+    action: "shared-photos.export",
+    subject: "shared-photo",
+    readPlace: readTextCursor,
+    read: (page) => listSharedPhotos(context.db, storeCodes, { ...wanted, ...page }),
+    columns: {
+      photo_id: ({ photo_id }) => photo_id,
+      store_code: ({ store_code }) => store_code,
+      status: () => wanted.status.toLowerCase(),
+      pet_name: ({ pet_name }) => pet_name,
+      email: ({ email }) => email,
+      story: ({ story }) => story,
+      consent: ({ consent }) => consent,
+      created_at: ({ created_at }) => created_at,
+    },
+  });
+}
+
+export async function exportBlanks(context: AdminContext, filter: BlankFilterInput): Promise<ListExport> {
   return exportList(context, {
     action: "blanks.export",
     subject: "blank",
-    read: async () => ({ items: await listBlanks(context), endCursor: null }),
+    storeCode: filter.store_code,
+    read: async () => ({ items: await listBlanks(context, filter), endCursor: null }),
     columns: {
       store_code: ({ store_code }) => store_code,
       name: ({ name }) => name,
@@ -273,4 +309,9 @@ export async function exportAuditLog(context: AdminContext, filter: AuditFilterI
       amount: ({ amount_cents }) => (amount_cents === null ? "" : { cents: amount_cents }),
     },
   });
+}
+
+/** An amount with two decimals, as all files write it. */
+function dollars({ value }: Money): CsvAmount {
+  return { cents: Math.round((value ?? 0) * 100) };
 }

@@ -1,9 +1,13 @@
+import type { ExpressionBuilder } from "kysely";
 import type { Settings } from "~/settings/settings.server";
 import type { StaffSharedPhoto, SharedPhotoStatus as StatusForStaff } from "../admin-api/resolvers.generated";
-import type { Connection, Row } from "../database/schema";
+import type { Connection, Database, Row } from "../database/schema";
+import { withoutIndex } from "../database/without-index";
 import { type Page, pageOf, type TextCursor } from "../shared/keyset-page";
+import { nextTurn } from "../shared/next-turn";
 import { sharedPhotoPath } from "../shared-photos/shared-photo-picture";
 import type { SharedPhotoStatus } from "../shared-photos/shared-photo-states";
+import { hasWords, MAX_SEARCHED } from "./newest-entries";
 
 /** Statuses by the name that staff use. */
 const statuses: Record<StatusForStaff, SharedPhotoStatus> = {
@@ -15,6 +19,8 @@ const statuses: Record<StatusForStaff, SharedPhotoStatus> = {
 
 interface WantedPhotos {
   status: StatusForStaff;
+  /** An email address, or words of a pet's name; none for all. */
+  search?: string | null;
   pageSize: number;
   after: TextCursor | null;
 }
@@ -23,29 +29,52 @@ interface WantedPhotos {
 export async function listSharedPhotos(
   db: Connection,
   storeCodes: string[],
-  { status, pageSize, after }: WantedPhotos,
+  { status, search, pageSize, after }: WantedPhotos,
 ): Promise<Page<Row<"shared_photo">>> {
-  const lists = await Promise.all(
-    storeCodes.map((storeCode) => {
-      const photos = db
-        .selectFrom("shared_photo")
-        .selectAll()
-        .where("store_code", "=", storeCode)
-        .where("status", "=", statuses[status])
-        .orderBy("created_at", "desc")
-        .orderBy("photo_id", "desc")
-        .limit(pageSize + 1);
-      if (!after) return photos.execute();
-      return photos
-        .where("created_at", "<=", after.first)
-        .where((photo) =>
-          photo.or([photo("created_at", "<", after.first), photo("photo_id", "<", after.second)]),
-        )
-        .execute();
-    }),
-  );
-  const rows = lists.flat().sort((one, other) => (isNewer(one, other) ? -1 : 1));
+  const typed = search?.trim() ?? "";
+  const email = typed.includes("@") ? typed.toLowerCase() : null;
+  const rows: Row<"shared_photo">[] = [];
+  for (const storeCode of storeCodes) {
+    const list = sharedPhotoQuery(db, { storeCode, status, email });
+    if (typed === "" || email !== null) {
+      const page = list.limit(pageSize + 1);
+      rows.push(...(await (after ? page.where(isAfter(after)) : page).execute()));
+    } else {
+      const newest = await list.limit(MAX_SEARCHED).execute();
+      const found = newest.filter(({ pet_name }) => hasWords([pet_name], typed));
+      rows.push(...found.filter((photo) => !after || isNewer(placeOf(after), photo)));
+      await nextTurn();
+    }
+  }
+  rows.sort((one, other) => (isNewer(one, other) ? -1 : 1));
   return pageOf(rows, pageSize, ({ created_at, photo_id }) => ({ first: created_at, second: photo_id }));
+}
+
+/** A store's shared photos of a status, newest first, from an index. @param email of who shared them; null for all */
+export function sharedPhotoQuery(
+  db: Connection,
+  { storeCode, status, email }: { storeCode: string; status: StatusForStaff; email: string | null },
+) {
+  const photos = db
+    .selectFrom("shared_photo")
+    .selectAll()
+    .where("status", "=", statuses[status])
+    .orderBy("created_at", "desc")
+    .orderBy("photo_id", "desc");
+  if (email === null) return photos.where("store_code", "=", storeCode);
+  return photos.where("email", "=", email).where(withoutIndex("store_code"), "=", storeCode);
+}
+
+function isAfter({ first, second }: TextCursor) {
+  return (photo: ExpressionBuilder<Database, "shared_photo">) =>
+    photo.and([
+      photo("created_at", "<=", first),
+      photo.or([photo("created_at", "<", first), photo("photo_id", "<", second)]),
+    ]);
+}
+
+function placeOf({ first, second }: TextCursor): Place {
+  return { created_at: first, photo_id: second };
 }
 
 /** A page of one of the stores' shared photos, whatever its status; empty when there is no such photo. */
@@ -84,7 +113,9 @@ export function staffSharedPhoto(
   };
 }
 
-function isNewer(one: Row<"shared_photo">, other: Row<"shared_photo">): boolean {
+type Place = Pick<Row<"shared_photo">, "created_at" | "photo_id">;
+
+function isNewer(one: Place, other: Place): boolean {
   if (one.created_at !== other.created_at) return one.created_at > other.created_at;
   return one.photo_id > other.photo_id;
 }

@@ -12,7 +12,7 @@ const MAX_VIEWS = 20;
 
 const contentFields = ["search", "state", "store"];
 
-/** The parts of an address that are saved; a search for people, orders, messages or gift cards may be a person's name, whose data are erased. */
+/** The parts of an address that are saved; a search of the others may be a person's name, whose data are erased. */
 const savedFields: Record<ViewList, string[]> = {
   ORDERS: ["status", "problem", "store"],
   CATALOG: ["search", "category", "state", "store"],
@@ -21,6 +21,7 @@ const savedFields: Record<ViewList, string[]> = {
   GIFT_CARDS: ["selection", "store"],
   DRAFT_ORDERS: ["status", "store"],
   REVIEWS: ["status"],
+  BLANKS: ["search", "low", "store"],
   QUESTIONS: ["status"],
   SHARED_PHOTOS: ["status"],
   CONTACT_MESSAGES: ["status", "store"],

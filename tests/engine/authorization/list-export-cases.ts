@@ -11,6 +11,7 @@ export const listExportCases: Record<string, AdminCase> = {
   "Mutation.exportDraftOrders": { allowed: [...OWNERS, "bookkeeper"] },
   "Mutation.exportReviews": { allowed: SUPPORT, variables: () => ({ status: "PENDING" }) },
   "Mutation.exportQuestions": { allowed: SUPPORT, variables: () => ({ status: "PENDING" }) },
+  "Mutation.exportSharedPhotos": { allowed: SUPPORT, variables: () => ({ status: "PENDING" }) },
   "Mutation.exportBlanks": { allowed: [...OWNERS, "operator"] },
   "Mutation.exportAbandonedCarts": { allowed: OWNERS },
   "Mutation.exportPrivacyRequests": { allowed: OWNERS, variables: () => ({ state: "WAITING" }) },

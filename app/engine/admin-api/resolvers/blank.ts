@@ -4,7 +4,7 @@ import type { Resolvers } from "../resolvers.generated";
 
 export const blankResolvers: Resolvers = {
   Query: {
-    blanks: (_parent, _args, context) => listBlanks(context),
+    blanks: (_parent, { filter }, context) => listBlanks(context, filter ?? {}),
     blank: (_parent, { id }, context) => blankDetails(context, id),
   },
   Mutation: {

@@ -9,6 +9,7 @@ import {
   exportPrivacyRequests,
   exportQuestions,
   exportReviews,
+  exportSharedPhotos,
 } from "../../list-exports/exported-lists";
 import type { QuestionStatus } from "../../questions/question-states";
 import type { ReviewStatus } from "../../reviews/review-states";
@@ -20,11 +21,12 @@ export const listExportResolvers: Resolvers = {
     exportGiftCards: (_parent, { filter }, context) => exportGiftCards(context, filter ?? {}),
     exportDraftOrders: (_parent, { filter }, context) => exportDraftOrders(context, filter ?? {}),
     exportContactMessages: (_parent, { filter }, context) => exportContactMessages(context, filter ?? {}),
-    exportReviews: (_parent, { status }, context) =>
-      exportReviews(context, status.toLowerCase() as ReviewStatus),
-    exportQuestions: (_parent, { status }, context) =>
-      exportQuestions(context, status.toLowerCase() as QuestionStatus),
-    exportBlanks: (_parent, _variables, context) => exportBlanks(context),
+    exportReviews: (_parent, { status, search }, context) =>
+      exportReviews(context, { status: status.toLowerCase() as ReviewStatus, search }),
+    exportQuestions: (_parent, { status, search }, context) =>
+      exportQuestions(context, { status: status.toLowerCase() as QuestionStatus, search }),
+    exportSharedPhotos: (_parent, wanted, context) => exportSharedPhotos(context, wanted),
+    exportBlanks: (_parent, { filter }, context) => exportBlanks(context, filter ?? {}),
     exportAbandonedCarts: (_parent, { filter }, context) => exportAbandonedCarts(context, filter ?? {}),
     exportPrivacyRequests: (_parent, { state, search }, context) =>
       exportPrivacyRequests(context, state, (search ?? "").trim()),

@@ -14,28 +14,28 @@ import type { Resolvers } from "../resolvers.generated";
 
 export const moderationResolvers: Resolvers = {
   Query: {
-    async reviews(_parent, { status, pageSize, after, id }, context) {
+    async reviews(_parent, { status, search, pageSize, after, id }, context) {
       const { storeCodes } = await requireSession(context);
       const page = { pageSize: readPageSize(pageSize), after: readCursor(after) };
-      const wanted = status.toLowerCase() as ReviewStatus;
+      const wanted = { status: status.toLowerCase() as ReviewStatus, search };
       const { items, endCursor } = id
         ? await oneReview(context.db, storeCodes, rowId(id))
         : await listReviews(context.db, storeCodes, wanted, page);
       return { items: items.map(staffReview), end_cursor: endCursor };
     },
-    async questions(_parent, { status, pageSize, after, id }, context) {
+    async questions(_parent, { status, search, pageSize, after, id }, context) {
       const { storeCodes } = await requireSession(context);
       const page = { pageSize: readPageSize(pageSize), after: readCursor(after) };
-      const wanted = status.toLowerCase() as QuestionStatus;
+      const wanted = { status: status.toLowerCase() as QuestionStatus, search };
       const { items, endCursor } = id
         ? await oneQuestion(context.db, storeCodes, rowId(id))
         : await listQuestions(context.db, storeCodes, wanted, page);
       return { items: items.map(staffQuestion), end_cursor: endCursor };
     },
-    async sharedPhotos(_parent, { status, pageSize, after, id }, context) {
+    async sharedPhotos(_parent, { status, search, pageSize, after, id }, context) {
       const { db, settings } = context;
       const { storeCodes } = await requireSession(context);
-      const wanted = { status, pageSize: readPageSize(pageSize), after: readTextCursor(after) };
+      const wanted = { status, search, pageSize: readPageSize(pageSize), after: readTextCursor(after) };
       const { items, endCursor } = id
         ? await oneSharedPhoto(db, storeCodes, id)
         : await listSharedPhotos(db, storeCodes, wanted);

@@ -106,6 +106,7 @@ import { sendersOfMessages } from "./0152-senders-of-messages";
 import { placesOfComments } from "./0155-places-of-comments";
 import { namesAsSearched } from "./0159-names-as-searched";
 import { previousSettings } from "./0160-previous-settings";
+import { listsOfWordsAndPhotos } from "./0163-lists-of-words-and-photos";
 import { customersByStore } from "./0166-customers-by-store";
 import { abandonedCartsByStore } from "./0167-abandoned-carts-by-store";
 import { privacyRequestsOfOrder } from "./0168-privacy-requests-of-order";
@@ -219,6 +220,7 @@ export const migrations: Record<string, Migration> = {
   "0155-places-of-comments": placesOfComments,
   "0159-names-as-searched": namesAsSearched,
   "0160-previous-settings": previousSettings,
+  "0163-lists-of-words-and-photos": listsOfWordsAndPhotos,
   "0166-customers-by-store": customersByStore,
   "0167-abandoned-carts-by-store": abandonedCartsByStore,
   "0168-privacy-requests-of-order": privacyRequestsOfOrder,

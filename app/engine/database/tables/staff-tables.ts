@@ -133,6 +133,7 @@ export interface AdminViewTable {
     | "REVIEWS"
     | "QUESTIONS"
     | "SHARED_PHOTOS"
+    | "BLANKS"
     | "CONTACT_MESSAGES"
     | "CLAIMS"
     | "CUSTOMERS"
