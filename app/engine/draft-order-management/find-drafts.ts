@@ -97,10 +97,11 @@ function matches(draft: Joined, storeCodes: string[], search: string) {
   const [, id] = /^D(\d{1,9})$/i.exec(search) ?? [];
   if (id) return draft("draft_order.id", "=", Number(id));
   const number = readOrderNumber(search);
+  if (!number) return draft.lit(false);
   return draft("draft_order.cart_id", "in", ({ selectFrom }) =>
     selectFrom("sales_order")
       .select("cart_id")
-      .where("number", "in", number ? numbersIn(storeCodes, number) : [])
+      .where("number", "in", numbersIn(storeCodes, number))
       .$castTo<{ cart_id: string }>(),
   );
 }
