@@ -2,9 +2,8 @@ import type { StaffQuestion } from "../admin-api/resolvers.generated";
 import type { Connection, Row } from "../database/schema";
 import { withoutIndex } from "../database/without-index";
 import type { QuestionStatus } from "../questions/question-states";
-import { type Cursor, type Page, pageOf } from "../shared/keyset-page";
-import { nextTurn } from "../shared/next-turn";
-import { hasWords, MAX_SEARCHED, searchedSku } from "./newest-entries";
+import type { Cursor, Page } from "../shared/keyset-page";
+import { hasHigherNumber, newestEntries, placeByNumber, searchedSku } from "./newest-entries";
 
 interface WantedQuestions {
   status: QuestionStatus;
@@ -17,24 +16,24 @@ export async function listQuestions(
   db: Connection,
   storeCodes: string[],
   { status, search }: WantedQuestions,
-  { pageSize, after }: { pageSize: number; after: Cursor | null },
+  page: { pageSize: number; after: Cursor | null },
 ): Promise<Page<Row<"product_question">>> {
   const typed = search?.trim() ?? "";
   const sku = await searchedSku(db, typed);
-  const rows: Row<"product_question">[] = [];
-  for (const storeCode of storeCodes) {
-    const list = questionQuery(db, { storeCode, status, sku });
-    if (typed === "" || sku !== null) {
-      const page = list.limit(pageSize + 1);
-      rows.push(...(await (after ? page.where("id", "<", after.id) : page).execute()));
-    } else {
-      const newest = await list.limit(MAX_SEARCHED).execute();
-      rows.push(...newest.filter((row) => (!after || row.id < after.id) && hasWords(textsOf(row), typed)));
-      await nextTurn();
-    }
-  }
-  rows.sort((one, other) => other.id - one.id);
-  return pageOf(rows, pageSize, ({ created_at, id }) => ({ at: created_at, id }));
+  return newestEntries<Row<"product_question">, Cursor>(
+    {
+      storeCodes,
+      read(storeCode, { limit, after }) {
+        const list = questionQuery(db, { storeCode, status, sku }).limit(limit);
+        return (after ? list.where("id", "<", after.id) : list).execute();
+      },
+      words: typed === "" || sku !== null ? null : typed,
+      textsOf,
+      placeOf: placeByNumber,
+      isNewer: hasHigherNumber,
+    },
+    page,
+  );
 }
 
 /** A store's questions of a status, newest first, from an index. @param sku of a product; null for all */

@@ -2,9 +2,8 @@ import type { StaffReview } from "../admin-api/resolvers.generated";
 import type { Connection, Row } from "../database/schema";
 import { withoutIndex } from "../database/without-index";
 import type { ReviewStatus } from "../reviews/review-states";
-import { type Cursor, type Page, pageOf } from "../shared/keyset-page";
-import { nextTurn } from "../shared/next-turn";
-import { hasWords, MAX_SEARCHED, searchedSku } from "./newest-entries";
+import type { Cursor, Page } from "../shared/keyset-page";
+import { hasHigherNumber, newestEntries, placeByNumber, searchedSku } from "./newest-entries";
 
 interface WantedReviews {
   status: ReviewStatus;
@@ -17,24 +16,24 @@ export async function listReviews(
   db: Connection,
   storeCodes: string[],
   { status, search }: WantedReviews,
-  { pageSize, after }: { pageSize: number; after: Cursor | null },
+  page: { pageSize: number; after: Cursor | null },
 ): Promise<Page<Row<"review">>> {
   const typed = search?.trim() ?? "";
   const sku = await searchedSku(db, typed);
-  const rows: Row<"review">[] = [];
-  for (const storeCode of storeCodes) {
-    const list = reviewQuery(db, { storeCode, status, sku });
-    if (typed === "" || sku !== null) {
-      const page = list.limit(pageSize + 1);
-      rows.push(...(await (after ? page.where("id", "<", after.id) : page).execute()));
-    } else {
-      const newest = await list.limit(MAX_SEARCHED).execute();
-      rows.push(...newest.filter((row) => (!after || row.id < after.id) && hasWords(textsOf(row), typed)));
-      await nextTurn();
-    }
-  }
-  rows.sort((one, other) => other.id - one.id);
-  return pageOf(rows, pageSize, ({ created_at, id }) => ({ at: created_at, id }));
+  return newestEntries<Row<"review">, Cursor>(
+    {
+      storeCodes,
+      read(storeCode, { limit, after }) {
+        const list = reviewQuery(db, { storeCode, status, sku }).limit(limit);
+        return (after ? list.where("id", "<", after.id) : list).execute();
+      },
+      words: typed === "" || sku !== null ? null : typed,
+      textsOf,
+      placeOf: placeByNumber,
+      isNewer: hasHigherNumber,
+    },
+    page,
+  );
 }
 
 /** A store's reviews of a status, newest first, from an index. @param sku of a product; null for all */

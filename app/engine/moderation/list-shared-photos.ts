@@ -3,11 +3,10 @@ import type { Settings } from "~/settings/settings.server";
 import type { StaffSharedPhoto, SharedPhotoStatus as StatusForStaff } from "../admin-api/resolvers.generated";
 import type { Connection, Database, Row } from "../database/schema";
 import { withoutIndex } from "../database/without-index";
-import { type Page, pageOf, type TextCursor } from "../shared/keyset-page";
-import { nextTurn } from "../shared/next-turn";
+import type { Page, TextCursor } from "../shared/keyset-page";
 import { sharedPhotoPath } from "../shared-photos/shared-photo-picture";
 import type { SharedPhotoStatus } from "../shared-photos/shared-photo-states";
-import { hasWords, MAX_SEARCHED } from "./newest-entries";
+import { newestEntries } from "./newest-entries";
 
 /** Statuses by the name that staff use. */
 const statuses: Record<StatusForStaff, SharedPhotoStatus> = {
@@ -29,25 +28,24 @@ interface WantedPhotos {
 export async function listSharedPhotos(
   db: Connection,
   storeCodes: string[],
-  { status, search, pageSize, after }: WantedPhotos,
+  { status, search, ...page }: WantedPhotos,
 ): Promise<Page<Row<"shared_photo">>> {
   const typed = search?.trim() ?? "";
   const email = typed.includes("@") ? typed.toLowerCase() : null;
-  const rows: Row<"shared_photo">[] = [];
-  for (const storeCode of storeCodes) {
-    const list = sharedPhotoQuery(db, { storeCode, status, email });
-    if (typed === "" || email !== null) {
-      const page = list.limit(pageSize + 1);
-      rows.push(...(await (after ? page.where(isAfter(after)) : page).execute()));
-    } else {
-      const newest = await list.limit(MAX_SEARCHED).execute();
-      const found = newest.filter(({ pet_name }) => hasWords([pet_name], typed));
-      rows.push(...found.filter((photo) => !after || isNewer(placeOf(after), photo)));
-      await nextTurn();
-    }
-  }
-  rows.sort((one, other) => (isNewer(one, other) ? -1 : 1));
-  return pageOf(rows, pageSize, ({ created_at, photo_id }) => ({ first: created_at, second: photo_id }));
+  return newestEntries(
+    {
+      storeCodes,
+      read(storeCode, { limit, after }) {
+        const list = sharedPhotoQuery(db, { storeCode, status, email }).limit(limit);
+        return (after ? list.where(isAfter(after)) : list).execute();
+      },
+      words: typed === "" || email !== null ? null : typed,
+      textsOf: ({ pet_name }) => [pet_name],
+      placeOf: ({ created_at, photo_id }) => ({ first: created_at, second: photo_id }),
+      isNewer,
+    },
+    page,
+  );
 }
 
 /** A store's shared photos of a status, newest first, from an index. @param email of who shared them; null for all */
@@ -71,10 +69,6 @@ function isAfter({ first, second }: TextCursor) {
       photo("created_at", "<=", first),
       photo.or([photo("created_at", "<", first), photo("photo_id", "<", second)]),
     ]);
-}
-
-function placeOf({ first, second }: TextCursor): Place {
-  return { created_at: first, photo_id: second };
 }
 
 /** A page of one of the stores' shared photos, whatever its status; empty when there is no such photo. */
@@ -113,9 +107,6 @@ export function staffSharedPhoto(
   };
 }
 
-type Place = Pick<Row<"shared_photo">, "created_at" | "photo_id">;
-
-function isNewer(one: Place, other: Place): boolean {
-  if (one.created_at !== other.created_at) return one.created_at > other.created_at;
-  return one.photo_id > other.photo_id;
+function isNewer(one: TextCursor, other: TextCursor): boolean {
+  return one.first === other.first ? one.second > other.second : one.first > other.first;
 }
