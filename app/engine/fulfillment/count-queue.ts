@@ -3,6 +3,7 @@ import { readConfiguration } from "../content/configuration";
 import type { Connection } from "../database/schema";
 import { upsert } from "../database/upsert";
 import type { Job } from "../jobs/job";
+import { refundedPieces } from "../refunds/refunded-pieces";
 
 const MINUTE = 60_000;
 /** Orders that are counted: more are a queue that no date should promise. */
@@ -57,18 +58,9 @@ async function piecesWaiting(db: Connection, storeCode: string): Promise<number>
   const { ordered, refunded } = await db
     .selectFrom(orders)
     .innerJoin("sales_order_item", "sales_order_item.order_id", "waiting.id")
-    .select(({ fn, val, selectFrom }) => [
-      fn.sum<number | string | null>("sales_order_item.quantity").as("ordered"),
-      fn
-        .sum<number | string | null>(
-          fn.coalesce(
-            selectFrom("order_refund_item")
-              .select((refunded) => refunded.fn.sum<number>("order_refund_item.quantity").as("pieces"))
-              .whereRef("order_refund_item.order_item_id", "=", "sales_order_item.id"),
-            val(0),
-          ),
-        )
-        .as("refunded"),
+    .select((line) => [
+      line.fn.sum<number | string | null>("sales_order_item.quantity").as("ordered"),
+      line.fn.sum<number | string | null>(refundedPieces(line)).as("refunded"),
     ])
     .where("sales_order_item.design_id", "is not", null)
     .executeTakeFirstOrThrow();
