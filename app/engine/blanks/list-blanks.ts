@@ -4,6 +4,7 @@ import type { Connection, Row } from "../database/schema";
 import { plainName } from "../orders/buyer-name";
 import { rowId } from "../shared/row-id";
 import { sha256 } from "../shared/secrets";
+import { selectedStores } from "../shared/selected-stores";
 import { blankProductLines } from "./blank-products";
 
 /** Changes that a blank's page shows. */
@@ -18,7 +19,7 @@ export async function listBlanks(
   const rows = await context.db
     .selectFrom("blank")
     .selectAll()
-    .where("store_code", "in", store_code ? storeCodes.filter((code) => code === store_code) : storeCodes)
+    .where("store_code", "in", selectedStores(storeCodes, store_code))
     .orderBy("name")
     .orderBy("id")
     .execute();

@@ -9,6 +9,7 @@ import type { OrderScope } from "../order-management/find-orders";
 import { NAMES_END, namePrefix } from "../orders/buyer-name";
 import { numbersIn, readOrderNumber } from "../orders/order-number";
 import { type Cursor, pageOf } from "../shared/keyset-page";
+import { selectedStores } from "../shared/selected-stores";
 
 const MAX_EXCERPT_LENGTH = 140;
 /** A search by name considers this many messages: a short name may have thousands. */
@@ -36,8 +37,8 @@ export function messageQuery(
   after: Cursor | null,
 ) {
   let query = messageRows(db);
-  const visible = storeCodes.filter((code) => !store_code || code === store_code);
-  if (store_code || !isWhole) query = query.where("contact_message.store_code", "in", visible);
+  if (store_code || !isWhole)
+    query = query.where("contact_message.store_code", "in", selectedStores(storeCodes, store_code));
   if (status) query = query.where("contact_message.status", "=", status === "OPEN" ? "open" : "done");
   if (search?.trim()) query = query.where((message) => matches(message, storeCodes, search.trim()));
   if (after) query = query.where("contact_message.id", "<", after.id);

@@ -4,6 +4,7 @@ import { promotionState, runningDays } from "../promotion-management/typed-promo
 import { couponCode } from "../promotions/coupon";
 import { type Page, pageOf, type TextCursor } from "../shared/keyset-page";
 import { isAs, readRecords } from "../shared/seeded-rows";
+import { selectedStores } from "../shared/selected-stores";
 import { toMoney } from "../totals/money";
 import { couponVersion } from "./coupon-version";
 
@@ -28,7 +29,7 @@ export async function listCoupons(
     .selectFrom("coupon")
     .selectAll()
     .where("is_personal", "=", 0)
-    .where("store_code", "in", wantedStore ? storeCodes.filter((code) => code === wantedStore) : storeCodes)
+    .where("store_code", "in", selectedStores(storeCodes, wantedStore))
     .orderBy("code")
     .orderBy("store_code")
     .limit(pageSize + 1);

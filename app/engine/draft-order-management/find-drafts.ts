@@ -10,6 +10,7 @@ import { ENDED } from "../orders/order-actions";
 import { numbersIn, readOrderNumber } from "../orders/order-number";
 import { statusLabel } from "../orders/order-states";
 import { type Cursor, pageOf } from "../shared/keyset-page";
+import { selectedStores } from "../shared/selected-stores";
 import { draftStatus } from "./draft-status";
 
 /** One page of the stores' draft orders, newest first. */
@@ -34,11 +35,7 @@ export function draftQuery(
   { now, after }: { now: Date; after: Cursor | null },
 ) {
   let query = draftRows(db)
-    .where(
-      "draft_order.store_code",
-      "in",
-      store_code ? storeCodes.filter((code) => code === store_code) : storeCodes,
-    )
+    .where("draft_order.store_code", "in", selectedStores(storeCodes, store_code))
     .orderBy("draft_order.id", "desc");
   const typed = search?.trim();
   if (typed) query = query.where((draft) => matches(draft, storeCodes, typed));

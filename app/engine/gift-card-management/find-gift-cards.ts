@@ -4,6 +4,7 @@ import { withoutIndex } from "../database/without-index";
 import { plainName } from "../orders/buyer-name";
 import { type Cursor, type Page, pageOf } from "../shared/keyset-page";
 import { READABLE_LETTERS } from "../shared/secrets";
+import { selectedStores } from "../shared/selected-stores";
 
 const ENDING = new RegExp(`^[${READABLE_LETTERS}]{4}$`);
 
@@ -61,7 +62,7 @@ export function giftCardQuery(
   { filter, pageSize, after }: WantedCards,
 ) {
   const { search, selection, store_code: wantedStore } = filter;
-  let query = cards(db, wantedStore ? storeCodes.filter((code) => code === wantedStore) : storeCodes)
+  let query = cards(db, selectedStores(storeCodes, wantedStore))
     .orderBy("gift_card.id", "desc")
     .limit(pageSize + 1);
   const text = search?.trim();

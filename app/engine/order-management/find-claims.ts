@@ -11,6 +11,7 @@ import type { Connection, Database } from "../database/schema";
 import { inputError } from "../graphql/errors";
 import { numbersIn, readOrderNumber } from "../orders/order-number";
 import { type Cursor, pageOf } from "../shared/keyset-page";
+import { selectedStores } from "../shared/selected-stores";
 import type { OrderScope } from "./find-orders";
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
@@ -39,7 +40,7 @@ export function claimQuery(
 ) {
   let query = claimRows(db);
   if (store_code || !isWhole) {
-    const visible = storeCodes.filter((code) => !store_code || code === store_code);
+    const visible = selectedStores(storeCodes, store_code);
     query = query.where("sales_order.store_code", "in", store_code ? visible : ["", ...visible]);
   }
   if (status) query = query.where("order_claim.status", "=", status.toLowerCase());

@@ -5,7 +5,9 @@ import type { Connection, Database, Row } from "../database/schema";
 import { NAMES_END, namePrefix } from "../orders/buyer-name";
 import { numbersIn, readOrderNumber } from "../orders/order-number";
 import { TO_BE_MADE } from "../print/print-tasks";
+import { refundedPieces } from "../refunds/refunded-pieces";
 import { type Cursor, type Page, pageOf } from "../shared/keyset-page";
+import { selectedStores } from "../shared/selected-stores";
 
 /** Statuses of orders that the shop has to do something for. */
 export const OPEN_STATUSES = ["pending_payment", "processing", "on_hold", "in_production"];
@@ -55,7 +57,7 @@ export function orderQuery(
 ): Orders {
   let orders: Orders = db.selectFrom("sales_order");
   if (storeCode || !isWhole || storeCodes.length === 1) {
-    const visible = storeCodes.filter((code) => !storeCode || code === storeCode);
+    const visible = selectedStores(storeCodes, storeCode);
     orders = orders.where("store_code", visible.length === 1 ? "=" : "in", one(visible));
   }
   if (status) orders = orders.where("status", "=", status);
@@ -124,17 +126,8 @@ function ordersWithStuckLine({ selectFrom }: ExpressionBuilder<Database, "sales_
 }
 
 /** A line of which every piece was refunded is not made, and waits for nobody. */
-function isStillMade({ eb, fn, ref, val, selectFrom }: ExpressionBuilder<Database, "sales_order_item">) {
-  return eb(
-    ref("sales_order_item.quantity"),
-    ">",
-    fn.coalesce(
-      selectFrom("order_refund_item")
-        .select((refunded) => refunded.fn.sum<number>("order_refund_item.quantity").as("pieces"))
-        .whereRef("order_refund_item.order_item_id", "=", "sales_order_item.id"),
-      val(0),
-    ),
-  );
+function isStillMade(line: ExpressionBuilder<Database, "sales_order_item">) {
+  return line("sales_order_item.quantity", ">", refundedPieces(line));
 }
 
 function matches(order: ExpressionBuilder<Database, "sales_order">, storeCodes: string[], search: string) {

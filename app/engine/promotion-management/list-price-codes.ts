@@ -1,5 +1,6 @@
 import type { PriceCodeFilterInput, StaffPriceCode } from "../admin-api/resolvers.generated";
 import type { Connection } from "../database/schema";
+import { selectedStores } from "../shared/selected-stores";
 import { readPriceCodes, staffPriceCode } from "./price-code-state";
 
 /** The stores' price codes that match a filter, by code; a store has few (see `createPriceCode`). */
@@ -8,7 +9,7 @@ export async function listPriceCodes(
   storeCodes: string[],
   { search, state, store_code: wantedStore }: PriceCodeFilterInput,
 ): Promise<StaffPriceCode[]> {
-  const stores = wantedStore ? storeCodes.filter((code) => code === wantedStore) : storeCodes;
+  const stores = selectedStores(storeCodes, wantedStore);
   const lists = await Promise.all(stores.map((store) => readPriceCodes(db, store)));
   const text = search?.trim().toLowerCase() ?? "";
   return lists
