@@ -23,8 +23,8 @@ const changed = new Map<string, Brand>();
  * @throws Error that describes the fault in the brand's folder
  */
 export function brandOf(settings: Pick<BrandSettings, "brand" | "brandsDirectory">): Brand {
-  const folder = brandFolder(settings.brand, settings);
-  return changed.get(folder) ?? brandInFolder(folder, settings.brand);
+  const folder = join(settings.brandsDirectory, settings.brand);
+  return changed.get(folder) ?? brandInFolder(settings);
 }
 
 /** From now on, the brand of a store has these facts in place of its folder's; without any, its folder's again. */
@@ -32,13 +32,17 @@ export function replaceFacts(
   settings: Pick<BrandSettings, "brand" | "brandsDirectory">,
   facts: Partial<ShopFacts>,
 ): void {
-  const folder = brandFolder(settings.brand, settings);
+  const folder = join(settings.brandsDirectory, settings.brand);
   if (Object.keys(facts).length === 0) changed.delete(folder);
-  else changed.set(folder, versioned({ ...brandInFolder(folder, settings.brand), ...facts }));
+  else changed.set(folder, versioned({ ...brandInFolder(settings), ...facts }));
 }
 
-function brandInFolder(folder: string, code: string): Brand {
-  const brand = loaded.get(folder) ?? readBrand(folder, code);
+/** Each page asks for the brand, so that its folder is looked for only once. */
+function brandInFolder(settings: Pick<BrandSettings, "brand" | "brandsDirectory">): Brand {
+  const known = loaded.get(join(settings.brandsDirectory, settings.brand));
+  if (known) return known;
+  const folder = brandFolder(settings.brand, settings);
+  const brand = readBrand(folder, settings.brand);
   loaded.set(folder, brand);
   return brand;
 }
