@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { Notice } from "../ui/notice";
-import { unsentFormOf } from "./unsent-form.server";
+import { unsentFormOf } from "./unsent-form";
 import { UnsentFormPage } from "./unsent-form-page";
 
 /** The page for whatever a page of the staff cannot show. */

@@ -1,4 +1,4 @@
-import type { UnsentForm } from "./unsent-form.server";
+import type { UnsentForm } from "./unsent-form";
 
 /** What was typed into a form whose session had ended: it can be sent again after signing in in another tab. */
 export function UnsentFormPage({ form: { path, fields } }: { form: UnsentForm }) {

@@ -1,22 +1,8 @@
 import { json } from "@remix-run/node";
 import { isFormRead, submittedForm } from "~/storefront/session/submitted-form.server";
 import { localPath } from "./local-path";
+import { UNSENT_FORM, type UnsentForm } from "./unsent-form";
 
-/** A form that reached the shop after the session had ended. */
-export interface UnsentForm {
-  /** Where it is sent. */
-  path: string;
-  fields: UnsentField[];
-}
-
-interface UnsentField {
-  name: string;
-  value: string;
-  /** The page wrote it, and nobody typed or chose it. */
-  isOfPage: boolean;
-}
-
-const KIND = "unsent-form";
 /** What pages write into their forms; a form of nothing else has no text to keep. */
 const WRITTEN_BY_PAGES = new Set(["intent", "key", "version", "store", "step"]);
 
@@ -36,13 +22,7 @@ export async function unsentFormPage(request: Request): Promise<Response | null>
       : [],
   );
   if (!fields.some(({ isOfPage, value }) => !isOfPage && value !== "")) return null;
-  return json({ kind: KIND, path, fields }, { status: 403 });
-}
-
-/** The form of such a page. @param data of the error that the page is shown for */
-export function unsentFormOf(data: unknown): UnsentForm | null {
-  const form = data as (UnsentForm & { kind?: string }) | null;
-  return typeof form === "object" && form?.kind === KIND ? form : null;
+  return json<UnsentForm>({ kind: UNSENT_FORM, path, fields }, { status: 403 });
 }
 
 /** Uploads are not read for somebody who is not signed in. */
