@@ -1,8 +1,8 @@
-import { type Compilable, sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isPostgres } from "~/engine/database/dialect";
 import { usesBy } from "~/engine/promotions/coupon-uses";
 import { type EngineFixture, openFixture } from "./engine-fixture";
+import { planOf } from "./query-plan";
 
 /** However many orders use a coupon, only those of the person are read. */
 
@@ -13,19 +13,6 @@ beforeAll(async () => {
 afterAll(() => engine.close());
 
 const COUPON = { store_code: "mpc", code: "POPULAR" };
-
-async function planOf(query: Compilable): Promise<string> {
-  const { sql: text, parameters } = query.compile();
-  const parts = text
-    .split("?")
-    .map(
-      (part, index) => sql`${sql.raw(part)}${index < parameters.length ? sql.val(parameters[index]) : sql``}`,
-    );
-  const { rows } = await sql<{ detail: string }>`explain query plan ${sql.join(parts, sql``)}`.execute(
-    engine.db,
-  );
-  return rows.map(({ detail }) => detail).join("\n");
-}
 
 const OF_MAILBOX = ["coupon_use_code_index (store_code=? AND code=? AND mailbox=?)"];
 const OF_ACCOUNT = [
@@ -45,7 +32,7 @@ test.each([
   if (isPostgres(engine.db)) return;
   const query = usesBy(engine.db, COUPON, buyer);
   if (!query) throw new Error("Somebody has no query.");
-  const plan = await planOf(query);
+  const plan = await planOf(engine.db, query);
   const steps = plan.split("\n").filter((step) => /^(?:SCAN|SEARCH)/.test(step));
   expect(steps).toEqual(expected.map((part) => expect.stringContaining(part)));
 });

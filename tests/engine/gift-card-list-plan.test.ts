@@ -1,8 +1,8 @@
-import { type Compilable, sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isPostgres } from "~/engine/database/dialect";
 import { giftCardQuery } from "~/engine/gift-card-management/find-gift-cards";
 import { type EngineFixture, openFixture } from "./engine-fixture";
+import { planOf } from "./query-plan";
 
 /** However many gift cards there are, a page of the list reads few more than it shows. */
 
@@ -16,19 +16,6 @@ type Filter = Parameters<typeof giftCardQuery>[2]["filter"];
 
 const AFTER = { at: "2026-11-20T12:00:00.000Z", id: 500_000 };
 
-async function planOf(query: Compilable): Promise<string> {
-  const { sql: text, parameters } = query.compile();
-  const parts = text
-    .split("?")
-    .map(
-      (part, index) => sql`${sql.raw(part)}${index < parameters.length ? sql.val(parameters[index]) : sql``}`,
-    );
-  const { rows } = await sql<{ detail: string }>`explain query plan ${sql.join(parts, sql``)}`.execute(
-    engine.db,
-  );
-  return rows.map(({ detail }) => detail).join("\n");
-}
-
 test.each<[string, Filter, string]>([
   ["all cards", {}, "SEARCH gift_card USING INTEGER PRIMARY KEY"],
   ["the cards of a store", { store_code: "mpc" }, "SEARCH gift_card USING INTEGER PRIMARY KEY"],
@@ -41,6 +28,7 @@ test.each<[string, Filter, string]>([
 ])("%s are read in their order from an index", async (_title, filter, index) => {
   if (isPostgres(engine.db)) return;
   const plan = await planOf(
+    engine.db,
     giftCardQuery(engine.db, ["mpc", "neon"], { filter, pageSize: 50, after: AFTER }),
   );
   expect(plan).toContain(index);

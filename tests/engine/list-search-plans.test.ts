@@ -1,4 +1,4 @@
-import { type Compilable, sql } from "kysely";
+import type { Compilable } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isPostgres } from "~/engine/database/dialect";
 import { draftQuery } from "~/engine/draft-order-management/find-drafts";
@@ -6,6 +6,7 @@ import { questionQuery } from "~/engine/moderation/list-questions";
 import { reviewQuery } from "~/engine/moderation/list-reviews";
 import { sharedPhotoQuery } from "~/engine/moderation/list-shared-photos";
 import { type EngineFixture, openFixture } from "./engine-fixture";
+import { planOf } from "./query-plan";
 
 /** However long the lists are, what is shown of them is read in its order from an index. */
 
@@ -14,19 +15,6 @@ beforeAll(async () => {
   engine = await openFixture();
 });
 afterAll(() => engine.close());
-
-async function planOf(query: Compilable): Promise<string> {
-  const { sql: text, parameters } = query.compile();
-  const parts = text
-    .split("?")
-    .map(
-      (part, index) => sql`${sql.raw(part)}${index < parameters.length ? sql.val(parameters[index]) : sql``}`,
-    );
-  const { rows } = await sql<{ detail: string }>`explain query plan ${sql.join(parts, sql``)}`.execute(
-    engine.db,
-  );
-  return rows.map(({ detail }) => detail).join("\n");
-}
 
 const storeCode = "mpc";
 const drafts = (search: string) =>
@@ -65,7 +53,7 @@ test.each<[string, () => Compilable, string]>([
   ],
 ])("%s are read from an index", async (_title, query, index) => {
   if (isPostgres(engine.db)) return;
-  const plan = await planOf(query());
+  const plan = await planOf(engine.db, query());
   expect(plan).toContain(index);
   expect(plan).not.toContain("TEMP B-TREE FOR ORDER BY");
 });
@@ -76,7 +64,7 @@ test.each([
   ["number", "D12", "SEARCH draft_order USING INTEGER PRIMARY KEY"],
 ])("draft orders of an %s are read from an index", async (_title, search, index) => {
   if (isPostgres(engine.db)) return;
-  const plan = await planOf(drafts(search));
+  const plan = await planOf(engine.db, drafts(search));
   expect(plan).toContain(index);
   expect(plan).not.toMatch(/SCAN (?:draft_order|cart|guests|owned|account|customer|sales_order)\b/);
 });

@@ -1,52 +1,30 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { storeDataOf } from "~/brand/store-data.server";
 import { startDocument } from "~/design/blueprint/blueprint";
 import { applyCommand } from "~/design/document/commands";
 import { blueprints } from "~/design/products/all-products.server";
 import { DESIGN_OPTION, optionUid } from "~/engine/catalog/option-uid";
 import { readCounts, TUBE } from "~/engine/catalog/prices-per-unit";
-import { seedStore } from "~/engine/shared/seed-store";
 import { move } from "./atelier";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { printAll } from "./print-shop";
 import { sendNewVersion } from "./proofs";
 import { ADDRESS, add, guest, newCart, payBy, place, setEmail, shipTo } from "./shopper";
+import { SIGN_SKU, saveSign, sellSignsByLength } from "./signs-by-length";
 
 /** A buyer's new version of a sign that is priced by its tube: its price stays that of the order. */
 
-const SKU = "custom-neon-sign";
 let engine: EngineFixture;
 beforeAll(async () => {
   engine = await openFixture();
-  const store = storeDataOf("mpc", engine.settings);
-  const priceByLength = { includedMm: 500, stepMm: 100, stepCents: 500 };
-  const products = store.products.map((product) =>
-    product.sku === SKU ? { ...product, countedPrices: {}, priceByLength } : product,
-  );
-  await seedStore(engine.db, { ...store, products });
+  await sellSignsByLength(engine, { includedMm: 500, stepMm: 100, stepCents: 500 });
 });
 afterAll(() => engine.close());
 
-async function saveSign(sender: Sender, text: string, id?: string): Promise<string> {
-  const document = applyCommand(startDocument(blueprints["neon-sign"]), {
-    type: "set-text",
-    surface: "front",
-    layer: "name",
-    text,
-  });
-  const { data } = await engine.graphql(
-    "mutation ($input: SaveDesignInput!) { saveDesign(input: $input) { design { id } } }",
-    { input: { id, sku: SKU, document: JSON.stringify(document) } },
-    sender,
-  );
-  return data.saveDesign.design.id;
-}
-
 async function orderedSign(sender: Sender, text: string) {
-  const design = await saveSign(sender, text);
+  const { id: design } = await saveSign(engine, sender, text);
   const cart = await newCart(engine, sender);
-  const entered_options = [{ uid: optionUid(SKU, DESIGN_OPTION), value: design }];
-  await add(engine, sender, cart, [{ sku: SKU, quantity: 1, entered_options }]);
+  const entered_options = [{ uid: optionUid(SIGN_SKU, DESIGN_OPTION), value: design }];
+  await add(engine, sender, cart, [{ sku: SIGN_SKU, quantity: 1, entered_options }]);
   await setEmail(engine, sender, cart, "ada@example.com");
   await shipTo(engine, sender, cart, { address: ADDRESS });
   await payBy(engine, sender, cart, "checkmo");
@@ -73,7 +51,7 @@ function itemOf(itemId: string) {
 test("is rejected when it needs more tube than was paid for", async () => {
   const order = await orderedSign(guest(), "llll");
   const before = await itemOf(order.itemId);
-  await saveSign(order.sender, "WWWW", order.design);
+  await saveSign(engine, order.sender, "WWWW", order.design);
   expect(await sendNewVersion(engine, order)).toEqual([
     {
       code: "MISFIT",
@@ -94,7 +72,7 @@ test("is taken with as many steps of tube, whose length staff then read, at the 
   ].reduce(applyCommand, startDocument(blueprints["neon-sign"]));
   await engine.graphql(
     "mutation ($input: SaveDesignInput!) { saveDesign(input: $input) { design { id } } }",
-    { input: { id: order.design, sku: SKU, document: JSON.stringify(document) } },
+    { input: { id: order.design, sku: SIGN_SKU, document: JSON.stringify(document) } },
     order.sender,
   );
   expect(await sendNewVersion(engine, order)).toEqual([]);

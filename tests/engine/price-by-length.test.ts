@@ -1,19 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { storeDataOf } from "~/brand/store-data.server";
-import { startDocument } from "~/design/blueprint/blueprint";
-import { applyCommand } from "~/design/document/commands";
-import { blueprints } from "~/design/products/all-products.server";
 import { DESIGN_OPTION, optionUid } from "~/engine/catalog/option-uid";
 import { TUBE } from "~/engine/catalog/prices-per-unit";
 import { productEdits } from "~/engine/catalog-management/product-edits";
 import { readProductStates } from "~/engine/catalog-management/product-state";
-import { seedStore } from "~/engine/shared/seed-store";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { managedProduct, productForms } from "./product-forms";
 import { add, customer, ownCart, place, readyCart, update } from "./shopper";
+import { SIGN_SKU, saveSign, sellSignsByLength } from "./signs-by-length";
 import { callAdmin, ownerOf, resultOf } from "./staff";
 
-const SKU = "custom-neon-sign";
 const INCLUDED = 500;
 const STEP = 100;
 const BASE = 79;
@@ -33,37 +28,15 @@ beforeEach(async () => {
   cart = await ownCart(engine, shopper);
 });
 
-/** Seeds the store as after a deployment whose folder has that price. */
-async function sellByLength(stepCents: number): Promise<void> {
-  const store = storeDataOf("mpc", engine.settings);
-  const priceByLength = { includedMm: INCLUDED, stepMm: STEP, stepCents };
-  const products = store.products.map((product) =>
-    product.sku === SKU ? { ...product, countedPrices: {}, priceByLength } : product,
-  );
-  await seedStore(engine.db, { ...store, products });
-}
-
-/** Saves a small sign with that text. */
-async function designSign(text: string, id?: string): Promise<{ id: string; tube_mm: number }> {
-  const document = applyCommand(startDocument(blueprints["neon-sign"]), {
-    type: "set-text",
-    surface: "front",
-    layer: "name",
-    text,
-  });
-  const { data } = await engine.graphql(
-    "mutation ($input: SaveDesignInput!) { saveDesign(input: $input) { design { id tube_mm } } }",
-    { input: { id, sku: SKU, document: JSON.stringify(document) } },
-    shopper,
-  );
-  return data.saveDesign.design;
-}
+const sellByLength = (stepCents: number) =>
+  sellSignsByLength(engine, { includedMm: INCLUDED, stepMm: STEP, stepCents });
+const designSign = (text: string, id?: string) => saveSign(engine, shopper, text, id);
 
 function sign({ id }: { id: string }) {
   return {
-    sku: SKU,
+    sku: SIGN_SKU,
     quantity: 1,
-    entered_options: [{ uid: optionUid(SKU, DESIGN_OPTION), value: id }],
+    entered_options: [{ uid: optionUid(SIGN_SKU, DESIGN_OPTION), value: id }],
   };
 }
 
@@ -106,7 +79,7 @@ describe("a sign that is priced by its tube", () => {
     expect(priceOf(changed.tube_mm)).not.toBe(priceOf(saved.tube_mm));
     const line = await readLine();
     expect(line.prices.price.value).toBe(priceOf(saved.tube_mm));
-    const design = { uid: optionUid(SKU, DESIGN_OPTION), value_string: saved.id };
+    const design = { uid: optionUid(SIGN_SKU, DESIGN_OPTION), value_string: saved.id };
     await update(engine, shopper, cart, [
       { cart_item_uid: line.uid, quantity: 1, customizable_options: [design] },
     ]);
@@ -134,7 +107,7 @@ test("an order keeps its price, and staff read the tube", async () => {
   const item = await engine.db
     .selectFrom("sales_order_item")
     .selectAll()
-    .where("sku", "=", SKU)
+    .where("sku", "=", SIGN_SKU)
     .orderBy("id", "desc")
     .executeTakeFirstOrThrow();
   expect(item.unit_price_cents).toBe(100 * priceOf(saved.tube_mm));
@@ -148,7 +121,7 @@ test("an order keeps its price, and staff read the tube", async () => {
     ),
     "order",
   );
-  const line = order.lines.find(({ sku }) => sku === SKU);
+  const line = order.lines.find(({ sku }) => sku === SIGN_SKU);
   expect(line?.options).toContainEqual({ label: "Tube, each sign", text: `${saved.tube_mm} mm` });
   await sellByLength(500);
 });
@@ -156,15 +129,17 @@ test("an order keeps its price, and staff read the tube", async () => {
 test("staff change the price of a step", async () => {
   const owner = await ownerOf(engine);
   const forms = productForms(engine, owner);
-  await forms.save(SKU, { length_price: "8" });
-  await forms.publish(SKU);
-  const field = (await managedProduct(engine, owner, SKU)).fields.find(({ code }) => code === "length_price");
+  await forms.save(SIGN_SKU, { length_price: "8" });
+  await forms.publish(SIGN_SKU);
+  const field = (await managedProduct(engine, owner, SIGN_SKU)).fields.find(
+    ({ code }) => code === "length_price",
+  );
   expect(field).toMatchObject({ value: "8.00", folder_value: "5.00", is_changed: true });
   const saved = await designSign("Luna");
   await add(engine, shopper, cart, [sign(saved)]);
   const steps = Math.ceil((saved.tube_mm - INCLUDED) / STEP);
   expect((await readLine()).prices.price.value).toBe(BASE + 8 * steps);
-  const [state] = (await readProductStates(engine.db, ["mpc"], [SKU])).values();
+  const [state] = (await readProductStates(engine.db, ["mpc"], [SIGN_SKU])).values();
   const exported = { includedMm: INCLUDED, stepMm: STEP, stepCents: 800 };
   expect(productEdits(state).edits).toEqual({ priceByLength: exported });
 });
