@@ -86,7 +86,7 @@ const STORIES: { tasks: string[]; play: (story: Story) => Promise<void> }[] = [
   },
   {
     tasks: ["name, share, copy and delete a design"],
-    play: ({ shop, consoleErrors, browser }) => comesBackToADesign(shop, consoleErrors, browser),
+    play: ({ shop, consoleErrors, browser }) => comesBackToADesign(shop, consoleErrors, browser, true),
   },
   {
     tasks: ["join and leave the loyalty levels"],

@@ -6,7 +6,7 @@ test("a customer names, shares, copies, orders and deletes a design", async ({
   consoleErrors,
   browser,
 }) => {
-  await comesBackToADesign(shop, consoleErrors, browser);
+  await comesBackToADesign(shop, consoleErrors, browser, true);
 });
 
 test("what a guest saved by signing in is available on another device", async ({ shop, browser }) => {

@@ -7,7 +7,7 @@ test("a customer names, shares, copies, orders and deletes a design", async ({
   consoleErrors,
   forms,
 }) => {
-  await comesBackToADesign(shop, consoleErrors, forms);
+  await comesBackToADesign(shop, consoleErrors, forms, false);
 });
 
 test("what a guest saved by signing in is available on another device", async ({ shop, forms }) => {
