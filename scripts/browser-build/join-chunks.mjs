@@ -7,9 +7,9 @@ import { shortened } from "./shorten-scripts.mjs";
 /** Together with the manifest, the entry, the root, the shell, the route and the page that it loads at most 15. */
 const MAX_SHARED = 9;
 
-/** Entries of the pages between a visit's beginning and its order; a byte of theirs counts as twenty of others. */
+/** Entries of the pages between a visit's beginning and its order; a byte of theirs counts as a hundred of others. */
 const SHOPPING = /routes\/(_index|\$|checkout)|(category|product|content|design-tool)-page\.tsx/;
-const SHOPPING_WEIGHT = 20;
+const SHOPPING_WEIGHT = 100;
 
 const ROOT = "browser-route-module:root.tsx";
 

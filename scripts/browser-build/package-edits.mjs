@@ -2,8 +2,9 @@
  * Edits of the packages that every page loads: constants instead of flags that remix.config.js and Remix's browser entry
  * answer always the same way, so that the minifier removes what they would enable. Left out are lazy route discovery,
  * single fetch, SPA mode, deferred data (`defer`, `Await`), `prefetch` of links, view transitions, what Remix's server
- * renders, updates of development, and the texts of errors and hints for developers in the packages themselves. A feature that the shop begins
- * to use needs its edits removed: tests/unit/serving/package-edits.test.ts fails first.
+ * renders, updates of development, portals and stacks of components, and the texts of errors and hints for developers
+ * in the packages themselves. A feature that the shop begins to use needs its edits removed:
+ * tests/unit/serving/package-edits.test.ts fails first.
  *
  * `find` is a text, replaced everywhere, or a pattern.
  * @type {{ file: RegExp, edits: { find: string | RegExp, replacement: string }[] }[]}
@@ -106,7 +107,7 @@ export const packageEdits = [
     ],
   },
   {
-    // The API of React 17, and events that the shop does not use.
+    // The API of React 17, events and features that the shop does not use, and what only browsers need that it does not support.
     file: /react-dom[\\/]cjs[\\/]react-dom\.production\.min\.js$/,
     edits: [
       {
@@ -125,6 +126,50 @@ export const packageEdits = [
       {
         find: /fa\("on(?:BeforeInput|Composition\w+|Select)",(?:\[[^\]]*\]|"[^"]*"\.split\(" "\))\);/g,
         replacement: "",
+      },
+      // Portals.
+      { find: /exports\.createPortal=[\s\S]*?;(?=exports)/, replacement: "" },
+      // SuspenseList, which React 18 does not export.
+      { find: "case 19:return xj(a,b,c);", replacement: "" },
+      {
+        find: /case 19:E\(L\);f=b\.memoizedState;[\s\S]*?(?=case 22:case 23:return Hj\(\),d=)/,
+        replacement: "",
+      },
+      { find: "case 19:return E(L),null;", replacement: "" },
+      {
+        find: /else if\(19===b\.tag&&void 0!==b\.memoizedProps\.revealOrder\)\{if\(0!==\(b\.flags&128\)\)return b\}/,
+        replacement: "",
+      },
+      // Contexts by `contextTypes` and `childContextTypes`.
+      { find: /(?<!function )Zf\(\w+(?:\.type)?\)/g, replacement: "!1" },
+      {
+        find: "(e=!1?Xf:H.current,d=b.contextTypes,f=(d=null!==d&&void 0!==d)?Yf(a,e):Vf)",
+        replacement: "f=Vf",
+      },
+      { find: /function Yf\(a,b\)\{[\s\S]*?return e\}/, replacement: "function Yf(){return Vf}" },
+      // Stacks of components, whose names the minifier has removed.
+      { find: "do c+=Pa(d),d=d.return;while(d);", replacement: "" },
+      // Values of events by other names.
+      { find: /key:function\(a\)\{if\(a\.key\)[\s\S]*?code:0/, replacement: "key:0,code:0" },
+      {
+        find: /charCode:function\(a\)\{return"keypress"[\s\S]*?which:function[\s\S]*?\}\}\)/,
+        replacement: "charCode:0,keyCode:0,which:0})",
+      },
+      { find: /relatedTarget:function\(a\)\{[^}]*\}/, replacement: "relatedTarget:0" },
+      {
+        find: /movementX:function[\s\S]*?movementY:function\(a\)\{[^}]*\}/,
+        replacement: "movementX:0,movementY:0",
+      },
+      { find: /clipboardData:function\(a\)\{[^}]*\}/, replacement: "clipboardData:0" },
+      {
+        find: /deltaX:function\(a\)\{[^}]*\},\s*deltaY:function\(a\)\{[^}]*\}/,
+        replacement: "deltaX:0,deltaY:0",
+      },
+      // Input events and markup of Internet Explorer.
+      { find: /var we=!1;if\(ia\)\{var xe;[\s\S]*?documentMode\)\}/, replacement: "var we=!0;" },
+      {
+        find: /function\(a\)\{return"undefined"!==typeof MSApp[\s\S]*?:a\}\(function\(a,b\)\{[\s\S]*?\}\)(?=[,;])/,
+        replacement: "function(a,b){a.innerHTML=b}",
       },
     ],
   },

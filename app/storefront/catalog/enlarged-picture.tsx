@@ -10,7 +10,7 @@ const PRODUCT_PICTURE = /^(\/media\/[^?]+)\.webp(\?|$)/;
  * A picture in a modal: as its drawing, sharp at every size, once that is loaded (specification §7 "modal svg"). A
  * failure is ignored silently; the picture itself stays.
  */
-export default function EnlargedPicture({ picture: { address, description } }: { picture: PictureView }) {
+export function EnlargedPicture({ picture: { address, description } }: { picture: PictureView }) {
   const drawing = useDrawing(address);
   return (
     <Picture

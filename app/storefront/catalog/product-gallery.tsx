@@ -1,13 +1,12 @@
 import { Link } from "@remix-run/react";
 import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { LightSwitch } from "../ui/light-switch";
-import { Modal } from "../ui/modal";
 import { Picture } from "../ui/picture";
 import { Slider } from "../ui/slider";
 import type { AngleView, PictureView, SampleView } from "./product-view";
 
 /** Loaded when a picture is opened. */
-const EnlargedPicture = lazy(() => import("./enlarged-picture"));
+const PictureModal = lazy(async () => ({ default: (await import("./picture-modal")).PictureModal }));
 
 interface ProductGalleryProps {
   name: string;
@@ -30,11 +29,9 @@ export function ProductGallery({ name, angles, samples }: ProductGalleryProps) {
       </Slider>
       <Samples samples={samples} />
       {opened && (
-        <Modal label={opened.description} onClose={() => setOpened(null)} className="max-w-[900px]">
-          <Suspense fallback={<Picture src={opened.address} alt={opened.description} width={800} />}>
-            <EnlargedPicture picture={opened} />
-          </Suspense>
-        </Modal>
+        <Suspense>
+          <PictureModal picture={opened} onClose={() => setOpened(null)} />
+        </Suspense>
       )}
     </div>
   );

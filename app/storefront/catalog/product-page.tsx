@@ -1,18 +1,14 @@
-import { ProductQuestions } from "../reviews/product-questions";
-import { ProductRating } from "../reviews/product-rating";
-import { productReviewPath } from "../reviews/product-review-path";
-import { ProductReviews } from "../reviews/product-reviews";
 import { Breadcrumbs } from "../ui/breadcrumbs";
 import { MerchantHtml } from "../ui/merchant-html";
 import { Container } from "../ui/page";
 import { PreviewNotice } from "../ui/preview-notice";
 import { hasChoicesInForm } from "./add-to-cart-form";
-import { ProductAssurances } from "./product-assurances";
 import { ProductChoices } from "./product-choices";
 import { ProductGallery } from "./product-gallery";
 import { ProductGrid } from "./product-grid";
 import { ProductPrice } from "./product-price-line";
 import { ProductPurchase } from "./product-purchase";
+import { ProductAssurances, ProductRating, ProductTalks } from "./product-sections";
 import type { ProductView } from "./product-view";
 import { RecentlyViewed } from "./recently-viewed";
 
@@ -26,7 +22,7 @@ export function ProductPage({ view }: { view: ProductView }) {
         <ProductGallery name={view.name} angles={view.angles} samples={view.samples} />
         <div className="max-w-[600px] lg:sticky lg:top-24">
           <h1 className="font-heading text-2xl font-semibold lg:text-3xl">{view.name}</h1>
-          <ProductRating view={view.reviews} />
+          <ProductRating view={view} />
           <ProductPrice view={view} />
           <MerchantHtml className="mt-3 max-w-measure text-soft-ink" html={view.shortDescription} />
           {!hasChoicesInForm(view) && <ProductChoices choices={view.choices} />}
@@ -40,8 +36,7 @@ export function ProductPage({ view }: { view: ProductView }) {
           <MerchantHtml className="prose mt-4 lg:max-w-none lg:columns-2 lg:gap-16" html={view.description} />
         </section>
       )}
-      <ProductReviews sku={view.sku} view={view.reviews} allPath={productReviewPath(view.sku)} />
-      {view.questions && <ProductQuestions sku={view.sku} view={view.questions} />}
+      <ProductTalks view={view} />
       {view.related.length > 0 && (
         <section className="mt-12 lg:mt-16">
           <h2 className="mb-5 font-heading text-2xl font-semibold">You may also like</h2>

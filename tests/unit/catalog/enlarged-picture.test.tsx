@@ -2,7 +2,7 @@ import { JSDOM } from "jsdom";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import EnlargedPicture from "~/storefront/catalog/enlarged-picture";
+import { EnlargedPicture } from "~/storefront/catalog/enlarged-picture";
 
 const PICTURE = "/media/catalog/product/photo-mug.webp?view=print";
 

@@ -14,7 +14,7 @@ const FOLDERS = [
 
 /** What the edits leave out of the browser's files, in the forms in which the shop would use it. */
 const LEFT_OUT =
-  /\bdefer\(|<Await\b|\bprefetch=|<PrefetchPageLinks|\bviewTransition\b|unstable_viewTransition|\.hydrate = true|\bon(?:BeforeInput|Composition\w+|Select)=/;
+  /\bdefer\(|<Await\b|\bprefetch=|<PrefetchPageLinks|\bviewTransition\b|unstable_viewTransition|\.hydrate = true|\bon(?:BeforeInput|Composition\w+|Select)=|\bcreatePortal\b|\b(?:childContext|context)Types\b|\bcomponentStack\b/;
 
 describe("edits of packages for browsers", () => {
   for (const { file, edits } of packageEdits) {
