@@ -38,6 +38,23 @@ test("a picture enlarges and closes by Escape", async ({ page }) => {
   await expect(page).toHaveURL(/\/custom-pet-photo-mug$/);
 });
 
+test("reviews, rating and promises are those of the product that a link led to, without a page load", async ({
+  page,
+}) => {
+  await page.goto("/custom-pet-photo-mug");
+  await arrives(page, "Custom Pet Photo Mug");
+  const write = page.getByRole("main").getByRole("link", { name: "Be the first to review" });
+  const ofTheMug = await write.getAttribute("href");
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole("main").getByRole("heading", { level: 3 }).getByRole("link").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Custom Pet Photo Mug");
+  await expect(write).not.toHaveAttribute("href", ofTheMug ?? "");
+  await expect(page.getByText("Love it, or we'll remake it or refund you")).toBeVisible();
+  await write.click();
+  await arrives(page, "Write a review");
+  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+});
+
 test("recently viewed products appear on the next product's page, and can be deleted", async ({
   page,
   context,
