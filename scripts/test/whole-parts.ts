@@ -43,6 +43,8 @@ const MAIN_OF_POSTGRES = [
   "stripe",
 ];
 
+const TEST_FILE = /\.test\.tsx?$/;
+
 const FAULTS_OF_POSTGRES = [
   "clock-leaps",
   "cluster",
@@ -85,12 +87,12 @@ export function wholeParts({ isMainOnly }: Extent): Parts {
 type Database = "PostgreSQL" | "SQLite";
 
 function enginePart(database: Database, names: string[]): Part {
-  const files = names.map((name) => `tests/engine/${name}.test.ts`);
+  const files = filesOf("engine", names);
   return { name: `engine on ${database}`, run: (label) => on(database, ["engine*"], { label, files }) };
 }
 
 function faultsPart(database: Database, names: string[]): Part {
-  const files = names.map((name) => `tests/faults/${name}.test.ts`);
+  const files = filesOf("faults", names);
   return { name: `killed on ${database}`, run: (label) => on(database, ["faults"], { label, files }) };
 }
 
@@ -106,11 +108,25 @@ function engineTests(leftOut: string[]): string[] {
   return namesIn("engine").filter((name) => !leftOut.includes(name));
 }
 
-/** Names of the test files in a folder, without their extension. */
+/** Names of the test files in a folder, without their extensions. */
 function namesIn(folder: string): string[] {
-  return readdirSync(`tests/${folder}`, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".test.ts"))
-    .map((file) => file.replace(/\.test\.ts$/, ""));
+  return testFiles(folder).map(nameOf);
+}
+
+function filesOf(folder: string, names: string[]): string[] {
+  return testFiles(folder)
+    .filter((file) => names.includes(nameOf(file)))
+    .map((file) => `tests/${folder}/${file}`);
+}
+
+function testFiles(folder: string): string[] {
+  return readdirSync(`tests/${folder}`, { recursive: true, encoding: "utf8" }).filter((file) =>
+    TEST_FILE.test(file),
+  );
+}
+
+function nameOf(file: string): string {
+  return file.replace(TEST_FILE, "");
 }
 
 async function on(database: Database, projects: string[], options: VitestOptions): Promise<Outcome> {
