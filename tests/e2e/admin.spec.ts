@@ -142,6 +142,8 @@ test("every page is accessible and valid, on a phone, on a wide screen, at 400 %
     "/admin/catalog/photo-mug/options",
     "/admin/catalog/photo-mug/pictures",
     "/admin/catalog/import",
+    "/admin/catalog/changes?step=PRICE_PERCENT&amount=10&product-photo-mug=on&product-unknown=on",
+    "/admin/catalog/changes?step=PRICE_AMOUNT&amount=much&product-photo-mug=on",
     "/admin/content/pages",
     "/admin/content/redirects?search=nothing",
     "/admin/content/redirects/edit?store=mpc",

@@ -1,4 +1,5 @@
 import { blankCases } from "./blank-cases";
+import { bulkProductCases } from "./bulk-product-cases";
 import { draftOrderCases } from "./draft-order-cases";
 import { giftCardCases } from "./gift-card-cases";
 import { inboxCases } from "./inbox-cases";
@@ -59,6 +60,7 @@ export const adminCases: Record<string, AdminCase> = {
   ...giftCardCases,
   ...promotionCases,
   ...blankCases,
+  ...bulkProductCases,
   ...replyTemplateCases,
   ...inboxCases,
   ...listExportCases,

@@ -18,6 +18,7 @@ const WITHOUT: Record<string, string> = {
   "admin/draft-orders/draft-form.tsx": STAFF,
   "admin/draft-orders/new-draft-order-page.tsx": STAFF,
   "admin/catalog/catalog-page.tsx": STAFF,
+  "admin/catalog/bulk/bulk-plan-page.tsx": STAFF,
   "admin/catalog/import-page.tsx": STAFF,
   "admin/catalog/new/new-product-page.tsx": STAFF,
   "admin/catalog/options/options-page.tsx": STAFF,
