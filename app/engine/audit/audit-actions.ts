@@ -71,6 +71,7 @@ export const auditActions = {
   "design-comment.delete": "Deleted a comment on a shared design",
   "question.answer": "Answered a question",
   "question.reject": "Rejected a question",
+  "question.withdraw": "Withdrew an answer to a question",
   "blank.create": "Added a blank",
   "blank.change": "Changed a blank",
   "blank.move": "Changed the number of a blank",

@@ -323,7 +323,7 @@ export const adminCases: Record<string, AdminCase> = {
   },
   "Mutation.replyToQuestion": {
     allowed: ["owner", "manager", "support"],
-    variables: input({ id: "0", key: "key-of-the-form-1", is_rejected: true }),
+    variables: input({ id: "0", key: "key-of-the-form-1", decision: "REJECTED" }),
   },
   "Mutation.decideSharedPhoto": {
     allowed: ["owner", "manager", "support"],
