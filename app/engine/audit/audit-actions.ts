@@ -13,6 +13,8 @@ export const auditActions = {
   "staff.change": "Changed role or stores",
   "staff.deactivate": "Deactivated",
   "role.create": "Created a role",
+  "role.change": "Changed a role",
+  "role.remove": "Removed a role",
   "integration.create": "Created an integration",
   "integration.revoke": "Revoked an integration",
   "webhook.create": "Created a webhook",

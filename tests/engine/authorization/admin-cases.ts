@@ -171,6 +171,16 @@ export const adminCases: Record<string, AdminCase> = {
     allowed: ["owner"],
     variables: input({ title: "Weekend help", permissions: ["sales.view"] }),
   },
+  "Mutation.changeRole": {
+    allowed: ["owner"],
+    variables: ({ version, key }) => ({
+      input: { code: "unknown", version, key, title: "Weekend help", permissions: ["sales.view"] },
+    }),
+  },
+  "Mutation.removeRole": {
+    allowed: ["owner"],
+    variables: ({ version, key }) => ({ input: { code: "unknown", version, key } }),
+  },
   "Mutation.createWebhook": {
     allowed: ["owner", "manager"],
     variables: input({ url: "https://erp.example.com/hook", events: ["order.paid"], store_code: "mpc" }),

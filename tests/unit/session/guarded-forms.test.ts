@@ -65,6 +65,7 @@ const WITHOUT: Record<string, string> = {
   "admin/webhooks/webhooks-page.tsx": STAFF,
   "admin/sign-in/sign-in-pages.tsx": "signs staff in, without scripts; the engine limits attempts",
   "admin/staff/staff-page.tsx": STAFF,
+  "admin/staff/role-page.tsx": STAFF,
   "admin/today/today-page.tsx": STAFF,
   "admin/taxes/tax-draft-part.tsx": STAFF,
   "admin/taxes/taxes-page.tsx": STAFF,

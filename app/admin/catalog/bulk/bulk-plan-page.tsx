@@ -5,6 +5,7 @@ import { TextField } from "../../ui/text-field";
 import { productPath } from "../product-path";
 import type { BulkOutcome } from "./change-products.server";
 import type { BulkChoice, BulkPlan, BulkPlanView } from "./plan-products.server";
+import { plannedField } from "./planned-field";
 import { bulkSteps, changedProductsText, isPriceStep, listPath, productField } from "./product-steps";
 
 const AMOUNT = { id: "amount", label: "Change prices by" };
@@ -88,8 +89,8 @@ function PlannedChanges({ choice, formKey, plan }: { choice: BulkChoice; formKey
           <input type="hidden" name="amount" value={choice.amount} />
           <input type="hidden" name="key" value={formKey} />
           {category && <input type="hidden" name="version" value={category.version} />}
-          {rows.map(({ sku, version }) => (
-            <input key={sku} type="hidden" name={productField(sku)} value={version} />
+          {rows.map((row, index) => (
+            <input key={row.sku} type="hidden" {...plannedField(index, row)} />
           ))}
           <p className="heading">
             <button type="submit" name="intent" value="publish">

@@ -6,7 +6,8 @@ import { failedForm } from "../../frame/failed-form.server";
 import { keyOfIntent } from "../../frame/form-key.server";
 import { type AdminVisit, openAdmin } from "../../frame/staff-session.server";
 import { readBulkChoice } from "./plan-products.server";
-import { categoryOfValue, isCategoryStep, listPath, productField } from "./product-steps";
+import { readPlanned } from "./planned-field";
+import { categoryOfValue, isCategoryStep, listPath } from "./product-steps";
 
 /** What became of a confirmed step that did not change every product. */
 export interface BulkOutcome {
@@ -43,8 +44,7 @@ async function sendStep(visit: AdminVisit, form: FormData): Promise<AdminResult<
     const result = await visit.attempt(ChangeCategoryProductsDocument, { input });
     return result.ok ? { ...result, data: result.data.changeCategoryProducts } : result;
   }
-  const products = skus.map((sku) => ({ sku, version: fieldText(form, productField(sku)) }));
-  const input = { ...common, products, step, amount: amount || null };
+  const input = { ...common, products: readPlanned(form), step, amount: amount || null };
   const result = await visit.attempt(ChangeProductsDocument, { input });
   return result.ok ? { ...result, data: result.data.changeProducts } : result;
 }

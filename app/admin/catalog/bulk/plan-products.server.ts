@@ -1,6 +1,7 @@
 import { CategoryStepDocument, ProductStepDocument } from "../../documents.generated";
 import { newFormKey } from "../../frame/form-key.server";
 import { type AdminVisit, openAdmin } from "../../frame/staff-session.server";
+import { readPlanned } from "./planned-field";
 import { type BulkStep, categoryOfValue, isBulkStep, isCategoryStep, skuOfField } from "./product-steps";
 
 /** A product that a step would change. */
@@ -31,14 +32,18 @@ export interface BulkChoice {
   list: string;
 }
 
-/** Reads the form of the list, from an address or from the confirmed form. @throws Response 400 for an unknown step */
+/** Reads the form of the list, from an address, or the confirmed one. @throws Response 400 for an unknown step */
 export function readBulkChoice(fields: URLSearchParams | FormData): BulkChoice {
   const text = (name: string) => String(fields.get(name) ?? "").trim();
   const step = text("step");
   if (!isBulkStep(step))
     throw new Response("Please go back to the catalog and choose a step.", { status: 400 });
-  const skus = [...fields.keys()].flatMap((name) => skuOfField(name) ?? []);
-  return { step, skus, amount: text("amount"), listing: text("listing"), list: text("list") };
+  return { step, skus: skusOf(fields), amount: text("amount"), listing: text("listing"), list: text("list") };
+}
+
+function skusOf(fields: URLSearchParams | FormData): string[] {
+  if (fields instanceof FormData) return readPlanned(fields).map(({ sku }) => sku);
+  return [...fields.keys()].flatMap((name) => skuOfField(name) ?? []);
 }
 
 /** The page that shows what a step would change, before it is confirmed. */

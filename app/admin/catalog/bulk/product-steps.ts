@@ -39,7 +39,7 @@ export function isPriceStep(step: BulkStep): boolean {
   return step === "PRICE_PERCENT" || step === "PRICE_AMOUNT";
 }
 
-/** Name of the field that checks a product of the list, or has the version of a planned one. */
+/** Name of the field that checks a product, in an address. */
 export function productField(sku: string): string {
   return `product-${sku}`;
 }
