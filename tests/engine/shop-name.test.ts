@@ -49,7 +49,7 @@ async function titleOf(slug: string): Promise<string> {
 }
 
 test("is in emails, and in the name of their sender", () => {
-  expect(senderOf({ ...engine.settings, mailFrom: null })).toMatch(/^"Paws & Frames" </);
+  expect(senderOf({ ...engine.settings, mailFrom: undefined })).toMatch(/^"Paws & Frames" </);
   const content = { subject: "Hello", text: ["Hello"], body: html`<p>Hello</p>` };
   const email = renderEmail(engine.settings, content);
   expect(email.text).toContain(NAME);

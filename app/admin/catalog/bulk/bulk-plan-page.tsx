@@ -1,4 +1,3 @@
-import { FieldChanges } from "../../drafts/field-changes";
 import { DataTable } from "../../ui/data-table";
 import { FormProblem } from "../../ui/form-problem";
 import { TextField } from "../../ui/text-field";
@@ -80,7 +79,7 @@ function PlannedChanges({ choice, formKey, plan }: { choice: BulkChoice; formKey
               </span>
             ),
           },
-          { title: "Change", cell: ({ changes }) => <FieldChanges changes={changes} /> },
+          { title: "Change", cell: ({ changes }) => <Changes changes={changes} /> },
         ]}
       />
       {rows.length > 0 && (
@@ -103,6 +102,19 @@ function PlannedChanges({ choice, formKey, plan }: { choice: BulkChoice; formKey
         </form>
       )}
     </section>
+  );
+}
+
+/** A line for each: fifty products may have many prices. */
+function Changes({ changes }: Pick<BulkPlan["rows"][number], "changes">) {
+  return (
+    <div>
+      {changes.map(({ title, from, to }) => (
+        <div key={title}>
+          {title}: <del>{from}</del> <ins>{to}</ins>
+        </div>
+      ))}
+    </div>
   );
 }
 
