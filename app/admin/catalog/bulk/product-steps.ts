@@ -11,7 +11,7 @@ interface Step {
 const fieldSteps: Record<ProductStep, Step> = {
   PRICE_PERCENT: { permission: "catalog.edit", button: "By percent", title: "Change prices by percent" },
   PRICE_AMOUNT: { permission: "catalog.edit", button: "By dollars", title: "Change prices by dollars" },
-  SHOW: { permission: "catalog.edit", button: "Show in the shop", title: "Show in the shop" },
+  SHOW: { permission: "catalog.edit", button: "Make visible", title: "Make visible in the shop" },
   HIDE: { permission: "catalog.edit", button: "Hide", title: "Hide from the shop" },
   IN_STOCK: { permission: "catalog.edit", button: "In stock", title: "Mark as in stock" },
   OUT_OF_STOCK: { permission: "catalog.edit", button: "Out of stock", title: "Mark as out of stock" },
