@@ -6,6 +6,7 @@ import { answersMessages } from "../fixtures/contact-message-story";
 import { composesOrder } from "../fixtures/draft-order-story";
 import { expectHighContrast, expectReflow } from "../fixtures/for-everyone";
 import { issuesGiftCard } from "../fixtures/gift-card-story";
+import { makesRole } from "../fixtures/own-role-story";
 import { placedOrder } from "../fixtures/placed-order";
 import { shopEngine } from "../fixtures/shop-engine";
 import { expect, test } from "../fixtures/shop-test";
@@ -63,6 +64,11 @@ test("a contact message with its reply is accessible and valid at all widths", a
   consoleErrors.expect(422);
   consoleErrors.expect(409);
   await page.goto(await answersMessages(page, request));
+  await isGoodAtAllWidths(page);
+});
+
+test("a role is accessible and valid at all widths", async ({ page }) => {
+  await makesRole(page);
   await isGoodAtAllWidths(page);
 });
 
