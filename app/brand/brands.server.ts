@@ -12,7 +12,7 @@ type BrandsDirectory = Pick<BrandSettings, "brandsDirectory">;
 const loaded = new Map<string, Brand>();
 
 /** What staff may change of a shop's facts. */
-export type ShopFacts = Pick<Brand, "address" | "email" | "signOff">;
+export type ShopFacts = Pick<Brand, "name" | "address" | "email" | "signOff">;
 
 /** Brands with facts that staff have changed, by folder. */
 const changed = new Map<string, Brand>();
@@ -37,8 +37,8 @@ export function replaceFacts(
   else changed.set(folder, versioned({ ...brandInFolder(settings), ...facts }));
 }
 
-/** Each page asks for the brand, so that its folder is looked for only once. */
-function brandInFolder(settings: Pick<BrandSettings, "brand" | "brandsDirectory">): Brand {
+/** The brand as its folder has it, whatever staff have changed. Each page asks for it, so that it is read only once. */
+export function brandInFolder(settings: Pick<BrandSettings, "brand" | "brandsDirectory">): Brand {
   const known = loaded.get(join(settings.brandsDirectory, settings.brand));
   if (known) return known;
   const folder = brandFolder(settings.brand, settings);

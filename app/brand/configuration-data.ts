@@ -32,6 +32,10 @@ const EMAIL: Kind = {
   description: "an email address, or empty for the brand's own",
   allows: /^([^\s@<>",]{1,64}@[^\s@<>",]{1,190}\.[^\s@<>",.]{2,})?$/,
 };
+const NAME: Kind = {
+  description: "a text of up to 60 characters without < > \" \\ and :, or empty for the brand's own",
+  allows: /^[^<>"\\:\p{Cc}]{0,60}$/u,
+};
 const ADDRESS_DEFAULT: Kind = {
   description: "0 (no default), 1 (shipping) or 2 (shipping and billing)",
   allows: /^[012]$/,
@@ -54,6 +58,7 @@ function orEmpty({ description, allows }: Kind): Kind {
 }
 
 const kinds: Record<string, Kind> = {
+  shop_name: NAME,
   shop_address: FACT,
   shop_email: EMAIL,
   shop_sign_off: FACT,

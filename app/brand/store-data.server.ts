@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import type { BrandSettings } from "~/settings/brand.server";
 import type { Brand } from "./brand";
-import { brandFolder, brandOf } from "./brands.server";
+import { brandFolder, brandInFolder } from "./brands.server";
 import { type CategoryData, categoriesFile } from "./category-data";
 import { configurationFile } from "./configuration-data";
 import {
@@ -82,7 +82,7 @@ export function storeDataOf(storeCode: string, settings: Pick<BrandSettings, "br
 }
 
 function readStoreData(code: string, settings: Pick<BrandSettings, "brandsDirectory">): StoreData {
-  const { name, email, address, description, keywords, home, navigation } = brandOf({
+  const { name, email, address, description, keywords, home, navigation } = brandInFolder({
     ...settings,
     brand: code,
   });

@@ -7,6 +7,7 @@ import { composesOrder, paysByLink } from "../fixtures/draft-order-story";
 import { expect } from "../fixtures/expect";
 import { test } from "../fixtures/form-test";
 import { managesGiftCards } from "../fixtures/gift-card-story";
+import { changesRole } from "../fixtures/own-role-story";
 import { erasesGuest } from "../fixtures/privacy-story";
 import { managesOffers, managesPriceCodes } from "../fixtures/promotion-story";
 import { repliesByTemplate } from "../fixtures/reply-template-story";
@@ -166,6 +167,12 @@ test("a shared photo is published, taken down and withdrawn without JavaScript",
 }) => {
   test.skip(visitedShop().provider !== undefined, "the staff work at the provider");
   await moderatesSharedPhoto(page, request);
+});
+
+test("a role is changed and removed without JavaScript", async ({ page, consoleErrors }) => {
+  test.skip(visitedShop().provider !== undefined, "the staff work at the provider");
+  consoleErrors.expect(422);
+  await changesRole(page);
 });
 
 test("a product is changed, previewed, published and undone, and a file imported, without JavaScript", async ({

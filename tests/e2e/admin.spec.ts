@@ -6,6 +6,7 @@ import { answersMessages } from "../fixtures/contact-message-story";
 import { composesOrder } from "../fixtures/draft-order-story";
 import { expectHighContrast, expectReflow } from "../fixtures/for-everyone";
 import { issuesGiftCard } from "../fixtures/gift-card-story";
+import { makesRole } from "../fixtures/own-role-story";
 import { placedOrder } from "../fixtures/placed-order";
 import { shopEngine } from "../fixtures/shop-engine";
 import { expect, test } from "../fixtures/shop-test";
@@ -63,6 +64,11 @@ test("a contact message with its reply is accessible and valid at all widths", a
   consoleErrors.expect(422);
   consoleErrors.expect(409);
   await page.goto(await answersMessages(page, request));
+  await isGoodAtAllWidths(page);
+});
+
+test("a role is accessible and valid at all widths", async ({ page }) => {
+  await makesRole(page);
   await isGoodAtAllWidths(page);
 });
 
@@ -142,6 +148,8 @@ test("every page is accessible and valid, on a phone, on a wide screen, at 400 %
     "/admin/catalog/photo-mug/options",
     "/admin/catalog/photo-mug/pictures",
     "/admin/catalog/import",
+    "/admin/catalog/changes?step=PRICE_PERCENT&amount=10&product-photo-mug=on&product-unknown=on",
+    "/admin/catalog/changes?step=PRICE_AMOUNT&amount=much&product-photo-mug=on",
     "/admin/content/pages",
     "/admin/content/redirects?search=nothing",
     "/admin/content/redirects/edit?store=mpc",

@@ -27,7 +27,7 @@ export async function replyTo(
   id: string,
   answer: string | null,
 ): Promise<AdminResponse> {
-  const input = { id, key: newKey(), is_rejected: answer === null, answer };
+  const input = { id, key: newKey(), decision: answer === null ? "REJECTED" : "PUBLISHED", answer };
   const mutation = "mutation ($input: ReplyToQuestionInput!) { replyToQuestion(input: $input) }";
   return callAdmin(engine, mutation, { input }, (await ownerOf(engine)).token);
 }

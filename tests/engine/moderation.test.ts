@@ -152,7 +152,7 @@ describe("questions", () => {
     const input = {
       id,
       key: `key-of-the-form-${count}`,
-      is_rejected: false,
+      decision: "PUBLISHED",
       answer: "Yes, it is 3.8 inches tall.",
       ...changes,
     };
@@ -184,7 +184,7 @@ describe("questions", () => {
   test("are rejected without an email", async () => {
     const email = "rejected@example.com";
     const id = await askedQuestion(email);
-    await reply(id, { is_rejected: true, answer: "" });
+    await reply(id, { decision: "REJECTED", answer: "" });
     expect(await idsOf("questions", "REJECTED")).toContain(id);
     expect(await emailsTo(engine, email)).toEqual([]);
   });

@@ -85,6 +85,8 @@ describe("sensitive operations", () => {
     "Mutation.changeStaff",
     "Mutation.deactivateStaff",
     "Mutation.createRole",
+    "Mutation.changeRole",
+    "Mutation.removeRole",
     "Mutation.createIntegration",
     "Mutation.createWebhook",
     "Mutation.deactivateWebhook",

@@ -1,10 +1,13 @@
 import { DataTable } from "../ui/data-table";
 import { moneyText } from "../ui/format";
 import { NextPage } from "../ui/next-page";
+import { Notice } from "../ui/notice";
 import { SelectField } from "../ui/select-field";
 import { StoreFilter } from "../ui/store-filter";
 import { TextField } from "../ui/text-field";
 import { SavedViews } from "../views/saved-views";
+import { CheckedProducts } from "./bulk/checked-products";
+import { changedProductsText, productField } from "./bulk/product-steps";
 import type { CatalogListView } from "./catalog.server";
 import { catalogStates } from "./catalog-filter";
 import { productPath } from "./product-path";
@@ -20,6 +23,9 @@ export function CatalogPage({
   categories,
   stores,
   views,
+  steps,
+  listings,
+  changed,
   mayEdit,
   mayViewContent,
 }: CatalogListView) {
@@ -67,24 +73,37 @@ export function CatalogPage({
         <button type="submit">Show</button>
       </form>
       <SavedViews list="CATALOG" views={views} search={search} />
-      <DataTable
-        label="Products"
-        rows={products}
-        keyOf={({ sku }) => sku}
-        empty="No products match. Check the spelling, or clear a filter."
-        columns={[
-          {
-            title: "Name",
-            cell: ({ sku, name }) => <a href={productPath(sku)}>{name}</a>,
-          },
-          { title: "SKU", cell: ({ sku }) => sku },
-          ...(stores.length > 1
-            ? [{ title: "Store", cell: ({ store_code }: ProductRow) => store_code }]
-            : []),
-          { title: "Price", cell: ({ price }) => moneyText(price), isNumber: true },
-          { title: "State", cell: ({ states }) => <States states={states} /> },
-        ]}
-      />
+      {changed !== null && <Notice kind="success">{changedProductsText(changed)}</Notice>}
+      <form method="get" action="/admin/catalog/changes" aria-label="Checked products">
+        <DataTable
+          label="Products"
+          rows={products}
+          keyOf={({ sku }) => sku}
+          empty="No products match. Check the spelling, or clear a filter."
+          columns={[
+            {
+              title: "Name",
+              cell: ({ sku, name }) => (
+                <span className="check">
+                  {steps.length > 0 && (
+                    <input type="checkbox" name={productField(sku)} aria-label={`Check ${name}`} />
+                  )}
+                  <a href={productPath(sku)}>{name}</a>
+                </span>
+              ),
+            },
+            { title: "SKU", cell: ({ sku }) => sku },
+            ...(stores.length > 1
+              ? [{ title: "Store", cell: ({ store_code }: ProductRow) => store_code }]
+              : []),
+            { title: "Price", cell: ({ price }) => moneyText(price), isNumber: true },
+            { title: "State", cell: ({ states }) => <States states={states} /> },
+          ]}
+        />
+        {steps.length > 0 && products.length > 0 && (
+          <CheckedProducts steps={steps} categories={listings} search={search} />
+        )}
+      </form>
       <NextPage search={search} endCursor={endCursor} />
     </>
   );

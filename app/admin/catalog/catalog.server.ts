@@ -1,16 +1,26 @@
 import { redirect } from "@remix-run/node";
 import { submittedForm } from "~/storefront/session/submitted-form.server";
-import { CatalogProductsDocument, ExportCatalogDocument } from "../documents.generated";
+import {
+  CatalogProductsDocument,
+  type CatalogProductsQuery,
+  ExportCatalogDocument,
+} from "../documents.generated";
 import { failedDownload } from "../frame/failed-form.server";
 import { openAdmin } from "../frame/staff-session.server";
+import { changedOf } from "../ui/checked-ids";
 import { listResponse } from "../ui/download-response";
 import { viewsOf } from "../views/views.server";
+import { type BulkStep, bulkSteps, categoryValue } from "./bulk/product-steps";
 import { catalogFilterInput, readCatalogFilter } from "./catalog-filter";
+
+type CatalogCategory = CatalogProductsQuery["catalogCategories"][number];
 
 /** One page of the products that match the address. */
 export async function readCatalogList(request: Request) {
   const visit = await openAdmin(request);
-  const { search, searchParams } = new URL(request.url);
+  const { searchParams } = new URL(request.url);
+  const changed = changedOf(searchParams);
+  searchParams.delete("changed");
   const filter = readCatalogFilter(searchParams);
   const after = searchParams.get("after");
   const { catalogProducts, catalogCategories } = await visit.read(CatalogProductsDocument, {
@@ -20,15 +30,27 @@ export async function readCatalogList(request: Request) {
   const names = new Map(catalogCategories.map(({ path, name }): [string, string] => [path, name]));
   return {
     filter,
-    search,
+    search: searchParams.size > 0 ? `?${searchParams}` : "",
     products: catalogProducts.items,
     endCursor: catalogProducts.end_cursor ?? null,
     categories: [...names].map(([path, name]): [string, string] => [path, `${name} (${path})`]),
     stores: visit.staff.stores,
     views: await viewsOf(visit, "CATALOG"),
+    steps: (Object.keys(bulkSteps) as BulkStep[]).filter((step) => visit.can(bulkSteps[step].permission)),
+    listings: catalogCategories.map((category): [string, string] => [
+      categoryValue(category),
+      listingTitle(category, visit.staff.stores.length > 1),
+    ]),
+    /** Number of products that the form before has changed; null without one. */
+    changed,
     mayEdit: visit.can("catalog.edit"),
     mayViewContent: visit.can("content.view"),
   };
+}
+
+/** A category's name for a list to choose from, with the store if the person works for several. */
+function listingTitle({ name, path, store_code }: CatalogCategory, hasStores: boolean): string {
+  return hasStores ? `${name} (${path}, ${store_code})` : `${name} (${path})`;
 }
 
 export type CatalogListView = Awaited<ReturnType<typeof readCatalogList>>;

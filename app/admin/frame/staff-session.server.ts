@@ -30,7 +30,10 @@ export interface AdminVisit {
   can(permission: string): boolean;
   /** Runs a query. @throws Response 403 when the role does not allow it; a redirect to signing in, or to confirming */
   read<Data, Variables>(document: ProviderDocument<Data, Variables>, variables: Variables): Promise<Data>;
-  /** Runs a mutation, whose failure is shown at its form. @throws Response as `read` does */
+  /**
+   * Runs a mutation, whose failure is shown at its form.
+   * @throws Response as `read` does; the page that keeps what was typed, when the person has to sign in or confirm first
+   */
   attempt: Attempt;
   /**
    * Runs the mutation of a form that shows again what was typed into it, also when the person has to confirm first.
@@ -101,7 +104,7 @@ export function nextStep(state: StaffView["state"], to: string): string {
 
 /** The response to a request whose session has ended: a form keeps what was typed, everything else leads to signing in. */
 async function signInAgain(request: Request, staff: StaffView | null): Promise<Response> {
-  return (staff === null && (await unsentFormPage(request))) || toSignIn(request, staff);
+  return (staff === null && (await unsentFormPage(request, "session"))) || toSignIn(request, staff);
 }
 
 function toSignIn(request: Request, staff: StaffView | null): Response {
@@ -112,8 +115,12 @@ function toSignIn(request: Request, staff: StaffView | null): Response {
 /** Throws the response for a failure that another page helps with. */
 async function requireHelpless(request: Request, { code, message }: AdminFailure): Promise<void> {
   if (code === "SIGN_IN") throw await signInAgain(request, null);
-  if (code === "CONFIRM") throw redirect(`/admin/confirm?${new URLSearchParams({ to: pathOf(request) })}`);
+  if (code === "CONFIRM") throw (await unsentFormPage(request, "confirmation")) ?? toConfirm(request);
   if (code === "FORBIDDEN" && request.method === "GET") throw new Response(message, { status: 403 });
+}
+
+function toConfirm(request: Request): Response {
+  return redirect(`/admin/confirm?${new URLSearchParams({ to: pathOf(request) })}`);
 }
 
 /** The page of the request; for a form sent to a path without a page, the path above it. */

@@ -1,20 +1,38 @@
 import type { UnsentForm } from "./unsent-form";
 
-/** What was typed into a form whose session had ended: it can be sent again after signing in in another tab. */
-export function UnsentFormPage({ form: { path, fields } }: { form: UnsentForm }) {
+const missing: Record<UnsentForm["needs"], { title: string; why: string; href: string; link: string }> = {
+  session: {
+    title: "Please sign in again",
+    why: "Your session had ended, so nothing was sent.",
+    href: "/admin/sign-in",
+    link: "Sign in in a new tab",
+  },
+  confirmation: {
+    title: "Please confirm it's you",
+    why: "This needs your password or code again, so nothing was sent.",
+    href: "/admin/confirm",
+    link: "Confirm in a new tab",
+  },
+};
+
+/** What was typed into a form that was not carried out: it can be sent again after a step in another tab. */
+export function UnsentFormPage({ form: { needs, path, fields } }: { form: UnsentForm }) {
+  const { title, why, href, link } = missing[needs];
   return (
     <main className="narrow">
-      <h1>Please sign in again</h1>
+      <h1>{title}</h1>
       <div className="notice problem" role="alert">
-        Your session had ended, so nothing was sent.{" "}
-        <a href="/admin/sign-in" target="_blank" rel="noopener">
-          Sign in in a new tab
+        {why}{" "}
+        <a href={href} target="_blank" rel="noopener">
+          {link}
         </a>
         , then send the form again here: what you typed is still on this page.
       </div>
-      <p>
-        It is sent to <code>{path}</code> as the person who has signed in by then.
-      </p>
+      {needs === "session" && (
+        <p>
+          It is sent to <code>{path}</code> as the person who has signed in by then.
+        </p>
+      )}
       <form method="post" action={path} className="part form">
         {fields.map((field) => (
           <Field key={field.name} {...field} />

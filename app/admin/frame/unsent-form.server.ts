@@ -7,11 +7,11 @@ import { UNSENT_FORM, type UnsentForm } from "./unsent-form";
 const WRITTEN_BY_PAGES = new Set(["intent", "key", "version", "store", "step"]);
 
 /**
- * The page that has what was typed into a form whose session had ended, to be sent again after signing in; null when
- * nothing was typed, and for files. It shows nothing of the shop.
+ * The page that has what was typed into a form whose session had ended, or that needs the password again, to be sent again
+ * afterwards; null when nothing was typed, and for files. It shows nothing of the shop.
  * @throws Response 403 when another site sent the form
  */
-export async function unsentFormPage(request: Request): Promise<Response | null> {
+export async function unsentFormPage(request: Request, needs: UnsentForm["needs"]): Promise<Response | null> {
   const form = await textForm(request);
   const { pathname, search } = new URL(request.url);
   const path = localPath(pathname + search);
@@ -22,10 +22,10 @@ export async function unsentFormPage(request: Request): Promise<Response | null>
       : [],
   );
   if (!fields.some(({ isOfPage, value }) => !isOfPage && value !== "")) return null;
-  return json<UnsentForm>({ kind: UNSENT_FORM, path, fields }, { status: 403 });
+  return json<UnsentForm>({ kind: UNSENT_FORM, needs, path, fields }, { status: 403 });
 }
 
-/** Uploads are not read for somebody who is not signed in. */
+/** Uploads are not read here: nobody may be signed in. */
 async function textForm(request: Request): Promise<FormData | null> {
   if (request.method !== "POST") return null;
   const isText = /^application\/x-www-form-urlencoded\b/i.test(request.headers.get("Content-Type") ?? "");

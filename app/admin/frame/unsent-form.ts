@@ -1,6 +1,8 @@
-/** A form that reached the shop after the session had ended. */
+/** A form that reached the shop after the session had ended, or that needs the password again. */
 export interface UnsentForm {
   kind: typeof UNSENT_FORM;
+  /** What is missing. */
+  needs: "session" | "confirmation";
   /** Where it is sent. */
   path: string;
   fields: UnsentField[];

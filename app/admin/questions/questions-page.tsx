@@ -1,3 +1,4 @@
+import { FieldChanges } from "../drafts/field-changes";
 import { ExportForm } from "../lists/export-form";
 import type { TemplateOption } from "../reply-templates/insert-template.server";
 import { TemplateChoice } from "../reply-templates/template-choice";
@@ -91,12 +92,25 @@ function QuestionPart({ question, templates, formKey, problem }: QuestionPartPro
       <form method="post">
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="key" value={formKey} />
+        <input type="hidden" name="version" value={question.version} />
+        <details open={problem?.field === "question"}>
+          <summary>Correct the question</summary>
+          <ParagraphField
+            id={`text-${id}`}
+            name="question"
+            label="The question, as shoppers read it"
+            hint="Only mistakes in spelling, please: it's the author's."
+            value={problem?.question ?? question.question}
+            problem={problem?.field === "question" ? problem.message : null}
+          />
+        </details>
         <ParagraphField
           id={`answer-${id}`}
           name="answer"
           label="Your answer"
+          hint={status === "PUBLISHED" ? "A changed answer isn't emailed again." : undefined}
           value={problem?.answer ?? question.answer ?? undefined}
-          problem={problem?.message}
+          problem={problem?.field === "question" ? null : problem?.message}
           limit={3000}
           isOptional
         />
@@ -105,6 +119,11 @@ function QuestionPart({ question, templates, formKey, problem }: QuestionPartPro
           <button type="submit" name="decision" value="publish">
             {status === "PUBLISHED" ? "Publish the changed answer" : "Publish the answer"}
           </button>
+          {status === "PUBLISHED" && (
+            <button type="submit" name="decision" value="withdraw" className="quiet">
+              Withdraw the answer
+            </button>
+          )}
           {status !== "REJECTED" && (
             <button type="submit" name="decision" value="reject" className="quiet">
               Reject the question
@@ -112,6 +131,25 @@ function QuestionPart({ question, templates, formKey, problem }: QuestionPartPro
           )}
         </p>
       </form>
+      <QuestionHistory history={question.history} />
     </section>
+  );
+}
+
+/** What staff have changed, the newest first. */
+function QuestionHistory({ history }: Pick<Question, "history">) {
+  if (history.length === 0) return null;
+  return (
+    <details>
+      <summary>History</summary>
+      {history.map(({ id, changes, changed_by, changed_at }) => (
+        <div key={id}>
+          <p className="soft">
+            {changed_by}, {shopTimeText(changed_at)}
+          </p>
+          <FieldChanges changes={changes} />
+        </div>
+      ))}
+    </details>
   );
 }

@@ -1,6 +1,7 @@
 import { json, redirect } from "@remix-run/node";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
 import {
+  type QuestionDecision,
   type QuestionStatus,
   QuestionsDocument,
   RejectQuestionsDocument,
@@ -19,6 +20,7 @@ import { questionStatuses } from "./question-statuses";
 const doneTexts: Record<string, string> = {
   published: "The answer is published.",
   rejected: "The question was rejected.",
+  withdrawn: "The answer was withdrawn. The question waits for another one.",
 };
 
 /** One page of the questions of the address's status, or the one that the address names. */
@@ -58,35 +60,56 @@ export interface QuestionProblem {
   /** Null when a template was inserted. */
   message: string | null;
   answer: string;
+  /** As corrected. */
+  question: string;
+  /** The form's field that the message is about. */
+  field: string | null;
 }
 
+const decisions: Record<string, QuestionDecision> = {
+  publish: "PUBLISHED",
+  reject: "REJECTED",
+  withdraw: "WITHDRAWN",
+};
+
 /**
- * Publishes or rejects a question, and shows the list again; or inserts a template into its form. The checked questions are
+ * Publishes or rejects a question or withdraws its answer, and shows the list again; or inserts a template into its form. The checked questions are
  * rejected together.
  */
 export async function decideQuestion(request: Request): Promise<Response> {
   const form = await submittedForm(request);
   const visit = await openAdmin(request);
   if (form.has("checked")) return rejectQuestions(visit, request, checkedIds(form));
-  const [id, answer] = [fieldText(form, "id"), fieldText(form, "answer")];
+  const [id, answer, question] = ["id", "answer", "question"].map((name) => fieldText(form, name));
   if (insertsTemplate(form)) {
     const { text, problem } = await insertTemplate(visit, form, { field: "answer", subject: id });
-    return json<QuestionProblem>({ id, message: problem, answer: text });
+    return json<QuestionProblem>({ id, message: problem, answer: text, question, field: null });
   }
-  const is_rejected = fieldText(form, "decision") === "reject";
+  const intent = fieldText(form, "decision");
+  const decision = decisions[intent];
+  if (!decision) throw new Response("Please reload the page and try again.", { status: 400 });
   // The other decision on the same page, after going back, is another form.
-  const key = `${fieldText(form, "key")}${is_rejected ? "r" : "p"}-${id}`;
-  const input = { id, key, is_rejected, answer };
+  const key = `${fieldText(form, "key")}${intent[0]}-${id}`;
+  const input = { id, key, version: fieldText(form, "version"), decision, answer, question };
   const result = await visit.attempt(ReplyToQuestionDocument, { input });
-  if (!result.ok) return failedForm<QuestionProblem>(result, { id, message: result.message, answer });
+  if (!result.ok) {
+    const { message, field } = result;
+    return failedForm<QuestionProblem>(result, { id, message, answer, question, field });
+  }
   const query = new URLSearchParams(new URL(request.url).search);
   query.delete("changed");
-  query.set("done", is_rejected ? "rejected" : "published");
+  query.set("done", decision.toLowerCase());
   return redirect(`/admin/questions?${query}`, 303);
 }
 
 async function rejectQuestions(visit: AdminVisit, request: Request, ids: string[]): Promise<Response> {
   const result = await visit.attempt(RejectQuestionsDocument, { ids });
   if (result.ok) return redirect(withChanged(request, result.data.rejectQuestions.changed), 303);
-  return failedForm<QuestionProblem>(result, { id: null, message: result.message, answer: "" });
+  return failedForm<QuestionProblem>(result, {
+    id: null,
+    message: result.message,
+    answer: "",
+    question: "",
+    field: null,
+  });
 }

@@ -10,6 +10,7 @@ const settingGroups: SettingGroup[] = [
   {
     title: "The shop",
     settings: {
+      shop_name: "Name of the shop in titles, emails and documents; empty for the brand's own",
       shop_address: "Postal address in emails, on invoices and for search engines; empty for the brand's own",
       shop_email: "Email address for shoppers; empty for the brand's own",
       shop_sign_off: "Closing line of emails; empty for the brand's own",

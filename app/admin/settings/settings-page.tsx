@@ -66,8 +66,7 @@ function Fixed({ fixed }: Pick<SettingsView, "fixed">) {
     <section className="part">
       <h2>Fixed when the shop starts</h2>
       <p className="soft">
-        The shop&rsquo;s environment and the brand&rsquo;s folder decide these. Whoever runs the server
-        changes them.
+        The shop&rsquo;s environment decides these. Whoever runs the server changes them.
       </p>
       <DataTable
         label="Fixed settings"

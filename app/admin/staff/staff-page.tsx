@@ -4,6 +4,8 @@ import { moneyText } from "../ui/format";
 import { Notice } from "../ui/notice";
 import { SelectField } from "../ui/select-field";
 import { TextField } from "../ui/text-field";
+import { RoleFields, roleLabels } from "./role-fields";
+import { rolePath } from "./role-path";
 import type { StaffFormProblem, StaffListView } from "./staff.server";
 
 type StaffPageProps = StaffListView & { problem: StaffFormProblem | null };
@@ -90,33 +92,7 @@ export function StaffPage({ staff, roles, permissions, stores, ownId, done, prob
         <section className="part" aria-labelledby="new-role">
           <h2 id="new-role">Make a role</h2>
           <form method="post">
-            <TextField
-              name="title"
-              label={labels.title}
-              required
-              limit={40}
-              {...typedIn(problem, "role", "title")}
-            />
-            <fieldset>
-              <legend>It may</legend>
-              {permissions.map(({ code, title }) => (
-                <label key={code}>
-                  <input
-                    type="checkbox"
-                    name={permissionField(code)}
-                    defaultChecked={problem?.intent === "role" && permissionField(code) in problem.typed}
-                  />
-                  {title}
-                </label>
-              ))}
-            </fieldset>
-            <TextField
-              name="limit"
-              label={labels.limit}
-              hint="US dollars for each person. Empty: any amount."
-              inputMode="decimal"
-              {...typedIn(problem, "role", "limit")}
-            />
+            <RoleFields permissions={permissions} problem={problem?.intent === "role" ? problem : null} />
             <button type="submit" name="intent" value="role">
               Make role
             </button>
@@ -130,7 +106,11 @@ export function StaffPage({ staff, roles, permissions, stores, ownId, done, prob
         keyOf={({ code }) => code}
         empty=""
         columns={[
-          { title: "Role", cell: ({ title, is_built_in }) => (is_built_in ? title : `${title} (yours)`) },
+          {
+            title: "Role",
+            cell: ({ code, title, is_built_in }) =>
+              is_built_in ? title : <a href={rolePath(code)}>{title} (yours)</a>,
+          },
           { title: "It may", cell: ({ permissions: codes }) => codes.join(", ") },
           {
             title: "Refunds and credit a day",
@@ -150,15 +130,7 @@ export function StaffPage({ staff, roles, permissions, stores, ownId, done, prob
 /** With one of them the role's limit says something. */
 const GIVING = ["sales.refund", "customers.balance", "customers.giftcardaccount"];
 
-const labels: Record<string, string> = {
-  email: "Email",
-  title: "Name of the role",
-  limit: "Refunds and credit a day, up to",
-};
-
-function permissionField(code: string): string {
-  return `allow-${code.replace(".", "_")}`;
-}
+const labels: Record<string, string> = { email: "Email", ...roleLabels };
 
 function fieldOf({ intent, field }: StaffFormProblem) {
   const isOnPage =

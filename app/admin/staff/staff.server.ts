@@ -10,7 +10,7 @@ import {
 } from "../documents.generated";
 import { type FormRejection, failedForm, rejectionOf } from "../frame/failed-form.server";
 import { type AdminVisit, openAdmin } from "../frame/staff-session.server";
-import { readLimit } from "./read-limit";
+import { readRoleForm } from "./read-role-form.server";
 
 /** Value of the stores field for all stores. */
 const ALL_STORES = "";
@@ -20,6 +20,8 @@ const outcomes = {
   change: "Saved. Their sessions have ended.",
   deactivate: "Deactivated. Their sessions, and the integrations they created, have ended.",
   role: "The role is ready to use.",
+  "change-role": "The role was changed.",
+  "remove-role": "The role was removed.",
 } as const;
 
 type StaffIntent = keyof typeof outcomes;
@@ -71,21 +73,10 @@ async function attempt(
     });
   if (intent === "change") return visit.attemptTyped(ChangeStaffDocument, { input: { id, ...position } });
   if (intent === "deactivate") return visit.attempt(DeactivateStaffDocument, { id });
-  const limit = readLimit(fieldText(form, "limit"));
-  if (limit === undefined) return { ok: false, code: null, field: "limit", message: WRONG_LIMIT };
-  return visit.attemptTyped(CreateRoleDocument, {
-    input: {
-      title: fieldText(form, "title"),
-      permissions: [...form.keys()].flatMap((name) =>
-        name.startsWith(PERMISSION_FIELD) ? name.slice(PERMISSION_FIELD.length).replace("_", ".") : [],
-      ),
-      refund_day_limit_cents: limit,
-    },
-  });
+  const reading = readRoleForm(form);
+  if ("failure" in reading) return reading.failure;
+  return visit.attemptTyped(CreateRoleDocument, { input: reading.fields });
 }
-
-const PERMISSION_FIELD = "allow-";
-const WRONG_LIMIT = "Please enter the refund limit in dollars, such as 200 or 99.50.";
 
 function isIntent(text: string): text is StaffIntent {
   return Object.hasOwn(outcomes, text);

@@ -5,7 +5,7 @@ import {
   type GraphQLSchema,
   getDirectiveValues,
 } from "graphql";
-import { isPermission } from "../staff/permissions";
+import { isPermission, type Permission } from "../staff/permissions";
 import { isAllowed, type StaffSession } from "../staff/staff-session";
 import type { AdminContext } from "./admin-context";
 import { confirmationRequired, forbidden, signInRequired } from "./admin-errors";
@@ -43,14 +43,18 @@ function guardOf(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>): 
   return sessionGuard(String(session.state));
 }
 
-function permissionGuard(name: string, { resource, isConfirmed }: Record<string, unknown>): Guard {
-  const code = String(resource);
-  if (!isPermission(code)) throw new Error(`The operation ${name} needs the unknown permission ${code}.`);
+function permissionGuard(name: string, { resource, view, isConfirmed }: Record<string, unknown>): Guard {
+  const needed = [resource, view].flatMap((code) => (code == null ? [] : permissionOf(name, String(code))));
   return (session) => {
     if (session?.state !== "active") throw signInRequired();
-    if (!isAllowed(session, code)) throw forbidden();
+    if (!needed.every((code) => isAllowed(session, code))) throw forbidden();
     if (isConfirmed && session.confirmedUntil === null) throw confirmationRequired();
   };
+}
+
+function permissionOf(name: string, code: string): Permission {
+  if (!isPermission(code)) throw new Error(`The operation ${name} needs the unknown permission ${code}.`);
+  return code;
 }
 
 function sessionGuard(state: string): Guard {

@@ -1,4 +1,3 @@
-import { brandOf } from "~/brand/brands.server";
 import type { Settings } from "~/settings/settings.server";
 import { registrationsOf } from "~/settings/tax-registrations.server";
 import type { FixedSetting } from "../admin-api/resolvers.generated";
@@ -7,15 +6,13 @@ import { senderOf, shopEmailOf } from "../mail/sender";
 const SET = "Set";
 const NOT_SET = "Not set";
 
-/** What a store's environment and its brand's folder fix, as staff see it: without keys and passwords. */
+/** What a store's environment fixes, as staff see it: without keys and passwords. */
 export function fixedSettings(settings: Settings): FixedSetting[] {
-  const { name } = brandOf(settings);
   const { payments, taxes, print, easyPost, algolia } = settings;
   const registrations = registrationsOf(taxes, settings.brand);
   const offered = payments.offered[settings.brand] ?? payments.offered[""] ?? [];
   const bankDays = payments.bankTransfer ? `${payments.bankTransfer.days} days` : NOT_SET;
   const rows: [source: string, title: string, value: string][] = [
-    ["brand.yaml", "Name of the shop", name],
     ["PUBLIC_URL", "Web address", settings.publicUrl],
     ["SHOP_EMAIL", "Mailbox of the shop", shopEmailOf(settings)],
     ["MAIL_FROM", "Sender of emails", senderOf(settings)],

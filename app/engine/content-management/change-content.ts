@@ -165,7 +165,11 @@ async function readChange(db: Connection, { ref }: ContentState, id: number): Pr
   return change;
 }
 
-async function changeContent(
+/**
+ * Carries out a form about one piece of content, with its entry in the audit log. A form that is sent twice acts once.
+ * @throws GraphQLError CHANGED when it is not as the form showed it; otherwise as the change does
+ */
+export async function changeContent(
   context: AdminContext,
   input: ContentFormInput,
   action: AuditAction,

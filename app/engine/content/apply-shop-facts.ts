@@ -5,6 +5,7 @@ import type { Connection } from "../database/schema";
 
 /** Configuration value → the fact of the brand that it replaces. */
 const FACTS: Record<string, keyof ShopFacts> = {
+  shop_name: "name",
   shop_address: "address",
   shop_email: "email",
   shop_sign_off: "signOff",

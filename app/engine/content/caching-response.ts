@@ -4,6 +4,7 @@ import { jsonResponse, rejected } from "../shared/json-response";
 import { parseJson, readJson } from "../shared/read-body";
 import { configurationValues } from "./configuration";
 import { readMetadata } from "./page-metadata";
+import { withShopName } from "./shop-name-in-titles";
 
 /** The service path /caching (specification §7): page metadata and configuration. */
 
@@ -23,20 +24,19 @@ const pageSchema = z.object({
  */
 export async function respondWithPageMetadata(
   request: Request,
-  { db, storeCode, previewDraft, previewContent }: EngineContext,
+  { db, storeCode, settings, previewDraft, previewContent }: EngineContext,
 ): Promise<Response> {
   const asked = pageSchema.safeParse(await readJson(request, MAX_BYTES));
   if (!asked.success) return rejected("Invalid request: slug is required.", 400);
   const { slug, priceCache, startPricePriceCache, priceCache699 } = asked.data;
   const path = slug.replace(/[?#].*$/s, "").replace(/^\/+|\/+$/g, "");
   const codes = [priceCache, startPricePriceCache, priceCache699].filter(Boolean).join(" ");
-  return jsonResponse(
-    await readMetadata(
-      { db, storeCode, priceCache: codes || null, previewDraft, previewContent },
-      path,
-      new Date(),
-    ),
+  const page = await readMetadata(
+    { db, storeCode, priceCache: codes || null, previewDraft, previewContent },
+    path,
+    new Date(),
   );
+  return jsonResponse(withShopName(settings, page));
 }
 
 const fields = z.array(z.string().max(100)).max(100);

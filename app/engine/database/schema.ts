@@ -79,7 +79,7 @@ import type {
 } from "./tables/product-override-tables";
 import type { OrderCancellationTable, OrderRefundItemTable, OrderRefundTable } from "./tables/refund-tables";
 import type { ReplyTemplateKindTable, ReplyTemplateTable } from "./tables/reply-template-tables";
-import type { ProductQuestionTable, ReviewTable } from "./tables/review-tables";
+import type { ProductQuestionTable, QuestionChangeTable, ReviewTable } from "./tables/review-tables";
 import type {
   ClockReadingTable,
   JobTable,
@@ -232,6 +232,7 @@ export interface Database {
   order_refund_tax: OrderRefundTaxTable;
   review: ReviewTable;
   product_question: ProductQuestionTable;
+  question_change: QuestionChangeTable;
   balance: BalanceTable;
   balance_entry: BalanceEntryTable;
   gift_card: GiftCardTable;

@@ -1,9 +1,11 @@
 import type { StaffQuestion } from "../admin-api/resolvers.generated";
 import type { Connection, Row } from "../database/schema";
 import { withoutIndex } from "../database/without-index";
+import { questionHistories } from "../questions/question-history";
 import type { QuestionStatus } from "../questions/question-states";
 import type { Cursor, Page } from "../shared/keyset-page";
 import { hasHigherNumber, newestEntries, placeByNumber, searchedSku } from "./newest-entries";
+import { questionVersion } from "./reply-to-question";
 
 interface WantedQuestions {
   status: QuestionStatus;
@@ -73,8 +75,16 @@ export async function oneQuestion(
   return { items, endCursor: null };
 }
 
-/** A question as staff see it, without the author's address. */
-export function staffQuestion(row: Row<"product_question">): StaffQuestion {
+/** Questions as staff see them, without the authors' addresses. */
+export async function staffQuestions(
+  db: Connection,
+  rows: Row<"product_question">[],
+): Promise<StaffQuestion[]> {
+  const histories = await questionHistories(db, rows);
+  return rows.map((row) => staffQuestion(row, histories.get(row.id) ?? []));
+}
+
+function staffQuestion(row: Row<"product_question">, history: StaffQuestion["history"]): StaffQuestion {
   const { id, store_code, sku, nickname, question, answer, status, email, created_at } = row;
   return {
     id: String(id),
@@ -86,5 +96,7 @@ export function staffQuestion(row: Row<"product_question">): StaffQuestion {
     status: status.toUpperCase() as StaffQuestion["status"],
     wants_email: email !== null,
     created_at,
+    version: questionVersion(row),
+    history,
   };
 }

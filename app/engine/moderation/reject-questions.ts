@@ -23,14 +23,19 @@ export async function rejectQuestions(
         const question = await lockQuestion(transaction, session, rowId(id));
         if (questionRejection(question.status, "rejected")) return false;
         const { store_code: storeCode } = question;
-        const place = { id: question.id, storeCode, settings: context.settingsOf(storeCode) };
-        await decideQuestion(transaction, place, { status: "rejected" });
+        const place = {
+          id: question.id,
+          storeCode,
+          userId: session.user.id,
+          settings: context.settingsOf(storeCode),
+        };
+        const changedFields = await decideQuestion(transaction, place, { status: "rejected" });
         await recordAudit(transaction, {
           userId: session.user.id,
           action: "question.reject",
           subject: { type: "question", id: String(question.id) },
           storeCode,
-          changedFields: ["status"],
+          changedFields,
         });
         return true;
       }),

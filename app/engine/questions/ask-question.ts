@@ -9,10 +9,9 @@ import { plainWords } from "../reviews/plain-words";
 import { limitTexts } from "../reviews/text-rate-limit";
 import { readEmail } from "../shared/email-address";
 import { shopAddress } from "../shared/shop-address";
+import { readQuestion } from "./read-question";
 
 const MAX_NICKNAME_LENGTH = 40;
-const MIN_QUESTION_LENGTH = 10;
-const MAX_QUESTION_LENGTH = 1000;
 
 /**
  * Stores a question until the store answers it, and emails it to the store.
@@ -20,9 +19,8 @@ const MAX_QUESTION_LENGTH = 1000;
  */
 export async function askQuestion(context: EngineContext, input: AskProductQuestionInput): Promise<void> {
   const { db, storeCode, settings } = context;
-  const limits = { min: MIN_QUESTION_LENGTH, max: MAX_QUESTION_LENGTH, hasLines: true };
   const nickname = plainWords(input.nickname, "nickname", { max: MAX_NICKNAME_LENGTH });
-  const question = plainWords(input.question, "question", limits);
+  const question = readQuestion(input.question);
   const email = input.email?.trim() ? readEmail(input.email) : null;
   const product = await requireProduct(context, input.sku);
   await limitTexts(context, `question ${email ?? fingerprint(question)}`);

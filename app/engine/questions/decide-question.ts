@@ -7,7 +7,9 @@ import { inputError } from "../graphql/errors";
 import { queueMail } from "../mail/outbox";
 import { plainWords } from "../reviews/plain-words";
 import { answerEmail } from "./answer-email";
+import { recordQuestionChange } from "./question-history";
 import { questionRejection } from "./question-states";
+import { readQuestion } from "./read-question";
 
 const MAX_ANSWER_LENGTH = 3000;
 
@@ -19,40 +21,66 @@ export interface QuestionPlace {
   settings: Settings;
 }
 
-/** Publishes the question with this answer, or rejects it. */
-export type QuestionDecision = { status: "published"; answer: string } | { status: "rejected" };
+/** Publishes the question with this answer, rejects it, or withdraws its answer. */
+export type QuestionDecision =
+  | {
+      status: "published";
+      answer: string;
+      /** As corrected, as typed; null: it stays. */
+      question: string | null;
+    }
+  | { status: "rejected" | "pending" };
 
 /** A published answer as typed. @throws GraphQLError of category input that names the field `answer` */
-export function publish(typed: string | null | undefined): QuestionDecision {
-  const answer = plainWords(typed ?? "", "answer", { max: MAX_ANSWER_LENGTH, hasLines: true });
-  return { status: "published", answer };
+export function publish(answer: string | null | undefined, question: string | null): QuestionDecision {
+  return {
+    status: "published",
+    answer: plainWords(answer ?? "", "answer", { max: MAX_ANSWER_LENGTH, hasLines: true }),
+    question,
+  };
 }
 
 /**
- * Decides about a question. The answer is emailed to the author if they left an address, which is removed.
- * @returns the decided question; null when the store has none with that id
- * @throws GraphQLError of category input when the transition is not allowed
+ * Decides about a question, and records in its history what it was. The answer is emailed to the author if they left an
+ * address, which is removed.
+ * @returns the names of the columns that staff see changed
+ * @throws GraphQLError of category input when the store has no such question, the transition is not allowed, or the
+ * corrected question is too short or too long
  */
 export async function decideQuestion(
   transaction: Transaction,
-  place: QuestionPlace,
+  place: QuestionPlace & { userId: number },
   decision: QuestionDecision,
-): Promise<Row<"product_question"> | null> {
+): Promise<string[]> {
   const question = await lockRows(transaction, findQuestion(transaction, place)).executeTakeFirst();
-  if (!question) return null;
+  if (!question) throw inputError("There's no such question. Please reload the page and try again.");
   const rejection = questionRejection(question.status, decision.status);
   if (rejection) throw inputError(rejection);
-  if (decision.status === "published")
-    await mailAnswer(transaction, place, { ...question, answer: decision.answer });
   const change = {
+    ...textsOf(question, decision),
     status: decision.status,
-    answer: decision.status === "published" ? decision.answer : question.answer,
     email: null,
-    answered_at: new Date().toISOString(),
+    answered_at: decision.status === "pending" ? null : new Date().toISOString(),
   };
+  const changed = (["status", "question", "answer"] as const).filter(
+    (name) => change[name] !== question[name],
+  );
+  if (decision.status === "published")
+    await mailAnswer(transaction, place, { ...question, ...change, email: question.email });
+  if (changed.length > 0) await recordQuestionChange(transaction, question, place.userId);
   await transaction.updateTable("product_question").set(change).where("id", "=", question.id).execute();
   await invalidateCache(transaction);
-  return { ...question, ...change };
+  return changed;
+}
+
+/** The texts that a decision leaves. A question that nobody has corrected stays, however long. */
+function textsOf(
+  { question, answer }: Row<"product_question">,
+  decision: QuestionDecision,
+): Pick<Row<"product_question">, "question" | "answer"> {
+  if (decision.status !== "published") return { question, answer };
+  const typed = decision.question?.replaceAll("\r\n", "\n").trim() ?? question;
+  return { question: typed === question.trim() ? question : readQuestion(typed), answer: decision.answer };
 }
 
 /** The store's question about a product. */

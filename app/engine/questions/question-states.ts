@@ -2,10 +2,10 @@
 
 export type QuestionStatus = "pending" | "published" | "rejected";
 
-/** A published answer can be edited. */
+/** A published answer can be edited, or withdrawn: then the question is to be answered again. */
 const transitions: Record<QuestionStatus, QuestionStatus[]> = {
   pending: ["published", "rejected"],
-  published: ["published", "rejected"],
+  published: ["published", "rejected", "pending"],
   rejected: ["published"],
 };
 

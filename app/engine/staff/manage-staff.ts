@@ -206,6 +206,11 @@ export async function requireGrantable(
   { role, user, storeCodes: own }: StaffSession,
   { roleCode, storeCodes }: Position,
 ): Promise<Role> {
+  // Nobody gets a role while it is changed or removed.
+  await lockRows(
+    transaction,
+    transaction.selectFrom("admin_role").select("code").where("code", "=", roleCode),
+  ).execute();
   const given = await findRole(transaction, roleCode);
   if (!given) throw inputError("Please choose a role.", "role");
   if (!isWithinStores(user, own, storeCodes) || !mayGrant(role, given))

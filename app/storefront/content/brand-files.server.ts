@@ -33,10 +33,11 @@ const files: Record<string, Draw> = {
 };
 for (const icon of APP_ICONS) files[appIcon(icon)] = async (brand) => png(await logoOnPaper(brand, icon));
 
-const kept = new Map<string, Promise<Drawn>>();
+/** Files of the brand's version by path: a shop's name may change. */
+const kept = new Map<string, { version: string; drawn: Promise<Drawn> }>();
 
 /**
- * Serves the files that represent the brand outside its pages; each is drawn once. With the brand's version in its URL
+ * Serves the files that represent the brand outside its pages; each is drawn once for a version. With the brand's version in its URL
  * a file may be cached forever.
  * @throws Response 404 for another path
  */
@@ -45,8 +46,9 @@ export async function respondWithBrandFile(request: Request): Promise<Response> 
   const draw = files[pathname];
   if (!draw) throw new Response("Page Not Found", { status: 404 });
   const brand = brandOf(currentSettings());
-  const drawn = kept.get(pathname) ?? Promise.resolve(draw(brand));
-  kept.set(pathname, drawn);
+  const known = kept.get(pathname);
+  const drawn = known?.version === brand.version ? known.drawn : Promise.resolve(draw(brand));
+  kept.set(pathname, { version: brand.version, drawn });
   const { body, type, policy } = await drawn;
   const isOfThisVersion = searchParams.get("v") === brand.version;
   return new Response(typeof body === "string" ? body : new Uint8Array(body), {

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import { thisBrand } from "~/brand/this-brand";
 import { cacheLimits, textBytes } from "~/memory-cache.server";
 import type { FragmentSource } from "./cached-fragment";
 
-/** Markup by the name and data of its fragment. */
+/** Markup by the brand's version, which changes with the shop's name, and the name and data of its fragment. */
 const cache = new LRUCache<string, string>(cacheLimits("fragments", textBytes));
 
 /** Random, so that no content of a page contains it. */
@@ -16,7 +17,8 @@ export class PageFragments implements FragmentSource {
   readonly tag = TAG;
   private readonly places: { key: string; markup: string | undefined }[] = [];
 
-  place(key: string): { at: number; isCached: boolean } {
+  place(fragment: string): { at: number; isCached: boolean } {
+    const key = `${thisBrand().version}\n${fragment}`;
     const markup = cache.get(key);
     this.places.push({ key, markup });
     return { at: this.places.length - 1, isCached: markup !== undefined };

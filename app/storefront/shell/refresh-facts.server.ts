@@ -5,6 +5,6 @@ import { currentSettings } from "~/settings/settings.server";
 /** Shows the shop's facts as they are now, in every page of this process: staff may have changed them. */
 export function refreshFacts(): void {
   const shown = thisBrand();
-  const { address, email, signOff, version } = brandOf(currentSettings());
-  if (version !== shown.version) showBrand({ ...shown, address, email, signOff, version });
+  const { name, address, email, signOff, version } = brandOf(currentSettings());
+  if (version !== shown.version) showBrand({ ...shown, name, address, email, signOff, version });
 }

@@ -1,4 +1,5 @@
 import { blankCases } from "./blank-cases";
+import { bulkProductCases } from "./bulk-product-cases";
 import { draftOrderCases } from "./draft-order-cases";
 import { giftCardCases } from "./gift-card-cases";
 import { inboxCases } from "./inbox-cases";
@@ -59,6 +60,7 @@ export const adminCases: Record<string, AdminCase> = {
   ...giftCardCases,
   ...promotionCases,
   ...blankCases,
+  ...bulkProductCases,
   ...replyTemplateCases,
   ...inboxCases,
   ...listExportCases,
@@ -168,6 +170,16 @@ export const adminCases: Record<string, AdminCase> = {
   "Mutation.createRole": {
     allowed: ["owner"],
     variables: input({ title: "Weekend help", permissions: ["sales.view"] }),
+  },
+  "Mutation.changeRole": {
+    allowed: ["owner"],
+    variables: ({ version, key }) => ({
+      input: { code: "unknown", version, key, title: "Weekend help", permissions: ["sales.view"] },
+    }),
+  },
+  "Mutation.removeRole": {
+    allowed: ["owner"],
+    variables: ({ version, key }) => ({ input: { code: "unknown", version, key } }),
   },
   "Mutation.createWebhook": {
     allowed: ["owner", "manager"],
@@ -321,7 +333,7 @@ export const adminCases: Record<string, AdminCase> = {
   },
   "Mutation.replyToQuestion": {
     allowed: ["owner", "manager", "support"],
-    variables: input({ id: "0", key: "key-of-the-form-1", is_rejected: true }),
+    variables: input({ id: "0", key: "key-of-the-form-1", decision: "REJECTED" }),
   },
   "Mutation.decideSharedPhoto": {
     allowed: ["owner", "manager", "support"],

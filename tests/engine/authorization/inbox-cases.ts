@@ -5,7 +5,7 @@ const SUPPORT = ["owner", "manager", "support"];
 /** Who may read the inboxes of staff, and act there. */
 export const inboxCases: Record<string, AdminCase> = {
   "Query.claims": { allowed: ["owner", "manager", "support", "operator"] },
-  "Mutation.exportClaims": { allowed: ["owner", "manager", "bookkeeper"] },
+  "Mutation.exportClaims": { allowed: ["owner", "manager"] },
   "Mutation.resendFailedEmail": { allowed: SUPPORT, variables: ({ key }) => ({ id: "0", key }) },
   "Query.contactMessages": { allowed: SUPPORT },
   "Query.commentedDesign": { allowed: SUPPORT, variables: () => ({ link: "none" }) },

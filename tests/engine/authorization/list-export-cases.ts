@@ -8,7 +8,7 @@ export const listExportCases: Record<string, AdminCase> = {
   "Mutation.exportCustomers": { allowed: OWNERS },
   "Mutation.exportGiftCards": { allowed: OWNERS },
   "Mutation.exportContactMessages": { allowed: OWNERS },
-  "Mutation.exportDraftOrders": { allowed: [...OWNERS, "bookkeeper"] },
+  "Mutation.exportDraftOrders": { allowed: OWNERS },
   "Mutation.exportReviews": { allowed: SUPPORT, variables: () => ({ status: "PENDING" }) },
   "Mutation.exportQuestions": { allowed: SUPPORT, variables: () => ({ status: "PENDING" }) },
   "Mutation.exportSharedPhotos": { allowed: SUPPORT, variables: () => ({ status: "PENDING" }) },

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
+import { showBrand, thisBrand } from "~/brand/this-brand";
 import { CachedFragment, Fragments } from "~/storefront/shell/cached-fragment";
 import { PageFragments } from "~/storefront/shell/fragment-cache.server";
 
@@ -53,4 +54,18 @@ it("renders what is a visitor's own anew", () => {
   const pages = [served(<Page title="own" isOwn />), served(<Page title="own" isOwn />)];
   expect(rendered).toBe(2);
   expect(pages[1]).toBe(renderToString(<Page title="own" isOwn />));
+});
+
+it("renders a fragment anew when the shop has another name", () => {
+  const brand = thisBrand();
+  const named = () =>
+    served(
+      <CachedFragment name="name" of={{}}>
+        {<b>{thisBrand().name}</b>}
+      </CachedFragment>,
+    );
+  expect(named()).toBe("<b>My Pet Canvas</b>");
+  showBrand({ ...brand, name: "Paws", version: "other" });
+  expect(named()).toBe("<b>Paws</b>");
+  showBrand(brand);
 });

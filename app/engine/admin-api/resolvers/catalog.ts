@@ -1,5 +1,8 @@
 import { createProduct } from "../../catalog-management/added/create-product";
 import { removeAddedProduct } from "../../catalog-management/added/remove-product";
+import { categoryStep, changeCategoryProducts } from "../../catalog-management/bulk/category-step";
+import { changeProducts } from "../../catalog-management/bulk/change-products";
+import { productStep } from "../../catalog-management/bulk/product-step";
 import {
   discardProductDraft,
   publishProductDraft,
@@ -35,12 +38,16 @@ export const catalogResolvers: Resolvers = {
       return productView(context.db, storeCodes, sku);
     },
     catalogImport: (_parent, _args, context) => readCatalogImport(context),
+    productStep: (_parent, { input }, context) => productStep(context, input),
+    categoryStep: (_parent, { input }, context) => categoryStep(context, input),
     productPreview: (_parent, { sku }, context) => productPreview(context, sku),
   },
   Mutation: {
     exportCatalog: (_parent, { filter }, context) => exportCatalog(context, filter ?? {}),
     checkCatalogFile: (_parent, { content }, context) => checkCatalogFile(context, content),
     importCatalog: (_parent, { input }, context) => importCatalog(context, input),
+    changeProducts: (_parent, { input }, context) => changeProducts(context, input),
+    changeCategoryProducts: (_parent, { input }, context) => changeCategoryProducts(context, input),
     async saveProductDraft(_parent, { input }, context) {
       await saveProductDraft(context, input);
       return true;

@@ -1,5 +1,5 @@
 import { decideSharedPhoto, decideSharedPhotos } from "../../moderation/decide-shared-photo";
-import { listQuestions, oneQuestion, staffQuestion } from "../../moderation/list-questions";
+import { listQuestions, oneQuestion, staffQuestions } from "../../moderation/list-questions";
 import { listReviews, oneReview, staffReview } from "../../moderation/list-reviews";
 import { listSharedPhotos, oneSharedPhoto, staffSharedPhoto } from "../../moderation/list-shared-photos";
 import { moderateReviews } from "../../moderation/moderate-reviews";
@@ -30,7 +30,7 @@ export const moderationResolvers: Resolvers = {
       const { items, endCursor } = id
         ? await oneQuestion(context.db, storeCodes, rowId(id))
         : await listQuestions(context.db, storeCodes, wanted, page);
-      return { items: items.map(staffQuestion), end_cursor: endCursor };
+      return { items: await staffQuestions(context.db, items), end_cursor: endCursor };
     },
     async sharedPhotos(_parent, { status, search, pageSize, after, id }, context) {
       const { db, settings } = context;

@@ -1,5 +1,6 @@
 import type { Row } from "../../database/schema";
 import { inputError } from "../../graphql/errors";
+import { changeRole, removeRole, roleVersion } from "../../staff/change-role";
 import { createRole } from "../../staff/create-role";
 import { changeStaff, deactivateStaff, inviteStaff, listStaff } from "../../staff/manage-staff";
 import { permissions } from "../../staff/permissions";
@@ -40,6 +41,15 @@ export const staffResolvers: Resolvers = {
           refundDayLimitCents: input.refund_day_limit_cents ?? null,
         }),
       ),
+    async changeRole(_parent, { input }, context) {
+      const { title, permissions: codes, refund_day_limit_cents: limit } = input;
+      await changeRole(context, input, { title, permissions: codes, refundDayLimitCents: limit ?? null });
+      return true;
+    },
+    async removeRole(_parent, { input }, context) {
+      await removeRole(context, input);
+      return true;
+    },
   },
 };
 
@@ -62,12 +72,14 @@ function staffMember(user: Row<"admin_user">) {
   };
 }
 
-function roleResponse({ code, title, permissions: allowed, refundDayLimitCents, isBuiltIn }: Role) {
+function roleResponse(role: Role) {
+  const { code, title, permissions: allowed, refundDayLimitCents, isBuiltIn } = role;
   return {
     code,
     title,
     permissions: allowed,
     refund_day_limit: refundDayLimitCents === null ? null : toMoney(refundDayLimitCents),
     is_built_in: isBuiltIn,
+    version: roleVersion(role),
   };
 }

@@ -110,6 +110,7 @@ import { listsOfWordsAndPhotos } from "./0163-lists-of-words-and-photos";
 import { customersByStore } from "./0166-customers-by-store";
 import { abandonedCartsByStore } from "./0167-abandoned-carts-by-store";
 import { privacyRequestsOfOrder } from "./0168-privacy-requests-of-order";
+import { questionChanges } from "./0170-question-changes";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -224,4 +225,5 @@ export const migrations: Record<string, Migration> = {
   "0166-customers-by-store": customersByStore,
   "0167-abandoned-carts-by-store": abandonedCartsByStore,
   "0168-privacy-requests-of-order": privacyRequestsOfOrder,
+  "0170-question-changes": questionChanges,
 };

@@ -20,6 +20,17 @@ export interface ReviewTable {
   decided_at: string | null;
 }
 
+/** What a question was before staff changed it. */
+export interface QuestionChangeTable {
+  id: Generated<number>;
+  question_id: number;
+  admin_user_id: number;
+  question: string;
+  answer: string;
+  status: string;
+  changed_at: string;
+}
+
 export interface ProductQuestionTable {
   id: Generated<number>;
   store_code: string;

@@ -1,0 +1,46 @@
+import type { FormRejection } from "../frame/failed-form.server";
+import { FormProblem } from "../ui/form-problem";
+import type { RolePageView } from "./role.server";
+import { RoleFields, roleLabels } from "./role-fields";
+
+/** One of the shop's own roles, to be changed or removed. */
+export function RolePage({
+  role,
+  permissions,
+  holders,
+  formKey,
+  problem,
+}: RolePageView & { problem: FormRejection | null }) {
+  return (
+    <>
+      <h1>{role.title}</h1>
+      {problem && (
+        <FormProblem
+          message={problem.message}
+          needsConfirmation={problem.needsConfirmation}
+          field={
+            problem.field ? { id: problem.field, label: roleLabels[problem.field] ?? problem.field } : null
+          }
+        />
+      )}
+      <p>{holders.length > 0 ? `Has this role: ${holders.join(", ")}.` : "Nobody has this role."}</p>
+      <form method="post" className="part">
+        <input type="hidden" name="version" value={role.version} />
+        <input type="hidden" name="key" value={formKey} />
+        <RoleFields permissions={permissions} role={role} problem={problem} />
+        <p className="soft">Other permissions, or another limit, sign out everybody who has this role.</p>
+        <p className="heading">
+          <button type="submit" name="intent" value="change-role">
+            Save role
+          </button>
+          <button type="submit" name="intent" value="remove-role" className="danger" formNoValidate>
+            Remove role
+          </button>
+        </p>
+      </form>
+      <p>
+        <a href="/admin/staff">Back to staff</a>
+      </p>
+    </>
+  );
+}
