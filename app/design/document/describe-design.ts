@@ -101,7 +101,7 @@ const ALIGNMENTS: Record<TextLayer["align"], string> = {
 };
 
 function describeText(layer: TextLayer): string {
-  const curve = layer.curve === 0 ? "" : ", curved";
+  const curve = layer.circle ? ", on a circle" : layer.curve === 0 ? "" : ", curved";
   const style = `${fontName(layer.font)}, ${nameOrDescription(layer.color).toLowerCase()}, ${ALIGNMENTS[layer.align]}`;
   const border = layer.border ? `, outlined in ${nameOrDescription(layer.border.color).toLowerCase()}` : "";
   const shadow = layer.shadow ? `, with a ${nameOrDescription(layer.shadow.color).toLowerCase()} shadow` : "";

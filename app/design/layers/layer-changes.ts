@@ -1,14 +1,6 @@
 import { findSlot, type Slot, type SurfaceBlueprint } from "../blueprint/blueprint";
 import { isOfferedColor } from "../blueprint/offered-colors";
-import type {
-  ArtLayer,
-  Box,
-  Crop,
-  DesignDocument,
-  Effect,
-  PhotoLayer,
-  TextLayer,
-} from "../document/document";
+import type { ArtLayer, Crop, DesignDocument, Effect, PhotoLayer, TextLayer } from "../document/document";
 import { hundredths } from "../geometry/measure";
 import { MAX_CROP_ANGLE } from "../photos/crop-angle";
 import { noEffect } from "../photos/effect";
@@ -19,9 +11,9 @@ import { cut, upToLines } from "../text/one-line";
 import { MAX_TEXT_LENGTH } from "../text/text-limits";
 import { isOfferedArt } from "./offered-art";
 
-/** Returns the range of text sizes that make sense in a box: the em in millimeters. */
-export function textSizes(box: Box): { min: number; max: number } {
-  const min = Math.max(1, hundredths(box.height / 5));
+/** Returns the range of text sizes that make sense in a layer's box: the em in millimeters. */
+export function textSizes({ box, circle }: Pick<TextLayer, "box" | "circle">): { min: number; max: number } {
+  const min = Math.max(1, hundredths(box.height / (circle ? 40 : 5)));
   return { min, max: Math.max(min, Math.min(500, hundredths(box.height * 1.5))) };
 }
 
