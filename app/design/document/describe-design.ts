@@ -1,4 +1,5 @@
 import { artTitle } from "../art/art-sheet";
+import { isOwnArt } from "../art/own-art";
 import { findSlot } from "../blueprint/blueprint";
 import { nameOrDescription } from "../blueprint/describe-color";
 import { readLink } from "../codes/link";
@@ -59,11 +60,13 @@ export function describeLayer(document: DesignDocument, layer: Layer): string | 
     case "code":
       return layer.link === "" ? null : withTurn(`${CODE} of ${openedBy(layer)}`, layer);
     case "art":
-      return withTurn(
-        `${artTitle(layer.art).toLowerCase()}, ${nameOrDescription(layer.color).toLowerCase()}`,
-        layer,
-      );
+      return withTurn(`${artTitle(layer.art).toLowerCase()}${artColor(layer)}`, layer);
   }
+}
+
+/** Uploaded clip art may have colors of its own, which the design does not have. */
+function artColor({ art, color, isOneColor }: ArtLayer): string {
+  return isOwnArt(art) && !isOneColor ? "" : `, ${nameOrDescription(color).toLowerCase()}`;
 }
 
 const CODE = "QR code";

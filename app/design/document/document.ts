@@ -147,6 +147,8 @@ const artLayerSchema = z.object({
   kind: z.literal("art"),
   art: identifier,
   color: hexColor,
+  /** Uploaded clip art of several colors is drawn in `color` alone. */
+  isOneColor: z.literal(true).optional(),
 });
 
 /** A QR code. */

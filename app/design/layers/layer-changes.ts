@@ -1,3 +1,4 @@
+import { isOwnArt } from "../art/own-art";
 import { findSlot, type Slot, type SurfaceBlueprint } from "../blueprint/blueprint";
 import { isOfferedColor } from "../blueprint/offered-colors";
 import type { ArtLayer, Crop, DesignDocument, Effect, PhotoLayer, TextLayer } from "../document/document";
@@ -26,17 +27,22 @@ export function setText(document: DesignDocument, layer: TextLayer, text: string
   return { ...layer, text: cut(upToLines(text, lines), maxLength) };
 }
 
+/** In place of a color: that uploaded clip art has its own colors. */
+export const OWN_COLORS = "own";
+
 /** Restyles a decoration or replaces it; values that are not offered are ignored. */
 export function setArt(
   layer: ArtLayer,
   { art, color }: { art?: string; color?: string },
   offered: SurfaceBlueprint,
 ): ArtLayer {
-  return {
+  const changed = {
     ...layer,
     art: art !== undefined && isOfferedArt(art, offered) ? art : layer.art,
     color: offeredColor(color, layer, offered),
   };
+  if (color === undefined || !isOwnArt(changed.art)) return changed;
+  return { ...changed, isOneColor: color === OWN_COLORS ? undefined : true };
 }
 
 /** Returns a color if it is offered, otherwise the layer's own. */

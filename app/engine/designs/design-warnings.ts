@@ -31,7 +31,11 @@ export async function designWarnings(
 function shapesOf(clipArt: Design["clip_art"]): PhotoSources {
   return Object.fromEntries(
     clipArt.map(({ id, paths }) => {
-      const shapes = paths.map(({ d, is_even_odd }) => ({ d, isEvenOdd: is_even_odd }));
+      const shapes = paths.map(({ d, is_even_odd, color }) => ({
+        d,
+        isEvenOdd: is_even_odd,
+        color: color ?? undefined,
+      }));
       return [id, { href: "", width: 1, height: 1, paths: shapes }];
     }),
   );
