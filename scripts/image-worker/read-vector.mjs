@@ -45,6 +45,7 @@ export async function readVector({ input }) {
 /**
  * The same from the file's bytes.
  * @param {Buffer} bytes
+ * @returns {{ d: string, isEvenOdd: boolean, color?: string }[]}
  */
 export function vectorPaths(bytes) {
   if (bytes.length > MAX_BYTES) throw new Rejection({ code: "too-complex" });

@@ -6,7 +6,7 @@ import { readLink } from "../codes/link";
 import { findBlueprint } from "../products/known-products";
 import { findSurface, surfacesOf } from "../surfaces/surfaces";
 import { designFonts } from "../text/fonts";
-import type { CodeLayer, DesignDocument, Layer, PhotoLayer, Surface, TextLayer } from "./document";
+import type { ArtLayer, CodeLayer, DesignDocument, Layer, PhotoLayer, Surface, TextLayer } from "./document";
 
 /** Surfaces described one by one; a book's further pages are counted. */
 const MAX_SURFACES = 6;

@@ -36,7 +36,10 @@ export interface LineShape {
 export const straightLine: LineShape = { curve: 0, spacing: 0 };
 
 /** The parts of a shape that only matter between several lines. */
-export function betweenLines({ align = "center", lineSpacing = LINE_SPACING }: LineShape) {
+export function betweenLines({
+  align = "center",
+  lineSpacing = LINE_SPACING,
+}: Pick<LineShape, "align" | "lineSpacing">) {
   return { align, lineSpacing };
 }
 

@@ -71,7 +71,7 @@ export function readText(reading: Reading, surface: string, layer: TextLayer): v
       size,
       align: aligned,
       curve,
-      circle: layer.circle ?? "none",
+      circle: layer.circle ?? ("none" as const),
       spacing,
       lineSpacing: layer.lineSpacing ?? LINE_SPACING,
       borderColor: layer.border?.color ?? "",
