@@ -26,7 +26,8 @@ export async function dither({ folder, width, height, mask, ...source }) {
   const { picture } = await openImage({ ...source, folder });
   const colored = picture.flatten({ background: "#ffffff" }).toColourspace("srgb").removeAlpha();
   const colors = await rowsOf(colored, join(folder, "colors.tif"), { ...size, channels: 3 });
-  const kept = mask && (await rowsOf(await maskPicture(mask), join(folder, "kept.tif"), { ...size, channels: 1 }));
+  const kept =
+    mask && (await rowsOf(await maskPicture(mask), join(folder, "kept.tif"), { ...size, channels: 1 }));
   try {
     await writeFile(join(folder, "dithered.bin"), await diffused(colors, kept, size));
   } catch (error) {
@@ -49,7 +50,12 @@ async function rowsOf(picture, path, { width, height, channels }) {
   return async (count) => {
     const file = await open(path);
     try {
-      const { buffer } = await file.read(Buffer.alloc(count * stride), 0, count * stride, HEADER + row * stride);
+      const { buffer } = await file.read(
+        Buffer.alloc(count * stride),
+        0,
+        count * stride,
+        HEADER + row * stride,
+      );
       row += count;
       return buffer;
     } finally {

@@ -29,7 +29,9 @@ function board(side: number, zoom: number) {
 }
 
 async function pictureIn(document: ReturnType<typeof board>["document"], surface: string) {
-  const jpeg = await sharp({ create: { ...PHOTO, channels: 3, background: "#8a8a8a" } }).jpeg().toBuffer();
+  const jpeg = await sharp({ create: { ...PHOTO, channels: 3, background: "#8a8a8a" } })
+    .jpeg()
+    .toBuffer();
   const pdf = await drawPrintFile({
     document,
     surface,
