@@ -47,10 +47,13 @@ interface ImageTasks {
   drawLogo: { parameters: { size: number; share: number; background: string }; result: PixelSize };
   /** Writes each output: one of our drawings, or a photograph of a brand, in that width and format. */
   paint: { parameters: { outputs: readonly PaintingOutput[] }; result: { preview: string } };
-  /** Writes no file: the filled shapes of an SVG file as paths in a square of 100 by 100, and the file's bytes. */
+  /**
+   * Writes no file: the shapes of an SVG file as filled paths in a square of 100 by 100, with colors (hex) if it has several,
+   * and the file's bytes.
+   */
   readVector: {
     parameters: Record<string, never>;
-    result: { paths: { d: string; isEvenOdd: boolean }[]; bytes: number };
+    result: { paths: { d: string; isEvenOdd: boolean; color?: string }[]; bytes: number };
   };
   /**
    * Writes no file: the pixels of the thinnest line of one of our drawings, black with a blank margin, if that is below the
@@ -91,7 +94,7 @@ export type VectorRejection =
   | "has-image"
   | "has-symbols"
   | "has-style-sheet"
-  | "has-lines"
+  | "has-dashes"
   | "too-complex"
   | "empty";
 

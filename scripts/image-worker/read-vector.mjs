@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises";
 import svgpath from "svgpath";
+import { paintColor, WHITE } from "./paint-color.mjs";
 import { Rejection } from "./rejection.mjs";
+import { strokeOutline } from "./stroke-outline.mjs";
 import { svgTags } from "./svg-elements.mjs";
-import { isShape, pathOfShape } from "./svg-shapes.mjs";
+import { isShape, length, lineOfShape, pathOfShape } from "./svg-shapes.mjs";
 
 const MAX_BYTES = 200_000;
 const MAX_SEGMENTS = 5000;
@@ -22,17 +24,17 @@ const REJECTED = {
   use: "has-symbols",
   style: "has-style-sheet",
 };
-const WHITE = /^(?:white|#fff|#ffffff|rgb\(\s*255\s*,\s*255\s*,\s*255\s*\))$/;
 const NUMBER = "[-+]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][-+]?\\d+)?";
 const TRANSFORM = new RegExp(
   `^(?:[\\s,]*(?:matrix|translate|scale|rotate|skewX|skewY)\\s*\\(\\s*${NUMBER}(?:[\\s,]+${NUMBER}|(?=[-+])${NUMBER}){0,5}\\s*\\))*[\\s,]*$`,
 );
 
 /**
- * Reads the filled shapes of an SVG file as paths in a square, for a drawing in one color. Only shapes, groups and their
- * plain attributes are read; scripts, references and everything else mean nothing, or reject the file.
+ * Reads the shapes of an SVG file as filled paths in a square, with their colors if they have several; lines become their
+ * outlines. Only shapes, groups and their plain attributes are read; scripts, references and everything else mean nothing,
+ * or reject the file.
  * @param {{ input: string }} request
- * @returns {Promise<{ paths: { d: string, isEvenOdd: boolean }[], bytes: number }>}
+ * @returns {Promise<{ paths: { d: string, isEvenOdd: boolean, color?: string }[], bytes: number }>}
  * @throws Rejection
  */
 export async function readVector({ input }) {
@@ -43,24 +45,45 @@ export async function readVector({ input }) {
 /**
  * The same from the file's bytes.
  * @param {Buffer} bytes
+ * @returns {{ d: string, isEvenOdd: boolean, color?: string }[]}
  */
 export function vectorPaths(bytes) {
   if (bytes.length > MAX_BYTES) throw new Rejection({ code: "too-complex" });
-  const shapes = shapesOf(bytes.toString("utf8"));
+  const shapes = withoutPaper(shapesOf(bytes.toString("utf8")));
   const box = boundsOf(shapes);
   if (!box) throw new Rejection({ code: "empty" });
   const scale = SIDE / Math.max(box.width, box.height);
   const [left, top] = [(SIDE - box.width * scale) / 2, (SIDE - box.height * scale) / 2];
-  const paths = shapes.map(({ path, isEvenOdd }) => ({
+  const isColored = new Set(shapes.map(({ color }) => color)).size > 1;
+  const paths = shapes.map(({ path, isEvenOdd, color }) => ({
     d: path.translate(-box.x, -box.y).scale(scale).translate(left, top).round(DECIMALS).toString(),
     isEvenOdd,
+    ...(isColored && color && { color }),
   }));
   if (paths.reduce((total, { d }) => total + d.length, 0) > MAX_LENGTH)
     throw new Rejection({ code: "too-complex" });
   return paths;
 }
 
-const PLAIN = { fill: "black", stroke: "none", "fill-rule": "nonzero", visibility: "visible", transform: "" };
+/** White beneath everything else is the paper. */
+function withoutPaper(shapes) {
+  const first = shapes.findIndex(({ color }) => color !== WHITE);
+  return first < 0 ? [] : shapes.slice(first);
+}
+
+/** The properties of an element that its children inherit, and what they are without it. */
+const PLAIN = {
+  fill: "black",
+  "fill-rule": "nonzero",
+  stroke: "none",
+  "stroke-width": "1",
+  "stroke-linejoin": "miter",
+  "stroke-linecap": "butt",
+  "stroke-miterlimit": "4",
+  "stroke-dasharray": "none",
+  visibility: "visible",
+};
+const NO_PAINT = { ...PLAIN, transform: "" };
 
 function shapesOf(text) {
   const shapes = [];
@@ -71,9 +94,9 @@ function shapesOf(text) {
     if (isEnded) throw new Rejection({ code: "unreadable" });
     if ("end" in tag) close(tag, open);
     else {
-      const shape = enter(tag, open);
-      if (shape) shapes.push(shape);
-      segments += shape?.path.segments.length ?? 0;
+      const drawn = enter(tag, open);
+      shapes.push(...drawn.shapes);
+      segments += drawn.segments;
     }
     if (segments > MAX_SEGMENTS || open.length > MAX_DEPTH) throw new Rejection({ code: "too-complex" });
     isEnded = open.length === 0;
@@ -86,17 +109,19 @@ function close({ end }, open) {
   if (open.pop()?.name !== end) throw new Rejection({ code: "unreadable" });
 }
 
-/** Opens an element; returns its shape, if it is one that is drawn. */
+const NOTHING = { shapes: [], segments: 0 };
+
+/** Opens an element; returns its area and its line, if they are drawn. */
 function enter(tag, open) {
   const { name, isEmpty } = tag;
   const isRoot = open.length === 0;
   if (isRoot && name !== "svg") throw new Rejection({ code: "unreadable" });
-  const around = open.at(-1) ?? { paint: PLAIN, isDrawn: true };
+  const around = open.at(-1) ?? { paint: NO_PAINT, isDrawn: true };
   if (around.isDrawn && Object.hasOwn(REJECTED, name)) throw new Rejection({ code: REJECTED[name] });
   const paint = around.isDrawn ? paintInside(tag, around.paint) : null;
   const isGroup = GROUPS.includes(name) || (isRoot && name === "svg");
   if (!isEmpty) open.push({ name, paint, isDrawn: paint !== null && isGroup });
-  return paint && isShape(name) ? shapeOf(tag, paint) : null;
+  return paint && isShape(name) ? shapesOfElement(tag, paint) : NOTHING;
 }
 
 /** The paint of an element and its children; null when it is hidden. */
@@ -104,7 +129,7 @@ function paintInside({ attributes }, around) {
   const said = { ...attributes, ...styleOf(attributes.style) };
   if (said.display === "none") return null;
   const paint = { ...around };
-  for (const name of ["fill", "stroke", "fill-rule", "visibility"])
+  for (const name of Object.keys(PLAIN))
     if (said[name] !== undefined && said[name] !== "inherit") paint[name] = said[name].trim().toLowerCase();
   if (attributes.transform !== undefined) {
     if (!TRANSFORM.test(attributes.transform)) throw new Rejection({ code: "unreadable" });
@@ -119,21 +144,40 @@ function styleOf(style = "") {
   return Object.fromEntries(declarations.filter((each) => each.length === 2));
 }
 
-/** The filled area of a shape; null when it is not filled, or white, like paper. */
-function shapeOf({ name, attributes }, paint) {
-  if (paint.visibility !== "visible") return null;
-  if (isNone(paint.fill)) {
-    if (isNone(paint.stroke)) return null;
-    throw new Rejection({ code: "has-lines" });
-  }
-  if (WHITE.test(paint.fill)) return null;
-  const path = svgpath(pathOfShape(name, attributes));
-  if (path.err) throw new Rejection({ code: "unreadable" });
-  if (path.segments.length === 0) return null;
-  if (path.segments.length > MAX_SEGMENTS) throw new Rejection({ code: "too-complex" });
+/** The filled area of an element and, above it, the area of its line; and the segments that they were made of. */
+function shapesOfElement({ name, attributes }, paint) {
+  if (paint.visibility !== "visible") return NOTHING;
+  const filled = isNone(paint.fill) ? null : checkedPath(pathOfShape(name, attributes));
+  const line = isNone(paint.stroke) ? null : checkedPath(lineOfShape(name, attributes));
+  const area = line && strokeOutline(line, penOf(paint));
+  const shapes = [
+    filled && { path: filled, color: paintColor(paint.fill), isEvenOdd: paint["fill-rule"] === "evenodd" },
+    area && { path: svgpath(area), color: paintColor(paint.stroke), isEvenOdd: false },
+  ];
   return {
-    path: path.transform(paint.transform).abs().unshort().unarc(),
-    isEvenOdd: paint["fill-rule"] === "evenodd",
+    shapes: shapes.flatMap((shape) =>
+      shape ? { ...shape, path: shape.path.transform(paint.transform).abs().unshort().unarc() } : [],
+    ),
+    segments: (filled?.segments.length ?? 0) + (line?.segments.length ?? 0),
+  };
+}
+
+/** Returns path data with absolute commands; null when there is nothing to draw. */
+function checkedPath(data) {
+  const path = svgpath(data);
+  if (path.err) throw new Rejection({ code: "unreadable" });
+  if (path.segments.length > MAX_SEGMENTS) throw new Rejection({ code: "too-complex" });
+  return path.segments.length === 0 ? null : path.abs().unshort().unarc();
+}
+
+function penOf(paint) {
+  if (!isNone(paint["stroke-dasharray"]) && /[1-9]/.test(paint["stroke-dasharray"]))
+    throw new Rejection({ code: "has-dashes" });
+  return {
+    width: length(paint["stroke-width"]),
+    join: paint["stroke-linejoin"],
+    cap: paint["stroke-linecap"],
+    miterLimit: length(paint["stroke-miterlimit"]),
   };
 }
 

@@ -35,6 +35,25 @@ export function isShape(name) {
   return Object.hasOwn(SHAPES, name);
 }
 
+/** The shapes whose line is not that of their area. */
+const LINES = {
+  line(attributes) {
+    const [x1, y1, x2, y2] = lengths(attributes, "x1", "y1", "x2", "y2");
+    return `M${x1} ${y1}L${x2} ${y2}`;
+  },
+  polyline: ({ points = "" }) => corners(points, 2),
+};
+
+/**
+ * Returns the line that is drawn along a shape as path data; empty when it has none.
+ * @param {string} name of a shape
+ * @param {Record<string, string>} attributes
+ * @throws Rejection for numbers that are not finite, or too large
+ */
+export function lineOfShape(name, attributes) {
+  return Object.hasOwn(LINES, name) ? LINES[name](attributes) : pathOfShape(name, attributes);
+}
+
 /**
  * Returns the filled area of a shape as path data; empty when it has none.
  * @param {string} name of a shape
@@ -51,12 +70,18 @@ function ellipse(cx, cy, rx, ry) {
 }
 
 function polygon(points) {
+  const line = corners(points, 3);
+  return line && `${line}z`;
+}
+
+/** A line through points; empty with fewer than `min`. */
+function corners(points, min) {
   if (!/^[-+\d.eE,\s]*$/.test(points)) throw unreadable();
   const numbers = (points.match(LIST) ?? []).map(checked);
   const pairs = numbers.flatMap((x, index) =>
     index % 2 === 0 && index + 1 < numbers.length ? [`${x} ${numbers[index + 1]}`] : [],
   );
-  return pairs.length < 3 ? "" : `M${pairs.join("L")}z`;
+  return pairs.length < min ? "" : `M${pairs.join("L")}`;
 }
 
 function checkedPath(d) {
@@ -69,8 +94,11 @@ function lengths(attributes, ...names) {
   return names.map((name) => length(attributes[name]));
 }
 
-/** Pixels of a length; others than pixels are relative to what the picture leaves behind. */
-function length(text = "0") {
+/**
+ * Pixels of a length; others than pixels are relative to what the picture leaves behind.
+ * @throws Rejection for others
+ */
+export function length(text = "0") {
   NUMBER.lastIndex = 0;
   const said = text.trim();
   const [number] = NUMBER.exec(said) ?? [];

@@ -48,7 +48,7 @@ async function save(art: string, sender: Sender = visitor) {
     };
   }>(
     `mutation ($input: SaveDesignInput!) { saveDesign(input: $input) {
-       design { id clip_art { id paths { d is_even_odd } } photos { id } } user_errors { code } } }`,
+       design { id clip_art { id paths { d is_even_odd color } } photos { id } } user_errors { code } } }`,
     { input: { sku: "pet-tag", document: JSON.stringify(tagWith(art)) } },
     sender,
   );
@@ -66,8 +66,20 @@ describe("an uploaded drawing", () => {
     expect(stored.paths).toBe(JSON.stringify([{ d: TRIANGLE, isEvenOdd: false }]));
     expect(JSON.stringify(stored)).not.toMatch(/script|onload/);
     const { design } = await save(id);
-    expect(design?.clip_art).toEqual([{ id, paths: [{ d: TRIANGLE, is_even_odd: false }] }]);
+    expect(design?.clip_art).toEqual([{ id, paths: [{ d: TRIANGLE, is_even_odd: false, color: null }] }]);
     expect(design?.photos).toEqual([]);
+  });
+
+  test("of several colors keeps them, and lines as their outlines", async () => {
+    const response = await send(
+      '<svg><rect width="8" height="8" fill="#d64541"/><path d="M1 4H7" stroke="#fff" stroke-width="2" fill="none"/></svg>',
+    );
+    const { id, paths } = (await response.json()).data;
+    expect(paths.map(({ color }: { color?: string }) => color)).toEqual(["#d64541", "#ffffff"]);
+    const { design } = await save(id);
+    expect(design?.clip_art).toMatchObject([{ id, paths: [{ color: "#d64541" }, { color: "#ffffff" }] }]);
+    const picture = await engine.rest(`/rest/mpc/V1/designs/${design?.id}/1/picture.svg`, {}, visitor);
+    expect(await picture.text()).not.toContain("#d64541");
   });
 
   test("is no clip art for anybody else, like an unknown one", async () => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { DesignDocument } from "~/design/document/document";
+import { countMeasured, maySendPhoto } from "~/engine/designs/photo-rate-limit";
+import { rateLimits } from "~/engine/shared/rate-limits";
 import { aDesign, typed } from "../unit/design/a-design";
 import { move, ordered, staffPrints } from "./atelier";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
@@ -31,12 +33,12 @@ async function tagWithDrawing(side: number): Promise<DesignDocument> {
   );
 }
 
-async function warnings(document: DesignDocument, sku: string): Promise<object[]> {
+async function warnings(document: DesignDocument, sku: string, sender = visitor): Promise<object[]> {
   const { data, errors } = await engine.graphql(
     `mutation ($input: SaveDesignInput!) { saveDesign(input: $input) {
        design { warnings { field kind message } } user_errors { message } } }`,
     { input: { sku, document: JSON.stringify(document) } },
-    visitor,
+    sender,
   );
   expect(errors ?? data.saveDesign.user_errors).toEqual([]);
   return data.saveDesign.design.warnings;
@@ -65,6 +67,20 @@ test("an order with it is held, and with a larger one it is not", async () => {
     states.push((await staffPrints(engine, number))[0].state);
   }
   expect(states).toEqual(["HELD", "READY"]);
+});
+
+test("what is measured counts toward the limit of photos, beyond which nothing is measured", async () => {
+  const address = "203.0.113.77";
+  const sender = { ...visitor, headers: { "X-Forwarded-For": address } };
+  const spender = { db: engine.db, visitor: address };
+  const allowed = () => maySendPhoto(spender);
+  // All but one point of the hour.
+  await countMeasured(spender, rateLimits.photos.points - 1);
+  expect(await allowed()).toBe(true);
+  const tag = await tagWithDrawing(4.5);
+  expect(await warnings(tag, "pet-tag", sender)).toHaveLength(1);
+  expect(await allowed()).toBe(false);
+  expect(await warnings(tag, "pet-tag", sender)).toEqual([]);
 });
 
 test("a printed design has no such warnings", async () => {

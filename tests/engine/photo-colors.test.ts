@@ -108,6 +108,9 @@ describe("the colors of a photo are stored as sRGB", () => {
       () => untagged("adobeRgb").withExif(ADOBE_BY_EXIF).jpeg(WHOLE).toBuffer(),
     ],
     ["WebP in Rec. 2020", () => tagged("rec2020").webp({ lossless: true }).toBuffer()],
+    ["PNG without a profile", () => untagged("srgb").png().toBuffer()],
+    ["PNG in sRGB", () => untagged("srgb").withIccProfile("srgb").png().toBuffer()],
+    ["GIF", () => untagged("srgb").gif({ effort: 10, dither: 0 }).toBuffer()],
     ["PNG in Display P3", () => tagged("displayP3").png().toBuffer()],
     ["PNG of 16 bits in Display P3", () => deepPng("displayP3")],
     ["PNG of 16 bits in Adobe RGB", () => deepPng("adobeRgb")],
@@ -143,6 +146,17 @@ describe("the colors of a photo are stored as sRGB", () => {
     expect(meanDifference(await storedPixels(bare), colors)).toBeLessThanOrEqual(1);
     // The profile's tables from colors to inks and back are not exact inverses: not the 1 of the other kinds.
     expect(meanDifference(await storedPixels(profiled), mutedColors)).toBeLessThanOrEqual(3.5);
+  });
+
+  test("of a TIFF in CMYK as of the same JPEG", async () => {
+    const muted = Buffer.from(chartPixels(spaces.srgb, { colors: mutedColors }));
+    const tiff = await sharp(muted, { raw: { ...chartSize, channels: 3 } })
+      .withIccProfile("cmyk")
+      .tiff({ compression: "lzw" })
+      .toBuffer();
+    expect(await sharp(tiff).metadata()).toMatchObject({ format: "tiff", space: "cmyk", hasProfile: true });
+    const colors = colorsIn(await storedPixels(await inkedJpeg()));
+    expect(meanDifference(await storedPixels(tiff), colors)).toBeLessThanOrEqual(1);
   });
 
   test("of a gray PNG of 16 bits", async () => {

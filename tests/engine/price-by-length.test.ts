@@ -3,6 +3,7 @@ import { DESIGN_OPTION, optionUid } from "~/engine/catalog/option-uid";
 import { TUBE } from "~/engine/catalog/prices-per-unit";
 import { productEdits } from "~/engine/catalog-management/product-edits";
 import { readProductStates } from "~/engine/catalog-management/product-state";
+import { composer } from "./drafts";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { managedProduct, productForms } from "./product-forms";
 import { add, customer, ownCart, place, readyCart, update } from "./shopper";
@@ -96,6 +97,16 @@ describe("a sign that is priced by its tube", () => {
     const { errors } = await readLine();
     expect(errors.map(({ message }: { message: string }) => message).join()).toContain("depends on its tube");
   });
+});
+
+test("a draft order takes a sign of its customer at the price of its tube", async () => {
+  const owned = await customer(engine);
+  const { id: design_id, tube_mm } = await saveSign(engine, owned, "Biscuit");
+  const drafts = composer(engine, (await ownerOf(engine)).token);
+  const draft = await drafts.start({ customer_id: String(owned.id) });
+  const item = { sku: SIGN_SKU, quantity: 1, selected_options: [], design_id };
+  const { items } = await drafts.change(draft, "addDraftOrderItem", "AddDraftOrderItemInput", item);
+  expect(items.map(({ row_total }) => row_total.value)).toEqual([priceOf(tube_mm)]);
 });
 
 test("an order keeps its price, and staff read the tube", async () => {

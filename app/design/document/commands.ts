@@ -192,7 +192,7 @@ function changedContent(
       case "set-text":
         return setText(document, layer, command.text);
       case "set-text-style":
-        return setTextStyle(layer, command, offered);
+        return setTextStyle(layer, command, offered, offered.size(document.options));
     }
   }
   if (layer.kind === "code" && command.type === "set-code") return setCode(layer, command, offered);

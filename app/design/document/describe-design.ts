@@ -1,11 +1,12 @@
 import { artTitle } from "../art/art-sheet";
+import { isOwnArt } from "../art/own-art";
 import { findSlot } from "../blueprint/blueprint";
 import { nameOrDescription } from "../blueprint/describe-color";
 import { readLink } from "../codes/link";
 import { findBlueprint } from "../products/known-products";
 import { findSurface, surfacesOf } from "../surfaces/surfaces";
 import { designFonts } from "../text/fonts";
-import type { CodeLayer, DesignDocument, Layer, PhotoLayer, Surface, TextLayer } from "./document";
+import type { ArtLayer, CodeLayer, DesignDocument, Layer, PhotoLayer, Surface, TextLayer } from "./document";
 
 /** Surfaces described one by one; a book's further pages are counted. */
 const MAX_SURFACES = 6;
@@ -59,11 +60,13 @@ export function describeLayer(document: DesignDocument, layer: Layer): string | 
     case "code":
       return layer.link === "" ? null : withTurn(`${CODE} of ${openedBy(layer)}`, layer);
     case "art":
-      return withTurn(
-        `${artTitle(layer.art).toLowerCase()}, ${nameOrDescription(layer.color).toLowerCase()}`,
-        layer,
-      );
+      return withTurn(`${artTitle(layer.art).toLowerCase()}${artColor(layer)}`, layer);
   }
+}
+
+/** Uploaded clip art may have colors of its own, which the design does not have. */
+function artColor({ art, color, isOneColor }: ArtLayer): string {
+  return isOwnArt(art) && !isOneColor ? "" : `, ${nameOrDescription(color).toLowerCase()}`;
 }
 
 const CODE = "QR code";
@@ -101,7 +104,7 @@ const ALIGNMENTS: Record<TextLayer["align"], string> = {
 };
 
 function describeText(layer: TextLayer): string {
-  const curve = layer.curve === 0 ? "" : ", curved";
+  const curve = layer.circle ? ", on a circle" : layer.curve === 0 ? "" : ", curved";
   const style = `${fontName(layer.font)}, ${nameOrDescription(layer.color).toLowerCase()}, ${ALIGNMENTS[layer.align]}`;
   const border = layer.border ? `, outlined in ${nameOrDescription(layer.border.color).toLowerCase()}` : "";
   const shadow = layer.shadow ? `, with a ${nameOrDescription(layer.shadow.color).toLowerCase()} shadow` : "";

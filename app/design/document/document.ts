@@ -125,6 +125,11 @@ const textLayerSchema = z.object({
   align: z.enum(["left", "center", "right"]),
   /** Bends the line on an arc: 100 is a half circle upwards like a rainbow, -100 downwards like a bowl, 0 is straight. */
   curve: z.number().min(-100).max(100),
+  /**
+   * Runs around the circle that its box holds, instead of on a curve: clockwise on it from the top, or within it from the
+   * bottom. Several lines run side by side.
+   */
+  circle: z.enum(["outside", "inside"]).optional(),
   /** Thousandths of the em added between letters. */
   spacing: z.number().min(-100).max(500),
   /** Ligatures and letters in the form that their neighbors ask for. Texts from before have none, and stay as approved. */
@@ -142,6 +147,8 @@ const artLayerSchema = z.object({
   kind: z.literal("art"),
   art: identifier,
   color: hexColor,
+  /** Uploaded clip art of several colors is drawn in `color` alone. */
+  isOneColor: z.literal(true).optional(),
 });
 
 /** A QR code. */

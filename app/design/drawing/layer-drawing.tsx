@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { LayerArt } from "../art/layer-art";
+import { showsOwnColors } from "../art/own-art";
 import { CODE_PAPER } from "../codes/shown-code";
 import type { ArtLayer, DesignDocument, Layer, PhotoLayer } from "../document/document";
 import { written } from "../geometry/measure";
@@ -84,7 +85,14 @@ function contentOf({
         />
       );
     case "art":
-      return <ArtDrawing layer={layer} photos={photos} engraving={engraving} />;
+      return (
+        <ArtDrawing
+          layer={layer}
+          photos={photos}
+          engraving={engraving}
+          isColored={!engraving && showsOwnColors(layer, photos, findSurface(document, surface))}
+        />
+      );
   }
 }
 
@@ -121,15 +129,22 @@ function photoFrame(document: DesignDocument, surface: string, layer: PhotoLayer
 
 interface ArtDrawingProps extends Pick<LayerDrawingProps, "photos" | "engraving"> {
   layer: ArtLayer;
+  isColored: boolean;
 }
 
-function ArtDrawing({ layer, photos, engraving }: ArtDrawingProps) {
+function ArtDrawing({ layer, photos, engraving, isColored }: ArtDrawingProps) {
   const { x, y, width, height } = layer.box;
   return (
     <g
       transform={`translate(${written(x)} ${written(y)}) scale(${written(width / 100, 5)} ${written(height / 100, 5)})`}
     >
-      <LayerArt art={layer.art} color={engraving ?? layer.color} sources={photos} stretched={layer.box} />
+      <LayerArt
+        art={layer.art}
+        color={engraving ?? layer.color}
+        sources={photos}
+        isColored={isColored}
+        stretched={layer.box}
+      />
     </g>
   );
 }

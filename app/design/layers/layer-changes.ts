@@ -1,14 +1,7 @@
+import { isOwnArt } from "../art/own-art";
 import { findSlot, type Slot, type SurfaceBlueprint } from "../blueprint/blueprint";
 import { isOfferedColor } from "../blueprint/offered-colors";
-import type {
-  ArtLayer,
-  Box,
-  Crop,
-  DesignDocument,
-  Effect,
-  PhotoLayer,
-  TextLayer,
-} from "../document/document";
+import type { ArtLayer, Crop, DesignDocument, Effect, PhotoLayer, TextLayer } from "../document/document";
 import { hundredths } from "../geometry/measure";
 import { MAX_CROP_ANGLE } from "../photos/crop-angle";
 import { noEffect } from "../photos/effect";
@@ -19,9 +12,9 @@ import { cut, upToLines } from "../text/one-line";
 import { MAX_TEXT_LENGTH } from "../text/text-limits";
 import { isOfferedArt } from "./offered-art";
 
-/** Returns the range of text sizes that make sense in a box: the em in millimeters. */
-export function textSizes(box: Box): { min: number; max: number } {
-  const min = Math.max(1, hundredths(box.height / 5));
+/** Returns the range of text sizes that make sense in a layer's box: the em in millimeters. */
+export function textSizes({ box, circle }: Pick<TextLayer, "box" | "circle">): { min: number; max: number } {
+  const min = Math.max(1, hundredths(box.height / (circle ? 40 : 5)));
   return { min, max: Math.max(min, Math.min(500, hundredths(box.height * 1.5))) };
 }
 
@@ -34,17 +27,22 @@ export function setText(document: DesignDocument, layer: TextLayer, text: string
   return { ...layer, text: cut(upToLines(text, lines), maxLength) };
 }
 
+/** In place of a color: that uploaded clip art has its own colors. */
+export const OWN_COLORS = "own";
+
 /** Restyles a decoration or replaces it; values that are not offered are ignored. */
 export function setArt(
   layer: ArtLayer,
   { art, color }: { art?: string; color?: string },
   offered: SurfaceBlueprint,
 ): ArtLayer {
-  return {
+  const changed = {
     ...layer,
     art: art !== undefined && isOfferedArt(art, offered) ? art : layer.art,
     color: offeredColor(color, layer, offered),
   };
+  if (color === undefined || !isOwnArt(changed.art)) return changed;
+  return { ...changed, isOneColor: color === OWN_COLORS ? undefined : true };
 }
 
 /** Returns a color if it is offered, otherwise the layer's own. */

@@ -1,6 +1,8 @@
 import type { SurfaceBlueprint } from "../blueprint/blueprint";
 import { isOfferedColor } from "../blueprint/offered-colors";
-import type { TextLayer } from "../document/document";
+import type { Box, TextLayer } from "../document/document";
+import type { Proportion } from "../geometry/geometry";
+import { hundredths } from "../geometry/measure";
 import { hasDecoratedText } from "../text/ink-offsets";
 import { offeredFonts } from "../text/offered-fonts";
 import { LINE_SPACING } from "../text/text-limits";
@@ -13,6 +15,8 @@ export interface TextStyle {
   size?: number;
   align?: TextLayer["align"];
   curve?: number;
+  /** "none" for a straight or curved line. */
+  circle?: "none" | "outside" | "inside";
   spacing?: number;
   lineSpacing?: number;
   /** Color of the outline; empty for none. */
@@ -27,8 +31,39 @@ export interface TextStyle {
 export const BORDER_WIDTH = 30;
 export const SHADOW_DISTANCE = 50;
 
-/** Restyles a text; a color or font that is not offered is ignored, numbers are clamped. */
-export function setTextStyle(layer: TextLayer, style: TextStyle, offered: SurfaceBlueprint): TextLayer {
+/**
+ * Restyles a text; a color or font that is not offered is ignored, numbers are clamped. A text that comes onto a circle gets
+ * a square box, as large as the longer side of its own and the surface allow.
+ * @param surface the surface's size in millimeters
+ */
+export function setTextStyle(
+  layer: TextLayer,
+  style: TextStyle,
+  offered: SurfaceBlueprint,
+  surface: Proportion,
+): TextLayer {
+  const styled = restyled(layer, style, offered);
+  if (style.circle === undefined || style.circle === (layer.circle ?? "none")) return styled;
+  if (style.circle === "none") return { ...styled, circle: undefined };
+  const circled = { ...styled, circle: style.circle };
+  if (layer.circle || layer.locked) return circled;
+  return { ...circled, box: squareAround(layer.box, surface, offered.safe) };
+}
+
+/** The square around the middle of a box, moved into the safe area. */
+function squareAround({ x, y, width, height }: Box, surface: Proportion, safe: number): Box {
+  const side = Math.min(Math.max(width, height), surface.width - 2 * safe, surface.height - 2 * safe);
+  const start = (middle: number, length: number) =>
+    hundredths(within(middle - side / 2, safe, length - safe - side, safe));
+  return {
+    x: start(x + width / 2, surface.width),
+    y: start(y + height / 2, surface.height),
+    width: hundredths(side),
+    height: hundredths(side),
+  };
+}
+
+function restyled(layer: TextLayer, style: TextStyle, offered: SurfaceBlueprint): TextLayer {
   const fonts = offeredFonts(offered);
   return {
     ...layer,
@@ -74,6 +109,6 @@ function decorationColor(
 }
 
 function sizeWithin(layer: TextLayer, size: number): number {
-  const { min, max } = textSizes(layer.box);
+  const { min, max } = textSizes(layer);
   return within(size, min, max, layer.size);
 }

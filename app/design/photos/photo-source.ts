@@ -21,6 +21,8 @@ export interface VectorPath {
   d: string;
   /** Where it overlaps itself is a hole. */
   isEvenOdd: boolean;
+  /** Its color (hex) in a drawing that has several; without it, the color of the layer. */
+  color?: string;
 }
 
 /** A color (hex) with its name, such as "dark brown". */

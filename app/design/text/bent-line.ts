@@ -30,7 +30,7 @@ export function bent(letters: SetLetter[], curve: number, length: number): PathC
   });
 }
 
-interface Point {
+export interface Point {
   x: number;
   y: number;
 }

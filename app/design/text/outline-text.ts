@@ -1,22 +1,35 @@
 import type { Font, Glyph, PathCommand } from "opentype.js";
 import { pointsOf, type SetLetter } from "./bent-line";
 import { glyphForms } from "./glyph-forms";
-import { type LineShape, type Outline, straightLine } from "./outline";
+import { circleOf, type LineShape, type Outline, straightLine } from "./outline";
 import { setLines } from "./set-lines";
+import { setOnCircle } from "./set-on-circle";
 
 /**
  * Returns text as one shape, with kerning and, if the text has them, ligatures, in the given font, curve and spacing; line
  * feeds separate its lines. Characters that the font lacks, such as emoji, are left out; a second file of the font may have
  * more of them. The shape begins at x = 0 with its first ink; the ascender of a straight line is at least the height of a
- * capital, so that names with any letters have the same baseline.
+ * capital, so that names with any letters have the same baseline. Text on a circle has the size of the whole circle.
  */
 export function outlineWith([font, ...more]: Font[], text: string, shape: LineShape = straightLine): Outline {
   const lines = text.split("\n").map((line) => layOut([font, ...more], line, shape));
-  const commands = setLines(lines, shape, font.unitsPerEm);
+  const circle = circleOf(shape);
   const scale = 1000 / font.unitsPerEm;
+  const capital = capitalHeight(font);
+  if (circle) {
+    const set = setOnCircle(lines, { ...shape, circle, capital }, font.unitsPerEm);
+    const radius = Math.ceil(set.radius * scale);
+    return {
+      path: pathData(set.commands, scale, -radius),
+      width: 2 * radius,
+      ascender: radius,
+      descender: radius,
+      capital: Math.round(capital * scale),
+    };
+  }
+  const commands = setLines(lines, shape, font.unitsPerEm);
   const ink = extent(commands);
   const left = Math.round(ink.left * scale);
-  const capital = capitalHeight(font);
   const top = shape.curve === 0 ? Math.max(-ink.top, capital) : -ink.top;
   return {
     path: pathData(commands, scale, left),

@@ -21,7 +21,8 @@ export function setLines(lines: SetLetter[][], shape: LineShape, unitsPerEm: num
   });
 }
 
-function widthOf(letters: SetLetter[]): number {
+/** Returns the length of a straight line, in units of the font. */
+export function widthOf(letters: SetLetter[]): number {
   return letters.at(-1)?.right ?? 0;
 }
 

@@ -6,32 +6,44 @@ import type { Design, DesignWarning } from "../graphql/resolvers.generated";
 import { shortfallsOf } from "../print/production-limits";
 import { shortfallWarning } from "../print/shortfall-text";
 import { imageVisitor } from "./image-turn";
+import { countMeasured, maySendPhoto } from "./photo-rate-limit";
 
 const logger = openLog("designs");
 
 /**
  * Returns what of a design would hold an order of it, because it is drawn more finely than it can be made; none while it
- * cannot be measured, since no design waits for its warnings.
+ * cannot be measured, since no design waits for its warnings. What is measured counts toward the visitor's limit of photos.
  */
 export async function designWarnings(
   context: EngineContext,
   { document = "", clip_art = [] }: Partial<Design>,
 ): Promise<DesignWarning[]> {
+  if (!(await maySendPhoto(context))) return [];
   const design = parseDesignDocument(JSON.parse(document));
+  let parts = 0;
+  const onMeasured = () => {
+    parts += 1;
+  };
   try {
-    const measured = { sources: shapesOf(clip_art), visitor: imageVisitor(context) };
+    const measured = { sources: shapesOf(clip_art), visitor: imageVisitor(context), onMeasured };
     const shortfalls = await shortfallsOf(design, measured);
     return shortfalls.map((shortfall) => shortfallWarning(design, shortfall));
   } catch (error) {
     logger.warn({ err: error }, "a design was not measured");
     return [];
+  } finally {
+    await countMeasured(context, parts);
   }
 }
 
 function shapesOf(clipArt: Design["clip_art"]): PhotoSources {
   return Object.fromEntries(
     clipArt.map(({ id, paths }) => {
-      const shapes = paths.map(({ d, is_even_odd }) => ({ d, isEvenOdd: is_even_odd }));
+      const shapes = paths.map(({ d, is_even_odd, color }) => ({
+        d,
+        isEvenOdd: is_even_odd,
+        color: color ?? undefined,
+      }));
       return [id, { href: "", width: 1, height: 1, paths: shapes }];
     }),
   );

@@ -30,6 +30,11 @@ export async function countRejectedImage(sender: Sender, seconds: number): Promi
   await count(sender, MEGABYTES_A_REJECTION + seconds * MEGABYTES_A_SECOND);
 }
 
+/** Counts parts of a design that were measured for its warnings, each as a fifth of a second of processing. */
+export async function countMeasured(sender: Sender, parts: number): Promise<void> {
+  if (parts > 0) await count(sender, parts);
+}
+
 async function count({ db, visitor }: Sender, points: number): Promise<void> {
   if (visitor !== null) await megabytes(db).penalty(sha256(visitor), Math.ceil(points));
 }

@@ -97,10 +97,9 @@ const words: Partial<Record<RejectionReason["code"], string>> = {
   "has-symbols": "This drawing has symbols or clones. Please expand or unlink them and save it again.",
   "has-style-sheet":
     "This drawing has a style sheet. Please save it with presentation attributes or inline styles instead.",
-  "has-lines":
-    "This drawing has lines without a fill. Please convert the lines to outlines and save it again.",
+  "has-dashes": "This drawing has dashed lines. Please convert them to outlines and save it again.",
   "too-complex": "This drawing is too complex. Please simplify it to at most 5,000 points.",
-  empty: "This drawing has no filled shapes, apart from white ones.",
+  empty: "This drawing has no shapes, apart from white ones.",
 };
 
 function wordsFor({ code }: RejectionReason): string {

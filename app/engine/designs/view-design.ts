@@ -43,7 +43,12 @@ function clipArtIds(document: SavedDesign["document"]): string[] {
 
 /** Clip art as the contract shows it. */
 function viewClipArt({ id, paths }: Row<"photo">): DesignClipArt {
-  return { id, paths: parsePaths(paths).map(({ d, isEvenOdd }) => ({ d, is_even_odd: isEvenOdd })) };
+  const shapes = parsePaths(paths).map(({ d, isEvenOdd, color = null }) => ({
+    d,
+    is_even_odd: isEvenOdd,
+    color,
+  }));
+  return { id, paths: shapes };
 }
 
 function viewWith(

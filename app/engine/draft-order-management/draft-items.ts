@@ -1,4 +1,4 @@
-import type { AdminContext } from "../admin-api/admin-context";
+import { type AdminContext, requireSession } from "../admin-api/admin-context";
 import type { AddDraftOrderItemInput, UpdateDraftOrderItemInput } from "../admin-api/resolvers.generated";
 import { addToLockedCart } from "../carts/add-products-to-cart";
 import { CartLines } from "../carts/cart-lines";
@@ -6,9 +6,12 @@ import { isQuantity, QUANTITY_PROBLEM } from "../carts/read-cart-line";
 import { requireLine } from "../carts/update-cart-items";
 import { loadProducts } from "../catalog/load-products";
 import { DESIGN_OPTION, optionUid } from "../catalog/option-uid";
+import { measureAhead } from "../designs/design-counts";
 import { isGiftCertificate } from "../gift-certificates/gift-fields";
 import { inputError } from "../graphql/errors";
 import { changeDraft } from "./change-draft";
+import { customerContext } from "./customer-context";
+import { draftById } from "./draft-scope";
 
 const NO_CERTIFICATES = "Gift certificates can't be part of a draft: customers write them in the shop.";
 
@@ -18,6 +21,7 @@ const NO_CERTIFICATES = "Gift certificates can't be part of a draft: customers w
  */
 export async function addDraftItem(context: AdminContext, input: AddDraftOrderItemInput): Promise<void> {
   const options = { action: "draft-order.change", changedFields: ["items"] } as const;
+  await measureDesign(context, input);
   await changeDraft(context, input, options, async (change) => {
     const { sku, quantity, selected_options, design_id } = input;
     const products = await loadProducts(change.db, change.cart.store_code, [sku]);
@@ -29,6 +33,22 @@ export async function addDraftItem(context: AdminContext, input: AddDraftOrderIt
     if (problem) throw inputError(problem.message);
     return {};
   });
+}
+
+/** Measures a design of the draft's customer, so that the transaction doesn't wait for it. */
+async function measureDesign(
+  context: AdminContext,
+  { id, design_id }: Pick<AddDraftOrderItemInput, "id" | "design_id">,
+): Promise<void> {
+  if (!design_id) return;
+  const draft = await draftById(context.db, await requireSession(context), id);
+  if (!draft) return;
+  const cart = await context.db
+    .selectFrom("cart")
+    .select(["customer_id", "store_code"])
+    .where("id", "=", draft.cart_id)
+    .executeTakeFirst();
+  if (cart) await measureAhead(customerContext(context, context.db, cart), [design_id]);
 }
 
 /** Changes the quantity of a draft's line; zero removes it. @throws GraphQLError of category input */

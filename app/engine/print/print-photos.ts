@@ -53,8 +53,10 @@ export interface PrintPhotos {
 const MIN_EXCESS = 1.5;
 /** A JPEG with more bytes is encoded again, since all photos of a surface are in memory at once. */
 const MAX_BYTES_PER_PIXEL = 1.5;
-/** Of an engraved photo, for the memory of the process that dithers it. */
-const MAX_ENGRAVED_PIXELS = 24_000_000;
+/** Of an engraved photo, for the time of the process that dithers it: a whole board, three times enlarged. */
+const MAX_ENGRAVED_PIXELS = 100_000_000;
+/** Of the mask of an engraved photo, which is in memory. */
+const MAX_MASK_PIXELS = 24_000_000;
 const MILLIMETERS_PER_INCH = 25.4;
 
 const deflate = promisify(deflateInThread);
@@ -159,7 +161,8 @@ async function embedded(
   const whole = { width: wanted, height: Math.max(1, Math.round((wanted * photo.height) / photo.width)) };
   const scale = Math.min(1, Math.sqrt(MAX_ENGRAVED_PIXELS / (whole.width * whole.height)));
   const size = { width: Math.ceil(whole.width * scale), height: Math.ceil(whole.height * scale) };
-  const raster = mask && (await engravedMask(mask, millimeters, photo, pixelsPerInch * scale));
+  const maskScale = Math.min(1, Math.sqrt(MAX_MASK_PIXELS / (whole.width * whole.height)));
+  const raster = mask && (await engravedMask(mask, millimeters, photo, pixelsPerInch * maskScale));
   return { deflatedBits: await deflate(await ditheredPhoto(jpeg, size, raster)), ...size };
 }
 

@@ -28,6 +28,8 @@ interface Context {
   sources: PhotoSources;
   /** Whose turn it is, as in `processImage`. */
   visitor: string | null;
+  /** Called for each part that is measured, since a known measure costs nothing. */
+  onMeasured?: () => void;
 }
 
 type Measure = (layer: Layer, context: Context & { limit: number }) => Promise<number | undefined>;
@@ -52,7 +54,10 @@ export async function shortfallsOf(document: DesignDocument, context: Context): 
     const { layer, kind, limit } = place;
     if (isMissing(layer, context.sources)) continue;
     const key = `${kind} ${limit} ${shapeOf(layer)}`;
-    const measured = await millimetersOf(key, () => measure(layer, { ...context, limit }));
+    const measured = await millimetersOf(key, () => {
+      context.onMeasured?.();
+      return measure(layer, { ...context, limit });
+    });
     if (measured !== undefined && measured < limit) found.push({ ...place, measured });
   }
   return found;

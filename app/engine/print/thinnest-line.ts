@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { artOutline } from "~/design/art";
-import { pathsOfOwnArt } from "~/design/art/own-art";
+import { oneColored, pathsOfOwnArt } from "~/design/art/own-art";
 import type { ArtLayer, Layer, TextLayer } from "~/design/document/document";
 import type { PhotoSources } from "~/design/photos/photo-source";
 import { serverOutline } from "~/design/text/fonts.server";
@@ -65,7 +65,9 @@ async function thinnestOfArt(
 function markupOf(art: string, sources: PhotoSources): string {
   const drawn = artOutline(art);
   if (!drawn)
-    return (pathsOfOwnArt(art, sources) ?? []).map(({ d, isEvenOdd }) => pathMarkup(d, isEvenOdd)).join("");
+    return oneColored(pathsOfOwnArt(art, sources) ?? [])
+      .map(({ d, isEvenOdd }) => pathMarkup(d, isEvenOdd))
+      .join("");
   return `<g transform="scale(${SIDE / drawn.side})">${pathMarkup(drawn.path, drawn.side === SIDE)}</g>`;
 }
 

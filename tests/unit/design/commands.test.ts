@@ -53,7 +53,7 @@ describe("the style of text", () => {
   });
 
   test("keeps the size within the range of the box", () => {
-    const { min, max } = textSizes(textOf(mug, "wrap", "name").box);
+    const { min, max } = textSizes(textOf(mug, "wrap", "name"));
     expect(name({ size: 0 }).size).toBe(min);
     expect(name({ size: 9999 }).size).toBe(max);
     expect(name({ size: Number.POSITIVE_INFINITY }).size).toBe(max);

@@ -61,7 +61,7 @@ test.each([
   ["pictures", '<image href="https://example.com/a.png"/>', "has-image"],
   ["clones", '<use href="#a"/>', "has-symbols"],
   ["style sheets", '<style>@import url("https://example.com");</style>', "has-style-sheet"],
-  ["lines", '<path fill="none" stroke="#000" d="M0 0h9"/>', "has-lines"],
+  ["dashed lines", '<path fill="none" stroke="#000" stroke-dasharray="4 2" d="M0 0h9"/>', "has-dashes"],
   ["nothing", "<g/>", "empty"],
 ])("%s are named to the shopper", (_what, shapes, code) => {
   expect(rejectionIn(shapes)).toBe(code);

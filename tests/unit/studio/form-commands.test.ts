@@ -128,6 +128,16 @@ describe("the studio's form as commands", () => {
     expect(layer(changed, "name")).toMatchObject({ align: "left", curve: -40, spacing: 120 });
   });
 
+  it("brings a text onto a circle, and back", () => {
+    const circled = follow(mug(), { "wrap.name.circle": "inside", "wrap.name.curve": "0" });
+    expect(layer(circled, "name")).toMatchObject({ circle: "inside", curve: 0 });
+    expect(layer(follow(circled, { "wrap.name.circle": "none" }), "name")).not.toMatchObject({
+      circle: "inside",
+    });
+    const wrong = readFormCommands(formOf(mug(), { "wrap.name.circle": "square" }), mug());
+    expect(wrong.rejected["wrap.name.circle"].message).toMatch(/line or a circle/);
+  });
+
   it("warms a photo, and resets its filter and light by a button, after the fields", () => {
     const warm = follow(mugWithPhoto(), { "wrap.photo.warmth": "35", "wrap.photo.tone": "mono" });
     expect(layer(warm, "photo")).toMatchObject({ effect: { tone: "mono", warmth: 35 } });

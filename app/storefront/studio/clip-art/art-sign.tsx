@@ -11,7 +11,7 @@ export function ArtSign({ name }: { name: string }) {
   if (!isOwnArt(name)) return <DrawingSign name={name} />;
   return (
     <svg aria-hidden="true" viewBox="0 0 100 100" className="h-7 w-7">
-      <LayerArt art={name} color="currentColor" sources={photos} />
+      <LayerArt art={name} color="currentColor" sources={photos} isColored />
     </svg>
   );
 }

@@ -9,7 +9,9 @@ export function clipArtSources(clipArt: StudioDesignFragment["clip_art"]): Photo
   return Object.fromEntries(
     clipArt.map(({ id, paths }) => [
       id,
-      clipArtSource(paths.map(({ d, is_even_odd }) => ({ d, isEvenOdd: is_even_odd }))),
+      clipArtSource(
+        paths.map(({ d, is_even_odd, color }) => ({ d, isEvenOdd: is_even_odd, color: color ?? undefined })),
+      ),
     ]),
   );
 }

@@ -7,7 +7,7 @@ import { clipArtField } from "./clip-art-file";
 import { useUploadedClipArt } from "./use-uploaded-clip-art";
 
 const HELP =
-  "An SVG of up to 200 kB. We keep its filled shapes, all in one color: text and lines must be outlines, and white shapes are left out.";
+  "An SVG of up to 200 kB. We keep its shapes and colors; where we engrave, it gets one color, without white shapes. Please convert text to outlines.";
 
 /** Uploads an SVG file with the form, which adds it to the surface. */
 export function ClipArtUpload({ surface }: { surface: string }) {

@@ -11,7 +11,10 @@ const TOO_LARGE = "This drawing is larger than 200 kB. Please choose a simpler o
 const responseSchema = z.object({
   message: z.string().nullish(),
   data: z
-    .object({ id: z.string(), paths: z.array(z.object({ d: z.string(), isEvenOdd: z.boolean() })) })
+    .object({
+      id: z.string(),
+      paths: z.array(z.object({ d: z.string(), isEvenOdd: z.boolean(), color: z.string().optional() })),
+    })
     .nullish(),
 });
 

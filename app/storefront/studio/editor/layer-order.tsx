@@ -147,7 +147,9 @@ function LayerThumbnail({ layer }: { layer: Layer }) {
       aria-hidden="true"
       className="h-9 w-9 shrink-0 rounded-sm border border-line bg-paper p-1.5"
     >
-      {layer.kind === "art" && <LayerArt art={layer.art} color={layer.color} sources={photos} />}
+      {layer.kind === "art" && (
+        <LayerArt art={layer.art} color={layer.color} sources={photos} isColored={!layer.isOneColor} />
+      )}
       {layer.kind === "text" && <path d="M20 20h60v16M50 20v62m-14 0h28" {...stroke} />}
       {layer.kind === "code" && (
         <path d="M18 18h24v24H18zm40 0h24v24H58zM18 58h24v24H18zm40 0h24v24H58z" {...stroke} />

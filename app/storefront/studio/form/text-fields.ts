@@ -8,6 +8,7 @@ import { layerField } from "../field-names";
 import { colorOn, differing, number, oneOf, type Reading } from "./reading";
 
 const align = oneOf(["left", "center", "right"] as const);
+const circle = oneOf(["none", "outside", "inside"] as const);
 
 /** Plain text on a number of lines; browsers send line breaks as carriage return and line feed. */
 function wordingOf(maxLength: number, lines: number) {
@@ -56,6 +57,7 @@ export function readText(reading: Reading, surface: string, layer: TextLayer): v
       size: reading.read(field("size"), number, "Please choose a text size."),
       align: reading.read(field("align"), align, "Please choose an alignment."),
       curve: reading.read(field("curve"), number, "Please choose a curve."),
+      circle: reading.read(field("circle"), circle, "Please choose a line or a circle."),
       spacing: reading.read(field("spacing"), number, "Please choose a letter spacing."),
       lineSpacing: reading.read(field("line-spacing"), number, "Please choose a line spacing."),
       borderColor: reading.read(field("outline"), decorationColors, "Please choose one of the colors."),
@@ -69,6 +71,7 @@ export function readText(reading: Reading, surface: string, layer: TextLayer): v
       size,
       align: aligned,
       curve,
+      circle: layer.circle ?? ("none" as const),
       spacing,
       lineSpacing: layer.lineSpacing ?? LINE_SPACING,
       borderColor: layer.border?.color ?? "",

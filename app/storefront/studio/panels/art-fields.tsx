@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { artTitle } from "~/design/art/art-sheet";
 import { searchArt } from "~/design/art/art-words";
+import { hasOwnColors, showsOwnColors } from "~/design/art/own-art";
 import type { ArtLayer } from "~/design/document/document";
+import { OWN_COLORS } from "~/design/layers/layer-changes";
 import { offeredArt } from "~/design/layers/offered-art";
 import { findSurface } from "~/design/surfaces/surfaces";
 import { ArtSign, ownArtFor } from "../clip-art/art-sign";
@@ -11,6 +13,17 @@ import { ArtSearch } from "./art-search";
 import { Choices, ColorChoices } from "./choices";
 import { ArtLicense } from "./drawing-sign";
 import type { LayerFieldsProps } from "./later-fold";
+
+const ITS_COLORS = {
+  value: OWN_COLORS,
+  title: "Its own colors",
+  content: (
+    <span
+      aria-hidden="true"
+      className="block h-9 w-9 rounded-full border border-ink/20 bg-[conic-gradient(#d64541,#e5b13a,#3f7f5f,#3b6ea8,#d64541)]"
+    />
+  ),
+};
 
 /** The drawing and the color of a decoration. */
 export function ArtFields({ surface, layer }: LayerFieldsProps<ArtLayer>) {
@@ -28,9 +41,10 @@ export function ArtFields({ surface, layer }: LayerFieldsProps<ArtLayer>) {
         <ColorChoices
           name={layerField(surface, layer.id, "color")}
           label="Clip art color"
-          chosen={layer.color}
+          chosen={showsOwnColors(layer, photos, offered) ? OWN_COLORS : layer.color}
           colors={colors}
           offered={offered}
+          none={offered?.hasFreeColors && hasOwnColors(layer.art, photos) ? ITS_COLORS : undefined}
         />
       )}
     </>

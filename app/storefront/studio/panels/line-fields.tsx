@@ -13,6 +13,12 @@ const ALIGNMENTS = [
   { value: "right", title: "Right" },
 ];
 
+const PATHS = [
+  { value: "none", title: "Line or curve" },
+  { value: "outside", title: "Circle, from the top" },
+  { value: "inside", title: "Circle, from the bottom" },
+];
+
 /** How the lines of a text run. */
 export function LineFields({ surface, layer }: LayerFieldsProps<TextLayer>) {
   const { document } = useStudioParts();
@@ -27,7 +33,16 @@ export function LineFields({ surface, layer }: LayerFieldsProps<TextLayer>) {
         variant="pill"
         choices={ALIGNMENTS}
       />
-      <NamedSlider label="Curve" name={field("curve")} min={-100} max={100} step={5} value={layer.curve} />
+      <Choices
+        name={field("circle")}
+        label="Line or circle"
+        chosen={layer.circle ?? "none"}
+        variant="pill"
+        choices={PATHS}
+      />
+      {!layer.circle && (
+        <NamedSlider label="Curve" name={field("curve")} min={-100} max={100} step={5} value={layer.curve} />
+      )}
       <NamedSlider
         label="Letter spacing"
         name={field("spacing")}

@@ -128,7 +128,7 @@ function LetterFields({ surface, layer }: { surface: string; layer: TextLayer })
   const { document } = useStudioParts();
   const offered = findSurface(document, surface);
   const colors = offered?.textColors ?? [];
-  const { min, max } = textSizes(layer.box);
+  const { min, max } = textSizes(layer);
   return (
     <>
       <FontChoices

@@ -40,6 +40,6 @@ function withEarlierText(layer: Layer, earlier: Surface | undefined): Layer {
   const before = earlier?.layers.find(({ id }) => id === layer.id);
   if (layer.kind === "code" && before?.kind === "code") return before;
   if (layer.kind !== "text" || before?.kind !== "text") return layer;
-  const { text, font, curve, spacing, align, lineSpacing } = before;
-  return { ...layer, text, font, curve, spacing, align, lineSpacing };
+  const { text, font, curve, spacing, align, lineSpacing, circle, box, size } = before;
+  return { ...layer, text, font, curve, spacing, align, lineSpacing, circle, ...(circle && { box, size }) };
 }

@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { vectorPaths } from "../../../scripts/image-worker/read-vector.mjs";
+
+/** Lines and colors of uploaded clip art. */
+
+const inside = (shapes: string) =>
+  vectorPaths(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${shapes}</svg>`));
+
+/** The corners of a path of straight lines, sorted. */
+function corners(d: string): string[] {
+  return [
+    ...new Set(
+      [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(
+        ([, x, y]) => `${Math.round(Number(x))} ${Math.round(Number(y))}`,
+      ),
+    ),
+  ].sort();
+}
+
+describe("a line", () => {
+  test("becomes its outline, with its width, ends and corners", () => {
+    const [straight] = inside('<line x1="0" y1="5" x2="20" y2="5" stroke="#000" stroke-width="10"/>');
+    expect(corners(straight.d)).toEqual(["0 25", "0 75", "100 25", "100 75"]);
+    const [corner] = inside('<polyline points="0,0 9,0 9,9" fill="none" stroke="#000" stroke-width="2"/>');
+    expect(corners(corner.d)).toEqual(["0 0", "0 20", "100 0", "100 100", "80 100", "80 20"]);
+    const [bevel] = inside(
+      '<polyline points="0,0 9,0 9,9" fill="none" stroke="#000" stroke-width="2" stroke-linejoin="bevel"/>',
+    );
+    expect(corners(bevel.d)).not.toContain("100 0");
+    const [square] = inside(
+      '<path d="M1 5H19" fill="none" stroke="#000" stroke-width="10" stroke-linecap="square" style="stroke-width: 2"/>',
+    );
+    expect(corners(square.d)).toEqual(["0 45", "0 55", "100 45", "100 55"]);
+  });
+
+  test("around a closed shape has a hole, and a curve stays one", () => {
+    const [ring] = inside('<circle r="45" fill="none" stroke="#000" stroke-width="10"/>');
+    const points = [...ring.d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) =>
+      Math.hypot(Number(x) - 50, Number(y) - 50),
+    );
+    expect(points.every((distance) => Math.abs(distance - 50) < 0.2 || Math.abs(distance - 40) < 0.2)).toBe(
+      true,
+    );
+    expect(ring.d.match(/M/g)).toHaveLength(2);
+    expect(points.length).toBeGreaterThan(60);
+  });
+
+  test("is as wide as its transform makes it", () => {
+    const [line] = inside(
+      '<g transform="scale(2 1)"><path fill="none" stroke="#000" stroke-width="2" d="M5 0V10"/></g><rect width="20" height="10"/>',
+    );
+    expect(corners(line.d)).toEqual(["40 25", "40 75", "60 25", "60 75"]);
+  });
+
+  test("of no width is nothing, and a shape has its line above its area", () => {
+    expect(inside('<rect width="4" height="4" stroke="#000" stroke-width="0"/>')).toHaveLength(1);
+    const [area, line] = inside('<rect width="4" height="4" fill="#ff0000" stroke="blue"/>');
+    expect([area.color, line.color]).toEqual(["#ff0000", "#0000ff"]);
+  });
+});
+
+describe("colors", () => {
+  test("are kept where there are several, with white above other shapes", () => {
+    const shapes = inside(
+      '<rect fill="white" width="9" height="9"/><rect fill="RGB(10, 20, 30)" width="9" height="9"/><circle fill="#fff" r="2" cx="4" cy="4"/><circle fill="#8A5a33ff" r="1" cx="4" cy="4"/>',
+    );
+    expect(shapes.map(({ color }) => color)).toEqual(["#0a141e", "#ffffff", "#8a5a33"]);
+  });
+
+  test("are left out where there is one, however it is written", () => {
+    const shapes = inside(
+      '<rect fill="black" width="9" height="9"/><rect fill="#000" width="9" height="9"/>',
+    );
+    expect(shapes.map(({ color }) => color)).toEqual([undefined, undefined]);
+  });
+
+  test("of gradients are that of the layer", () => {
+    const shapes = inside(
+      '<rect fill="url(#a)" width="9" height="9"/><rect fill="red" width="9" height="9"/>',
+    );
+    expect(shapes.map(({ color }) => color)).toEqual([undefined, "#ff0000"]);
+  });
+});
+
+test("lines with very many points are too complex", () => {
+  const curve = "C0 900 900 0 900 900".repeat(1200);
+  expect(() => inside(`<path fill="none" stroke="#000" stroke-width=".01" d="M0 0${curve}"/>`)).toThrow(
+    "too-complex",
+  );
+});
