@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { expect } from "vitest";
 import type { SurfaceMask } from "~/design/blueprint/blueprint";
 import type { DesignDocument } from "~/design/document/document";
@@ -50,7 +50,7 @@ export async function expectPicture(
   expect(difference, "from the mirrored picture").toBeLessThanOrEqual(meanDifference(expected, turnedOver));
 }
 
-async function grayOf(picture: sharp.Sharp, cover: Buffer): Promise<Buffer> {
+async function grayOf(picture: Sharp, cover: Buffer): Promise<Buffer> {
   const small = await picture
     .flatten({ background: "#ffffff" })
     .resize(SIDE, SIDE, { fit: "fill" })
