@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { DesignDocument } from "~/design/document/document";
 import { findSurface } from "~/design/surfaces/surfaces";
-import { recipeOfSheet } from "~/engine/print/print-sheets";
+import { type PrintSheet, recipeOfSheet } from "~/engine/print/print-sheets";
 import { drawSheet } from "./draw-sheet";
 import { type GoldenPhoto, readGoldenPhotos } from "./golden-photos";
 import { checkedBlueprints } from "./prepress-designs";
 import { missingTools, openSheet } from "./press-tools";
-import { type SheetCase, sheetCases } from "./sheet-cases";
+import { sheetCases } from "./sheet-cases";
 import {
   type CheckedSheet,
   expectBled,
@@ -48,7 +47,7 @@ describe.skipIf(missingTools.length > 0)(`opened by qpdf, mutool, ghostscript an
       "%s",
       async (_name, { document, sheet, isCovered }) => {
         const pdf = await drawSheet(document, sheet, photos);
-        for (const { number, key } of pagesOf(document, sheet)) {
+        for (const { number, key } of pagesOf(sheet)) {
           const geometry = await sheetGeometry(document, sheet, key);
           const dpi = resolutionOf(geometry);
           const opened = await openSheet(pdf, { dpi, page: number, without: SPOTS });
@@ -75,10 +74,7 @@ describe.skipIf(missingTools.length > 0)(`opened by qpdf, mutool, ghostscript an
 });
 
 /** The first and the last page of a book's block that is not blank; the only one of other sheets. */
-function pagesOf(
-  _document: DesignDocument,
-  { pages, surface }: SheetCase["sheet"],
-): { number: number; key: string }[] {
+function pagesOf({ pages, surface }: PrintSheet): { number: number; key: string }[] {
   if (!pages) return [{ number: 1, key: surface.key }];
   const printed = pages.flatMap((key, index) => (key === null ? [] : [{ number: index + 1, key }]));
   return [printed[0], printed[printed.length - 1]];
