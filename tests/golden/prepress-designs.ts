@@ -49,7 +49,7 @@ export function isCoverable(document: DesignDocument): boolean {
   return !isNeonSign(document) && document.blueprint !== "socks";
 }
 
-/** Every surface covered by a photo that just covers it at any angle, turned; where none can, all layers are turned. */
+/** Every surface covered by a turned photo that just reaches its corners, so that only its bleed covers the rest; where none can, all layers are turned. */
 export function coveredByTurnedPhotos(blueprint: Blueprint, options: ChosenOptions = {}): DesignDocument {
   const document = startDocument(blueprint, { options });
   if (!isCoverable(document)) return withTurnedLayers(goldenDesign(blueprint));
@@ -64,11 +64,12 @@ export function coveredByTurnedPhotos(blueprint: Blueprint, options: ChosenOptio
 }
 
 function turnedPhoto({ width, height }: Proportion): PhotoLayer {
-  const side = Math.hypot(width, height) + 1;
+  const [across, along] = [Math.cos((TURN * Math.PI) / 180), Math.sin((TURN * Math.PI) / 180)];
+  const box = { width: width * across + height * along + 1, height: width * along + height * across + 1 };
   return {
     id: "photo",
     kind: "photo",
-    box: { x: (width - side) / 2, y: (height - side) / 2, width: side, height: side },
+    box: { ...box, x: (width - box.width) / 2, y: (height - box.height) / 2 },
     turn: TURN,
     photoId: goldenPhotos.landscape,
     crop: { x: 0.5, y: 0.5, zoom: 1, angle: -5 },
