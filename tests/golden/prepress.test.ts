@@ -8,7 +8,7 @@ import { wireHoles } from "~/design/production/wire-holes";
 import { surfacesOf } from "~/design/surfaces/surfaces";
 import { points } from "~/engine/print/print-page";
 import { goldenDesign } from "./golden-design";
-import { blueprintOf, checkedBlueprints, ends, layouts, withTurnedPhoto } from "./prepress-designs";
+import { blueprintOf, checkedBlueprints, coveredByTurnedPhotos, ends, layouts } from "./prepress-designs";
 import { type PrintFacts, readPrintFacts } from "./print-facts";
 import { Renderings } from "./renderings";
 
@@ -42,7 +42,7 @@ describe.each(checkedBlueprints)("%s", (_key, blueprint) => {
   const bled = surfacesOf(startDocument(blueprint)).find(({ bleed }) => bleed > 0);
   test.skipIf(!bled)("has no white in its bleed when a photo that covers it is turned", async () => {
     if (!bled) return;
-    const sheet = await renderings.toBleed(withTurnedPhoto(blueprint, bled.key), bled.key, bled.bleed);
+    const sheet = await renderings.toBleed(coveredByTurnedPhotos(blueprint), bled.key, bled.bleed);
     expect(await whitePixels(sheet)).toBe(0);
   });
 });

@@ -10,15 +10,13 @@ import { DesignSvg, SurfaceDrawing } from "~/design/drawing/design-svg";
 import { productPicture } from "~/design/drawing/static-picture";
 import { SvgFrame } from "~/design/drawing/svg-frame";
 import { maskPath } from "~/design/geometry/shapes";
-import type { PhotoSources } from "~/design/photos/photo-source";
 import { recipeOf } from "~/design/production/recipe-of";
 import { findSurface } from "~/design/surfaces/surfaces";
 import { serverOutline } from "~/design/text/fonts.server";
-import { drawPrintFile } from "~/engine/print/draw-print-file";
 import { points, printPage } from "~/engine/print/print-page";
 import { chromiumFlags, findChromium } from "../../scripts/test/chromium";
-import { petPhoto } from "../fixtures/pet-photo";
-import { goldenPhotos } from "./golden-design";
+import { drawSheet } from "./draw-sheet";
+import { type GoldenPhoto, photoSources, readGoldenPhotos } from "./golden-photos";
 
 /** Renderings of one design: by the server, by a browser, and in the print file. */
 
@@ -41,12 +39,6 @@ declare global {
 
 const require = createRequire(import.meta.url);
 
-interface Photo {
-  jpeg: Buffer;
-  width: number;
-  height: number;
-}
-
 export class Renderings {
   private constructor(
     private readonly browser: Browser,
@@ -54,7 +46,7 @@ export class Renderings {
     private readonly reader: Page,
     /** Page that renders drawings. */
     private readonly page: Page,
-    private readonly photos: Record<string, Photo>,
+    private readonly photos: Record<string, GoldenPhoto>,
   ) {}
 
   static async open(): Promise<Renderings> {
@@ -69,7 +61,7 @@ export class Renderings {
     await page.goto(ORIGIN);
     await page.addScriptTag({ type: "module", content: READ_PDFS });
     await page.waitForFunction(() => "pdfjs" in window);
-    return new Renderings(browser, page, await browser.newPage(), await drawnPhotos());
+    return new Renderings(browser, page, await browser.newPage(), await readGoldenPhotos());
   }
 
   close(): Promise<void> {
@@ -78,13 +70,13 @@ export class Renderings {
 
   /** The flat drawing of a surface, as in the shop's pages and pictures. */
   surface(document: DesignDocument, surface: string): string {
-    const drawing = { document, surface, photos: this.sources(), outline: serverOutline };
+    const drawing = { document, surface, photos: photoSources(this.photos), outline: serverOutline };
     return renderToStaticMarkup(createElement(DesignSvg, drawing));
   }
 
   /** The product in its scene, as cart and order show it. */
   scene(document: DesignDocument): string {
-    return productPicture(document, { photos: this.sources(), outline: serverOutline });
+    return productPicture(document, { photos: photoSources(this.photos), outline: serverOutline });
   }
 
   /** Renders with the server's own renderer. */
@@ -108,7 +100,14 @@ export class Renderings {
   async printable(document: DesignDocument, surface: string): Promise<Buffer> {
     const isBlack = recipeOf(document, blueprintOf(document, surface)).color === "black";
     const ink = isBlack ? "#000000" : undefined;
-    const drawing = { document, surface, photos: this.sources(), outline: serverOutline, bare: true, ink };
+    const drawing = {
+      document,
+      surface,
+      photos: photoSources(this.photos),
+      outline: serverOutline,
+      bare: true,
+      ink,
+    };
     const { width, height } = sizeOf(document, surface);
     const frame = createElement(
       SvgFrame,
@@ -140,26 +139,8 @@ export class Renderings {
     return Buffer.from(await this.reader.evaluate(drawPage, { file, scale, cut }), "base64");
   }
 
-  async printFile(document: DesignDocument, surface: string): Promise<Buffer> {
-    const pdf = await drawPrintFile({
-      document,
-      surface,
-      label: "golden",
-      maker: "My Pet Canvas",
-      read: async (id) => this.photos[id],
-    });
-    const chunks: Buffer[] = [];
-    for await (const chunk of pdf) chunks.push(Buffer.from(chunk));
-    return Buffer.concat(chunks);
-  }
-
-  private sources(): PhotoSources {
-    return Object.fromEntries(
-      Object.entries(this.photos).map(([id, { jpeg, width, height }]) => [
-        id,
-        { href: `data:image/jpeg;base64,${jpeg.toString("base64")}`, width, height },
-      ]),
-    );
+  printFile(document: DesignDocument, surface: string): Promise<Buffer> {
+    return drawSheet(document, { key: surface, surface: { key: surface } }, this.photos);
   }
 }
 
@@ -196,15 +177,6 @@ async function withinMask(picture: Buffer, document: DesignDocument, surface: st
 
 function pdfScript(name: string): string {
   return require.resolve(`pdfjs-dist/legacy/build/${name}`);
-}
-
-async function drawnPhotos(): Promise<Record<string, Photo>> {
-  const { buffer } = await petPhoto();
-  const portrait = await sharp(buffer).rotate(90).jpeg().toBuffer();
-  return {
-    [goldenPhotos.landscape]: { jpeg: buffer, width: 1200, height: 900 },
-    [goldenPhotos.portrait]: { jpeg: portrait, width: 900, height: 1200 },
-  };
 }
 
 function proportion(svg: string, side: number): { width: number; height: number } {

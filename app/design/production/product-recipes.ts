@@ -36,7 +36,7 @@ export const productRecipes: Record<string, ProductRecipe> = {
   bookmarks: { ...dieCut, copies: eachOfSet, promise: "printed on both sides, with rounded corners" },
   busroll: { ...inkjet, promise: "Matte paper (230 g/m²)" },
   calendar: { ...press, promise: "on a white wire binding" },
-  canvas: { ...inkjet, pixelsPerInch: 200, promise: "on cotton canvas with pigment inks" },
+  canvas: { ...inkjet, pixelsPerInch: 200, promise: "printed with archival pigment inks" },
   carpet: { ...dyeInjection, promise: "Low pile that won't catch claws" },
   choppingboard: { ...laserWood, promise: "Text and pictures are laser-engraved inside the groove" },
   customframe: { ...inkjet, promise: "Mats are acid-free and bevel-cut" },

@@ -1,19 +1,26 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { storeDataOf } from "~/brand/store-data.server";
 import { startDocument } from "~/design/blueprint/blueprint";
 import { productRecipes } from "~/design/production/product-recipes";
 import { describeRecipe } from "~/design/production/recipe";
 import { recipeOf } from "~/design/production/recipe-of";
 import { blueprints } from "~/design/products/all-products.server";
 import { findSurface, surfacesOf } from "~/design/surfaces/surfaces";
+import { currentSettings } from "~/settings/settings.server";
 import { aDesign } from "./a-design";
 
-const CATALOG = "brands/mpc/catalog/products";
+const { products } = storeDataOf("mpc", currentSettings());
 
-const pages = readdirSync(CATALOG)
-  .map((file) => readFileSync(join(CATALOG, file), "utf8").replace(/\s+/g, " "))
-  .join(" ");
+/** What the product pages of a blueprint say, by SKU. */
+function pagesOf(blueprint: string): Record<string, string> {
+  const own = products.filter(({ tool }) => tool?.blueprint === blueprint);
+  return Object.fromEntries(
+    own.map(({ sku, shortDescription, description }) => [
+      sku,
+      `${shortDescription} ${description}`.replace(/\s+/g, " "),
+    ]),
+  );
+}
 
 function recipe(key: string, surface: string, options: Record<string, string> = {}) {
   const document = aDesign(key, { options });
@@ -26,9 +33,12 @@ test("every product has a recipe, and no recipe is left over", () => {
   expect(Object.keys(productRecipes).sort()).toEqual(Object.keys(blueprints).sort());
 });
 
-test.each(Object.entries(productRecipes))("the page of %s promises what its recipe quotes", (_key, made) => {
+test.each(Object.entries(productRecipes))("every page of %s promises what its recipe quotes", (key, made) => {
+  const pages = Object.entries(pagesOf(key));
+  expect(pages).not.toEqual([]);
   for (const { promise } of [made, ...Object.values(made.bySurface ?? {})]) {
-    expect(promise && pages).toContain(promise);
+    if (!promise) continue;
+    for (const [sku, page] of pages) expect.soft(page, sku).toContain(promise);
   }
 });
 

@@ -32,20 +32,15 @@ export async function drawTexture(
   picture.height = Math.round(whole.height * scale);
 
   const svg = rendered(
-    <SvgFrame
-      viewBox={`${-bleed} ${-bleed} ${whole.width} ${whole.height}`}
+    <TextureDrawing
+      document={document}
+      surface={surface}
+      photos={await standingAlone(photosOf(document, photos))}
+      outline={outline}
+      isBled={isBled}
       width={picture.width}
       height={picture.height}
-    >
-      <SurfaceDrawing
-        document={document}
-        surface={surface}
-        photos={await standingAlone(photosOf(document, photos))}
-        outline={outline}
-        idPrefix="texture"
-        bled={isBled}
-      />
-    </SvgFrame>,
+    />,
   );
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
@@ -55,6 +50,47 @@ export async function drawTexture(
 }
 
 export type Texture = Awaited<ReturnType<typeof drawTexture>>;
+
+interface TextureDrawingProps extends Drawing {
+  surface: string;
+  photos: PhotoSources;
+  isBled: boolean;
+  /** Of the texture, in pixels. */
+  width: number;
+  height: number;
+}
+
+/** The picture of a texture: a surface as it is printed, with the edges around it when `isBled`. */
+export function TextureDrawing({
+  document,
+  surface,
+  photos,
+  outline,
+  isBled,
+  width,
+  height,
+}: TextureDrawingProps) {
+  const blueprint = findSurface(document, surface);
+  if (!blueprint) return null;
+  const size = blueprint.size(document.options);
+  const bleed = isBled ? blueprint.bleed : 0;
+  return (
+    <SvgFrame
+      viewBox={`${-bleed} ${-bleed} ${size.width + 2 * bleed} ${size.height + 2 * bleed}`}
+      width={width}
+      height={height}
+    >
+      <SurfaceDrawing
+        document={document}
+        surface={surface}
+        photos={photos}
+        outline={outline}
+        idPrefix="texture"
+        bled={isBled}
+      />
+    </SvgFrame>
+  );
+}
 
 /** Renders the drawing as the text of a separate file. */
 function rendered(drawing: JSX.Element): string {
