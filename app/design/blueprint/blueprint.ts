@@ -133,7 +133,7 @@ export interface SurfaceBlueprint {
   /** The separate sheets on which one picture is printed, such as the tiles of a wall; one sheet by default. */
   sheets?: (options: ChosenOptions) => PartialSheet[];
   /** Round holes that previews do not show, such as that for a strap; print files cut them, and text must avoid them. */
-  holes?: (options: ChosenOptions) => Opening[];
+  holes?: (options: ChosenOptions) => Hole[];
   /** The strip along an edge in which it is sewn or punched; text must avoid it. */
   bindingStrip?: (options: ChosenOptions) => Box;
   /** Kinds of layers that shoppers may add to those of the template; none by default. */
@@ -183,6 +183,12 @@ export interface PartialSheet {
 /** Something cut out of a surface, in millimeters; a square one may be `round`. */
 export interface Opening extends Box {
   round?: boolean;
+}
+
+/** A round hole. */
+export interface Hole extends Opening {
+  /** Diameter in millimeters of a cap that hides the print around it. */
+  cap?: number;
 }
 
 export type SurfaceMask =
