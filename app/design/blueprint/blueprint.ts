@@ -124,6 +124,11 @@ export interface SurfaceBlueprint {
   hasFreeColors?: boolean;
   /** Color (hex) of the material that shows where white would be printed; white by default. */
   bareColor?: string;
+  /**
+   * For a print that fades into its material: where the fade starts, as a fraction of the way from the middle to the trimmed
+   * edge, where it ends. Scenes draw it themselves.
+   */
+  fadesFrom?: number;
   /** The option that chooses the bare metal or wood on which this surface is engraved; nothing is printed on it. */
   engravedIn?: string;
   /** Minimum height of a capital in millimeters; smaller text is unreadable and rejected. */
