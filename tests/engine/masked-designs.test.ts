@@ -5,6 +5,7 @@ import type { DesignDocument, PhotoMask } from "~/design/document/document";
 import { layersOf } from "~/design/layers/layers";
 import { blueprints } from "~/design/products/all-products.server";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
+import { petPhotoSize } from "../fixtures/pet-photo";
 import { sendPhoto } from "./photo-mugs";
 
 /** Designs with a pet that is cut out. */
@@ -29,7 +30,7 @@ afterAll(() => engine.close());
 function aMug(mask: PhotoMask): DesignDocument {
   const filled = applyCommand(startDocument(blueprints.photomug, { template: "full-wrap" }), {
     type: "fill-photos",
-    photos: [{ id: photoId, width: 1200, height: 900, takenAt: null }],
+    photos: [{ id: photoId, ...petPhotoSize, takenAt: null }],
   });
   const slot = layersOf(filled).find(({ layer }) => layer.kind === "photo");
   if (!slot) throw new Error("The mug has no photo.");

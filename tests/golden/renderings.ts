@@ -199,7 +199,8 @@ function pdfScript(name: string): string {
 }
 
 async function drawnPhotos(): Promise<Record<string, Photo>> {
-  const { buffer } = await petPhoto();
+  const whole = await petPhoto();
+  const buffer = await sharp(whole.buffer).resize(1200).jpeg().toBuffer();
   const portrait = await sharp(buffer).rotate(90).jpeg().toBuffer();
   return {
     [goldenPhotos.landscape]: { jpeg: buffer, width: 1200, height: 900 },

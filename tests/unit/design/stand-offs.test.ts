@@ -85,7 +85,7 @@ test("text and faces beneath a cap warn the shopper, text also holds the order",
   expect(kindsOf(text, photos)).toContain("cut");
   expect(kindsOf(face, focused)).toEqual(["hole"]);
   expect(kindsOf(face, photos)).toEqual([]);
-  expect(preflightFindings(text, { photos, outline: serverOutline, resolutionFloor: 50 })).toEqual([
+  expect(preflightFindings(text, { photos, outline: serverOutline, resolutionFloor: 100 })).toEqual([
     "Name: a hole goes through the text.",
   ]);
 });
