@@ -4,8 +4,8 @@ import { applyCommand } from "~/design/document/commands";
 import type { DesignDocument, PhotoMask } from "~/design/document/document";
 import { layersOf } from "~/design/layers/layers";
 import { blueprints } from "~/design/products/all-products.server";
-import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { petPhotoSize } from "../fixtures/pet-photo";
+import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { sendPhoto } from "./photo-mugs";
 
 /** Designs with a pet that is cut out. */
