@@ -42,7 +42,7 @@ function printOf(size: string, brightness: number): DesignDocument {
   return applyCommand(placed, { ...place, type: "set-effect", effect });
 }
 
-/** The most memory that a process had since it began, or since `forget`, in megabytes. */
+/** The most memory that a process had since it began, or since `resetPeak`, in megabytes. */
 function peak(pid: number | "self"): number {
   return statusOf(pid, "VmHWM") / 1024;
 }
@@ -58,7 +58,7 @@ function statusOf(pid: number | "self", name: "VmHWM" | "PPid"): number {
 }
 
 /** Lets `peak` of this process start anew. */
-function forget(): void {
+function resetPeak(): void {
   writeFileSync("/proc/self/clear_refs", "5");
 }
 
@@ -70,12 +70,12 @@ function childProcesses(): number[] {
 
 /** The most memory of the processes that this one has started, while a task runs; they end with their pictures. */
 async function peakOfChildren(task: () => Promise<unknown>): Promise<number> {
-  let most = 0;
+  let highest = 0;
   const watch = setInterval(() => {
-    most = Math.max(most, ...childProcesses().map(peak));
+    highest = Math.max(highest, ...childProcesses().map(peak));
   }, 20);
   await task().finally(() => clearInterval(watch));
-  return most;
+  return highest;
 }
 
 test.skipIf(isSkipped).each([
@@ -86,7 +86,7 @@ test.skipIf(isSkipped).each([
   "a sheet with a photo of 100 megapixels %s takes at most 300 MB",
   async (how, size, brightness) => {
     const document = printOf(size, brightness);
-    forget();
+    resetPeak();
     const before = peak("self");
     const read = async () => ({ jpeg: await readFile(file), ...PHOTO });
     const ofChildren = await peakOfChildren(async () => {
