@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { FormRejection } from "~/admin/frame/failed-form.server";
 import { adminMeta } from "~/admin/frame/admin-meta";
+import type { FormRejection } from "~/admin/frame/failed-form.server";
 import { changeRole, readRolePage } from "~/admin/staff/role.server";
 import { RolePage } from "~/admin/staff/role-page";
 

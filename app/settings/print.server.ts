@@ -27,9 +27,9 @@ function ofProcess(what: string) {
 export const printGroup = settingGroup("Print files", {
   PRINT_RESOLUTION_FLOOR: {
     type: z.coerce.number().int().min(0).max(100),
-    default: 50,
+    default: 100,
     description:
-      "Percent of the resolution that looks sharp from where a product is seen (240 pixels per inch in the hand, 150 on a wall, 100 on canvas, 75 on cloth); a line with a coarser photo is held before production",
+      "Percent of the resolution that a product needs from where it is seen (250 pixels per inch in the hand, 200 at arm's length, 100 on a wall, 75 on canvas, 45 on cloth, 30 on pile); a line with a coarser photo is held before production. The studio warns at 100, whatever is set",
   },
   PRINT_FILE_NAMES: {
     type: z

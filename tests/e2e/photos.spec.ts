@@ -17,7 +17,7 @@ test("a phone's photo is upright and has no location data", MAIN, async ({ page,
   await studio.uploads(await phonePhoto());
   const photo = await keptPhoto(page);
   const { width, height, exif } = await sharp(photo).metadata();
-  expect([width, height, exif]).toEqual([1200, 900, undefined]);
+  expect([width, height, exif]).toEqual([2400, 1800, undefined]);
   await expectUpright(photo);
 });
 

@@ -46,7 +46,7 @@ describe("files in a bucket", () => {
     const { photo, design, number, itemId } = await printedMug(engine, sender);
 
     const sent = await bytesOf(await askOther(`/rest/mpc/V1/photos/${photo}/display`, sender));
-    expect(await sharp(sent).metadata()).toMatchObject({ format: "jpeg", width: 1200 });
+    expect(await sharp(sent).metadata()).toMatchObject({ format: "jpeg", width: 1600 });
     const picture = await askOther(`/rest/mpc/V1/designs/${design}/1/picture.svg`, sender);
     expect(String(await bytesOf(picture))).toContain("data:image/jpeg;base64");
     const [file] = await printAddresses(engine, number);

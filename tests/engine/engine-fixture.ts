@@ -124,7 +124,7 @@ async function settingsFor(changes: Partial<Settings>, seeded: FreshSettings | n
     carts: { remindAfterHours: 24, remindersARun: 200, keepGuestDays: 90 },
     proofs: { workingDays: 3 },
     print: {
-      resolutionFloor: 50,
+      resolutionFloor: 100,
       fileNames: "{order}-{line}-{file}-{surface}",
       pressProfile: null,
       processProfiles: {},

@@ -61,6 +61,8 @@ test("staff download the files of a line by their rule, with a job ticket and th
   const job = JSON.parse(Buffer.from(files["line.json"]).toString());
   expect(job).toMatchObject({ order: number, line: 1, sku: "pet-tag", pieces: 3, revision: 1 });
   expect(job.arrives_by).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(job.ship_by).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(job.ship_by < job.arrives_by).toBe(true);
   expect(job.options).toContainEqual({ label: "Metal", title: "Silver" });
   expect(job.files).toMatchObject([
     { name: names[0], title: "Front", copies: 3, sha256: recorded[0].sha256 },
@@ -70,12 +72,14 @@ test("staff download the files of a line by their rule, with a job ticket and th
   const paper = await readPdf(Buffer.from(files["ticket.pdf"]));
   expect(paper).toMatchObject({ isTagged: true, title: `Job ticket ${number}-1` });
   const read = paper.elements.join("\n");
+  expect(read).toContain(`Ship by: ${job.ship_by}`);
   expect(read).toContain(`Arrives by: ${job.arrives_by}`);
   expect(read).toContain(`SHA-256 ${recorded[0].sha256}`);
   expect(read).toMatch(/Figure: QR code that opens the order[\s\S]+Figure: Front[\s\S]+Figure: Back/);
 
   const ticket = Buffer.from(files["ticket.html"]).toString();
   expect(ticket).toContain(`<h1>${number}, line 1</h1>`);
+  expect(ticket).toContain(`<tr><th>Ship by</th><td>${job.ship_by}</td></tr>`);
   expect(ticket).toContain(`<tr><th>Arrives by</th><td>${job.arrives_by}</td></tr>`);
   expect(ticket).toContain('alt="QR code that opens the order"');
   expect(ticket.match(/<figcaption>(?:Front|Back)<\/figcaption>/g)).toHaveLength(2);

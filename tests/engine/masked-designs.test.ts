@@ -4,6 +4,7 @@ import { applyCommand } from "~/design/document/commands";
 import type { DesignDocument, PhotoMask } from "~/design/document/document";
 import { layersOf } from "~/design/layers/layers";
 import { blueprints } from "~/design/products/all-products.server";
+import { petPhotoSize } from "../fixtures/pet-photo";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { sendPhoto } from "./photo-mugs";
 
@@ -29,7 +30,7 @@ afterAll(() => engine.close());
 function aMug(mask: PhotoMask): DesignDocument {
   const filled = applyCommand(startDocument(blueprints.photomug, { template: "full-wrap" }), {
     type: "fill-photos",
-    photos: [{ id: photoId, width: 1200, height: 900, takenAt: null }],
+    photos: [{ id: photoId, ...petPhotoSize, takenAt: null }],
   });
   const slot = layersOf(filled).find(({ layer }) => layer.kind === "photo");
   if (!slot) throw new Error("The mug has no photo.");

@@ -3,7 +3,7 @@ import { startDocument } from "~/design/blueprint/blueprint";
 import { applyCommand } from "~/design/document/commands";
 import { blueprints } from "~/design/products/all-products.server";
 import { DESIGN_OPTION, optionUid } from "~/engine/catalog/option-uid";
-import { petPhoto } from "../fixtures/pet-photo";
+import { petPhoto, petPhotoSize } from "../fixtures/pet-photo";
 import { move, staffPrints } from "./atelier";
 import type { EngineFixture, Sender } from "./engine-fixture";
 import { printAll } from "./print-shop";
@@ -24,7 +24,7 @@ export async function sendPhoto(engine: EngineFixture, sender: Sender): Promise<
 export async function designMug(engine: EngineFixture, sender: Sender, photoId: string): Promise<string> {
   const document = applyCommand(startDocument(blueprints.photomug, { template: "full-wrap" }), {
     type: "fill-photos",
-    photos: [{ id: photoId, width: 1200, height: 900, takenAt: null }],
+    photos: [{ id: photoId, ...petPhotoSize, takenAt: null }],
   });
   const { data } = await engine.graphql(
     "mutation ($input: SaveDesignInput!) { saveDesign(input: $input) { design { id } } }",

@@ -188,7 +188,7 @@ test.each([
 ])(
   "an order's files are in the inks of the profile that the settings name, and say so: %s",
   async (_, profiles, isForPress) => {
-    const print = { resolutionFloor: 50, fileNames: "{file}", ...profiles(profile) };
+    const print = { resolutionFloor: 100, fileNames: "{file}", ...profiles(profile) };
     const engine = await openFixture({ print });
     try {
       const { number, itemId } = await ordered(engine, guest());

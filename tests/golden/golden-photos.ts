@@ -11,7 +11,8 @@ export interface GoldenPhoto {
 
 /** Returns the photos of all golden designs by their ids. */
 export async function readGoldenPhotos(): Promise<Record<string, GoldenPhoto>> {
-  const { buffer } = await petPhoto();
+  const whole = await petPhoto();
+  const buffer = await sharp(whole.buffer).resize(1200).jpeg().toBuffer();
   const portrait = await sharp(buffer).rotate(90).jpeg().toBuffer();
   return {
     [goldenPhotos.landscape]: { jpeg: buffer, width: 1200, height: 900 },

@@ -1,3 +1,4 @@
+import { hiddenAt } from "../blueprint/holes";
 import type { DesignDocument, PhotoLayer } from "../document/document";
 import { coverFrame } from "../geometry/geometry";
 import type { Point } from "../geometry/path-points";
@@ -15,7 +16,7 @@ interface Face extends Point {
   radius: number;
 }
 
-/** Checks whether a hole of the product goes through what stands out in a photo, such as an animal's face. */
+/** Checks whether a hole of the product, or the cap over it, goes through what stands out in a photo, such as an animal's face. */
 export function isFaceOverHole(
   document: DesignDocument,
   key: string,
@@ -25,7 +26,7 @@ export function isFaceOverHole(
   const holes = findSurface(document, key)?.holes?.(document.options) ?? [];
   const face = holes.length === 0 ? undefined : faceOf(document, key, layer, photos);
   if (!face) return false;
-  return holes.some(({ x, y, width }) => {
+  return holes.map(hiddenAt).some(({ x, y, width }) => {
     const [centerX, centerY] = [x + width / 2, y + width / 2];
     return Math.hypot(face.x - centerX, face.y - centerY) < face.radius + width / 2;
   });

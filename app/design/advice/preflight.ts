@@ -17,7 +17,7 @@ interface Preflight {
   /** Sizes of the photos in pixels. */
   photos: PhotoSources;
   outline: OutlineText;
-  /** Percent of the resolution that looks sharp from where the product is seen; less than that is a finding. */
+  /** Percent of the resolution that the product needs from where it is seen; less than that is a finding. */
   resolutionFloor: number;
 }
 

@@ -1,3 +1,4 @@
+import { hiddenAt } from "../blueprint/holes";
 import type { DesignDocument, TextLayer } from "../document/document";
 import { hiddenGaps } from "../surfaces/hidden-gaps";
 import { isInOpening } from "../surfaces/safe-area";
@@ -34,7 +35,7 @@ export function isInBinding(
   return (strip && printedText(layer, outline)?.points.some((point) => isInOpening(point, strip))) ?? false;
 }
 
-/** Checks whether a hole or a cut-out goes through a text. */
+/** Checks whether a hole, the cap over it, or a cut-out goes through a text. */
 export function isCutByHole(
   document: DesignDocument,
   key: string,
@@ -42,7 +43,7 @@ export function isCutByHole(
   outline: OutlineText,
 ): boolean {
   const surface = findSurface(document, key);
-  const drilled = (surface?.holes?.(document.options) ?? []).map((hole) => ({ ...hole, round: true }));
+  const drilled = (surface?.holes?.(document.options) ?? []).map(hiddenAt);
   const openings = [...(surface?.cutOuts ?? []), ...drilled];
   const text = openings.length === 0 ? undefined : printedText(layer, outline);
   return text?.points.some((point) => openings.some((opening) => isInOpening(point, opening))) ?? false;

@@ -124,6 +124,11 @@ export interface SurfaceBlueprint {
   hasFreeColors?: boolean;
   /** Color (hex) of the material that shows where white would be printed; white by default. */
   bareColor?: string;
+  /**
+   * For a print that fades into its material: where the fade starts, as a fraction of the way from the middle to the trimmed
+   * edge, where it ends. Scenes draw it themselves.
+   */
+  fadesFrom?: number;
   /** The option that chooses the bare metal or wood on which this surface is engraved; nothing is printed on it. */
   engravedIn?: string;
   /** Minimum height of a capital in millimeters; smaller text is unreadable and rejected. */
@@ -133,7 +138,7 @@ export interface SurfaceBlueprint {
   /** The separate sheets on which one picture is printed, such as the tiles of a wall; one sheet by default. */
   sheets?: (options: ChosenOptions) => PartialSheet[];
   /** Round holes that previews do not show, such as that for a strap; print files cut them, and text must avoid them. */
-  holes?: (options: ChosenOptions) => Opening[];
+  holes?: (options: ChosenOptions) => Hole[];
   /** The strip along an edge in which it is sewn or punched; text must avoid it. */
   bindingStrip?: (options: ChosenOptions) => Box;
   /** Kinds of layers that shoppers may add to those of the template; none by default. */
@@ -183,6 +188,12 @@ export interface PartialSheet {
 /** Something cut out of a surface, in millimeters; a square one may be `round`. */
 export interface Opening extends Box {
   round?: boolean;
+}
+
+/** A round hole. */
+export interface Hole extends Opening {
+  /** Diameter in millimeters of a cap that hides the print around it. */
+  cap?: number;
 }
 
 export type SurfaceMask =

@@ -1,9 +1,14 @@
-import type { Opening } from "./blueprint";
+import type { Hole, Opening } from "./blueprint";
 import type { Size } from "./sizes";
 
 /** Returns a round hole around a center, in millimeters. */
 export function roundHole(x: number, y: number, diameter: number): Opening {
   return { x: x - diameter / 2, y: y - diameter / 2, width: diameter, height: diameter, round: true };
+}
+
+/** Returns what is not seen of the print at a hole: the hole itself, or the cap over it. */
+export function hiddenAt({ cap, ...hole }: Hole): Opening {
+  return roundHole(hole.x + hole.width / 2, hole.y + hole.height / 2, Math.max(cap ?? 0, hole.width));
 }
 
 /** Heights of a tag's eyelet by its shape, from the top (0) to the bottom (1): hearts and bones are lower in the middle. */

@@ -22,6 +22,8 @@ export interface PrintedGood
   layouts?: "all" | "few" | "none";
   /** The part of the surface, in fractions, in which the shared layouts lie, if its outline does not tell. */
   area?: (options: ChosenOptions) => Place | undefined;
+  /** Millimeters from the edges in which no shared layout has text or a framed photo; `safe` by default. */
+  layoutMargin?: number;
 }
 
 /** Photos and a name as in the shared layouts; the product's own slots replace them. */
@@ -38,13 +40,14 @@ export function printedGood({
   byOptions,
   layouts = "few",
   area,
+  layoutMargin,
   ...print
 }: PrintedGood): Blueprint {
   const only = printedSurface({ key: surface, title, ...print });
   const room = (chosen: ChosenOptions) => {
     const { size: sizeOf, safe, mask } = { ...only, ...byOptions?.(chosen) };
     const size = sizeOf(chosen);
-    return { size, area: usableArea(size, safe, mask(chosen), area?.(chosen)) };
+    return { size, area: usableArea(size, layoutMargin ?? safe, mask(chosen), area?.(chosen)) };
   };
   const shared = sharedArrangements(offeredLayouts(layouts, area !== undefined), room);
   return {

@@ -1,27 +1,33 @@
-import type { Blueprint } from "./blueprint";
+import type { Blueprint, ChosenOptions, Hole } from "./blueprint";
+import { clearOfHoles } from "./clear-of-holes";
 import { printSlots, printTemplates } from "./print-templates";
 import { rectangle } from "./printed";
 import type { PrintedGood } from "./printed-good";
 import { isShared } from "./shared-layouts";
-import { printSizeCodes } from "./sizes";
+import { printSizeCodes, type Size } from "./sizes";
 import { inInches, textile } from "./textile";
 
 interface WallPrint
   extends Pick<
     PrintedGood,
-    "key" | "options" | "bleed" | "wrap" | "safe" | "title" | "byOptions" | "layouts"
+    "key" | "options" | "bleed" | "wrap" | "safe" | "title" | "byOptions" | "layouts" | "layoutMargin"
   > {
   /** Width by height in inches, such as 8x10; the sizes of a wall print by default. */
   sizes?: string[];
   /** Keys of the print templates that fit, besides the shared layouts; all by default. */
   offered?: string[];
+  /** Its holes, by its size in millimeters; none by default. */
+  holes?: (size: Size) => Hole[];
 }
 
 /** Returns a flat print on any material, in the sizes and templates that all of them share. */
-export function wallPrint({ sizes = printSizeCodes, offered, ...print }: WallPrint): Blueprint {
+export function wallPrint({ sizes = printSizeCodes, offered, holes, ...print }: WallPrint): Blueprint {
+  const inSizes = inInches(...sizes);
+  const holesOf = holes && ((options: ChosenOptions) => holes(inSizes.size(options)));
   const blueprint = textile({
     ...print,
-    sizes: inInches(...sizes),
+    sizes: inSizes,
+    holes: holesOf,
     mask: rectangle,
     slots: printSlots,
     templates: printTemplates,
@@ -29,5 +35,6 @@ export function wallPrint({ sizes = printSizeCodes, offered, ...print }: WallPri
   const templates = blueprint.templates.filter(
     ({ key }) => isShared(key) || (offered?.includes(key) ?? true),
   );
-  return { ...blueprint, templates };
+  if (!holesOf) return { ...blueprint, templates };
+  return { ...blueprint, templates: templates.map((template) => clearOfHoles(template, holesOf)) };
 }

@@ -10,6 +10,7 @@ import { safeLines } from "../surfaces/safe-area";
 import { surfaceColors } from "../surfaces/surface-colors";
 import { findSurface } from "../surfaces/surfaces";
 import type { OutlineText } from "../text/outline";
+import { FadedEdge } from "./faded-edge";
 import { LayerDrawing } from "./layer-drawing";
 import { SvgFrame } from "./svg-frame";
 import { WrappedLayers } from "./wrapped-layers";
@@ -24,6 +25,8 @@ export interface SurfaceDrawingProps {
   idPrefix?: string;
   /** Leaves bare metal transparent, where a scene draws the metal under it. */
   bare?: boolean;
+  /** Leaves out the fade into the material, which scenes draw themselves. */
+  isUnfaded?: boolean;
   /** Draws beyond the trimmed edge to the end of the bleed, for print. */
   bled?: boolean;
   /** For scenes, which show the sides of a wrapped print: as `bled`, with empty slots and without mirrored copies. */
@@ -37,7 +40,7 @@ export interface SurfaceDrawingProps {
 }
 
 export interface DesignSvgProps
-  extends Omit<SurfaceDrawingProps, "bare" | "bled" | "isUnfolded" | "ink" | "adapted"> {
+  extends Omit<SurfaceDrawingProps, "bare" | "isUnfaded" | "bled" | "isUnfolded" | "ink" | "adapted"> {
   className?: string;
   /** Accessible description of the drawing; without it the drawing is decorative. */
   title?: string;
@@ -92,6 +95,7 @@ export function SurfaceDrawing({
   outline,
   idPrefix = "design",
   bare = false,
+  isUnfaded = false,
   bled = false,
   isUnfolded = false,
   ink,
@@ -143,6 +147,15 @@ export function SurfaceDrawing({
       ) : (
         drawLayers(idPrefix)
       )}
+      {blueprint.fadesFrom && !isUnfaded ? (
+        <FadedEdge
+          size={size}
+          bleed={blueprint.bleed}
+          from={blueprint.fadesFrom}
+          color={blueprint.bareColor ?? "#ffffff"}
+          idPrefix={`${idPrefix}-${key}`}
+        />
+      ) : null}
     </g>
   );
 }

@@ -4,7 +4,8 @@ import { findSurface } from "../surfaces/surfaces";
 import { SurfaceDrawing, type SurfaceDrawingProps } from "./design-svg";
 import { SvgFrame } from "./svg-frame";
 
-interface PrintSheetProps extends Omit<SurfaceDrawingProps, "bare" | "bled" | "isUnfolded" | "held"> {
+interface PrintSheetProps
+  extends Omit<SurfaceDrawingProps, "bare" | "isUnfaded" | "bled" | "isUnfolded" | "held"> {
   className?: string;
   /** Accessible description of the drawing. */
   title: string;

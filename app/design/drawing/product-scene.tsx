@@ -43,7 +43,7 @@ export function ProductScene({
   const product = findProduct(document.blueprint);
   if (!product) return null;
   const { Scene } = product;
-  const drawing = { document, photos, outline, idPrefix, bare: true };
+  const drawing = { document, photos, outline, idPrefix, bare: true, isUnfaded: true };
   return (
     <SvgFrame
       title={title}

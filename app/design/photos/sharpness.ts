@@ -3,6 +3,7 @@ import { chooseOption } from "../document/choose-option";
 import type { DesignDocument, PhotoLayer } from "../document/document";
 import { coverFrame } from "../geometry/geometry";
 import { layersOf } from "../layers/layers";
+import { viewingOf } from "../production/viewing";
 import { findBlueprint } from "../products/known-products";
 import { printedFrame } from "../surfaces/bleed";
 import { findSurface, surfaceSizes } from "../surfaces/surfaces";
@@ -10,8 +11,8 @@ import type { PhotoSource, PhotoSources } from "./photo-source";
 
 /**
  * The sharpness of a printed photo, by its pixels per inch inside the crop: sharp from 200, fair from 120, otherwise
- * poor.
- * Coarse materials need fewer pixels (SurfaceBlueprint.coarseness).
+ * poor. Coarse materials need fewer pixels (SurfaceBlueprint.coarseness). A photo below the floor of its product
+ * (viewing.ts), which would hold its order, is poor in any case.
  */
 export type Sharpness = "sharp" | "fair" | "poor";
 
@@ -31,11 +32,14 @@ export function pixelsPerInch(
   return (photo.width / picture.width) * MILLIMETERS_PER_INCH;
 }
 
-/** Rates that many pixels per inch on that surface. */
+/** Rates that many pixels per inch on that surface. @param floor pixels per inch with which the product is printed */
 export function sharpnessOf(
   pixels: number,
   { coarseness = 1 }: Pick<SurfaceBlueprint, "coarseness">,
+  floor: number,
 ): Sharpness {
+  // Preflight rounds, too.
+  if (Math.round(pixels) < floor) return "poor";
   if (pixels * coarseness >= SHARP) return "sharp";
   return pixels * coarseness >= FAIR ? "fair" : "poor";
 }
@@ -47,7 +51,7 @@ export function photoSharpness(document: DesignDocument, photos: PhotoSources): 
     const surface = findSurface(document, key);
     if (!surface) return [];
     const pixels = pixelsPerInch(layer, surface, document.options, photos[layer.photoId]);
-    return [[name, sharpnessOf(pixels, surface)]];
+    return [[name, sharpnessOf(pixels, surface, viewingOf(document.blueprint).pixelsPerInch)]];
   });
   return Object.fromEntries(rated);
 }

@@ -1,4 +1,5 @@
 import type { ChosenOptions, Opening, SurfaceBlueprint, SurfaceMask } from "../blueprint/blueprint";
+import { hiddenAt } from "../blueprint/holes";
 import type { Proportion } from "../geometry/geometry";
 import { closedLines, liesWithin, type Point } from "../geometry/path-points";
 import { ellipsePath, maskPath, roundedPath } from "../geometry/shapes";
@@ -6,7 +7,7 @@ import { ellipsePath, maskPath, roundedPath } from "../geometry/shapes";
 /** Millimeters by which ink may exceed the line unnoticed. */
 const SLACK = 0.3;
 
-/** Millimeters around a drilled hole in which nothing is read. */
+/** Millimeters around a drilled hole, or the cap over it, in which nothing is read. */
 export const HOLE_CLEARANCE = 1;
 
 type SafeSurface = Pick<SurfaceBlueprint, "size" | "safe" | "mask" | "cutOuts" | "holes" | "bindingStrip">;
@@ -71,7 +72,7 @@ export function openingsOf(
   );
   return [
     ...cutOuts.map((opening) => grown(opening, margin)),
-    ...drilled.map((hole) => grown(hole, HOLE_CLEARANCE)),
+    ...drilled.map((hole) => grown(hiddenAt(hole), HOLE_CLEARANCE)),
     ...(bindingStrip ? [bindingStrip(options)] : []),
   ];
 }

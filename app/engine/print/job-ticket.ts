@@ -14,6 +14,8 @@ export interface LineJob {
   options: { label: string; title: string }[];
   /** For a neon sign: how much tube of each color one piece needs. */
   tubes?: TubeLength[];
+  /** The last working day (yyyy-mm-dd) on which the parcel may leave to keep the promise; null where nothing is shipped. */
+  ship_by: string | null;
   /** The day (yyyy-mm-dd) that was promised to the buyer; null where nothing is shipped. */
   arrives_by: string | null;
   files: {
@@ -31,6 +33,7 @@ export function jobFacts(job: LineJob): { label: string; title: string }[] {
   return [
     { label: "Pieces", title: String(job.pieces) },
     { label: "Revision", title: String(job.revision) },
+    ...(job.ship_by === null ? [] : [{ label: "Ship by", title: job.ship_by }]),
     { label: "Arrives by", title: job.arrives_by ?? "nothing is shipped" },
     ...job.options,
     ...(job.tubes ?? []).map(({ color, millimeters, pieces }) => ({

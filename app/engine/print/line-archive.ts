@@ -10,6 +10,7 @@ import { surfacePicture } from "../designs/surface-picture";
 import { orderOfFiles } from "../fulfillment/file-token";
 import { staffOrderLink } from "../fulfillment/staff-order-link";
 import type { EngineContext } from "../graphql/context";
+import { orderShipBy } from "../orders/ship-by";
 import { itemFeatures, type OrderItemView, viewOrder } from "../orders/view-orders";
 import { rejected } from "../shared/json-response";
 import { logger } from "../shared/logger";
@@ -81,7 +82,8 @@ interface Line {
 
 async function archived(context: EngineContext, line: Line): Promise<ArchivedFile[]> {
   const { order, saved, files } = line;
-  const job = { ...jobOf(context, line), ...(await tubesOf(saved)) };
+  const shipBy = await orderShipBy(context.db, order);
+  const job = { ...jobOf(context, line), ship_by: shipBy, ...(await tubesOf(saved)) };
   const previews = await previewsOf(context, saved);
   const address = staffOrderLink(context.settings, order.id);
   const ticket = jobTicket(job, address, previews);
@@ -119,7 +121,7 @@ async function tubesOf({ document }: SavedDesign): Promise<Pick<LineJob, "tubes"
   return isNeonSign(document) ? { tubes: tubeLengths({ tubes: await signTubes(document) }) } : {};
 }
 
-function jobOf({ settings }: EngineContext, { order, item, saved, files }: Line): LineJob {
+function jobOf({ settings }: EngineContext, { order, item, saved, files }: Line): Omit<LineJob, "ship_by"> {
   const { sku, name, position: line, quantity: pieces } = item;
   const named = { order: order.number, line, sku, revision: saved.revision };
   const copiesOf = (key: string) => {

@@ -2,7 +2,7 @@ import { dayOf, isoDay } from "~/brand/calendar-day";
 import { closedDaysOf } from "~/brand/closed-days";
 import { shopTime } from "~/brand/shop-clock";
 import type { ShippingMethod } from "./shipping-methods";
-import { addWorkingDays, firstWorkingDay, workingDaysAfter } from "./working-days";
+import { addWorkingDays, firstWorkingDay, subtractWorkingDays, workingDaysAfter } from "./working-days";
 
 const DEFAULT_SHIP_DAYS = 2;
 const MAX_SHIP_DAYS = 60;
@@ -41,6 +41,15 @@ export function laterArrival(
   const closed = closedDays(configuration);
   const days = workingDaysAfter(orderDay(configuration, orderedAt), dayOf(promised), closed);
   return isoDay(addWorkingDays(orderDay(configuration, now), days, closed));
+}
+
+/**
+ * The last working day, yyyy-mm-dd, on which a parcel may leave to arrive by the promised day: its transit and the configured
+ * ship days beyond the default are under way. @param promised yyyy-mm-dd
+ */
+export function shipByDate(method: ShippingMethod, promised: string, configuration: Configuration): string {
+  const days = method.transitDays + extraDays(configuration.get(method.daysKey));
+  return isoDay(subtractWorkingDays(dayOf(promised), days, closedDays(configuration)));
 }
 
 /** The working day on which an order counts: today before the cut-off hour, otherwise the next. */

@@ -26,6 +26,16 @@ export function workingDaysAfter(first: CalendarDay, last: CalendarDay, closed =
   return count;
 }
 
+/** The last working day from which that many working days end by the day. */
+export function subtractWorkingDays(day: CalendarDay, workingDays: number, closed = NONE): CalendarDay {
+  let candidate = day;
+  for (let left = workingDays; ; candidate -= 1) {
+    if (!isWorkingDay(candidate, closed)) continue;
+    if (left === 0) return candidate;
+    left -= 1;
+  }
+}
+
 /** Cache of the working days after the most recent start day: all carts of a day start from the same one. */
 let latest = { from: Number.NaN, closed: NONE, days: [] as CalendarDay[] };
 

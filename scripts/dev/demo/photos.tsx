@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { Portrait } from "~/design/portraits";
 import type { EngineFixture, Sender } from "../../../tests/engine/engine-fixture";
 
-const PIXELS = 1600;
+const PIXELS = 3200;
 
 /** Ids of uploaded photos, by owner and portrait. */
 const sent = new Map<string, Promise<string>>();

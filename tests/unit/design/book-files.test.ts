@@ -151,7 +151,7 @@ test.each([
     { type: "set-box", surface, layer: "caption", box },
   );
   const checked = { photos: {}, outline: serverOutline };
-  const found = preflightFindings(document, { ...checked, resolutionFloor: 50 });
+  const found = preflightFindings(document, { ...checked, resolutionFloor: 100 });
   expect(found.some((finding) => finding.endsWith("Caption: the text lies in the binding."))).toBe(isInFold);
   const isCut = designWarnings(document, checked).some(({ kind }) => kind === "cut");
   expect(isCut).toBe(isInFold);

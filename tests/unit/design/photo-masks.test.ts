@@ -132,7 +132,7 @@ describe("the fields of a mask", () => {
 describe("paper around a cutout", () => {
   const sources = { [PHOTO]: { href: "", width: 4000, height: 4000 } };
   const findings = (document: DesignDocument) =>
-    preflightFindings(document, { photos: sources, outline: serverOutline, resolutionFloor: 50 });
+    preflightFindings(document, { photos: sources, outline: serverOutline, resolutionFloor: 100 });
   const warnings = (document: DesignDocument) =>
     designWarnings(document, { photos: sources, outline: serverOutline }).map(({ kind }) => kind);
   const turned: Command = { ...place, type: "set-turn", turn: 12 };

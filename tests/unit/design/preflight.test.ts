@@ -14,7 +14,7 @@ import { aDesign, placed, typed } from "./a-design";
 
 const PHOTO = "a-photo-of-biscuit";
 /** Percent: the default of the shop. */
-const FLOOR = 50;
+const FLOOR = 100;
 
 function findings(document: DesignDocument, side = 4000): string[] {
   const photos = { [PHOTO]: { href: "", width: side, height: side } };
@@ -26,28 +26,30 @@ describe("the resolution of a photo", () => {
   const canvas = aDesign("canvas", { options: { size: "8x8" } }, placed("front", "photo", PHOTO));
   const mug = aDesign("photomug", { template: "full-wrap" }, placed("wrap", "photo", PHOTO));
 
-  test("is enough from half of what looks sharp from where the product is seen", () => {
+  test("is enough from what the product needs where it is seen", () => {
     for (const document of [poster, canvas]) expect(findings(document)).toEqual([]);
   });
 
   test("is less needed on canvas than on paper, and most in the hand", () => {
     const floors = [canvas, poster, mug].map((document) => findings(document, 100)[0]);
     expect(floors).toEqual([
-      expect.stringMatching(/^Photo: \d+ pixels per inch; at least 50 for something on canvas\.$/),
-      expect.stringMatching(/^Photo: \d+ pixels per inch; at least 75 for something on a wall\.$/),
-      expect.stringMatching(/Photo: \d+ pixels per inch; at least 120 for something held in the hand\.$/),
+      expect.stringMatching(/^Photo: \d+ pixels per inch; at least 75 for something on canvas\.$/),
+      expect.stringMatching(/^Photo: \d+ pixels per inch; at least 100 for something on a wall\.$/),
+      expect.stringMatching(/Photo: \d+ pixels per inch; at least 250 for something held in the hand\.$/),
     ]);
-    expect(findings(canvas, 800)).toEqual([]);
+    expect(findings(canvas, 900)).toEqual([]);
     expect(findings(poster, 500)[0]).toMatch(/^Photo: \d\d pixels/);
   });
 });
 
 test.each(Object.entries(blueprints))(
-  "a photo on a %s is held only if the studio calls it poor",
+  "the studio calls a photo poor that would hold a %s",
   (key, blueprint) => {
-    const floor = (viewingOf(key).pixelsPerInch * FLOOR) / 100;
-    const surfaces = surfacesOf(startDocument(blueprint));
-    expect(new Set(surfaces.map((surface) => sharpnessOf(floor - 0.01, surface)))).toEqual(new Set(["poor"]));
+    const floor = viewingOf(key).pixelsPerInch;
+    const ratings = surfacesOf(startDocument(blueprint)).map((surface) =>
+      sharpnessOf(floor - 0.6, surface, floor),
+    );
+    expect(new Set(ratings)).toEqual(new Set(["poor"]));
   },
 );
 

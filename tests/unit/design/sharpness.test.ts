@@ -41,7 +41,11 @@ describe("their rating", () => {
     [48, 2.5, "fair"],
     [47, 2.5, "poor"],
   ])("%s pixels at a coarseness of %s are %s", (pixels, coarseness, expected) => {
-    expect(sharpnessOf(pixels, { coarseness })).toBe(expected);
+    expect(sharpnessOf(pixels, { coarseness }, 0)).toBe(expected);
+  });
+
+  it("is poor below what the product needs, rounded as preflight does", () => {
+    expect([249.4, 249.6].map((pixels) => sharpnessOf(pixels, {}, 250))).toEqual(["poor", "sharp"]);
   });
 });
 

@@ -163,6 +163,7 @@ test("the job ticket says how much tube each sign needs", () => {
     pieces: 2,
     revision: 1,
     options: [],
+    ship_by: null,
     arrives_by: null,
     files: [],
     tubes: [

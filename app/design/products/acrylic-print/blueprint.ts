@@ -1,4 +1,4 @@
-import { standOffOption } from "../../blueprint/stand-offs";
+import { STAND_OFF_ROOM, standOffHoles, standOffOption } from "../../blueprint/stand-offs";
 import { wallPrint } from "../../blueprint/wall-print";
 
 export const acrylicPrint = wallPrint({
@@ -6,5 +6,7 @@ export const acrylicPrint = wallPrint({
   options: [standOffOption],
   bleed: 3,
   safe: 10,
+  holes: standOffHoles,
+  layoutMargin: STAND_OFF_ROOM,
   layouts: "all",
 });

@@ -1,3 +1,4 @@
+import { STAND_OFF_INSET } from "../../blueprint/stand-offs";
 import { consoleTable } from "../../drawings/rooms/console-table.generated";
 import { Gradient } from "../../scenes/gradient";
 import { Laid } from "../../scenes/laid";
@@ -18,7 +19,13 @@ export function AcrylicPrintScene({ surface, sizes, options, background, idPrefi
       <GlassEdge place={place} idPrefix={idPrefix} />
       <Laid place={place} size={sizes.front} print={surface("front")} />
       <Gloss place={place} idPrefix={idPrefix} />
-      <StandOffs place={place} metal={metalTones(options.finish)} idPrefix={idPrefix} />
+      <StandOffs
+        place={place}
+        metal={metalTones(options.finish)}
+        idPrefix={idPrefix}
+        scale={place.width / sizes.front.width}
+        inset={STAND_OFF_INSET}
+      />
     </g>
   );
 }

@@ -44,7 +44,8 @@ export function DoubleacrylicScene({ surface, sizes, options, background, idPref
         place={sheet}
         metal={metalTones(options.finish)}
         idPrefix={idPrefix}
-        inset={Math.max(24, (border * scale) / 2)}
+        scale={scale}
+        inset={border / 2}
       />
     </g>
   );

@@ -7,6 +7,7 @@ import { blush, cream, ink, navy, white } from "../../blueprint/palette";
 import { lineQuestion, nameQuestion, photoQuestion } from "../../blueprint/printed";
 import { printedGood } from "../../blueprint/printed-good";
 import type { Size } from "../../blueprint/sizes";
+import { MOON_FADES_FROM } from "./moon-fade";
 
 /** Height of a light box relative to its width. */
 const BOX_HEIGHT = 1.25;
@@ -15,6 +16,11 @@ const BOX_HEIGHT = 1.25;
 function front({ shape, size }: ChosenOptions): Size {
   const across = size === "large" ? 165 : 127;
   return shape === "box" ? { width: across, height: across * BOX_HEIGHT } : { width: across, height: across };
+}
+
+/** The picture fades into the moon; text stays inside of that. */
+function moon(options: ChosenOptions) {
+  return { fadesFrom: MOON_FADES_FROM, safe: ((1 - MOON_FADES_FROM) / 2) * front(options).width };
 }
 
 export const photolamp = printedGood({
@@ -33,6 +39,7 @@ export const photolamp = printedGood({
   size: front,
   bleed: 3,
   safe: 6,
+  byOptions: (options) => (options.shape === "box" ? {} : moon(options)),
   mask: ({ shape }) => (shape === "box" ? { kind: "rounded", radius: 4 } : { kind: "circle" }),
   slots: { photo: photoQuestion(), name: nameQuestion(14), line: lineQuestion("Second line", 24) },
   templates: [

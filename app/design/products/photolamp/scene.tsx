@@ -6,6 +6,7 @@ import { moonStand } from "../../drawings/rooms/moon-stand.generated";
 import { Blur } from "../../scenes/blur";
 import { roomTones } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
+import { MOON_FADES_FROM } from "./moon-fade";
 
 /** Colors of the light in the room, on the shade, and on dim parts of the shade, by the option `light`. */
 const lights: Record<string, { room: string; shade: string; dim: string }> = {
@@ -73,7 +74,7 @@ function Moon({ light, wood, idPrefix, size, children }: ShadeProps) {
           <stop offset="1" stopColor="#5a3320" stopOpacity="0.6" />
         </radialGradient>
         <radialGradient id={id("fade")}>
-          <stop offset="0.76" stopColor="#fff" />
+          <stop offset={MOON_FADES_FROM} stopColor="#fff" />
           <stop offset="1" stopColor="#000" />
         </radialGradient>
         <mask id={id("printed")}>
