@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startDocument } from "~/design/blueprint/blueprint";
 import type { DesignDocument } from "~/design/document/document";
 import { findSurface } from "~/design/surfaces/surfaces";
-import { blueprintOf, withTurnedPhoto } from "./prepress-designs";
+import { blueprintOf, coveredByTurnedPhotos } from "./prepress-designs";
 import { Renderings } from "./renderings";
 
 /** The picture of a moon lamp fades into its shade, on screen and in print alike. */
@@ -52,7 +52,7 @@ test.each([0, 0.5, 0.78, 0.85, 0.9, 0.95, 0.985])(
 );
 
 test("no ink lies on the line along which a moon is cut, nor beyond it, under a turned photo", async () => {
-  const moon = withTurnedPhoto(blueprintOf("photolamp"), "front");
+  const moon = coveredByTurnedPhotos(blueprintOf("photolamp"), { shape: "moon" });
   const bleed = findSurface(moon, "front")?.bleed ?? 0;
   const sheet = await renderings.toBleed(moon, "front", bleed);
   expect(await colorAt(sheet, 0.99)).toEqual(WHITE);
