@@ -14,6 +14,7 @@ import {
   expectFullWhite,
   expectInkBeneath,
   expectMarks,
+  expectPanelsBled,
   expectPlates,
   expectPunchedAndCreased,
 } from "./sheet-checks";
@@ -63,9 +64,11 @@ describe.skipIf(missingTools.length > 0)(`opened by qpdf, mutool, ghostscript an
           expectMarks(checked);
           await expectCutLine(checked);
           await expectPunchedAndCreased(checked);
-          expectInkBeneath(checked, isCovered);
+          const isPrintedAllOver = isCovered && !sheet.box && !sheet.surface.fadesFrom;
+          expectInkBeneath(checked, isPrintedAllOver);
           expectFullWhite(checked);
-          if (isCovered && !sheet.box) await expectBled(checked);
+          if (isPrintedAllOver) await expectBled(checked);
+          if (isCovered && sheet.box) await expectPanelsBled(checked, sheet.box.panels);
           await expectPicture(checked, document, photos);
         }
       },

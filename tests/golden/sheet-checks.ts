@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { expect } from "vitest";
 import type { Box } from "~/design/document/document";
 import { maskPath } from "~/design/geometry/shapes";
+import type { Panel } from "~/design/production/box-sheet";
 import { isMachined, type ProductionRecipe } from "~/design/production/recipe";
 import { points } from "~/engine/print/print-page";
 import { inkAt, type OpenedSheet, type PageBoxes, type Plate } from "./press-tools";
@@ -206,6 +207,20 @@ export async function expectBled(sheet: CheckedSheet): Promise<void> {
     return Math.min(data[at], data[at + 1], data[at + 2]) > NEARLY_WHITE;
   });
   expect(white.length, "white pixels in the bleed").toBe(0);
+}
+
+/** Panels of a box that are cut at their ends have the picture beyond them. */
+export async function expectPanelsBled(sheet: CheckedSheet, panels: Panel[]): Promise<void> {
+  for (const { x, y, width, height } of panels.filter(({ hasCutEnds }) => hasCutEnds)) {
+    for (const beyond of [y - 2, y + height + 1]) {
+      const strip = pixelsOf(sheet, { x: x + 1, y: beyond, width: width - 2, height: 1 });
+      const pixels = await sharp(sheet.opened.picture).extract(strip).removeAlpha().png().toBuffer();
+      const { channels } = await sharp(pixels).stats();
+      expect(Math.min(...channels.map(({ max }) => max)), "the lightest pixels beyond the cut").toBeLessThan(
+        NEARLY_WHITE,
+      );
+    }
+  }
 }
 
 /** @returns whole pixels from the upper left corner of the bleed to its lower right, without that many at its end */

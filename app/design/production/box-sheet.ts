@@ -13,7 +13,12 @@ export interface BoxSheet {
   /** Where it is folded. */
   creases: Crease[];
   /** The panels that show the whole picture. */
-  panels: Box[];
+  panels: Panel[];
+}
+
+export interface Panel extends Box {
+  /** Its upper and lower edge are cut instead of folded: the picture extends beyond them. */
+  hasCutEnds?: boolean;
 }
 
 /** A straight line from one point to another. */

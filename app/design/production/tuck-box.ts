@@ -51,7 +51,10 @@ export function tuckBox(card: Size): BoxSheet {
       ...[top, bottom].map((y) => crease([side, y], [size.width, y])),
       ...[TUCK, size.height - TUCK].map((y) => crease([back, y], [otherSide, y])),
     ],
-    panels: [front, back].map((x) => ({ x, y: top, width, height })),
+    panels: [
+      { x: front, y: top, width, height, hasCutEnds: true },
+      { x: back, y: top, width, height },
+    ],
   };
 }
 

@@ -1,7 +1,7 @@
 import type { PartialSheet } from "~/design/blueprint/blueprint";
 import type { Box } from "~/design/document/document";
 import { bleedPath, maskPath } from "~/design/geometry/shapes";
-import type { Crease } from "~/design/production/box-sheet";
+import type { Crease, Panel } from "~/design/production/box-sheet";
 import { serverOutline } from "~/design/text/fonts.server";
 import type { PrintInks } from "./print-inks";
 import { hasCutLine, type PrintPage, points } from "./print-page";
@@ -158,12 +158,12 @@ interface PanelPicture {
 
 /**
  * Draws a box: its background all over, and its picture whole in the middle of each panel. Where the picture nearly fills
- * the panel, its bleed covers the rest.
+ * the panel, its bleed covers the rest, and extends beyond ends that are cut.
  */
 export function drawPanels(
   document: Document,
   page: PrintPage,
-  panels: Box[],
+  panels: Panel[],
   { background, size, bleed }: PanelPicture,
   draw: () => void,
 ): void {
@@ -174,9 +174,15 @@ export function drawPanels(
     const top = (panel.height - size.height * scale) / 2;
     const across = left > bleed * scale ? left : 0;
     const along = top > bleed * scale ? top : 0;
+    const beyond = panel.hasCutEnds && along === 0 ? page.bleed : 0;
     document
       .save()
-      .rect(panel.x + across, panel.y + along, panel.width - 2 * across, panel.height - 2 * along)
+      .rect(
+        panel.x + across,
+        panel.y + along - beyond,
+        panel.width - 2 * across,
+        panel.height - 2 * (along - beyond),
+      )
       .clip()
       .translate(panel.x + left, panel.y + top)
       .scale(scale);
