@@ -1,6 +1,7 @@
 import { MAIN } from "../fixtures/main";
 import { buysALedge } from "../fixtures/plain-purchase-story";
 import { expect, test } from "../fixtures/shop-test";
+import { opensWith, publishesReviews } from "../fixtures/staff-decisions";
 import { arrives } from "../fixtures/visit";
 
 test("a product without a design is bought from its page", ({ page, cart, consoleErrors }) =>
@@ -52,6 +53,24 @@ test("reviews, rating and promises are those of the product that a link led to, 
   await expect(page.getByText("Love it, or we'll remake it or refund you")).toBeVisible();
   await write.click();
   await arrives(page, "Write a review");
+  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+});
+
+test("older reviews are shown without a page load, at their place, with the choices made meanwhile", async ({
+  page,
+  request,
+}) => {
+  await publishesReviews(request, "free-canvas", 6);
+  const reviews = page.getByRole("region", { name: "Reviews" });
+  const entries = reviews.getByRole("heading", { level: 3 });
+  await opensWith(page, "/free-canvas?size=12x12", () => entries.count(), 5);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole("main").getByRole("link", { name: /^Oak/ }).click();
+  await expect(page).toHaveURL(/frame=oak/);
+  await reviews.getByRole("link", { name: "Older" }).click();
+  await expect(entries).toHaveText(["Review number 1 of free-canvas"]);
+  await expect(page).toHaveURL(/size=12x12&frame=oak.*&reviews=2#reviews$/);
+  await expect(reviews).toBeInViewport();
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
 });
 

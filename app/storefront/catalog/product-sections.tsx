@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import { productReviewPath } from "../reviews/product-review-path";
 import { serverMarkup } from "../shell/server-markup";
 import { PlainLinks } from "../ui/plain-links";
@@ -14,11 +15,14 @@ const Rating = serverMarkup(
 const Assurances = serverMarkup(
   rendered.ProductAssurances,
   async () => (await import("./product-assurances")).ProductAssurances,
+  <div className="mt-5 min-h-[92px]" />,
 );
 
 const Reviews = serverMarkup(
   rendered.ProductReviews,
   async () => (await import("../reviews/product-reviews")).ProductReviews,
+  // Links to pages of the reviews lead here.
+  <div id="reviews" className="mt-12 min-h-[50vh] lg:mt-16" />,
 );
 
 const Questions = serverMarkup(
@@ -36,12 +40,13 @@ export function ProductAssurances({ view }: { view: ProductView }) {
   return <Assurances key={`${view.sku} ${view.arrival} ${view.purchase.kind}`} view={view} />;
 }
 
-/** Reviews and questions, with links that do not load the page. */
+/** Reviews and questions, with links that do not load the page. Those to pages of the reviews keep the address's choices. */
 export function ProductTalks({ view: { sku, reviews, questions } }: { view: ProductView }) {
+  const { search } = useLocation();
   return (
     <PlainLinks>
       <Reviews
-        key={`reviews ${sku} ${reviews.page} ${reviews.count}`}
+        key={`reviews ${sku} ${search} ${reviews.count}`}
         sku={sku}
         view={reviews}
         allPath={productReviewPath(sku)}
