@@ -1,5 +1,3 @@
-import pixelmatch from "pixelmatch";
-import { PNG } from "pngjs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startDocument } from "~/design/blueprint/blueprint";
 import { applyCommand, type Command } from "~/design/document/commands";
@@ -7,11 +5,11 @@ import type { DesignDocument } from "~/design/document/document";
 import { layersOf } from "~/design/layers/layers";
 import { blueprints } from "~/design/products/all-products.server";
 import { goldenPhotos } from "./golden-design";
+import { differingPerMille } from "./picture-difference";
 import { Renderings } from "./renderings";
 
 /** Text around a circle: by the server, by a browser and in the print file. */
 
-const COLOR_TOLERANCE = 0.15;
 const FLAT_PER_MILLE = 1;
 const PRINT_PER_MILLE = 6;
 
@@ -20,13 +18,6 @@ beforeAll(async () => {
   renderings = await Renderings.open();
 });
 afterAll(() => renderings.close());
-
-function perMille(one: Buffer, other: Buffer): number {
-  const [first, second] = [PNG.sync.read(one), PNG.sync.read(other)];
-  const { width, height } = first;
-  const options = { threshold: COLOR_TOLERANCE };
-  return (pixelmatch(first.data, second.data, undefined, width, height, options) / (width * height)) * 1000;
-}
 
 function circled(
   key: string,
@@ -65,13 +56,15 @@ test.each(cases)("%s with text on a circle, %s, is alike on screens and in print
   const { document, surface } = circled(key, circle);
   const flat = renderings.surface(document, surface);
   const drawn = await renderings.byServer(flat);
-  expect(perMille(drawn, await renderings.byBrowser(flat)), "in a browser").toBeLessThan(FLAT_PER_MILLE);
+  expect(differingPerMille(drawn, await renderings.byBrowser(flat)), "in a browser").toBeLessThan(
+    FLAT_PER_MILLE,
+  );
   const screen = await renderings.printable(document, surface);
-  expect(perMille(screen, await renderings.byPrint(document, surface)), "in print").toBeLessThan(
+  expect(differingPerMille(screen, await renderings.byPrint(document, surface)), "in print").toBeLessThan(
     PRINT_PER_MILLE,
   );
   const straight = circled(key, "none").document;
-  expect(perMille(drawn, await renderings.byServer(renderings.surface(straight, surface)))).toBeGreaterThan(
-    5 * FLAT_PER_MILLE,
-  );
+  expect(
+    differingPerMille(drawn, await renderings.byServer(renderings.surface(straight, surface))),
+  ).toBeGreaterThan(5 * FLAT_PER_MILLE);
 });

@@ -1,5 +1,3 @@
-import pixelmatch from "pixelmatch";
-import { PNG } from "pngjs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Blueprint } from "~/design/blueprint/blueprint";
 import type { DesignDocument } from "~/design/document/document";
@@ -7,6 +5,7 @@ import { allProducts } from "~/design/products/all-products.server";
 import { surfacesOf } from "~/design/surfaces/surfaces";
 import { isMainOnly } from "../fixtures/main";
 import { goldenDesign } from "./golden-design";
+import { differingPerMille } from "./picture-difference";
 import { Renderings } from "./renderings";
 
 /**
@@ -14,8 +13,6 @@ import { Renderings } from "./renderings";
  * products are included automatically.
  */
 
-/** Maximum difference between two colors that count as equal, from 0 to 1. */
-const COLOR_TOLERANCE = 0.15;
 /** Pixels per thousand that may differ, because two renderers smooth slanted edges differently. */
 const FLAT_PER_MILLE = 1;
 /** Browsers draw the soft shadows and gradients of scenes differently. */
@@ -34,16 +31,6 @@ beforeAll(async () => {
 });
 afterAll(() => renderings.close());
 
-function perMille(one: Buffer, other: Buffer): number {
-  const [first, second] = [PNG.sync.read(one), PNG.sync.read(other)];
-  expect([second.width, second.height]).toEqual([first.width, first.height]);
-  const { width, height } = first;
-  const differing = pixelmatch(first.data, second.data, undefined, width, height, {
-    threshold: COLOR_TOLERANCE,
-  });
-  return (differing / (width * height)) * 1000;
-}
-
 /** The first template, which is the default, and the last, which often differs most. */
 function designs(blueprint: Blueprint): [string, DesignDocument][] {
   const keys = new Set([blueprint.templates[0].key, blueprint.templates[blueprint.templates.length - 1].key]);
@@ -57,9 +44,9 @@ describe.each(shownProducts.map(({ blueprint }) => [blueprint.key, blueprint] as
 
     test("looks the same in its scene in the server's picture and in a browser's", async () => {
       const scene = renderings.scene(usual);
-      expect(perMille(await renderings.byServer(scene), await renderings.byBrowser(scene))).toBeLessThan(
-        SCENE_PER_MILLE,
-      );
+      expect(
+        differingPerMille(await renderings.byServer(scene), await renderings.byBrowser(scene)),
+      ).toBeLessThan(SCENE_PER_MILLE);
     });
 
     test.each(designs(blueprint))(
@@ -68,13 +55,15 @@ describe.each(shownProducts.map(({ blueprint }) => [blueprint.key, blueprint] as
         for (const { key } of surfacesOf(design).slice(0, design === usual ? MAX_SURFACES : 1)) {
           const flat = renderings.surface(design, key);
           const drawn = await renderings.byServer(flat);
-          expect(perMille(drawn, await renderings.byBrowser(flat)), `${key} in a browser`).toBeLessThan(
-            FLAT_PER_MILLE,
-          );
+          expect(
+            differingPerMille(drawn, await renderings.byBrowser(flat)),
+            `${key} in a browser`,
+          ).toBeLessThan(FLAT_PER_MILLE);
           const screen = await renderings.printable(design, key);
-          expect(perMille(screen, await renderings.byPrint(design, key)), `${key} in print`).toBeLessThan(
-            PRINT_PER_MILLE,
-          );
+          expect(
+            differingPerMille(screen, await renderings.byPrint(design, key)),
+            `${key} in print`,
+          ).toBeLessThan(PRINT_PER_MILLE);
         }
       },
     );
@@ -89,5 +78,5 @@ test("another design gives another picture", async () => {
   const nudged = { ...layer, box: { ...layer.box, x: layer.box.x + layer.box.width * 0.02 } };
   const other = { ...moved, surfaces: { [key]: { ...moved.surfaces[key], layers: [nudged] } } };
   const screen = await renderings.printable(goldenDesign(blueprint), key);
-  expect(perMille(screen, await renderings.byPrint(other, key))).toBeGreaterThan(PRINT_PER_MILLE);
+  expect(differingPerMille(screen, await renderings.byPrint(other, key))).toBeGreaterThan(PRINT_PER_MILLE);
 });

@@ -1,5 +1,3 @@
-import pixelmatch from "pixelmatch";
-import { PNG } from "pngjs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startDocument } from "~/design/blueprint/blueprint";
 import { applyCommand, type Command } from "~/design/document/commands";
@@ -7,13 +5,13 @@ import type { DesignDocument, PhotoMask } from "~/design/document/document";
 import { layersOf } from "~/design/layers/layers";
 import { blueprints } from "~/design/products/all-products.server";
 import { goldenPhotos } from "./golden-design";
+import { differingPerMille } from "./picture-difference";
 import { inkAt, missingTools, openForPress } from "./press-tools";
 import { readPrintFacts } from "./print-facts";
 import { Renderings } from "./renderings";
 
 /** A photo without its background: by the server, by a browser and in the print file. */
 
-const COLOR_TOLERANCE = 0.15;
 const MAX_PER_MILLE = 6;
 
 /** Sharp corners, along the lower edge of the photo, mended by two strokes; the last one crosses the outline. */
@@ -67,13 +65,6 @@ const tilted = [
   { type: "rotate-photo", rotation: 90 },
 ] as unknown as Command[];
 
-function perMille(one: Buffer, other: Buffer): number {
-  const [first, second] = [PNG.sync.read(one), PNG.sync.read(other)];
-  const { width, height } = first;
-  const options = { threshold: COLOR_TOLERANCE };
-  return (pixelmatch(first.data, second.data, undefined, width, height, options) / (width * height)) * 1000;
-}
-
 const cases = [
   ["pillow", "a soft outline", []],
   ["pillow", "a soft outline", tilted],
@@ -86,9 +77,11 @@ test.each(cases)("%s with %s is alike on screens and in print (%#)", async (key,
   const { document, surface } = masked(key, masks[name], ...commands);
   const flat = renderings.surface(document, surface);
   const drawn = await renderings.byServer(flat);
-  expect(perMille(drawn, await renderings.byBrowser(flat)), "in a browser").toBeLessThan(MAX_PER_MILLE);
+  expect(differingPerMille(drawn, await renderings.byBrowser(flat)), "in a browser").toBeLessThan(
+    MAX_PER_MILLE,
+  );
   const screen = await renderings.printable(document, surface);
-  expect(perMille(screen, await renderings.byPrint(document, surface)), "in print").toBeLessThan(
+  expect(differingPerMille(screen, await renderings.byPrint(document, surface)), "in print").toBeLessThan(
     MAX_PER_MILLE,
   );
   const layer = photoSlot(document)?.layer.id ?? "";
@@ -98,9 +91,9 @@ test.each(cases)("%s with %s is alike on screens and in print (%#)", async (key,
     layer,
     photoId: goldenPhotos.landscape,
   });
-  expect(perMille(drawn, await renderings.byServer(renderings.surface(whole, surface)))).toBeGreaterThan(
-    5 * MAX_PER_MILLE,
-  );
+  expect(
+    differingPerMille(drawn, await renderings.byServer(renderings.surface(whole, surface))),
+  ).toBeGreaterThan(5 * MAX_PER_MILLE);
 });
 
 test.skipIf(missingTools.length > 0)(

@@ -31,7 +31,10 @@ export function openStaffSession(dataDirectory: string): string {
   return token;
 }
 
-/** Pages from all over the list, newest and oldest, and its searches. */
+/** Filters by what is wrong with orders. */
+const PROBLEMS = ["LATE", "DUE", "PAYMENT", "PRINT", "STUCK", "PROOF"];
+
+/** Pages from all over the list, newest and oldest, its searches and its filters. */
 export function orderLists(token: string, size: Size): LoadRequest[] {
   const list = (variables: object): LoadRequest => ({
     method: "POST",
@@ -51,6 +54,7 @@ export function orderLists(token: string, size: Size): LoadRequest[] {
       list({ filter: { search: `MPC${100_000_001 + count}` } }),
       list({ filter: { search: customerEmail(1 + (count % customersOf(size))) } }),
       list({ filter: { search: "Byron" } }),
+      list({ filter: { problem: PROBLEMS[index % PROBLEMS.length] } }),
     ];
   }).flat();
 }
