@@ -15,6 +15,9 @@ import { LayerDrawing } from "./layer-drawing";
 import { SvgFrame } from "./svg-frame";
 import { WrappedLayers } from "./wrapped-layers";
 
+/** Cut out as a whole: cut out one by one, layers beneath the fade would show through its edge as a thin line. */
+const ISOLATED = { isolation: "isolate" } as const;
+
 export interface SurfaceDrawingProps {
   document: DesignDocument;
   /** The surface's key. */
@@ -131,7 +134,7 @@ export function SurfaceDrawing({
     ));
   const wrap = bled || isUnfolded ? blueprint.wrap?.(options) : undefined;
   return (
-    <g clipPath={`url(#${clip})`}>
+    <g clipPath={`url(#${clip})`} style={blueprint.fadesFrom ? ISOLATED : undefined}>
       <clipPath id={clip}>
         <path d={edge} />
       </clipPath>
