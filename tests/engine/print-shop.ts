@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { inflateSync } from "node:zlib";
 import type { DesignDocument } from "~/design/document/document";
 import type { JobContext } from "~/engine/jobs/job";
-import { printOrders } from "~/engine/print/print-orders";
+import { printDue, printOrders } from "~/engine/print/print-orders";
 import type { EngineFixture } from "./engine-fixture";
 
 /** Test helpers for printing. */
@@ -15,6 +15,16 @@ export function jobContext({ db, settings }: EngineFixture): JobContext {
 /** Runs the job that writes all due print files. */
 export function printAll(engine: EngineFixture, now = new Date()): Promise<void> {
   return printOrders.run(jobContext(engine), now);
+}
+
+/** Prints what is due of one order, as the printer does that a request wakes; fixtures have none. */
+export async function printDueOf(engine: EngineFixture, number: string): Promise<void> {
+  const { id } = await engine.db
+    .selectFrom("sales_order")
+    .select("id")
+    .where("number", "=", number)
+    .executeTakeFirstOrThrow();
+  await printDue(jobContext(engine), id);
 }
 
 /** The recorded print files of a line, ordered by surface. */

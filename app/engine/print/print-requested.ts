@@ -1,57 +1,37 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Connection } from "../database/schema";
-import type { JobContext } from "../jobs/job";
-import { logger } from "../shared/logger";
-import { printDue } from "./print-orders";
+import { databaseClock } from "../database/dialect";
+import type { Connection, Row } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
 
-/**
- * Print files that staff request are drawn in the background, as those of the job are: a long book takes longer than a
- * request may, and goes on when its request has been answered.
- */
+/** A request draws nothing: it wakes the printer of its process, and reads the rows until the order is printed. */
 
-/** A request waits this long for its files. */
+/** Most files take two seconds; a long book takes longer than a request may. */
 const MAX_WAIT_MILLISECONDS = 8000;
-
-interface Background {
-  ending: AbortController;
-  running: Set<Promise<void>>;
-}
-
-const backgrounds = new WeakMap<Connection, Background>();
+const POLL_MILLISECONDS = 100;
 
 /**
- * Prints what is due of one order now.
- * @param context with the database of background work
- * @returns when it is printed, or after these milliseconds; failures are recorded with the order's lines
+ * Waits for the print files of an order whose lines are due, at most eight seconds. Where this process prints nothing for
+ * its store, it returns at once.
  */
-export async function printOrder(
-  context: JobContext,
-  orderId: number,
-  maxMilliseconds = MAX_WAIT_MILLISECONDS,
+export async function awaitPrints(
+  { db, wakePrinter }: Pick<EngineContext, "db" | "wakePrinter">,
+  { id, store_code }: Pick<Row<"sales_order">, "id" | "store_code">,
 ): Promise<void> {
-  const { ending, running } = backgroundOf(context.db);
-  const work = printDue({ ...context, signal: ending.signal }, orderId)
-    .catch((error) => logger.error({ err: error, order: orderId }, "an order could not be printed"))
-    .finally(() => running.delete(work));
-  running.add(work);
-  const waiting = new AbortController();
-  const tooLong = pause(maxMilliseconds, undefined, { signal: waiting.signal, ref: false });
-  await Promise.race([work, tooLong.catch(() => {})]);
-  waiting.abort();
+  if (!wakePrinter(store_code, id)) return;
+  const time = await databaseClock(db);
+  const ends = performance.now() + MAX_WAIT_MILLISECONDS;
+  while ((await isBeingPrinted(db, id, time())) && performance.now() < ends) await pause(POLL_MILLISECONDS);
 }
 
-/** Ends the drawing of requested files at its next step; what is left is due for the job. */
-export async function endRequestedPrints(db: Connection): Promise<void> {
-  const background = backgrounds.get(db);
-  backgrounds.delete(db);
-  background?.ending.abort(new Error("The shop ends."));
-  await Promise.all(background?.running ?? []);
-}
-
-function backgroundOf(db: Connection): Background {
-  const existing = backgrounds.get(db);
-  if (existing) return existing;
-  const background = { ending: new AbortController(), running: new Set<Promise<void>>() };
-  backgrounds.set(db, background);
-  return background;
+/** Whether a line is due or being drawn; one that failed and is not due yet is not waited for. */
+async function isBeingPrinted(db: Connection, orderId: number, now: Date): Promise<boolean> {
+  const task = await db
+    .selectFrom("print_task")
+    .select("order_item_id")
+    .where("order_id", "=", orderId)
+    .where("state", "=", "waiting")
+    .where(({ eb, or }) => or([eb("problem", "is", null), eb("due_at", "<=", now.toISOString())]))
+    .limit(1)
+    .executeTakeFirst();
+  return task !== undefined;
 }
