@@ -4,6 +4,7 @@ import { inflateSync } from "node:zlib";
 import type { DesignDocument } from "~/design/document/document";
 import type { JobContext } from "~/engine/jobs/job";
 import { printDue, printOrders } from "~/engine/print/print-orders";
+import { writeMissingTickets } from "~/engine/print/write-ticket";
 import type { EngineFixture } from "./engine-fixture";
 
 /** Test helpers for printing. */
@@ -17,7 +18,7 @@ export function printAll(engine: EngineFixture, now = new Date()): Promise<void>
   return printOrders.run(jobContext(engine), now);
 }
 
-/** Prints what is due of one order, as the printer does that a request wakes; fixtures have none. */
+/** Prints what an order lacks, as the printer does that a request wakes; fixtures have none. */
 export async function printDueOf(engine: EngineFixture, number: string): Promise<void> {
   const { id } = await engine.db
     .selectFrom("sales_order")
@@ -25,6 +26,7 @@ export async function printDueOf(engine: EngineFixture, number: string): Promise
     .where("number", "=", number)
     .executeTakeFirstOrThrow();
   await printDue(jobContext(engine), id);
+  await writeMissingTickets(jobContext(engine), id);
 }
 
 /** The recorded print files of a line, ordered by surface. */

@@ -14,6 +14,8 @@ import type { PhotoSize } from "./reencode-photo";
 /** With photos, each has some megabytes. */
 const cached = loadingCache<string>("surfacePictures", textBytes);
 
+type PictureContext = Pick<EngineContext, "db" | "settings" | "visitor">;
+
 /**
  * One surface of a design, flat, as a self-contained SVG file; null when there is no such surface.
  * @param size of the embedded photos
@@ -21,7 +23,7 @@ const cached = loadingCache<string>("surfacePictures", textBytes);
  * @throws Error that `respondWithPicture` handles
  */
 export async function surfacePicture(
-  context: EngineContext,
+  context: PictureContext,
   saved: SavedDesign,
   surface: string,
   size: PhotoSize = "display",
@@ -32,7 +34,7 @@ export async function surfacePicture(
 }
 
 async function drawSurface(
-  context: EngineContext,
+  context: PictureContext,
   { document }: SavedDesign,
   surface: string,
   size: PhotoSize,

@@ -44,7 +44,7 @@ export interface EngineContext {
   /** Signals, after a transaction that queued one, that an email is in the outbox. Returns at once, never throws. */
   wakeMail: () => void;
   /**
-   * Signals, after its transaction, that lines of an order are due for printing. Returns at once, never throws.
+   * Signals, after its transaction, that lines of an order are due for printing, or lack a ticket. Returns at once, never throws.
    * @returns whether this process prints for that store
    */
   wakePrinter: (storeCode: string, orderId: number) => boolean;
