@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync } from "node:fs";
-import { rm } from "node:fs/promises";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { mkdir, rm, rmdir } from "node:fs/promises";
 import { join } from "node:path";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -16,7 +16,7 @@ import { rateLimits } from "~/engine/shared/rate-limits";
 import { sha256 } from "~/engine/shared/secrets";
 import { move, ordered, staffOrder } from "./atelier";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
-import { orderDesign, printAll, printDueOf, printFiles, withPhoto } from "./print-shop";
+import { orderDesign, printAgain, printAll, printDueOf, printFiles, withPhoto } from "./print-shop";
 import { readPdf } from "./read-pdf";
 import { uploadPhoto } from "./shared-photos";
 import { guest } from "./shopper";
@@ -150,28 +150,34 @@ test("a visitor's limit of pictures does not count for it", async () => {
   expect(sides).toEqual(["Front", "Back"]);
 });
 
+function folderOf(itemId: string): string {
+  return join(engine.settings.dataDirectory, "print", "0", itemId);
+}
+
 /** The names of the tickets that are kept of a line. */
 function ticketsOf(itemId: string): string[] {
-  const folder = join(engine.settings.dataDirectory, "print", "0", itemId);
-  return readdirSync(folder).filter((name) => name.startsWith("ticket-"));
+  return readdirSync(folderOf(itemId)).filter((name) => name.startsWith("ticket-"));
 }
 
-async function forgetTickets(itemId: string): Promise<void> {
-  const folder = join(engine.settings.dataDirectory, "print", "0", itemId);
-  for (const name of ticketsOf(itemId)) await rm(join(folder, name));
+async function removeTickets(itemId: string): Promise<void> {
+  for (const name of ticketsOf(itemId)) await rm(join(folderOf(itemId), name));
 }
 
-test("a request draws no ticket: one that a line lacks is made by the printer, and by nobody twice", async () => {
+test("a request draws no ticket: one that a line lacks is made by the printer, once", async () => {
   const { number, itemId } = await printedOrder();
-  await forgetTickets(itemId);
+  await removeTickets(itemId);
   const url = (await archiveUrl(number)) ?? "";
   const early = await engine.rest(url);
   expect(early.status).toBe(503);
   expect(early.headers.get("Retry-After")).toBe("60");
   expect((await early.json()).message).toMatch(/^The job ticket is being made\./);
   expect(ticketsOf(itemId)).toEqual([]);
-  await Promise.all([printDueOf(engine, number), printDueOf(engine, number)]);
-  expect(ticketsOf(itemId)).toHaveLength(3);
+  await printDueOf(engine, number);
+  const madeAt = () => ticketsOf(itemId).map((name) => statSync(join(folderOf(itemId), name)).mtimeMs);
+  const made = madeAt();
+  expect(made).toHaveLength(3);
+  await Promise.all([printDueOf(engine, number), printAll(engine)]);
+  expect(madeAt()).toEqual(made);
   expect(Object.keys(await unpacked(url))).toHaveLength(5);
 });
 
@@ -208,7 +214,20 @@ test("its ticket is deleted with its files", async () => {
   const { itemId } = await printedOrder();
   expect(ticketsOf(itemId)).toHaveLength(3);
   await removePrintFiles(engine.settings, [Number(itemId)]);
-  expect(existsSync(join(engine.settings.dataDirectory, "print", "0", itemId))).toBe(false);
+  expect(existsSync(folderOf(itemId))).toBe(false);
+});
+
+test("a ticket that can't be stored keeps no line from being printed, and is made later", async () => {
+  const { number, itemId } = await printedOrder();
+  const [inTheWay] = ticketsOf(itemId);
+  await removeTickets(itemId);
+  await mkdir(join(folderOf(itemId), inTheWay));
+  await printAgain(engine, itemId);
+  const url = (await archiveUrl(number)) ?? "";
+  expect((await engine.rest(url)).status).toBe(503);
+  await rmdir(join(folderOf(itemId), inTheWay));
+  await printDueOf(engine, number);
+  expect(Object.keys(await unpacked(url))).toHaveLength(5);
 });
 
 test("sides that can't be drawn are left out of its ticket", async () => {
@@ -216,7 +235,7 @@ test("sides that can't be drawn are left out of its ticket", async () => {
   const photoId = await uploadPhoto(engine, guest());
   await orderDesign(engine, itemId, withPhoto(startDocument(blueprints["pet-tags"]), photoId));
   await removePhoto(engine.settings, photoId);
-  await forgetTickets(itemId);
+  await removeTickets(itemId);
   await printDueOf(engine, number);
   expect(await sidesOnTicket(number)).toEqual([]);
 });

@@ -33,12 +33,15 @@ export async function surfacePicture(
   return cached(key, () => drawSurface(context, saved, surface, size));
 }
 
-async function drawSurface(
+/**
+ * The same for a job, of a surface that exists: it is drawn once, so that it need not displace pictures that are shown.
+ */
+export async function drawSurface(
   context: PictureContext,
   { document }: SavedDesign,
   surface: string,
   size: PhotoSize,
-) {
+): Promise<string> {
   const embedded = await embeddedPhotos(context, document, size);
   return drawPicture(context, () =>
     drawWithPhotosOnce(embedded, (photos) =>

@@ -5,11 +5,12 @@ import { clipArtSources } from "../designs/clip-art-sources";
 import { findPhotos } from "../designs/find-photos";
 import { readPhoto } from "../designs/photo-files";
 import type { SavedDesign } from "../designs/read-design";
-import { surfacePicture } from "../designs/surface-picture";
+import { drawSurface } from "../designs/surface-picture";
 import type { JobContext } from "../jobs/job";
 import { yieldToRequests } from "../jobs/yield-to-requests";
 import { logger } from "../shared/logger";
 import { jobTicket, type LineJob } from "./job-ticket";
+import { leaveOutSide } from "./missing-side";
 import { tubeLengths } from "./neon/sign-plan";
 import { isNeonSign, signTubes } from "./neon/sign-tubes";
 import { inPrintTurn } from "./print-turns";
@@ -99,10 +100,9 @@ async function previewsOf(context: TicketContext, saved: SavedDesign) {
   const previews: { title: string; svg: string }[] = [];
   for (const { key, title } of surfacesOf(saved.document).slice(0, MAX_PREVIEWS)) {
     try {
-      const svg = await surfacePicture({ ...context, visitor: null }, saved, key, "preview");
-      if (svg) previews.push({ title, svg });
+      previews.push({ title, svg: await drawSurface({ ...context, visitor: null }, saved, key, "preview") });
     } catch (error) {
-      logger.warn({ err: error, design: saved.design.id, surface: key }, "a job ticket lacks a side");
+      leaveOutSide(error, key);
     }
   }
   return previews;
