@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startDocument } from "~/design/blueprint/blueprint";
 import { blueprints } from "~/design/products/all-products.server";
 import { startPrintRunner } from "~/engine/print/print-runner";
+import { claimPrint, failPrint } from "~/engine/print/print-tasks";
 import { staffPrints } from "./atelier";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { orderForm, paidOrder, sendForm } from "./order-forms";
@@ -64,6 +65,19 @@ test("two requests and the job together print an order once", async () => {
   await Promise.all([...requests, printAll(printing)]);
   await vi.waitUntil(async () => (await tasksOf(printing, itemId))[0].state === "done", { timeout: 30_000 });
   expect(await tasksOf(printing, itemId)).toMatchObject([{ state: "done", attempts: 1 }]);
+});
+
+test("a request leaves a line alone that is being drawn, and has one that failed drawn again", async () => {
+  const { number, itemId } = await paidOrder(engine);
+  const { id } = await orderOf(engine, number);
+  const now = new Date(Date.now() + 1000);
+  const claimed = await claimPrint(engine.db, engine.settings.brand, now, id);
+  if (!claimed) throw new Error("nothing was due");
+  await sends(engine, "makePrintFiles", number);
+  expect(await tasksOf(engine, itemId)).toEqual([claimed]);
+  await failPrint(engine.db, claimed, { problem: "It failed.", isHopeless: false, now });
+  await sends(engine, "makePrintFiles", number);
+  expect(await tasksOf(engine, itemId)).toMatchObject([{ state: "waiting", attempts: 0, problem: null }]);
 });
 
 test("a request waits no longer than for a drawing that fails, which is recorded with its line", async () => {
