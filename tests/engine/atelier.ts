@@ -1,5 +1,6 @@
 import type { EngineFixture, Sender } from "./engine-fixture";
 import { orderForm, sendForm } from "./order-forms";
+import { printDueOf } from "./print-shop";
 import { place, readyCart } from "./shopper";
 import { callAdmin, ownerOf, resultOf } from "./staff";
 
@@ -43,12 +44,21 @@ const operations = {
   RELEASE: "releaseOrder",
 };
 
-/** Takes a step that needs nothing but, for some, a reason. */
+/** Takes a step that needs nothing but, for some, a reason; files are printed before production, and when requested. */
 export async function move(engine: EngineFixture, number: string, step: keyof typeof operations | "HOLD") {
   if (step === "HOLD") return hold(engine, number);
   const hasReason = step === "RELEASE";
   const type = hasReason ? "OrderTextInput" : "OrderFormInput";
-  return sends(engine, operations[step], number, hasReason ? { text: "As agreed" } : {}, type);
+  if (step === "START_PRODUCTION") await printDueOf(engine, number);
+  const response = await sends(
+    engine,
+    operations[step],
+    number,
+    hasReason ? { text: "As agreed" } : {},
+    type,
+  );
+  if (step === "PRINT") await printDueOf(engine, number);
+  return response;
 }
 
 /** Puts it on hold, and asks the buyer to confirm it. */

@@ -61,7 +61,7 @@ describe.skipIf(needsPrograms && !hasPrograms)("a backup made while the store ru
 
   test("contains what it claims, and leaves no partial files", async () => {
     expect(manifest).toMatchObject({
-      files: 5,
+      files: 8,
       with_secret: true,
       counts: { customer: 1, sales_order: 1, photo: 1 },
     });
@@ -73,7 +73,7 @@ describe.skipIf(needsPrograms && !hasPrograms)("a backup made while the store ru
 
   test("lists every file with its hash, in the format of sha256sum", () => {
     const lines = readFileSync(join(whole, "SHA256SUMS"), "utf8").trim().split("\n");
-    expect(lines).toHaveLength(7);
+    expect(lines).toHaveLength(10);
     for (const line of lines) {
       const [sha256, name] = line.split("  ");
       const content = readFileSync(join(whole, name));
@@ -128,7 +128,7 @@ describe.skipIf(needsPrograms && !hasPrograms)("a backup made while the store ru
     const bucket = await openBucketServer();
     const { settings, remove } = await freshSettings({ s3: bucket.s3 });
     await restoreShop(settings, whole, { force: false });
-    expect(bucket.names()).toHaveLength(5);
+    expect(bucket.names()).toHaveLength(8);
     expect(readdirSync(settings.dataDirectory)).not.toContain("photos");
     await expectOwned(settings);
 

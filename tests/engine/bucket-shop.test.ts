@@ -62,6 +62,9 @@ describe("files in a bucket", () => {
       "preview.jpg",
       "thumbnail.jpg",
       "1-wrap.pdf",
+      expect.stringMatching(/^ticket-\w{32}\.html$/),
+      expect.stringMatching(/^ticket-\w{32}\.json$/),
+      expect.stringMatching(/^ticket-\w{32}\.pdf$/),
     ]);
     for (const folder of [engine.settings.dataDirectory, otherFolder]) {
       expect(readdirSync(folder)).not.toContain("photos");
@@ -74,7 +77,7 @@ describe("files in a bucket", () => {
     const { photo, itemId } = await printedMug(engine, sender);
     const own = () =>
       bucket.names().filter((name) => name.includes(photo) || name.startsWith(`print/0/${itemId}/`));
-    expect(own()).toHaveLength(5);
+    expect(own()).toHaveLength(8);
     await removeUnneeded(engine.settings, { photos: [photo], lines: [Number(itemId)] });
     expect(own()).toEqual([]);
   });

@@ -5,6 +5,7 @@ import { callAsDocumented } from "./documented-calls";
 import type { EngineFixture } from "./engine-fixture";
 import { integrationToken } from "./integrations";
 import { paidOrder } from "./order-forms";
+import { printDueOf } from "./print-shop";
 import { guest } from "./shopper";
 import { codeOf, STAFF_PASSWORD, staffMember } from "./staff";
 
@@ -18,6 +19,7 @@ export async function documentedSales(engine: EngineFixture, base: string): Prom
       body,
     });
   const { number } = await paidOrder(engine);
+  await printDueOf(engine, number);
   const { body: order } = await call("GET", `/orders/${number}`);
   const filter = "searchCriteria[filterGroups][0][filters][0]";
   const listed = await call("GET", `/orders?${filter}[field]=entity_id&${filter}[value]=${order.entity_id}`);

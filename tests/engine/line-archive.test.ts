@@ -1,4 +1,7 @@
 import { createHash } from "node:crypto";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { mkdir, rm, rmdir } from "node:fs/promises";
+import { join } from "node:path";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startDocument } from "~/design/blueprint/blueprint";
@@ -7,12 +10,13 @@ import { removePhoto } from "~/engine/designs/photo-files";
 import { shopFiles } from "~/engine/files/shop-files";
 import { fileToken } from "~/engine/fulfillment/file-token";
 import { lineArchivePath, storedFileName } from "~/engine/print/print-file-names";
+import { removePrintFiles } from "~/engine/print/print-file-store";
 import { databaseLimiter } from "~/engine/shared/database-limiter";
 import { rateLimits } from "~/engine/shared/rate-limits";
 import { sha256 } from "~/engine/shared/secrets";
 import { move, ordered, staffOrder } from "./atelier";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
-import { orderDesign, printAll, printFiles, withPhoto } from "./print-shop";
+import { orderDesign, printAgain, printAll, printDueOf, printFiles, withPhoto } from "./print-shop";
 import { readPdf } from "./read-pdf";
 import { uploadPhoto } from "./shared-photos";
 import { guest } from "./shopper";
@@ -146,11 +150,93 @@ test("a visitor's limit of pictures does not count for it", async () => {
   expect(sides).toEqual(["Front", "Back"]);
 });
 
+function folderOf(itemId: string): string {
+  return join(engine.settings.dataDirectory, "print", "0", itemId);
+}
+
+/** The names of the tickets that are kept of a line. */
+function ticketsOf(itemId: string): string[] {
+  return readdirSync(folderOf(itemId)).filter((name) => name.startsWith("ticket-"));
+}
+
+async function removeTickets(itemId: string): Promise<void> {
+  for (const name of ticketsOf(itemId)) await rm(join(folderOf(itemId), name));
+}
+
+test("a request draws no ticket: one that a line lacks is made by the printer, once", async () => {
+  const { number, itemId } = await printedOrder();
+  await removeTickets(itemId);
+  const url = (await archiveUrl(number)) ?? "";
+  const early = await engine.rest(url);
+  expect(early.status).toBe(503);
+  expect(early.headers.get("Retry-After")).toBe("60");
+  expect((await early.json()).message).toMatch(/^The job ticket is being made\./);
+  expect(ticketsOf(itemId)).toEqual([]);
+  await printDueOf(engine, number);
+  const madeAt = () => ticketsOf(itemId).map((name) => statSync(join(folderOf(itemId), name)).mtimeMs);
+  const made = madeAt();
+  expect(made).toHaveLength(3);
+  await Promise.all([printDueOf(engine, number), printAll(engine)]);
+  expect(madeAt()).toEqual(made);
+  expect(Object.keys(await unpacked(url))).toHaveLength(5);
+});
+
+test("a ticket is made again when a promised day moves, in place of the earlier one", async () => {
+  const { number, itemId } = await printedOrder();
+  const before = ticketsOf(itemId);
+  const order = engine.db.updateTable("sales_order").where("number", "=", number);
+  await order.set({ arrival_date: "2031-05-14" }).execute();
+  const url = (await archiveUrl(number)) ?? "";
+  expect((await engine.rest(url)).status).toBe(503);
+  await printDueOf(engine, number);
+  const files = await unpacked(url);
+  expect(JSON.parse(Buffer.from(files["line.json"]).toString()).arrives_by).toBe("2031-05-14");
+  const { elements } = await readPdf(Buffer.from(files["ticket.pdf"]));
+  expect(elements.join("\n")).toContain("Arrives by: 2031-05-14");
+  expect(Buffer.from(files["ticket.html"]).toString()).toContain("<td>2031-05-14</td>");
+  expect(ticketsOf(itemId)).toHaveLength(3);
+  expect(ticketsOf(itemId)).not.toEqual(before);
+});
+
+test("a request waits for a ticket where its process prints", async () => {
+  const printing = await openFixture({}, { hasBackgroundWork: true });
+  const { id, number, itemId } = await ordered(printing, guest());
+  await move(printing, number, "TAKE_PAYMENT");
+  await printDueOf(printing, number);
+  const order = printing.db.updateTable("sales_order").where("number", "=", number);
+  await order.set({ arrival_date: "2031-05-14" }).execute();
+  const token = fileToken.sign(printing.settings, { orderId: Number(id), scope: "production" });
+  expect((await printing.rest(lineArchivePath(token, Number(itemId)))).status).toBe(200);
+  await printing.close();
+});
+
+test("its ticket is deleted with its files", async () => {
+  const { itemId } = await printedOrder();
+  expect(ticketsOf(itemId)).toHaveLength(3);
+  await removePrintFiles(engine.settings, [Number(itemId)]);
+  expect(existsSync(folderOf(itemId))).toBe(false);
+});
+
+test("a ticket that can't be stored keeps no line from being printed, and is made later", async () => {
+  const { number, itemId } = await printedOrder();
+  const [inTheWay] = ticketsOf(itemId);
+  await removeTickets(itemId);
+  await mkdir(join(folderOf(itemId), inTheWay));
+  await printAgain(engine, itemId);
+  const url = (await archiveUrl(number)) ?? "";
+  expect((await engine.rest(url)).status).toBe(503);
+  await rmdir(join(folderOf(itemId), inTheWay));
+  await printDueOf(engine, number);
+  expect(Object.keys(await unpacked(url))).toHaveLength(5);
+});
+
 test("sides that can't be drawn are left out of its ticket", async () => {
   const { number, itemId } = await printedOrder();
   const photoId = await uploadPhoto(engine, guest());
   await orderDesign(engine, itemId, withPhoto(startDocument(blueprints["pet-tags"]), photoId));
   await removePhoto(engine.settings, photoId);
+  await removeTickets(itemId);
+  await printDueOf(engine, number);
   expect(await sidesOnTicket(number)).toEqual([]);
 });
 

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { inflateSync } from "node:zlib";
 import type { DesignDocument } from "~/design/document/document";
 import type { JobContext } from "~/engine/jobs/job";
-import { printOrders } from "~/engine/print/print-orders";
+import { printDue, printOrders } from "~/engine/print/print-orders";
+import { writeMissingTickets } from "~/engine/print/write-ticket";
 import type { EngineFixture } from "./engine-fixture";
 
 /** Test helpers for printing. */
@@ -15,6 +16,17 @@ export function jobContext({ db, settings }: EngineFixture): JobContext {
 /** Runs the job that writes all due print files. */
 export function printAll(engine: EngineFixture, now = new Date()): Promise<void> {
   return printOrders.run(jobContext(engine), now);
+}
+
+/** Prints what an order lacks, as the printer does that a request wakes; fixtures have none. */
+export async function printDueOf(engine: EngineFixture, number: string): Promise<void> {
+  const { id } = await engine.db
+    .selectFrom("sales_order")
+    .select("id")
+    .where("number", "=", number)
+    .executeTakeFirstOrThrow();
+  await printDue(jobContext(engine), id);
+  await writeMissingTickets(jobContext(engine), id);
 }
 
 /** The recorded print files of a line, ordered by surface. */

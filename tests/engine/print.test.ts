@@ -84,7 +84,10 @@ describe("the print files of an order", () => {
     await Promise.all([printAll(engine), printAll(engine)]);
     expect(await printFiles(engine, itemId)).toHaveLength(2);
     const folder = join(engine.settings.dataDirectory, "print", "0", itemId);
-    expect(readdirSync(folder).sort()).toEqual(["1-back.pdf", "1-front.pdf"]);
+    const ticket = ["html", "json", "pdf"].map((format) =>
+      expect.stringMatching(`^ticket-\\w{32}\\.${format}$`),
+    );
+    expect(readdirSync(folder).sort()).toEqual(["1-back.pdf", "1-front.pdf", ...ticket]);
   });
 
   test("are downloaded only with the token of the order's files, and not cached", async () => {

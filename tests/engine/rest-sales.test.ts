@@ -5,6 +5,7 @@ import type { EngineFixture } from "./engine-fixture";
 import { integrationToken } from "./integrations";
 import { paidOrder } from "./order-forms";
 import { orderOf } from "./paid-orders";
+import { printDueOf } from "./print-shop";
 import { callRest } from "./rest-shopper";
 import { customer, guest, place, readyCart } from "./shopper";
 import { auditOf, callAdmin, staffMember } from "./staff";
@@ -91,6 +92,7 @@ describe("orders", () => {
 describe("an order", () => {
   test("is shipped in parcels, and the shipments are listed", async () => {
     const order = await paidOrder(engine, { quantity: 3 });
+    await printDueOf(engine, order.number);
     const { body } = await call("GET", `/orders/${order.number}`);
     const [{ item_id }] = body.items;
     const part = { ...track("1Z999AA10123456784"), items: [{ order_item_id: item_id, qty: 1 }] };

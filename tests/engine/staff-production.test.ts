@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { orderForm, paidOrder, sendForm } from "./order-forms";
 import { orderOf } from "./paid-orders";
+import { printDueOf } from "./print-shop";
 import { guest } from "./shopper";
 import { auditOf, resultOf, staffMember, type TestStaff } from "./staff";
 
@@ -40,6 +41,7 @@ async function took(operation: string, number: string, fields: object = {}, type
 
 async function inProduction({ quantity = 1 } = {}) {
   const order = await paidOrder(engine, { quantity });
+  await printDueOf(engine, order.number);
   await took("startProduction", order.number, {}, "OrderFormInput");
   return order;
 }
@@ -52,8 +54,9 @@ async function claimable({ token }: { token: string }): Promise<boolean[]> {
   return data.guestOrderByToken.items.map(({ can_claim }: { can_claim: boolean }) => can_claim);
 }
 
-test("production starts once, by name, and makes the missing print files first", async () => {
+test("production starts once, by name", async () => {
   const { number } = await paidOrder(engine);
+  await printDueOf(engine, number);
   const started = await took("startProduction", number, {}, "OrderFormInput");
   expect(started.status_code).toBe("in_production");
   expect(started.timeline.find(({ title }) => title === "Production started")?.by).toMatch(/^Person/);
@@ -152,6 +155,7 @@ test("a replacement is produced and shipped in addition; waste before shipping i
   const wasted = await took("remakePieces", number, { ...piece, kind: "WASTE" });
   expect(wasted.lines).toEqual([{ quantity_to_ship: 1 }]);
   await took("makePrintFiles", number, {}, "OrderFormInput");
+  await printDueOf(engine, number);
   await took("createParcel", number, UPS);
   const replaced = await took("remakePieces", number, { ...piece, kind: "REPLACEMENT" });
   expect(replaced).toMatchObject({ status_code: "in_production", lines: [{ quantity_to_ship: 1 }] });
@@ -162,6 +166,7 @@ test("a replacement is produced and shipped in addition; waste before shipping i
     { kind: "replacement", reason: "Scratched" },
   ]);
   await took("makePrintFiles", number, {}, "OrderFormInput");
+  await printDueOf(engine, number);
   const shipped = await took("createParcel", number, { ...UPS, tracking_number: "1Z2222" });
   expect(shipped).toMatchObject({ status_code: "shipped", lines: [{ quantity_to_ship: 0 }] });
 });

@@ -14,7 +14,7 @@ import type { PhotoSize } from "./reencode-photo";
  * @throws FileGone when a photo's files are missing
  */
 export async function embeddedPhotos(
-  { db, settings }: EngineContext,
+  { db, settings }: Pick<EngineContext, "db" | "settings">,
   document: DesignDocument,
   size: PhotoSize,
 ): Promise<PhotoSources> {

@@ -14,6 +14,8 @@ import type { PhotoSize } from "./reencode-photo";
 /** With photos, each has some megabytes. */
 const cached = loadingCache<string>("surfacePictures", textBytes);
 
+type PictureContext = Pick<EngineContext, "db" | "settings" | "visitor">;
+
 /**
  * One surface of a design, flat, as a self-contained SVG file; null when there is no such surface.
  * @param size of the embedded photos
@@ -21,7 +23,7 @@ const cached = loadingCache<string>("surfacePictures", textBytes);
  * @throws Error that `respondWithPicture` handles
  */
 export async function surfacePicture(
-  context: EngineContext,
+  context: PictureContext,
   saved: SavedDesign,
   surface: string,
   size: PhotoSize = "display",
@@ -31,12 +33,15 @@ export async function surfacePicture(
   return cached(key, () => drawSurface(context, saved, surface, size));
 }
 
-async function drawSurface(
-  context: EngineContext,
+/**
+ * The same for a job, of a surface that exists: it is drawn once, so that it need not displace pictures that are shown.
+ */
+export async function drawSurface(
+  context: PictureContext,
   { document }: SavedDesign,
   surface: string,
   size: PhotoSize,
-) {
+): Promise<string> {
   const embedded = await embeddedPhotos(context, document, size);
   return drawPicture(context, () =>
     drawWithPhotosOnce(embedded, (photos) =>

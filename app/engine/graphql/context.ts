@@ -43,6 +43,11 @@ export interface EngineContext {
   captcha: string | null;
   /** Signals, after a transaction that queued one, that an email is in the outbox. Returns at once, never throws. */
   wakeMail: () => void;
+  /**
+   * Signals, after its transaction, that lines of an order are due for printing, or lack a ticket. Returns at once, never throws.
+   * @returns whether this process prints for that store
+   */
+  wakePrinter: (storeCode: string, orderId: number) => boolean;
   /** Correlates log lines of the request; null when none was given. */
   requestId: string | null;
   /** Resolves when this process has evicted everything invalidated so far (cache-invalidation/subscribe-to-invalidations.ts). */

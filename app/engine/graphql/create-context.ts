@@ -26,8 +26,12 @@ export function createContext(
     settings,
     storeCode,
     wakeMail,
+    wakePrinter,
     catchUpInvalidations,
-  }: Pick<EngineContext, "backgroundDb" | "settings" | "storeCode" | "wakeMail" | "catchUpInvalidations">,
+  }: Pick<
+    EngineContext,
+    "backgroundDb" | "settings" | "storeCode" | "wakeMail" | "wakePrinter" | "catchUpInvalidations"
+  >,
   headers: Headers,
   limit: TimeLimit,
 ): EngineContext {
@@ -68,6 +72,7 @@ export function createContext(
     },
     captcha: readShort(headers, "X-ReCaptcha", MAX_CAPTCHA_LENGTH),
     wakeMail,
+    wakePrinter,
     requestId: readShort(headers, "X-Request-Id"),
     catchUpInvalidations,
   };

@@ -2,7 +2,8 @@ import { type AdminContext, requireSession } from "../admin-api/admin-context";
 import { takeFulfillmentStep } from "../fulfillment/take-fulfillment-step";
 import { inputError } from "../graphql/errors";
 import { releaseHeldLine } from "../print/print-holds";
-import { printOrder } from "../print/print-requested";
+import { awaitPrints } from "../print/print-requested";
+import { TO_BE_MADE } from "../print/print-tasks";
 import { queueMissingPrints } from "../print/queue-missing-prints";
 import { remakePieces } from "../remakes/remake-pieces";
 import { rowId } from "../shared/row-id";
@@ -50,7 +51,7 @@ export async function startProduction(context: AdminContext, form: OrderForm): P
   });
 }
 
-/** Makes the missing print files at once, in the background if it takes long; failed ones are tried again. */
+/** Has the missing print files made now, and waits for them if it is quick; failed ones are tried again. */
 export async function makePrintFiles(context: AdminContext, form: OrderForm): Promise<string> {
   const options = { action: "order.print", changedFields: ["print files"], needsVersion: false } as const;
   const number = await changeOrder(context, form, options, async ({ transaction, order }) => {
@@ -100,14 +101,5 @@ export function remakeForStaff(context: AdminContext, { text, ...form }: RemakeF
 
 async function printNow(context: AdminContext, number: string): Promise<void> {
   const order = await orderByNumber(context, await requireSession(context), number);
-  if (!order || order.status === "pending_payment") return;
-  await printOrder(
-    {
-      ...context,
-      storeCode: order.store_code,
-      settings: context.settingsOf(order.store_code),
-      db: context.backgroundDb,
-    },
-    order.id,
-  );
+  if (order && TO_BE_MADE.includes(order.status)) await awaitPrints(context, order);
 }

@@ -9,16 +9,13 @@ import { findDesign, readRevision, type SavedDesign } from "../designs/read-desi
 import { shopFiles } from "../files/shop-files";
 import type { JobContext } from "../jobs/job";
 import { yieldToRequests } from "../jobs/yield-to-requests";
-import { limitConcurrency } from "../shared/concurrency-limit";
 import { drawPrintFile } from "./draw-print-file";
 import { storedFileName } from "./print-file-names";
 import { hasPrintFile } from "./print-file-store";
 import { sheetProduction, sheetTitle } from "./print-page";
 import type { WholePhoto } from "./print-photos";
 import { type PrintSheet, recipeOfSheet, sheetsOf } from "./print-sheets";
-
-/** One file at a time in a process, whether a job or a request needs it: each may take up to 300 MB. */
-const inTurn = limitConcurrency(1, Number.POSITIVE_INFINITY);
+import { inPrintTurn } from "./print-turns";
 
 type PrintContext = Pick<JobContext, "db" | "settings" | "storeCode" | "signal">;
 
@@ -37,7 +34,7 @@ export async function printLine(context: PrintContext, orderItemId: number): Pro
   for (const [position, sheet] of sheets.entries()) {
     const file = known.find(({ surface, revision }) => surface === sheet.key && revision === saved.revision);
     if (file && (await hasPrintFile(context.settings, file))) continue;
-    await inTurn(async () => {
+    await inPrintTurn(async () => {
       context.signal?.throwIfAborted();
       await printSheet(context, { item, number, saved, sheet, position });
     });

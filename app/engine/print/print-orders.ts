@@ -20,6 +20,7 @@ import {
   reconcilePrint,
   renewPrint,
 } from "./print-tasks";
+import { writeTicket } from "./write-ticket";
 
 /** Then other jobs get their turn; the rest is printed a minute later. */
 const MAX_MILLISECONDS = 2 * 60_000;
@@ -56,7 +57,11 @@ async function printNext(context: JobContext, time: () => Date, orderId?: number
   try {
     checked = await withLease(
       () => renewPrint(db, task, time()),
-      async () => preflight(context, await printLine(context, task.order_item_id)),
+      async () => {
+        const saved = await printLine(context, task.order_item_id);
+        await writeTicket(context, task);
+        return preflight(context, saved);
+      },
     );
   } catch (error) {
     if (context.signal?.aborted) await leavePrint(db, task, time());

@@ -1,57 +1,48 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Connection } from "../database/schema";
-import type { JobContext } from "../jobs/job";
-import { logger } from "../shared/logger";
-import { printDue } from "./print-orders";
+import { databaseClock } from "../database/dialect";
+import type { Connection, Row } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
 
-/**
- * Print files that staff request are drawn in the background, as those of the job are: a long book takes longer than a
- * request may, and goes on when its request has been answered.
- */
+/** A request draws nothing: it wakes the printer of its process, and looks until what it needs is drawn. */
 
-/** A request waits this long for its files. */
+/** Most files take two seconds; a long book takes longer than a request may. */
 const MAX_WAIT_MILLISECONDS = 8000;
+const POLL_MILLISECONDS = 100;
 
-interface Background {
-  ending: AbortController;
-  running: Set<Promise<void>>;
+type RequestedOrder = Pick<Row<"sales_order">, "id" | "store_code">;
+
+/** Waits for the print files of an order whose lines are due. A line that failed and is not due yet is not waited for. */
+export async function awaitPrints(
+  context: Pick<EngineContext, "db" | "wakePrinter">,
+  order: RequestedOrder,
+): Promise<void> {
+  const time = await databaseClock(context.db);
+  await awaitPrinter(context, order, async () => !(await isBeingPrinted(context.db, order.id, time())));
 }
-
-const backgrounds = new WeakMap<Connection, Background>();
 
 /**
- * Prints what is due of one order now.
- * @param context with the database of background work
- * @returns when it is printed, or after these milliseconds; failures are recorded with the order's lines
+ * Has the printer of this process draw what an order needs, and waits until it is drawn, at most eight seconds. Where this
+ * process prints nothing for the order's store, it returns at once.
  */
-export async function printOrder(
-  context: JobContext,
-  orderId: number,
-  maxMilliseconds = MAX_WAIT_MILLISECONDS,
+export async function awaitPrinter(
+  { wakePrinter }: Pick<EngineContext, "wakePrinter">,
+  { id, store_code }: RequestedOrder,
+  isDrawn: () => Promise<boolean>,
 ): Promise<void> {
-  const { ending, running } = backgroundOf(context.db);
-  const work = printDue({ ...context, signal: ending.signal }, orderId)
-    .catch((error) => logger.error({ err: error, order: orderId }, "an order could not be printed"))
-    .finally(() => running.delete(work));
-  running.add(work);
-  const waiting = new AbortController();
-  const tooLong = pause(maxMilliseconds, undefined, { signal: waiting.signal, ref: false });
-  await Promise.race([work, tooLong.catch(() => {})]);
-  waiting.abort();
+  if (!wakePrinter(store_code, id)) return;
+  const ends = performance.now() + MAX_WAIT_MILLISECONDS;
+  while (!(await isDrawn()) && performance.now() < ends) await pause(POLL_MILLISECONDS);
 }
 
-/** Ends the drawing of requested files at its next step; what is left is due for the job. */
-export async function endRequestedPrints(db: Connection): Promise<void> {
-  const background = backgrounds.get(db);
-  backgrounds.delete(db);
-  background?.ending.abort(new Error("The shop ends."));
-  await Promise.all(background?.running ?? []);
-}
-
-function backgroundOf(db: Connection): Background {
-  const existing = backgrounds.get(db);
-  if (existing) return existing;
-  const background = { ending: new AbortController(), running: new Set<Promise<void>>() };
-  backgrounds.set(db, background);
-  return background;
+/** Whether a line is due or being drawn. */
+async function isBeingPrinted(db: Connection, orderId: number, now: Date): Promise<boolean> {
+  const task = await db
+    .selectFrom("print_task")
+    .select("order_item_id")
+    .where("order_id", "=", orderId)
+    .where("state", "=", "waiting")
+    .where(({ eb, or }) => or([eb("problem", "is", null), eb("due_at", "<=", now.toISOString())]))
+    .limit(1)
+    .executeTakeFirst();
+  return task !== undefined;
 }

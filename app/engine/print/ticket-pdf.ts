@@ -7,9 +7,9 @@ import type { PhotoSources } from "~/design/photos/photo-source";
 import { recipeOf } from "~/design/production/recipe-of";
 import { drawDocument, drawSection } from "../invoices/document-parts";
 import { type Sheet, within, write } from "../invoices/invoice-pen";
-import { logger } from "../shared/logger";
 import { drawElement } from "../shared/pdf-structure";
 import { jobFacts, type LineJob } from "./job-ticket";
+import { leaveOutSide } from "./missing-side";
 import { PrintInks } from "./print-inks";
 import type { ReadWholePhoto } from "./print-photos";
 import { type SurfaceMaterial, surfaceDrawer, surfaceMaterial } from "./surface-material";
@@ -78,7 +78,7 @@ async function drawableSides({ document, surfaces, read, clipArt }: TicketSource
         material: await surfaceMaterial(document, { surface: surface.key, recipe, read, clipArt }),
       });
     } catch (error) {
-      logger.warn({ err: error, surface: surface.key }, "a job ticket lacks a side");
+      leaveOutSide(error, surface.key);
     }
   }
   return sides;

@@ -25,7 +25,7 @@ import { startJobClock } from "../jobs/job-clock";
 import { startMailSender } from "../mail/mail-sender";
 import { registerMetrics } from "../monitoring/register-metrics";
 import { registerPayments } from "../payments/offered-payments";
-import { endRequestedPrints } from "../print/print-requested";
+import { startPrintRunner } from "../print/print-runner";
 import { handleRest } from "../rest/rest-routes";
 import { logTaxVersion } from "../tax/log-tax-version";
 import { registerTaxes } from "../tax/tax-registrations";
@@ -87,24 +87,26 @@ export async function openEngine(settings: Settings, opened?: ShopDatabase): Pro
   let adminApi: GraphqlServer | undefined;
   const settingsOf = (code: string) => stores.get(code) ?? storeSettings(settings, code);
   const mail = startMailSender(db, stores);
+  const working = new Map(
+    [...stores].map(([storeCode, settings]) => [storeCode, { db, settings, storeCode, wakeMail: mail.wake }]),
+  );
+  const printer = startPrintRunner(working);
   const shops = new Map(
-    [...stores].map(([storeCode, settings]) => [
+    [...working].map(([storeCode, store]) => [
       storeCode,
       {
-        db,
+        ...store,
         backgroundDb: db,
-        settings,
-        storeCode,
-        wakeMail: mail.wake,
+        wakePrinter: printer.wake,
         catchUpInvalidations: invalidations.catchUp,
       },
     ]),
   );
-  const clock = startJobClock([...shops.values()], settings.processes.jobSeconds);
+  const clock = startJobClock([...working.values()], settings.processes.jobSeconds);
 
   async function retire(): Promise<void> {
     await clock.close();
-    await endRequestedPrints(db);
+    await printer.close();
     await mail.close();
     await invalidations.close();
   }
