@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type EngineFixture, openFixture } from "./engine-fixture";
+import { integrationToken } from "./integrations";
 import { auditOf, callAdmin, resultOf, staffMember, type TestStaff } from "./staff";
 
 /** The shop's own roles are changed and removed. */
@@ -121,6 +122,22 @@ test("a role is removed once nobody has it", async () => {
   for (const _time of [1, 2]) expect((await remove(code, owner.token, form)).errors).toBeUndefined();
   expect(await read(code)).toBeUndefined();
   expect((await auditOf(engine, "role.remove")).map(({ subject_id }) => subject_id)).toEqual([code]);
+});
+
+test("the people and the programs that have a role are named, without those who left", async () => {
+  const code = await newRole(["sales.view"]);
+  const holders = async () => {
+    const query = "query ($code: String!) { roleHolders(code: $code) { name is_integration } }";
+    return resultOf<object[]>(await callAdmin(engine, query, { code }, owner.token), "roleHolders");
+  };
+  await integrationToken(engine, code, { creator: owner, isRevoked: true });
+  await integrationToken(engine, code, { creator: owner });
+  const program = { name: `Program of ${code}`, is_integration: true };
+  expect(await holders()).toEqual([program]);
+  const { id } = await staffMember(engine, code);
+  expect(await holders()).toEqual([program, { name: expect.any(String), is_integration: false }]);
+  await engine.db.updateTable("admin_user").set({ state: "deactivated" }).where("id", "=", id).execute();
+  expect(await holders()).toEqual([program]);
 });
 
 test("a built-in role stays as it is", async () => {

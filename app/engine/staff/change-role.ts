@@ -7,6 +7,7 @@ import { alreadyExists, inputError } from "../graphql/errors";
 import { sha256 } from "../shared/secrets";
 import { requireManageable } from "./manage-staff";
 import { readRole, roleCode, type TypedRole } from "./read-role";
+import { listRoleHolders } from "./role-holders";
 import { findRole, listRoles, mayGrant, type Role } from "./roles";
 import { closeSessionsOf, type StaffSession } from "./staff-session";
 
@@ -108,7 +109,7 @@ function noRole() {
 
 type Holder = Row<"admin_user">;
 
-/** @returns those who have the role: people who work here or are invited, and integrations in use */
+/** @returns those who have the role @throws GraphQLError as `changeRole` */
 async function requireChangeable(
   transaction: Transaction,
   session: StaffSession,
@@ -116,17 +117,9 @@ async function requireChangeable(
 ): Promise<Holder[]> {
   if (roleVersion(role) !== form.version) throw changedMeanwhile("This role");
   if (!mayGrant(session.role, role)) throw forbidden();
-  const users = await transaction
-    .selectFrom("admin_user")
-    .leftJoin("admin_integration", "admin_integration.admin_user_id", "admin_user.id")
-    .selectAll("admin_user")
-    .where("role_code", "=", role.code)
-    .where("admin_user.state", "!=", "deactivated")
-    .where("admin_integration.revoked_at", "is", null)
-    .orderBy("admin_user.id")
-    .execute();
-  for (const user of users) await requireManageable(transaction, session, user);
-  return users;
+  const holders = await listRoleHolders(transaction, role.code);
+  for (const user of holders) await requireManageable(transaction, session, user);
+  return holders;
 }
 
 /** Nobody locks themselves out of the page that could undo it. @throws GraphQLError of category input */
