@@ -176,3 +176,22 @@ test("two roles don't have the same name", async () => {
   for (const title of ["Packer", "packer", other?.title])
     expect(messageOf(await change(code, { title }))).toBe("There's a role with this name.");
 });
+
+test("a role gets the name that another one had before", async () => {
+  const create = (title: string) =>
+    callAdmin(
+      engine,
+      "mutation ($input: CreateRoleInput!) { createRole(input: $input) { code title } }",
+      { input: { title, permissions: ["sales.view"] } },
+      owner.token,
+    );
+  const first = resultOf<ManagedRole>(await create("Helper"), "createRole");
+  expect(messageOf(await create("Helper!"))).toBe("There's a role with this name.");
+  await change(first.code, { title: "Foo" });
+  const second = resultOf<ManagedRole>(await create("Helper"), "createRole");
+  expect([first.code, second.code]).toEqual(["helper", "helper-2"]);
+  await change(first.code, { title: "Bar" });
+  await change(second.code, { title: "Foo" });
+  expect([(await read("helper"))?.title, (await read("helper-2"))?.title]).toEqual(["Bar", "Foo"]);
+  expect(resultOf<ManagedRole>(await create("Helper"), "createRole").code).toBe("helper-3");
+});

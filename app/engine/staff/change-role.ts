@@ -81,9 +81,7 @@ export function roleVersion({ title, permissions, refundDayLimitCents }: Role): 
 /** @param code of the role that may have this title; null for a new one @throws GraphQLError of category already-exists */
 export async function requireFreeTitle(db: Connection, title: string, code: string | null): Promise<void> {
   const others = (await listRoles(db)).filter((role) => role.code !== code);
-  const isTaken = others.some(
-    (role) => role.title.toLowerCase() === title.toLowerCase() || role.code === roleCode(title),
-  );
+  const isTaken = others.some((role) => roleCode(role.title) === roleCode(title));
   if (isTaken) throw alreadyExists("There's a role with this name.", "title");
 }
 
