@@ -6,14 +6,18 @@ import { UNSENT_FORM, type UnsentForm } from "./unsent-form";
 /** What pages write into their forms; a form of nothing else has no text to keep. */
 const WRITTEN_BY_PAGES = new Set(["intent", "key", "version", "store", "step"]);
 
+/** Paths that answer with a file and have no page, so that a browser would show the form as raw JSON. */
+const DOWNLOADS = /^\/admin\/.*\/(?:export|data)$/;
+
 /**
  * The page that has what was typed into a form whose session had ended, or that needs the password again, to be sent again
- * afterwards; null when nothing was typed, and for files. It shows nothing of the shop.
+ * afterwards; null when nothing was typed, for uploads, and for downloads. It shows nothing of the shop.
  * @throws Response 403 when another site sent the form
  */
 export async function unsentFormPage(request: Request, needs: UnsentForm["needs"]): Promise<Response | null> {
-  const form = await textForm(request);
   const { pathname, search } = new URL(request.url);
+  if (DOWNLOADS.test(pathname)) return null;
+  const form = await textForm(request);
   const path = localPath(pathname + search);
   if (!form || !path.startsWith(pathname)) return null;
   const fields = [...form].flatMap(([name, value]) =>

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { HoldOrderDocument } from "~/admin/documents.generated";
@@ -57,3 +58,20 @@ test("a form without one leads to confirming, and back", async () => {
   expect(response.status).toBe(302);
   expect(response.headers.get("Location")).toBe("/admin/confirm?to=%2Fadmin%2Fcoupons%2FPAWS");
 });
+
+/** Paths of the routes below /admin that have an action and no page. */
+const downloads = readdirSync("app/routes")
+  .filter((file) => file.startsWith("admin_.") && file.endsWith(".ts") && file !== "admin_.sign-out.ts")
+  .filter((file) => readFileSync(`app/routes/${file}`, "utf8").includes("export const action"))
+  .map(
+    (file) => `/${file.slice(0, -".ts".length).replace("_", "").replaceAll(".", "/").replaceAll("$", "")}`,
+  );
+
+test.each(downloads)(
+  "the form of the download %s leads to confirming, since it has no page",
+  async (path) => {
+    const response = await send({ key: "key-of-the-form-1", from: "2026-11-01", to: "2026-11-30" }, path);
+    expect(response.status).toBe(302);
+    expect(response.headers.get("Location")).toBe(`/admin/confirm?to=${encodeURIComponent(path)}`);
+  },
+);
