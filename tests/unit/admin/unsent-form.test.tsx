@@ -59,6 +59,23 @@ test("a form without one leads to confirming, and back", async () => {
   expect(response.headers.get("Location")).toBe("/admin/confirm?to=%2Fadmin%2Fcoupons%2FPAWS");
 });
 
+test("a step for many products is kept without fields that nobody typed", async () => {
+  const planned = Object.fromEntries([1, 2].map((index) => [`planned-${index}`, `0a1b mug-${index}`]));
+  const form = {
+    step: "HIDE",
+    listing: "mpc mugs",
+    list: "?search=mug",
+    key: "key-of-the-form-1",
+    amount: "",
+  };
+  const unsent = unsentFormOf(await (await send({ ...form, ...planned }, "/admin/catalog/changes")).json());
+  if (!unsent) throw new Error("There is no form.");
+  const page = renderToStaticMarkup(<UnsentFormPage form={unsent} />);
+  expect(page).toContain('<input type="hidden" name="planned-2" value="0a1b mug-2"/>');
+  expect(page).toContain('<input type="hidden" name="listing" value="mpc mugs"/>');
+  expect(page).not.toMatch(/textarea|Planned|Listing/);
+});
+
 /** Paths of the routes below /admin that have an action and no page. */
 const downloads = readdirSync("app/routes")
   .filter((file) => file.startsWith("admin_.") && file.endsWith(".ts") && file !== "admin_.sign-out.ts")
