@@ -106,6 +106,17 @@ test("are changed once by a form that is sent twice", async () => {
   expect(await fieldValueOf("photo-mug", "price")).toBe("14.99");
 });
 
+test.each(["", "1", "a key with spaces"])("aren't changed by a form with the key %o", async (key) => {
+  const { errors } = await callAdmin(
+    engine,
+    CHANGE,
+    { input: await formOf({ step: "HIDE" }, { key }) },
+    manager.token,
+  );
+  expect(errors?.[0].message).toBe("Please reload the page and try again.");
+  expect(await fieldValueOf("photo-mug", "is_visible")).toBe("1");
+});
+
 test("stay as they are when somebody changed them since the plan, and the others are changed", async () => {
   const form = await formOf({ step: "OUT_OF_STOCK" });
   await forms.save("wrap-mug", { name: "Another name" });
