@@ -11,7 +11,7 @@ import { listRoleHolders } from "./role-holders";
 import { findRole, listRoles, mayGrant, type Role } from "./roles";
 import { closeSessionsOf, type StaffSession } from "./staff-session";
 
-/** What a form about one of the shop's own roles sends along. */
+/** The fields that every form about one of the shop's own roles sends. */
 export interface RoleForm {
   code: string;
   /** `roleVersion` of what the form showed. */
@@ -133,7 +133,7 @@ function requireOwnAccess(
   );
 }
 
-/** What changes for those who have the role, for the audit log: permissions with their sign, and `limit`. */
+/** The changes for those who have the role, for the audit log: permissions with their sign, and `limit`. */
 function changedAccess(from: Role, to: Pick<Role, "permissions" | "refundDayLimitCents">): string[] {
   const added = to.permissions.filter((code) => !from.permissions.includes(code));
   const removed = from.permissions.filter((code) => !to.permissions.includes(code));
