@@ -150,6 +150,8 @@ test("every page is accessible and valid, on a phone, on a wide screen, at 400 %
     "/admin/catalog/import",
     "/admin/catalog/changes?step=PRICE_PERCENT&amount=10&product-photo-mug=on&product-unknown=on",
     "/admin/catalog/changes?step=PRICE_AMOUNT&amount=much&product-photo-mug=on",
+    "/admin/catalog/changes?step=PUT_IN&listing=mpc+custom-pet-mugs&product-pet-tag=on&product-photo-mug=on",
+    "/admin/catalog/changes?step=TAKE_OUT&listing=mpc+custom-pet-mugs&product-photo-mug=on",
     "/admin/content/pages",
     "/admin/content/redirects?search=nothing",
     "/admin/content/redirects/edit?store=mpc",

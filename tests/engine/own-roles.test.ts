@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type EngineFixture, openFixture } from "./engine-fixture";
+import { integrationToken } from "./integrations";
 import { auditOf, callAdmin, resultOf, staffMember, type TestStaff } from "./staff";
 
 /** The shop's own roles are changed and removed. */
@@ -123,6 +124,22 @@ test("a role is removed once nobody has it", async () => {
   expect((await auditOf(engine, "role.remove")).map(({ subject_id }) => subject_id)).toEqual([code]);
 });
 
+test("the people and the programs that have a role are named, without those who left", async () => {
+  const code = await newRole(["sales.view"]);
+  const holders = async () => {
+    const query = "query ($code: String!) { roleHolders(code: $code) { name is_integration } }";
+    return resultOf<object[]>(await callAdmin(engine, query, { code }, owner.token), "roleHolders");
+  };
+  await integrationToken(engine, code, { creator: owner, isRevoked: true });
+  await integrationToken(engine, code, { creator: owner });
+  const program = { name: `Program of ${code}`, is_integration: true };
+  expect(await holders()).toEqual([program]);
+  const { id } = await staffMember(engine, code);
+  expect(await holders()).toEqual([program, { name: expect.any(String), is_integration: false }]);
+  await engine.db.updateTable("admin_user").set({ state: "deactivated" }).where("id", "=", id).execute();
+  expect(await holders()).toEqual([program]);
+});
+
 test("a built-in role stays as it is", async () => {
   expect(messageOf(await change("owner", { permissions: ["sales.view"] }))).toMatch(/built in/);
   expect(messageOf(await remove("packer"))).toMatch(/built in/);
@@ -158,4 +175,23 @@ test("two roles don't have the same name", async () => {
   const other = await read(await newRole(["sales.view"]));
   for (const title of ["Packer", "packer", other?.title])
     expect(messageOf(await change(code, { title }))).toBe("There's a role with this name.");
+});
+
+test("a role gets the name that another one had before", async () => {
+  const create = (title: string) =>
+    callAdmin(
+      engine,
+      "mutation ($input: CreateRoleInput!) { createRole(input: $input) { code title } }",
+      { input: { title, permissions: ["sales.view"] } },
+      owner.token,
+    );
+  const first = resultOf<ManagedRole>(await create("Helper"), "createRole");
+  expect(messageOf(await create("Helper!"))).toBe("There's a role with this name.");
+  await change(first.code, { title: "Foo" });
+  const second = resultOf<ManagedRole>(await create("Helper"), "createRole");
+  expect([first.code, second.code]).toEqual(["helper", "helper-2"]);
+  await change(first.code, { title: "Bar" });
+  await change(second.code, { title: "Foo" });
+  expect([(await read("helper"))?.title, (await read("helper-2"))?.title]).toEqual(["Bar", "Foo"]);
+  expect(resultOf<ManagedRole>(await create("Helper"), "createRole").code).toBe("helper-3");
 });

@@ -87,6 +87,40 @@ test("are put into its draft, which keeps its other changes", async () => {
   await categories.undo(MUGS, (await categories.read(MUGS)).history[0].id);
 });
 
+test.each([
+  ["published", false],
+  ["saved in its draft", true],
+])("stay where they are when its draft is scheduled, and nothing is %s", async (_how, as_draft) => {
+  const before = await linesOf();
+  await categories.save(MUGS, { name: "Mugs of Tomorrow" });
+  const day = new Date(Date.now() + 2 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+  await categories.publish(MUGS, `${day}T12:00`);
+  const { products, unchanged } = await planOf({ ...STEP, skus: ["pet-tag"] });
+  expect(products).toEqual([]);
+  expect(unchanged).toEqual([
+    {
+      sku: "pet-tag",
+      reason: expect.stringMatching(/^The category has a draft that goes live on .* 12:00 PM/),
+    },
+  ]);
+  const record = () => engine.db.selectFrom("content_draft").selectAll().execute();
+  const [draft] = await record();
+  const { errors } = await attempt(await formOf({ skus: ["pet-tag"], as_draft }));
+  expect(errors?.[0].message).toBe("Nothing would change.");
+  expect(await record()).toEqual([draft]);
+  expect(await linesOf()).toEqual(before);
+  await categories.discard(MUGS);
+});
+
+test("are put into a draft that lost its time, which still says why", async () => {
+  await categories.save(MUGS, { name: "Mugs of Yesterday" });
+  const lost = { base_hash: "of an earlier category", problem: "The category was changed in the shop." };
+  await engine.db.updateTable("content_draft").set(lost).execute();
+  await send(await formOf({ as_draft: true }));
+  expect(await engine.db.selectFrom("content_draft").selectAll().execute()).toMatchObject([lost]);
+  await categories.discard(MUGS);
+});
+
 test("stay where they are when somebody changed the category since the plan", async () => {
   const form = await formOf();
   await categories.save(MUGS, { name: "Mugs of Friends" });

@@ -106,6 +106,17 @@ test("are changed once by a form that is sent twice", async () => {
   expect(await fieldValueOf("photo-mug", "price")).toBe("14.99");
 });
 
+test.each(["", "1", "a key with spaces"])("aren't changed by a form with the key %o", async (key) => {
+  const { errors } = await callAdmin(
+    engine,
+    CHANGE,
+    { input: await formOf({ step: "HIDE" }, { key }) },
+    manager.token,
+  );
+  expect(errors?.[0].message).toBe("Please reload the page and try again.");
+  expect(await fieldValueOf("photo-mug", "is_visible")).toBe("1");
+});
+
 test("stay as they are when somebody changed them since the plan, and the others are changed", async () => {
   const form = await formOf({ step: "OUT_OF_STOCK" });
   await forms.save("wrap-mug", { name: "Another name" });
@@ -126,6 +137,34 @@ test("keep their drafts, but for one that says what the shop has meanwhile", asy
   expect((await read("wrap-mug")).draft?.changes).toHaveLength(1);
   await forms.discard("wrap-mug");
   await send(await formOf({ step: "SHOW" }));
+});
+
+test.each([
+  ["published", false],
+  ["saved as drafts", true],
+])("with a scheduled draft stay as they are when others are %s", async (_how, as_draft) => {
+  const stepsForm = await formOf({ step: "PRICE_PERCENT", amount: "-20" }, { as_draft });
+  await forms.save("photo-mug", { name: "Mug of Tomorrow" });
+  await forms.publish(
+    "photo-mug",
+    `${new Date(Date.now() + 2 * 24 * 60 * 60_000).toISOString().slice(0, 10)}T12:00`,
+  );
+  const reason = expect.stringMatching(
+    /^It has a draft that goes live on .* at 12:00 PM E[DS]T\. Publish or discard/,
+  );
+  const plan = await planOf({ step: "PRICE_PERCENT", amount: "-20" });
+  expect(plan.products.map(({ sku }) => sku)).toEqual(["wrap-mug"]);
+  expect(plan.unchanged).toEqual([{ sku: "photo-mug", reason }]);
+
+  const { version } = await read("photo-mug");
+  const products = stepsForm.products.map((each) => (each.sku === "photo-mug" ? { ...each, version } : each));
+  const result = await send({ ...stepsForm, products });
+  expect(result).toEqual({ changed: 1, unchanged: [{ sku: "photo-mug", reason }] });
+  expect((await read("photo-mug")).draft?.changes.map(({ title }) => title)).toEqual(["Name"]);
+  expect(await fieldValueOf("photo-mug", "price")).toBe("14.99");
+  await forms.discard("photo-mug");
+  if (as_draft) await forms.discard("wrap-mug");
+  else await forms.undo("wrap-mug", (await read("wrap-mug")).history[0].id);
 });
 
 test("that can't get a price say why", async () => {

@@ -15,9 +15,10 @@ const missing: Record<UnsentForm["needs"], { title: string; why: string; href: s
   },
 };
 
-/** What was typed into a form that was not carried out: it can be sent again after a step in another tab. */
+/** A form that was not carried out, with the typed texts: it can be sent again after a step in another tab. */
 export function UnsentFormPage({ form: { needs, path, fields } }: { form: UnsentForm }) {
   const { title, why, href, link } = missing[needs];
+  const isTyped = fields.some(({ isOfPage }) => !isOfPage);
   return (
     <main className="narrow">
       <h1>{title}</h1>
@@ -26,7 +27,7 @@ export function UnsentFormPage({ form: { needs, path, fields } }: { form: Unsent
         <a href={href} target="_blank" rel="noopener">
           {link}
         </a>
-        , then send the form again here: what you typed is still on this page.
+        , then send the form again here: what you {isTyped ? "typed" : "chose"} is still on this page.
       </div>
       {needs === "session" && (
         <p>
@@ -61,7 +62,7 @@ function Field({ name, value, isOfPage }: UnsentForm["fields"][number]) {
   );
 }
 
-/** What somebody would not want to type twice, or to lose. */
+/** Whether a value is a text that nobody wants to type twice, or to lose. */
 function isProse(value: string): boolean {
   return /\s/.test(value);
 }

@@ -1,7 +1,7 @@
 /** A form that reached the shop after the session had ended, or that needs the password again. */
 export interface UnsentForm {
   kind: typeof UNSENT_FORM;
-  /** What is missing. */
+  /** The step that is missing. */
   needs: "session" | "confirmation";
   /** Where it is sent. */
   path: string;
@@ -11,7 +11,7 @@ export interface UnsentForm {
 interface UnsentField {
   name: string;
   value: string;
-  /** The page wrote it, and nobody typed or chose it. */
+  /** True for a hidden field of the page: nobody typed or chose it there. */
   isOfPage: boolean;
 }
 

@@ -99,7 +99,7 @@ function QuestionPart({ question, templates, formKey, problem }: QuestionPartPro
             id={`text-${id}`}
             name="question"
             label="The question, as shoppers read it"
-            hint="Only mistakes in spelling, please: it's the author's."
+            hint="Please fix spelling only. The words are the shopper's."
             value={problem?.question ?? question.question}
             problem={problem?.field === "question" ? problem.message : null}
           />
@@ -136,7 +136,7 @@ function QuestionPart({ question, templates, formKey, problem }: QuestionPartPro
   );
 }
 
-/** What staff have changed, the newest first. */
+/** Changes by staff, the newest first. */
 function QuestionHistory({ history }: Pick<Question, "history">) {
   if (history.length === 0) return null;
   return (

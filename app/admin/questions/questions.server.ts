@@ -20,7 +20,7 @@ import { questionStatuses } from "./question-statuses";
 const doneTexts: Record<string, string> = {
   published: "The answer is published.",
   rejected: "The question was rejected.",
-  withdrawn: "The answer was withdrawn. The question waits for another one.",
+  withdrawn: "The answer was withdrawn. The question is open again.",
 };
 
 /** One page of the questions of the address's status, or the one that the address names. */

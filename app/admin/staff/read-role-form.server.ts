@@ -11,7 +11,7 @@ interface RoleFormFields {
 
 const WRONG_LIMIT = "Please enter the refund limit in dollars, such as 200 or 99.50.";
 
-/** What the form of a role says, or why its limit is no amount. */
+/** Reads the form of a role; fails when its limit is not an amount. */
 export function readRoleForm(form: FormData): { fields: RoleFormFields } | { failure: AdminFailure } {
   const limit = readLimit(fieldText(form, "limit"));
   if (limit === undefined)

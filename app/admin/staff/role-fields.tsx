@@ -13,7 +13,7 @@ interface RoleFieldsProps {
   permissions: StaffListView["permissions"];
   /** The role that is changed; without one it is new. */
   role?: StaffListView["roles"][number];
-  /** What was typed into the form that failed. */
+  /** The failed form, with the typed values. */
   problem: FormRejection | null;
 }
 

@@ -23,12 +23,15 @@ export function RolePage({
           }
         />
       )}
-      <p>{holders.length > 0 ? `Has this role: ${holders.join(", ")}.` : "Nobody has this role."}</p>
+      <Holders holders={holders} />
       <form method="post" className="part">
         <input type="hidden" name="version" value={role.version} />
         <input type="hidden" name="key" value={formKey} />
         <RoleFields permissions={permissions} role={role} problem={problem} />
-        <p className="soft">Other permissions, or another limit, sign out everybody who has this role.</p>
+        <p className="soft">
+          Other permissions, or another limit, sign out everybody who has this role. Integrations keep their
+          tokens, and may do what the role allows from then on.
+        </p>
         <p className="heading">
           <button type="submit" name="intent" value="change-role">
             Save role
@@ -41,6 +44,23 @@ export function RolePage({
       <p>
         <a href="/admin/staff">Back to staff</a>
       </p>
+    </>
+  );
+}
+
+function Holders({ holders }: Pick<RolePageView, "holders">) {
+  const namesOf = (kind: boolean) =>
+    holders.filter(({ is_integration }) => is_integration === kind).map(({ name }) => name);
+  const [people, integrations] = [namesOf(false), namesOf(true)];
+  return (
+    <>
+      {holders.length === 0 && <p>Nobody has this role.</p>}
+      {people.length > 0 && <p>People with this role: {people.join(", ")}.</p>}
+      {integrations.length > 0 && (
+        <p>
+          <a href="/admin/integrations">Integrations</a> with this role: {integrations.join(", ")}.
+        </p>
+      )}
     </>
   );
 }

@@ -1,25 +1,27 @@
 import { redirect } from "@remix-run/node";
 import type { AdminResult } from "~/provider/admin.server";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
-import { ChangeRoleDocument, RemoveRoleDocument, StaffDocument } from "../documents.generated";
+import {
+  ChangeRoleDocument,
+  RemoveRoleDocument,
+  RoleHoldersDocument,
+  StaffDocument,
+} from "../documents.generated";
 import { type FormRejection, failedForm, rejectionOf } from "../frame/failed-form.server";
 import { keyOfIntent, newFormKey } from "../frame/form-key.server";
 import { type AdminVisit, openAdmin } from "../frame/staff-session.server";
 import { readRoleForm } from "./read-role-form.server";
 
-/** One of the shop's own roles, with everybody who has it. @throws Response 404 when there is none */
+/** One of the shop's own roles, with people and integrations that have it. @throws Response 404 when there is none */
 export async function readRolePage(request: Request, code: string) {
   const visit = await openAdmin(request);
-  const { roles, staff, permissions } = await visit.read(StaffDocument, {});
+  const [{ roles, permissions }, { roleHolders }] = await Promise.all([
+    visit.read(StaffDocument, {}),
+    visit.read(RoleHoldersDocument, { code }),
+  ]);
   const role = roles.find((each) => each.code === code && !each.is_built_in);
   if (!role) throw new Response("There's no such role.", { status: 404 });
-  const holders = staff.filter(({ role_code, state }) => role_code === code && state !== "deactivated");
-  return {
-    role,
-    permissions,
-    holders: holders.map(({ name, email }) => name || email),
-    formKey: newFormKey(),
-  };
+  return { role, permissions, holders: roleHolders, formKey: newFormKey() };
 }
 
 export type RolePageView = Awaited<ReturnType<typeof readRolePage>>;

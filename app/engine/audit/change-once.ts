@@ -35,7 +35,7 @@ export async function changeOnce<Subject>(
   { lock, change }: ChangeSteps<Subject>,
 ): Promise<Subject> {
   const session = await requireSession(context);
-  if (!KEY_FORM.test(key)) throw inputError("Please reload the page and try again.");
+  requireFormKey(key);
   const requestKey = requestKeyOf(session, key);
   return context.db.transaction().execute(async (transaction) => {
     const subject = await lock(transaction, session);
@@ -44,6 +44,11 @@ export async function changeOnce<Subject>(
     await recordAudit(transaction, { ...entry, userId: session.user.id, requestKey });
     return subject;
   });
+}
+
+/** Checks the key that a form was given. @throws GraphQLError of category input for one that no form has */
+export function requireFormKey(key: string): void {
+  if (!KEY_FORM.test(key)) throw inputError("Please reload the page and try again.");
 }
 
 /** By which the audit log recognizes a person's form. */

@@ -6,7 +6,7 @@ import { senderOf, shopEmailOf } from "../mail/sender";
 const SET = "Set";
 const NOT_SET = "Not set";
 
-/** What a store's environment fixes, as staff see it: without keys and passwords. */
+/** The settings that a store's environment fixes, as staff see them: without keys and passwords. */
 export function fixedSettings(settings: Settings): FixedSetting[] {
   const { payments, taxes, print, easyPost, algolia } = settings;
   const registrations = registrationsOf(taxes, settings.brand);

@@ -26,11 +26,17 @@ export async function readDraft(db: Connection, { storeCode, kind, identifier }:
   return draft ? { ...draft, fields: JSON.parse(draft.fields) as ContentFields } : null;
 }
 
-/** Saves a draft, which keeps the time of an earlier one. */
+/** Saves a draft in place of an earlier one. @param problem why an earlier one lost its time, as staff read it */
 export async function saveDraft(
   transaction: Transaction,
   { storeCode, kind, identifier }: ContentRef,
-  { fields, publishAt, userId, baseHash }: Schedule & { fields: ContentFields },
+  {
+    fields,
+    publishAt,
+    userId,
+    baseHash,
+    problem = null,
+  }: Schedule & { fields: ContentFields; problem?: string | null },
 ): Promise<void> {
   const draft = {
     store_code: storeCode,
@@ -41,7 +47,7 @@ export async function saveDraft(
     admin_user_id: userId,
     updated_at: new Date().toISOString(),
     base_hash: baseHash,
-    problem: null,
+    problem,
   };
   await upsert(transaction, "content_draft", ["store_code", "kind", "identifier"], [draft]);
 }

@@ -7,7 +7,7 @@ const MAX_CHANGES = 10;
 
 type Question = Row<"product_question">;
 
-/** Records what a locked question was, before staff change it. */
+/** Records the state of a locked question before staff change it. */
 export async function recordQuestionChange(
   transaction: Transaction,
   { id, question, answer, status }: Question,
@@ -40,7 +40,7 @@ export async function recordQuestionChange(
     .execute();
 }
 
-/** What staff have changed of these questions, the newest first, by the id of the question. */
+/** Changes of these questions by staff, the newest first, by the id of the question. */
 export async function questionHistories(
   db: Connection,
   questions: Question[],

@@ -1,7 +1,7 @@
-import { SHOP_TIME_ZONE } from "~/brand/shop-clock";
 import type { Connection } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { queueShortEmail } from "../mail/queue-short-email";
+import { longShopTime } from "../shared/long-shop-time";
 import type { Device } from "./device";
 
 /** Notifies a customer of a login on a new device, and what to do if it was not them. */
@@ -18,7 +18,7 @@ export async function queueNewDeviceEmail(
     subject: "A new sign-in to your account",
     heading: "Was this you?",
     paragraphs: [
-      `Someone signed in to your account from ${device.name ?? "an unknown device"} on ${formatTime(new Date())}.`,
+      `Someone signed in to your account from ${device.name ?? "an unknown device"} on ${longShopTime(new Date())}.`,
       "If this was you, you don't need to do anything.",
       "If it wasn't, please sign out everywhere and choose a new password.",
     ],
@@ -27,17 +27,4 @@ export async function queueNewDeviceEmail(
       url: `${settings.publicUrl}/customer/account/sessions`,
     },
   });
-}
-
-const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: SHOP_TIME_ZONE });
-const CLOCK = new Intl.DateTimeFormat("en-US", {
-  hour: "numeric",
-  minute: "2-digit",
-  timeZoneName: "short",
-  timeZone: SHOP_TIME_ZONE,
-});
-
-/** "November 20, 2026 at 4:24 PM EST". */
-function formatTime(time: Date): string {
-  return `${DAY.format(time)} at ${CLOCK.format(time)}`;
 }

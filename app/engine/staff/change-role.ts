@@ -7,10 +7,11 @@ import { alreadyExists, inputError } from "../graphql/errors";
 import { sha256 } from "../shared/secrets";
 import { requireManageable } from "./manage-staff";
 import { readRole, roleCode, type TypedRole } from "./read-role";
+import { listRoleHolders } from "./role-holders";
 import { findRole, listRoles, mayGrant, type Role } from "./roles";
 import { closeSessionsOf, type StaffSession } from "./staff-session";
 
-/** What a form about one of the shop's own roles sends along. */
+/** The fields that every form about one of the shop's own roles sends. */
 export interface RoleForm {
   code: string;
   /** `roleVersion` of what the form showed. */
@@ -80,9 +81,7 @@ export function roleVersion({ title, permissions, refundDayLimitCents }: Role): 
 /** @param code of the role that may have this title; null for a new one @throws GraphQLError of category already-exists */
 export async function requireFreeTitle(db: Connection, title: string, code: string | null): Promise<void> {
   const others = (await listRoles(db)).filter((role) => role.code !== code);
-  const isTaken = others.some(
-    (role) => role.title.toLowerCase() === title.toLowerCase() || role.code === roleCode(title),
-  );
+  const isTaken = others.some((role) => roleCode(role.title) === roleCode(title));
   if (isTaken) throw alreadyExists("There's a role with this name.", "title");
 }
 
@@ -108,7 +107,7 @@ function noRole() {
 
 type Holder = Row<"admin_user">;
 
-/** @returns those who have the role: people who work here or are invited, and integrations in use */
+/** @returns those who have the role @throws GraphQLError as `changeRole` */
 async function requireChangeable(
   transaction: Transaction,
   session: StaffSession,
@@ -116,17 +115,9 @@ async function requireChangeable(
 ): Promise<Holder[]> {
   if (roleVersion(role) !== form.version) throw changedMeanwhile("This role");
   if (!mayGrant(session.role, role)) throw forbidden();
-  const users = await transaction
-    .selectFrom("admin_user")
-    .leftJoin("admin_integration", "admin_integration.admin_user_id", "admin_user.id")
-    .selectAll("admin_user")
-    .where("role_code", "=", role.code)
-    .where("admin_user.state", "!=", "deactivated")
-    .where("admin_integration.revoked_at", "is", null)
-    .orderBy("admin_user.id")
-    .execute();
-  for (const user of users) await requireManageable(transaction, session, user);
-  return users;
+  const holders = await listRoleHolders(transaction, role.code);
+  for (const user of holders) await requireManageable(transaction, session, user);
+  return holders;
 }
 
 /** Nobody locks themselves out of the page that could undo it. @throws GraphQLError of category input */
@@ -142,7 +133,7 @@ function requireOwnAccess(
   );
 }
 
-/** What changes for those who have the role, for the audit log: permissions with their sign, and `limit`. */
+/** The changes for those who have the role, for the audit log: permissions with their sign, and `limit`. */
 function changedAccess(from: Role, to: Pick<Role, "permissions" | "refundDayLimitCents">): string[] {
   const added = to.permissions.filter((code) => !from.permissions.includes(code));
   const removed = from.permissions.filter((code) => !to.permissions.includes(code));

@@ -1,9 +1,10 @@
 import { type AdminContext, requireSession } from "../admin-api/admin-context";
 import { forbidden } from "../admin-api/admin-errors";
 import { recordAudit } from "../audit/record-audit";
+import type { Connection } from "../database/schema";
 import { requireFreeTitle } from "./change-role";
 import { readRole, roleCode, type TypedRole } from "./read-role";
-import { mayGrant, type Role } from "./roles";
+import { listRoles, mayGrant, type Role } from "./roles";
 
 /**
  * Makes a role of the shop's own.
@@ -12,10 +13,12 @@ import { mayGrant, type Role } from "./roles";
 export async function createRole(context: AdminContext, typed: TypedRole): Promise<Role> {
   const { db } = context;
   const session = await requireSession(context);
-  const role: Role = { ...readRole(typed), code: roleCode(typed.title), isBuiltIn: false };
-  if (!mayGrant(session.role, role)) throw forbidden("You can't give more access than you have.");
+  const fields = readRole(typed);
+  if (!mayGrant(session.role, { ...fields, code: "", isBuiltIn: false }))
+    throw forbidden("You can't give more access than you have.");
   return db.transaction().execute(async (transaction) => {
-    await requireFreeTitle(transaction, role.title, null);
+    await requireFreeTitle(transaction, fields.title, null);
+    const role: Role = { ...fields, code: await freeCode(transaction, fields.title), isBuiltIn: false };
     await transaction
       .insertInto("admin_role")
       .values({
@@ -33,4 +36,12 @@ export async function createRole(context: AdminContext, typed: TypedRole): Promi
     });
     return role;
   });
+}
+
+/** The code of a new role, with a number when another role of that name has been renamed since. */
+async function freeCode(db: Connection, title: string): Promise<string> {
+  const taken = new Set((await listRoles(db)).map(({ code }) => code));
+  const code = roleCode(title);
+  if (!taken.has(code)) return code;
+  for (let number = 2; ; number += 1) if (!taken.has(`${code}-${number}`)) return `${code}-${number}`;
 }

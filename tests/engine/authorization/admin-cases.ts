@@ -69,6 +69,7 @@ export const adminCases: Record<string, AdminCase> = {
   "Query.enrollment": { allowed: "signing-in" },
   "Query.staff": { allowed: ["owner"] },
   "Query.roles": { allowed: ["owner"] },
+  "Query.roleHolders": { allowed: ["owner"], variables: () => ({ code: "packer" }) },
   "Query.permissions": { allowed: ["owner"] },
   "Query.webhooks": { allowed: ["owner", "manager"] },
   "Query.webhookEvents": { allowed: ["owner", "manager"] },

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { HoldOrderDocument } from "~/admin/documents.generated";
@@ -57,3 +58,37 @@ test("a form without one leads to confirming, and back", async () => {
   expect(response.status).toBe(302);
   expect(response.headers.get("Location")).toBe("/admin/confirm?to=%2Fadmin%2Fcoupons%2FPAWS");
 });
+
+test("a step for many products is kept without fields that nobody typed", async () => {
+  const planned = Object.fromEntries([1, 2].map((index) => [`planned-${index}`, `0a1b mug-${index}`]));
+  const form = {
+    step: "HIDE",
+    listing: "mpc mugs",
+    list: "?search=mug",
+    key: "key-of-the-form-1",
+    amount: "",
+  };
+  const unsent = unsentFormOf(await (await send({ ...form, ...planned }, "/admin/catalog/changes")).json());
+  if (!unsent) throw new Error("There is no form.");
+  const page = renderToStaticMarkup(<UnsentFormPage form={unsent} />);
+  expect(page).toContain('<input type="hidden" name="planned-2" value="0a1b mug-2"/>');
+  expect(page).toContain('<input type="hidden" name="listing" value="mpc mugs"/>');
+  expect(page).not.toMatch(/textarea|Planned|Listing/);
+});
+
+/** Paths of the routes below /admin that have an action and no page. */
+const downloads = readdirSync("app/routes")
+  .filter((file) => file.startsWith("admin_.") && file.endsWith(".ts") && file !== "admin_.sign-out.ts")
+  .filter((file) => readFileSync(`app/routes/${file}`, "utf8").includes("export const action"))
+  .map(
+    (file) => `/${file.slice(0, -".ts".length).replace("_", "").replaceAll(".", "/").replaceAll("$", "")}`,
+  );
+
+test.each(downloads)(
+  "the form of the download %s leads to confirming, since it has no page",
+  async (path) => {
+    const response = await send({ key: "key-of-the-form-1", from: "2026-11-01", to: "2026-11-30" }, path);
+    expect(response.status).toBe(302);
+    expect(response.headers.get("Location")).toBe(`/admin/confirm?to=${encodeURIComponent(path)}`);
+  },
+);

@@ -5,11 +5,11 @@ import { productPath } from "../product-path";
 import type { BulkOutcome } from "./change-products.server";
 import type { BulkChoice, BulkPlan, BulkPlanView } from "./plan-products.server";
 import { plannedField } from "./planned-field";
-import { bulkSteps, changedProductsText, isPriceStep, listPath, productField } from "./product-steps";
+import { bulkSteps, isPriceStep, listPath, partlyChangedText, productField } from "./product-steps";
 
 const AMOUNT = { id: "amount", label: "Change prices by" };
 
-/** What a step would change of the checked products, with the button that does it. */
+/** The changes that a step would make to the checked products, with the buttons that make them. */
 export function BulkPlanPage({ choice, formKey, plan, problem }: BulkPlanView) {
   return (
     <>
@@ -45,8 +45,8 @@ function AmountForm({ choice, problem }: { choice: BulkChoice; problem: string |
         label={AMOUNT.label}
         hint={
           isPercent
-            ? "A percentage such as -7.5. What options and lengths add changes, too. Prices are rounded to cents."
-            : "Dollars such as 1.50, or -2. What options add stays."
+            ? "A percentage such as -7.5. Extra charges for options and lengths change, too. Prices are rounded to cents."
+            : "Dollars such as 1.50, or -2. Extra charges for options stay the same."
         }
         defaultValue={choice.amount}
         problem={problem}
@@ -128,12 +128,12 @@ function ChoiceFields({ step, listing, list }: BulkChoice) {
   );
 }
 
-/** What became of a confirmed step that did not change every product. */
+/** The result of a confirmed step that did not change every product. */
 export function BulkOutcomePage({ message, changed, unchanged, list }: BulkOutcome) {
   return (
     <>
       <h1>Checked products</h1>
-      <FormProblem message={message ?? `${changedProductsText(changed)} The others weren't.`} />
+      <FormProblem message={message ?? partlyChangedText(changed)} />
       {unchanged.length > 0 && <Unchanged unchanged={unchanged} title="These stayed as they are" />}
       <p>
         <a href={listPath(list)}>Back to the catalog</a>

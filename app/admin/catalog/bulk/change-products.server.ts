@@ -9,7 +9,7 @@ import { readBulkChoice } from "./plan-products.server";
 import { readPlanned } from "./planned-field";
 import { categoryOfValue, isCategoryStep, listPath } from "./product-steps";
 
-/** What became of a confirmed step that did not change every product. */
+/** The result of a confirmed step that did not change every product. */
 export interface BulkOutcome {
   /** Why nothing was changed; null when some products were. */
   message: string | null;

@@ -13,7 +13,7 @@ interface PlannedRow {
   changes: { title: string; from: string | null; to: string | null }[];
 }
 
-/** What a step would change. */
+/** The changes that a step would make, and the products that it would leave as they are. */
 export interface BulkPlan {
   rows: PlannedRow[];
   unchanged: { sku: string; reason: string }[];
@@ -21,7 +21,7 @@ export interface BulkPlan {
   category: { name: string; version: string } | null;
 }
 
-/** What was checked and typed in the list. */
+/** The choices and the amount from the form of the list. */
 export interface BulkChoice {
   step: BulkStep;
   skus: string[];
@@ -50,7 +50,7 @@ function skusOf(fields: URLSearchParams | FormData): string[] {
 export async function readBulkPlan(request: Request) {
   const visit = await openAdmin(request);
   const { searchParams } = new URL(request.url);
-  // The confirmed form is sent to the path alone: its page shows what became of it.
+  // The confirmed form is sent to the path alone: its page shows the result.
   if (request.method !== "GET" && !searchParams.has("step")) return null;
   const choice = readBulkChoice(searchParams);
   return { choice, formKey: newFormKey(), ...(await planOf(visit, choice)) };

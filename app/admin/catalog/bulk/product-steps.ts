@@ -60,9 +60,14 @@ export function categoryOfValue(value: string): { store_code: string; path: stri
   return { store_code, path: rest.join(" ") };
 }
 
-/** What a form has done, in words. */
+/** The result of a form, in words. */
 export function changedProductsText(changed: number): string {
   return changed === 1 ? "1 product was changed." : `${changed} products were changed.`;
+}
+
+/** The result of a form that did not change every product, in words. */
+export function partlyChangedText(changed: number): string {
+  return changed === 0 ? "No products were changed." : `${changedProductsText(changed)} The others weren't.`;
 }
 
 /** The list with the filter of an address's query, such as "?state=HIDDEN"; `changed` is for its message. */

@@ -4,6 +4,7 @@ import { changeRole, removeRole, roleVersion } from "../../staff/change-role";
 import { createRole } from "../../staff/create-role";
 import { changeStaff, deactivateStaff, inviteStaff, listStaff } from "../../staff/manage-staff";
 import { permissions } from "../../staff/permissions";
+import { listRoleHolders } from "../../staff/role-holders";
 import { listRoles, type Role } from "../../staff/roles";
 import { toMoney } from "../../totals/money";
 import type { Resolvers } from "../resolvers.generated";
@@ -12,6 +13,7 @@ export const staffResolvers: Resolvers = {
   Query: {
     staff: async (_parent, _args, { db }) => (await listStaff(db)).map(staffMember),
     roles: async (_parent, _args, { db }) => (await listRoles(db)).map(roleResponse),
+    roleHolders: async (_parent, { code }, { db }) => (await listRoleHolders(db, code)).map(roleHolder),
     permissions: () => Object.entries(permissions).map(([code, title]) => ({ code, title })),
   },
   Mutation: {
@@ -82,4 +84,8 @@ function roleResponse(role: Role) {
     is_built_in: isBuiltIn,
     version: roleVersion(role),
   };
+}
+
+function roleHolder({ name, email, state }: Row<"admin_user">) {
+  return { name: name || email, is_integration: state === "integration" };
 }

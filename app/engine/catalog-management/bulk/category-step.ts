@@ -25,6 +25,7 @@ import type { Connection } from "../../database/schema";
 import { inputError } from "../../graphql/errors";
 import { readField } from "../read-field";
 import { checkedSkus } from "./checked-skus";
+import { scheduledReason } from "./scheduled-reason";
 
 /** The field of a category that lists its products. */
 const PRODUCTS = "products";
@@ -33,7 +34,9 @@ const NO_CATEGORY = "Please choose a category.";
 type Listing = Pick<CategoryStepInput, "skus" | "is_added">;
 
 /**
- * Which of the checked products would be put into a category, or taken out of it. Nothing changes.
+ * The checked products that would be put into a category, or taken out of it, and why the others stay. Nothing changes.
+ * A category whose draft is scheduled stays as it is: its draft would publish the list at a time that nobody chose for it,
+ * or lose its time because the category has changed.
  * @throws GraphQLError of category input for none, too many, or an unknown category
  */
 export async function categoryStep(
@@ -73,8 +76,13 @@ export async function changeCategoryProducts(
     await checkContent(transaction, state, fields);
     const userId = session.user.id;
     if (as_draft) {
-      const schedule = { publishAt: state.draft?.publish_at ?? null, userId, baseHash: baseHash(state) };
-      await saveDraft(transaction, state.ref, { fields: draftedFields(state, fields), ...schedule });
+      // The page showed the list alone: what else the draft is based on stays as recorded.
+      const base = {
+        baseHash: state.draft?.base_hash ?? baseHash(state),
+        problem: state.draft?.problem ?? null,
+      };
+      const draft = { fields: draftedFields(state, fields), publishAt: null, userId, ...base };
+      await saveDraft(transaction, state.ref, draft);
     } else {
       const row = rowToPublish(state, fields, contentStore(context.settingsOf(store_code)));
       await writeContent(transaction, state, row, { userId });
@@ -84,12 +92,16 @@ export async function changeCategoryProducts(
   return { changed: skus.length - unchanged.length, unchanged };
 }
 
-/** Which products are not in the list, or are, as the step needs it. */
+/** Plans the list: products that it lacks are put in, and those that it has are taken out. */
 async function planListing(
   db: Connection,
-  { ref, values }: ContentState,
+  { ref, values, draft }: ContentState,
   { skus, is_added }: Listing,
 ): Promise<Pick<CategoryStepPlan, "products" | "unchanged">> {
+  if (draft?.publish_at) {
+    const reason = scheduledReason("The category", draft.publish_at);
+    return { products: [], unchanged: skus.map((sku) => ({ sku, reason })) };
+  }
   const listed = new Set(skusOfLines(values[PRODUCTS]));
   const rows = await db
     .selectFrom("product")

@@ -1,7 +1,7 @@
 import { GraphQLError } from "graphql";
 import type { AdminContext } from "../../admin-api/admin-context";
 import type { ChangedProducts, ChangeProductsInput } from "../../admin-api/resolvers.generated";
-import { changeOnce, type FormChange } from "../../audit/change-once";
+import { changeOnce, type FormChange, requireFormKey } from "../../audit/change-once";
 import type { Transaction } from "../../database/schema";
 import { inputError } from "../../graphql/errors";
 import { sha256 } from "../../shared/secrets";
@@ -16,8 +16,8 @@ import { type ReadStep, readStep } from "./read-step";
 /**
  * Takes a step for several products, each in its own transaction with its history and its entry in the audit log. A
  * product for which the step is not possible stays as it is, and the others are changed nevertheless. Drafts stay, unless
- * the step is saved in them.
- * @throws GraphQLError of category input for none, too many, or a wrong amount
+ * the step is saved in them. After an error that is not about a product alone, the same form does the rest.
+ * @throws GraphQLError of category input for none, too many, a wrong amount, or a key that no form has
  */
 export async function changeProducts(
   context: AdminContext,
@@ -26,13 +26,17 @@ export async function changeProducts(
   const versions = new Map(input.products.map(({ sku, version }) => [sku, version]));
   const skus = checkedSkus([...versions.keys()]);
   const step = readStep(input);
+  requireFormKey(input.key);
   const unchanged: ChangedProducts["unchanged"] = [];
-  for (const sku of skus) {
-    const form = { sku, version: versions.get(sku) ?? "", key: sha256(`${input.key} ${sku}`) };
-    const reason = await problemOf(() => changeProduct(context, form, step, input.as_draft));
-    if (reason !== null) unchanged.push({ sku, reason });
+  try {
+    for (const sku of skus) {
+      const form = { sku, version: versions.get(sku) ?? "", key: sha256(`${input.key} ${sku}`) };
+      const reason = await problemOf(() => changeProduct(context, form, step, input.as_draft));
+      if (reason !== null) unchanged.push({ sku, reason });
+    }
+  } finally {
+    await context.catchUpInvalidations();
   }
-  await context.catchUpInvalidations();
   return { changed: skus.length - unchanged.length, unchanged };
 }
 
@@ -63,12 +67,12 @@ async function draft(state: ProductState, fields: Fields, { transaction, session
 
 async function publish(state: ProductState, fields: Fields, { transaction, session }: FormChange) {
   const published = await publishFields(transaction, state, fields, { userId: session.user.id });
-  if (state.draft) await deleteMetDraft(transaction, state);
+  if (state.draft) await deleteRedundantDraft(transaction, state);
   return entryOf(state, "catalog.publish", published);
 }
 
-/** Deletes a draft that says nothing but what the shop has meanwhile. */
-async function deleteMetDraft(
+/** Deletes the draft of a product when the shop has all its values by now. */
+async function deleteRedundantDraft(
   transaction: Transaction,
   { folder: { product } }: ProductState,
 ): Promise<void> {
@@ -77,7 +81,7 @@ async function deleteMetDraft(
   await transaction.deleteFrom("product_draft").where("sku", "=", product.sku).execute();
 }
 
-/** Why a product cannot be changed; null when it was. @throws as the step, except for what concerns its product alone */
+/** The reason why a product cannot be changed; null when it was. @throws as the change does for any other error */
 async function problemOf(change: () => Promise<void>): Promise<string | null> {
   try {
     await change();

@@ -11,7 +11,7 @@ import { readStep } from "./read-step";
 const NO_PRODUCT = "There's no such product.";
 
 /**
- * What a step would change of the checked products, with the values before and after. Nothing changes.
+ * Plans a step for the checked products, with the values before and after. Nothing changes.
  * @throws GraphQLError of category input for none, too many, or a wrong amount
  */
 export async function productStep(context: AdminContext, input: ProductStepInput): Promise<ProductStepPlan> {

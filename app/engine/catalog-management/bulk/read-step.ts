@@ -4,15 +4,15 @@ import { inputError } from "../../graphql/errors";
 import { applyRate } from "../../totals/money";
 import type { ProductField } from "../product-field";
 
-/** What a step does to each product. */
+/** A step as it applies to each product. */
 export interface ReadStep {
   /** Whether it changes a field. */
   concerns(field: ProductField): boolean;
   /** The field's new value, from the one in the shop. Both as stored. */
   valueFrom(value: string): string;
-  /** Why a product stays as it is that has no such field. */
+  /** The reason for a product that has no such field. */
   withoutField: string;
-  /** Why a product stays as it is whose fields have these values. */
+  /** The reason for a product whose fields have these values already. */
   asBefore: string;
 }
 

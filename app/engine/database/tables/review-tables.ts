@@ -20,7 +20,7 @@ export interface ReviewTable {
   decided_at: string | null;
 }
 
-/** What a question was before staff changed it. */
+/** The state of a question before staff changed it. */
 export interface QuestionChangeTable {
   id: Generated<number>;
   question_id: number;
