@@ -4,7 +4,8 @@ import { paintColor, WHITE } from "./paint-color.mjs";
 import { Rejection } from "./rejection.mjs";
 import { strokeOutline } from "./stroke-outline.mjs";
 import { svgTags } from "./svg-elements.mjs";
-import { isShape, length, lineOfShape, pathOfShape } from "./svg-shapes.mjs";
+import { diagonalOf, penOf } from "./svg-pen.mjs";
+import { isShape, lineOfShape, pathOfShape } from "./svg-shapes.mjs";
 
 const MAX_BYTES = 200_000;
 const MAX_SEGMENTS = 5000;
@@ -116,7 +117,10 @@ function enter(tag, open) {
   const { name, isEmpty } = tag;
   const isRoot = open.length === 0;
   if (isRoot && name !== "svg") throw new Rejection({ code: "unreadable" });
-  const around = open.at(-1) ?? { paint: NO_PAINT, isDrawn: true };
+  const around = open.at(-1) ?? {
+    paint: { ...NO_PAINT, diagonal: diagonalOf(tag.attributes) },
+    isDrawn: true,
+  };
   if (around.isDrawn && Object.hasOwn(REJECTED, name)) throw new Rejection({ code: REJECTED[name] });
   const paint = around.isDrawn ? paintInside(tag, around.paint) : null;
   const isGroup = GROUPS.includes(name) || (isRoot && name === "svg");
@@ -149,7 +153,7 @@ function shapesOfElement({ name, attributes }, paint) {
   if (paint.visibility !== "visible") return NOTHING;
   const filled = isNone(paint.fill) ? null : checkedPath(pathOfShape(name, attributes));
   const line = isNone(paint.stroke) ? null : checkedPath(lineOfShape(name, attributes));
-  const area = line && strokeOutline(line, penOf(paint));
+  const area = line && strokeOutline(line, penOf(paint, paint.diagonal));
   const shapes = [
     filled && { path: filled, color: paintColor(paint.fill), isEvenOdd: paint["fill-rule"] === "evenodd" },
     area && { path: svgpath(area), color: paintColor(paint.stroke), isEvenOdd: false },
@@ -168,17 +172,6 @@ function checkedPath(data) {
   if (path.err) throw new Rejection({ code: "unreadable" });
   if (path.segments.length > MAX_SEGMENTS) throw new Rejection({ code: "too-complex" });
   return path.segments.length === 0 ? null : path.abs().unshort().unarc();
-}
-
-function penOf(paint) {
-  if (!isNone(paint["stroke-dasharray"]) && /[1-9]/.test(paint["stroke-dasharray"]))
-    throw new Rejection({ code: "has-dashes" });
-  return {
-    width: length(paint["stroke-width"]),
-    join: paint["stroke-linejoin"],
-    cap: paint["stroke-linecap"],
-    miterLimit: length(paint["stroke-miterlimit"]),
-  };
 }
 
 function isNone(paint) {

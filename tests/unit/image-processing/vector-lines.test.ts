@@ -52,6 +52,37 @@ describe("a line", () => {
     expect(corners(line.d)).toEqual(["40 25", "40 75", "60 25", "60 75"]);
   });
 
+  test.each([
+    ["1.5pt", 2],
+    ["1pc", 16],
+    ["25.4mm", 96],
+    ["2.54cm", 96],
+    ["1in", 96],
+    ["2px", 2],
+    ["10%", 5],
+    ["2em", 1],
+    ["thick", 1],
+  ])("of the width %s is %d pixels wide", (width, pixels) => {
+    const drawing = (size: string | number) =>
+      vectorPaths(
+        Buffer.from(
+          `<svg viewBox="0 0 70 10"><path style="fill:#f00;stroke:#000;stroke-width:${size}" d="M9 9H99V20Z"/></svg>`,
+        ),
+      );
+    expect(drawing(width)).toEqual(drawing(pixels));
+  });
+
+  test("of a percentage is 1 pixel wide where the drawing does not say its size", () => {
+    const drawing = (size: string) => inside(`<path stroke="#000" stroke-width="${size}" d="M9 9H99V20Z"/>`);
+    expect(drawing("10%")).toEqual(drawing("1"));
+  });
+
+  test.each(["4px", "1e99", "none", "0"])("is read with the miter limit %s", (limit) => {
+    expect(
+      inside(`<path fill="none" stroke="#000" stroke-miterlimit="${limit}" d="M0 0H9V9"/>`),
+    ).toHaveLength(1);
+  });
+
   test("of no width is nothing, and a shape has its line above its area", () => {
     expect(inside('<rect width="4" height="4" stroke="#000" stroke-width="0"/>')).toHaveLength(1);
     const [area, line] = inside('<rect width="4" height="4" fill="#ff0000" stroke="blue"/>');
