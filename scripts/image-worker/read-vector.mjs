@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import svgpath from "svgpath";
 import { paintColor, WHITE } from "./paint-color.mjs";
 import { Rejection } from "./rejection.mjs";
-import { strokeOutline } from "./stroke-outline.mjs";
+import { MAX_POINTS, strokeOutline } from "./stroke-outline.mjs";
 import { svgTags } from "./svg-elements.mjs";
 import { diagonalOf, penOf } from "./svg-pen.mjs";
 import { isShape, lineOfShape, pathOfShape } from "./svg-shapes.mjs";
@@ -90,14 +90,16 @@ function shapesOf(text) {
   const shapes = [];
   const open = [];
   let segments = 0;
+  let points = 0;
   let isEnded = false;
   for (const tag of svgTags(text)) {
     if (isEnded) throw new Rejection({ code: "unreadable" });
     if ("end" in tag) close(tag, open);
     else {
-      const drawn = enter(tag, open);
+      const drawn = enter(tag, open, MAX_POINTS - points);
       shapes.push(...drawn.shapes);
       segments += drawn.segments;
+      points += drawn.points;
     }
     if (segments > MAX_SEGMENTS || open.length > MAX_DEPTH) throw new Rejection({ code: "too-complex" });
     isEnded = open.length === 0;
@@ -110,10 +112,10 @@ function close({ end }, open) {
   if (open.pop()?.name !== end) throw new Rejection({ code: "unreadable" });
 }
 
-const NOTHING = { shapes: [], segments: 0 };
+const NOTHING = { shapes: [], segments: 0, points: 0 };
 
-/** Opens an element; returns its area and its line, if they are drawn. */
-function enter(tag, open) {
+/** Opens an element; returns its area and its line, if they are drawn. @param {number} maxPoints of the line */
+function enter(tag, open, maxPoints) {
   const { name, isEmpty } = tag;
   const isRoot = open.length === 0;
   if (isRoot && name !== "svg") throw new Rejection({ code: "unreadable" });
@@ -125,7 +127,7 @@ function enter(tag, open) {
   const paint = around.isDrawn ? paintInside(tag, around.paint) : null;
   const isGroup = GROUPS.includes(name) || (isRoot && name === "svg");
   if (!isEmpty) open.push({ name, paint, isDrawn: paint !== null && isGroup });
-  return paint && isShape(name) ? shapesOfElement(tag, paint) : NOTHING;
+  return paint && isShape(name) ? shapesOfElement(tag, paint, maxPoints) : NOTHING;
 }
 
 /** The paint of an element and its children; null when it is hidden. */
@@ -148,21 +150,22 @@ function styleOf(style = "") {
   return Object.fromEntries(declarations.filter((each) => each.length === 2));
 }
 
-/** The filled area of an element and, above it, the area of its line; and the segments that they were made of. */
-function shapesOfElement({ name, attributes }, paint) {
+/** The filled area of an element and, above it, the area of its line; and the segments and points that they were made of. */
+function shapesOfElement({ name, attributes }, paint, maxPoints) {
   if (paint.visibility !== "visible") return NOTHING;
   const filled = isNone(paint.fill) ? null : checkedPath(pathOfShape(name, attributes));
   const line = isNone(paint.stroke) ? null : checkedPath(lineOfShape(name, attributes));
-  const area = line && strokeOutline(line, penOf(paint, paint.diagonal));
+  const outline = line && strokeOutline(line, penOf(paint, paint.diagonal), maxPoints);
   const shapes = [
     filled && { path: filled, color: paintColor(paint.fill), isEvenOdd: paint["fill-rule"] === "evenodd" },
-    area && { path: svgpath(area), color: paintColor(paint.stroke), isEvenOdd: false },
+    outline?.area && { path: svgpath(outline.area), color: paintColor(paint.stroke), isEvenOdd: false },
   ];
   return {
     shapes: shapes.flatMap((shape) =>
       shape ? { ...shape, path: shape.path.transform(paint.transform).abs().unshort().unarc() } : [],
     ),
     segments: (filled?.segments.length ?? 0) + (line?.segments.length ?? 0),
+    points: outline?.points ?? 0,
   };
 }
 

@@ -119,3 +119,10 @@ test("lines with very many points are too complex", () => {
     "too-complex",
   );
 });
+
+test("the points of all lines count together", () => {
+  const thereAndBack = "C0 900 900 0 900 900C900 0 0 900 0 0".repeat(30);
+  const line = `<path fill="none" stroke="#000" stroke-width=".01" d="M0 0${thereAndBack}"/>`;
+  expect(inside(line)).toHaveLength(1);
+  expect(() => inside(line + line)).toThrow("too-complex");
+});
