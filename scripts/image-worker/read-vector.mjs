@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import svgpath from "svgpath";
-import { paintColor, WHITE } from "./paint-color.mjs";
+import { isNone, isTransparent, paintColor, WHITE } from "./paint-color.mjs";
 import { Rejection } from "./rejection.mjs";
 import { MAX_POINTS, strokeOutline } from "./stroke-outline.mjs";
 import { svgTags } from "./svg-elements.mjs";
@@ -75,8 +75,10 @@ function withoutPaper(shapes) {
 /** The properties of an element that its children inherit, and what they are without it. */
 const PLAIN = {
   fill: "black",
+  "fill-opacity": "1",
   "fill-rule": "nonzero",
   stroke: "none",
+  "stroke-opacity": "1",
   "stroke-width": "1",
   "stroke-linejoin": "miter",
   "stroke-linecap": "butt",
@@ -133,7 +135,7 @@ function enter(tag, open, maxPoints) {
 /** The paint of an element and its children; null when it is hidden. */
 function paintInside({ attributes }, around) {
   const said = { ...attributes, ...styleOf(attributes.style) };
-  if (said.display === "none") return null;
+  if (said.display === "none" || isTransparent(said.opacity)) return null;
   const paint = { ...around };
   for (const name of Object.keys(PLAIN))
     if (said[name] !== undefined && said[name] !== "inherit") paint[name] = said[name].trim().toLowerCase();
@@ -153,8 +155,10 @@ function styleOf(style = "") {
 /** The filled area of an element and, above it, the area of its line; and the segments and points that they were made of. */
 function shapesOfElement({ name, attributes }, paint, maxPoints) {
   if (paint.visibility !== "visible") return NOTHING;
-  const filled = isNone(paint.fill) ? null : checkedPath(pathOfShape(name, attributes));
-  const line = isNone(paint.stroke) ? null : checkedPath(lineOfShape(name, attributes));
+  const hasArea = !isNone(paint.fill) && !isTransparent(paint["fill-opacity"]);
+  const hasLine = !isNone(paint.stroke) && !isTransparent(paint["stroke-opacity"]);
+  const filled = hasArea ? checkedPath(pathOfShape(name, attributes)) : null;
+  const line = hasLine ? checkedPath(lineOfShape(name, attributes)) : null;
   const outline = line && strokeOutline(line, penOf(paint, paint.diagonal), maxPoints);
   const shapes = [
     filled && { path: filled, color: paintColor(paint.fill), isEvenOdd: paint["fill-rule"] === "evenodd" },
@@ -175,10 +179,6 @@ function checkedPath(data) {
   if (path.err) throw new Rejection({ code: "unreadable" });
   if (path.segments.length > MAX_SEGMENTS) throw new Rejection({ code: "too-complex" });
   return path.segments.length === 0 ? null : path.abs().unshort().unarc();
-}
-
-function isNone(paint) {
-  return paint === "none" || paint === "transparent";
 }
 
 /** The box around all shapes; null when they have no area. */

@@ -90,6 +90,33 @@ describe("a line", () => {
   });
 });
 
+describe("a paint", () => {
+  test.each([
+    'stroke="#0000"',
+    'stroke="#00000000"',
+    'stroke="rgba(0, 0, 0, 0)"',
+    'stroke="RGB(0 0 0 / 0%)"',
+    'stroke="hsla(0, 0%, 0%, .0)"',
+    'stroke="#000" stroke-opacity="0"',
+    'style="stroke:#000;stroke-opacity:0%"',
+  ])("that is transparent draws no line: %s", (attributes) => {
+    expect(inside(`<rect width="4" height="4" fill="red" ${attributes}/>`)).toHaveLength(1);
+  });
+
+  test("that is transparent fills no area, and nothing of a transparent group is drawn", () => {
+    const drawn = '<rect width="4" height="4"/>';
+    const [line, ...rest] = inside('<rect width="4" height="4" fill-opacity="0" stroke="#000"/>');
+    expect([line.d.match(/M/g), rest]).toEqual([["M", "M"], []]);
+    expect(inside(`<g opacity="0"><rect width="9" height="9"/></g>${drawn}`)).toEqual(inside(drawn));
+  });
+
+  test("that is partly transparent is drawn", () => {
+    expect(
+      inside('<rect width="4" height="4" fill="#ff000080" stroke="#000" stroke-opacity=".1" opacity="0.5"/>'),
+    ).toHaveLength(2);
+  });
+});
+
 describe("colors", () => {
   test("are kept where there are several, with white above other shapes", () => {
     const shapes = inside(
