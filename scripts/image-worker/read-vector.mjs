@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises";
 import svgpath from "svgpath";
-import { isNone, isTransparent, paintColor, WHITE } from "./paint-color.mjs";
+import { isNone, isTransparent, paintColor } from "./paint-color.mjs";
+import { withoutPaper } from "./paper.mjs";
+import { boundsOf } from "./path-bounds.mjs";
 import { Rejection } from "./rejection.mjs";
 import { MAX_POINTS, strokeOutline } from "./stroke-outline.mjs";
 import { svgTags } from "./svg-elements.mjs";
-import { diagonalOf, penOf } from "./svg-pen.mjs";
+import { penOf, viewOf } from "./svg-pen.mjs";
 import { isShape, lineOfShape, pathOfShape } from "./svg-shapes.mjs";
 
 const MAX_BYTES = 200_000;
@@ -14,8 +16,6 @@ const MAX_LENGTH = 120_000;
 /** Side of the square that the drawing fills, and the decimals within it. */
 const SIDE = 100;
 const DECIMALS = 2;
-/** Points at which a curve is measured. */
-const STEPS = 12;
 
 const GROUPS = ["g", "a", "switch"];
 /** Elements whose contents would be missing in the drawing. */
@@ -50,7 +50,8 @@ export async function readVector({ input }) {
  */
 export function vectorPaths(bytes) {
   if (bytes.length > MAX_BYTES) throw new Rejection({ code: "too-complex" });
-  const shapes = withoutPaper(shapesOf(bytes.toString("utf8")));
+  const drawing = shapesOf(bytes.toString("utf8"));
+  const shapes = withoutPaper(drawing.shapes, drawing.view);
   const box = boundsOf(shapes);
   if (!box) throw new Rejection({ code: "empty" });
   const scale = SIDE / Math.max(box.width, box.height);
@@ -64,12 +65,6 @@ export function vectorPaths(bytes) {
   if (paths.reduce((total, { d }) => total + d.length, 0) > MAX_LENGTH)
     throw new Rejection({ code: "too-complex" });
   return paths;
-}
-
-/** White beneath everything else is the paper. */
-function withoutPaper(shapes) {
-  const first = shapes.findIndex(({ color }) => color !== WHITE);
-  return first < 0 ? [] : shapes.slice(first);
 }
 
 /** The properties of an element that its children inherit, and what they are without it. */
@@ -88,11 +83,13 @@ const PLAIN = {
 };
 const NO_PAINT = { ...PLAIN, transform: "" };
 
+/** Returns the shapes of a drawing, the lowest first, and its visible part. */
 function shapesOf(text) {
   const shapes = [];
   const open = [];
   let segments = 0;
   let points = 0;
+  let view;
   let isEnded = false;
   for (const tag of svgTags(text)) {
     if (isEnded) throw new Rejection({ code: "unreadable" });
@@ -102,12 +99,13 @@ function shapesOf(text) {
       shapes.push(...drawn.shapes);
       segments += drawn.segments;
       points += drawn.points;
+      view ??= open[0]?.paint?.view;
     }
     if (segments > MAX_SEGMENTS || open.length > MAX_DEPTH) throw new Rejection({ code: "too-complex" });
     isEnded = open.length === 0;
   }
   if (!isEnded) throw new Rejection({ code: "unreadable" });
-  return shapes;
+  return { shapes, view };
 }
 
 function close({ end }, open) {
@@ -122,7 +120,7 @@ function enter(tag, open, maxPoints) {
   const isRoot = open.length === 0;
   if (isRoot && name !== "svg") throw new Rejection({ code: "unreadable" });
   const around = open.at(-1) ?? {
-    paint: { ...NO_PAINT, diagonal: diagonalOf(tag.attributes) },
+    paint: { ...NO_PAINT, view: viewOf(tag.attributes) },
     isDrawn: true,
   };
   if (around.isDrawn && Object.hasOwn(REJECTED, name)) throw new Rejection({ code: REJECTED[name] });
@@ -159,7 +157,7 @@ function shapesOfElement({ name, attributes }, paint, maxPoints) {
   const hasLine = !isNone(paint.stroke) && !isTransparent(paint["stroke-opacity"]);
   const filled = hasArea ? checkedPath(pathOfShape(name, attributes)) : null;
   const line = hasLine ? checkedPath(lineOfShape(name, attributes)) : null;
-  const outline = line && strokeOutline(line, penOf(paint, paint.diagonal), maxPoints);
+  const outline = line && strokeOutline(line, penOf(paint, paint.view), maxPoints);
   const shapes = [
     filled && { path: filled, color: paintColor(paint.fill), isEvenOdd: paint["fill-rule"] === "evenodd" },
     outline?.area && { path: svgpath(outline.area), color: paintColor(paint.stroke), isEvenOdd: false },
@@ -179,39 +177,4 @@ function checkedPath(data) {
   if (path.err) throw new Rejection({ code: "unreadable" });
   if (path.segments.length > MAX_SEGMENTS) throw new Rejection({ code: "too-complex" });
   return path.segments.length === 0 ? null : path.abs().unshort().unarc();
-}
-
-/** The box around all shapes; null when they have no area. */
-function boundsOf(shapes) {
-  const [min, max] = [
-    { x: Infinity, y: Infinity },
-    { x: -Infinity, y: -Infinity },
-  ];
-  const add = (x, y) => {
-    if (!Number.isFinite(x) || !Number.isFinite(y)) throw new Rejection({ code: "unreadable" });
-    Object.assign(min, { x: Math.min(min.x, x), y: Math.min(min.y, y) });
-    Object.assign(max, { x: Math.max(max.x, x), y: Math.max(max.y, y) });
-  };
-  for (const { path } of shapes) path.iterate((segment, _index, x, y) => measure(segment, x, y, add));
-  const box = { x: min.x, y: min.y, width: max.x - min.x, height: max.y - min.y };
-  return box.width > 0 && box.height > 0 ? box : null;
-}
-
-/** Passes points of a segment on, which starts at x and y. */
-function measure([command, ...numbers], x, y, add) {
-  if (command === "H") return add(numbers[0], y);
-  if (command === "V") return add(x, numbers[0]);
-  if (command === "C" || command === "Q") {
-    for (let step = 1; step <= STEPS; step++) add(...pointAt([x, y, ...numbers], step / STEPS));
-    return;
-  }
-  if (numbers.length === 2) add(numbers[0], numbers[1]);
-}
-
-/** De Casteljau. @param {number[]} points coordinates by turns */
-function pointAt(points, part) {
-  let rest = points;
-  while (rest.length > 2)
-    rest = rest.slice(0, -2).map((value, index) => value + (rest[index + 2] - value) * part);
-  return rest;
 }

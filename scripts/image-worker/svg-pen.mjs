@@ -8,36 +8,36 @@ const MITER_LIMIT = 4;
 /**
  * Returns the pen that a line is drawn with.
  * @param {Record<string, string>} paint the line's properties, in lower case
- * @param {number | undefined} diagonal of the drawing in pixels, for widths in percent
+ * @param {{ width: number, height: number } | undefined} view the drawing's visible part, for widths in percent
  * @returns {{ width: number, join: string, cap: string, miterLimit: number }}
- * @throws Rejection for dashes, and for a width that is too large
+ * @throws Rejection for dashes
  */
-export function penOf(paint, diagonal) {
+export function penOf(paint, view) {
   if (/[1-9]/.test(paint["stroke-dasharray"])) throw new Rejection({ code: "has-dashes" });
   return {
-    width: widthOf(paint["stroke-width"], diagonal),
+    width: widthOf(paint["stroke-width"], view),
     join: paint["stroke-linejoin"],
     cap: paint["stroke-linecap"],
     miterLimit: Math.min(MAX_LENGTH, Number(paint["stroke-miterlimit"]) || MITER_LIMIT),
   };
 }
 
-function widthOf(text, diagonal) {
+function widthOf(text, view) {
   if (isLength(text)) return length(text);
   const [number, unit] = [text.slice(0, -1), text.slice(-1)];
-  return unit === "%" && diagonal && isLength(number) ? (length(number) / 100) * diagonal : WIDTH;
+  if (unit !== "%" || !view || !isLength(number)) return WIDTH;
+  return (length(number) / 100) * (Math.hypot(view.width, view.height) / Math.SQRT2);
 }
 
 /**
- * Returns the length that percentages of widths refer to: the diagonal of the drawing by the square root of two.
+ * Returns the visible part of a drawing.
  * @param {Record<string, string>} attributes of the svg element
- * @returns {number | undefined} pixels; undefined where the drawing does not say its size
+ * @returns {{ x: number, y: number, width: number, height: number } | undefined} pixels; undefined where the drawing
+ *   does not say its size
  */
-export function diagonalOf({ viewBox = "", width = "", height = "" }) {
-  const box = viewBox
-    .trim()
-    .split(/[\s,]+/)
-    .slice(2);
-  const sides = (box.length === 2 ? box : [width, height]).filter(isLength).map((side) => length(side));
-  return sides.length === 2 ? Math.hypot(...sides) / Math.SQRT2 : undefined;
+export function viewOf({ viewBox, width = "", height = "" }) {
+  const said = viewBox?.trim().split(/[\s,]+/) ?? ["0", "0", width, height];
+  if (said.length !== 4 || !said.every(isLength)) return undefined;
+  const [x, y, across, down] = said.map((each) => length(each));
+  return { x, y, width: across, height: down };
 }

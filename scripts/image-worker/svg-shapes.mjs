@@ -96,9 +96,9 @@ function lengths(attributes, ...names) {
   return names.map((name) => length(attributes[name]));
 }
 
-/** Checks whether a text is a length in a unit that does not depend on what is around the drawing. */
+/** Checks whether a text is a length, in a unit that does not depend on what is around the drawing. */
 export function isLength(text) {
-  return LENGTH.test(text.trim());
+  return Math.abs(pixelsOf(text)) <= MAX_LENGTH;
 }
 
 /**
@@ -106,9 +106,13 @@ export function isLength(text) {
  * @throws Rejection for lengths in other units, such as percent, and for those that are too large
  */
 export function length(text = "0") {
+  return checked(pixelsOf(text));
+}
+
+/** NaN for others than lengths. */
+function pixelsOf(text) {
   const [, number, unit = "px"] = LENGTH.exec(text.trim()) ?? [];
-  if (number === undefined) throw unreadable();
-  return checked(Number(number) * PIXELS[unit]);
+  return number === undefined ? Number.NaN : Number(number) * PIXELS[unit];
 }
 
 function checked(text) {

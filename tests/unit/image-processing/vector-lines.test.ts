@@ -62,6 +62,7 @@ describe("a line", () => {
     ["10%", 5],
     ["2em", 1],
     ["thick", 1],
+    ["1e7", 1],
   ])("of the width %s is %d pixels wide", (width, pixels) => {
     const drawing = (size: string | number) =>
       vectorPaths(
@@ -123,6 +124,27 @@ describe("colors", () => {
       '<rect fill="white" width="9" height="9"/><rect fill="RGB(10, 20, 30)" width="9" height="9"/><circle fill="#fff" r="2" cx="4" cy="4"/><circle fill="#8A5a33ff" r="1" cx="4" cy="4"/>',
     );
     expect(shapes.map(({ color }) => color)).toEqual(["#0a141e", "#ffffff", "#8a5a33"]);
+  });
+
+  test("are white where a white shape is not the paper", () => {
+    const head = '<circle fill="white" stroke="black" cx="50" cy="20" r="10"/>';
+    const body = '<circle fill="white" stroke="black" cx="50" cy="60" r="30"/>';
+    const colorsOf = (shapes: string) => inside(shapes).map(({ color }) => color);
+    expect(colorsOf(body + head)).toEqual(["#ffffff", "#000000", "#ffffff", "#000000"]);
+    const paper = '<path fill="#fff" d="M0 0H100V100H0Z"/>';
+    expect(colorsOf(paper + body + head)).toEqual(["#ffffff", "#000000", "#ffffff", "#000000"]);
+    expect(() => inside('<rect fill="#fff" width="9" height="9"/><circle fill="#fff" r="2"/>')).toThrow(
+      "empty",
+    );
+  });
+
+  test("are without the paper where the drawing reaches beyond it", () => {
+    const shapes = vectorPaths(
+      Buffer.from(
+        '<svg viewBox="0 0 10 10"><rect fill="#fff" width="10" height="10"/><path stroke="red" d="M-5 5H15V6"/></svg>',
+      ),
+    );
+    expect(shapes).toHaveLength(2);
   });
 
   test("are left out where there is one, however it is written", () => {
