@@ -8,7 +8,7 @@ import { points } from "~/engine/print/print-page";
 import { inkAt, type OpenedSheet, type PageBoxes, type Plate } from "./press-tools";
 import type { SheetGeometry } from "./sheet-geometry";
 
-/** What a prepress department checks of a sheet that it has opened. */
+/** The checks of a prepress department on a sheet that it has opened. */
 
 export interface CheckedSheet {
   opened: OpenedSheet;

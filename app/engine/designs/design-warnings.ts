@@ -11,8 +11,9 @@ import { countMeasured, maySendPhoto } from "./photo-rate-limit";
 const logger = openLog("designs");
 
 /**
- * Returns what of a design would hold an order of it, because it is drawn more finely than it can be made; none while it
- * cannot be measured, since no design waits for its warnings. What is measured counts toward the visitor's limit of photos.
+ * Returns a warning for each part of a design that is too fine to be made, which would put an order of it on hold. Returns
+ * none for a design that cannot be measured, so that it can be saved all the same. Measured parts count toward the visitor's
+ * limit of photos.
  */
 export async function designWarnings(
   context: EngineContext,
