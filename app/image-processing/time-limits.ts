@@ -10,11 +10,11 @@ const HEAVY_MILLISECONDS = 60_000;
 const SVG_MILLISECONDS = 10_000;
 
 /**
- * Checks whether a task needs the single turn of heavy images by its format or the size of its result.
- * @param result its size in pixels, where the task is given one
+ * Checks whether a task needs the single turn of heavy images, by its format or the size of its result.
+ * @param parameters of the task; their width and height are the result's in pixels
  */
-export function isKnownHeavy(kind: ImageKind, result: { width?: number; height?: number }): boolean {
-  const { width = 0, height = 0 } = result;
+export function isKnownHeavy(kind: ImageKind, parameters: object): boolean {
+  const { width = 0, height = 0 } = parameters as { width?: number; height?: number };
   return HEAVY_KINDS.includes(kind) || width * height > MAX_LIGHT_PIXELS;
 }
 
