@@ -9,17 +9,11 @@ import type {
   WorkerRequest,
   WorkerResponse,
 } from "./image-tasks";
+import { isKnownHeavy, millisecondsFor } from "./time-limits";
 import { maxWorkers } from "./worker-memory";
 import { runInWorker } from "./worker-pool";
 
 const logger = openLog("images");
-
-/** Formats always treated as heavy; for others the header decides. */
-const HEAVY_KINDS: ImageKind[] = ["svg", "heic", "avif"];
-const LIGHT_MILLISECONDS = 20_000;
-const HEAVY_MILLISECONDS = 60_000;
-/** A drawing can require unlimited work. */
-const SVG_MILLISECONDS = 10_000;
 
 const inTurn = fairQueue({ width: maxWorkers(), heavyWidth: 1, maxWaitingOfVisitor: 12, maxWaiting: 40 });
 
@@ -51,9 +45,8 @@ export async function processImage<Task extends TaskName>(
     const milliseconds = millisecondsFor(image.kind, isHeavy);
     return inTurn(() => runInWorker(request, { milliseconds, signal }), { visitor, isHeavy, signal });
   };
-  const isKnownHeavy = HEAVY_KINDS.includes(image.kind);
   try {
-    let response = await ask(isKnownHeavy);
+    let response = await ask(isKnownHeavy(image.kind, parameters));
     if (response.status === "heavy") response = await ask(true);
     return resultOf(task, image.kind, response) as ResultOf<Task> & { seconds: number };
   } catch (error) {
@@ -68,9 +61,4 @@ function resultOf(task: TaskName, kind: ImageKind, { seconds, ...response }: Wor
   if (response.status === "failed") throw new Error(`An image could not be processed: ${response.message}`);
   logger.warn({ task, kind, seconds }, "the process of an image ended before it was done");
   throw new ImageRejected({ code: "too-heavy" }, seconds);
-}
-
-function millisecondsFor(kind: ImageKind, isHeavy: boolean): number {
-  if (kind === "svg") return SVG_MILLISECONDS;
-  return isHeavy ? HEAVY_MILLISECONDS : LIGHT_MILLISECONDS;
 }

@@ -53,3 +53,23 @@ function channelOf(text) {
   const value = text.endsWith("%") ? Number(text.slice(0, -1)) * 2.55 : Number(text);
   return Math.round(Math.min(255, value));
 }
+
+/**
+ * Checks whether a paint draws nothing. Paints that are partly transparent are drawn in full.
+ * @param {string} paint in lower case
+ */
+export function isNone(paint) {
+  if (paint === "none" || paint === "transparent") return true;
+  if (/^#(?:[0-9a-f]{3}0|[0-9a-f]{6}00)$/.test(paint)) return true;
+  const [, list] = /^(?:rgb|hsl)a?\(([^()]+)\)$/.exec(paint) ?? [];
+  const [alpha] = (list ?? "")
+    .split(/[\s,/]+/)
+    .filter(Boolean)
+    .slice(3);
+  return alpha !== undefined && isTransparent(alpha);
+}
+
+/** Checks whether an opacity, such as 0 or 0%, leaves nothing. */
+export function isTransparent(opacity) {
+  return Number.parseFloat(opacity) <= 0;
+}

@@ -1,10 +1,13 @@
 import { readFile } from "node:fs/promises";
 import svgpath from "svgpath";
-import { paintColor, WHITE } from "./paint-color.mjs";
+import { isNone, isTransparent, paintColor } from "./paint-color.mjs";
+import { withoutPaper } from "./paper.mjs";
+import { boundsOf } from "./path-bounds.mjs";
 import { Rejection } from "./rejection.mjs";
-import { strokeOutline } from "./stroke-outline.mjs";
+import { MAX_POINTS, strokeOutline } from "./stroke-outline.mjs";
 import { svgTags } from "./svg-elements.mjs";
-import { isShape, length, lineOfShape, pathOfShape } from "./svg-shapes.mjs";
+import { penOf, viewOf } from "./svg-pen.mjs";
+import { isShape, lineOfShape, pathOfShape } from "./svg-shapes.mjs";
 
 const MAX_BYTES = 200_000;
 const MAX_SEGMENTS = 5000;
@@ -13,8 +16,6 @@ const MAX_LENGTH = 120_000;
 /** Side of the square that the drawing fills, and the decimals within it. */
 const SIDE = 100;
 const DECIMALS = 2;
-/** Points at which a curve is measured. */
-const STEPS = 12;
 
 const GROUPS = ["g", "a", "switch"];
 /** Elements whose contents would be missing in the drawing. */
@@ -49,7 +50,8 @@ export async function readVector({ input }) {
  */
 export function vectorPaths(bytes) {
   if (bytes.length > MAX_BYTES) throw new Rejection({ code: "too-complex" });
-  const shapes = withoutPaper(shapesOf(bytes.toString("utf8")));
+  const drawing = shapesOf(bytes.toString("utf8"));
+  const shapes = withoutPaper(drawing.shapes, drawing.view);
   const box = boundsOf(shapes);
   if (!box) throw new Rejection({ code: "empty" });
   const scale = SIDE / Math.max(box.width, box.height);
@@ -65,17 +67,13 @@ export function vectorPaths(bytes) {
   return paths;
 }
 
-/** White beneath everything else is the paper. */
-function withoutPaper(shapes) {
-  const first = shapes.findIndex(({ color }) => color !== WHITE);
-  return first < 0 ? [] : shapes.slice(first);
-}
-
 /** The properties of an element that its children inherit, and what they are without it. */
 const PLAIN = {
   fill: "black",
+  "fill-opacity": "1",
   "fill-rule": "nonzero",
   stroke: "none",
+  "stroke-opacity": "1",
   "stroke-width": "1",
   "stroke-linejoin": "miter",
   "stroke-linecap": "butt",
@@ -85,49 +83,57 @@ const PLAIN = {
 };
 const NO_PAINT = { ...PLAIN, transform: "" };
 
+/** Returns the shapes of a drawing, the lowest first, and its visible part. */
 function shapesOf(text) {
   const shapes = [];
   const open = [];
   let segments = 0;
+  let points = 0;
+  let view;
   let isEnded = false;
   for (const tag of svgTags(text)) {
     if (isEnded) throw new Rejection({ code: "unreadable" });
     if ("end" in tag) close(tag, open);
     else {
-      const drawn = enter(tag, open);
+      const drawn = enter(tag, open, MAX_POINTS - points);
       shapes.push(...drawn.shapes);
       segments += drawn.segments;
+      points += drawn.points;
+      view ??= open[0]?.paint?.view;
     }
     if (segments > MAX_SEGMENTS || open.length > MAX_DEPTH) throw new Rejection({ code: "too-complex" });
     isEnded = open.length === 0;
   }
   if (!isEnded) throw new Rejection({ code: "unreadable" });
-  return shapes;
+  return { shapes, view };
 }
 
 function close({ end }, open) {
   if (open.pop()?.name !== end) throw new Rejection({ code: "unreadable" });
 }
 
-const NOTHING = { shapes: [], segments: 0 };
+const NOTHING = { shapes: [], segments: 0, points: 0 };
 
-/** Opens an element; returns its area and its line, if they are drawn. */
-function enter(tag, open) {
+/** Opens an element; returns its area and its line, if they are drawn. @param {number} maxPoints of the line */
+function enter(tag, open, maxPoints) {
   const { name, isEmpty } = tag;
   const isRoot = open.length === 0;
   if (isRoot && name !== "svg") throw new Rejection({ code: "unreadable" });
-  const around = open.at(-1) ?? { paint: NO_PAINT, isDrawn: true };
+  const around = open.at(-1) ?? {
+    paint: { ...NO_PAINT, view: viewOf(tag.attributes) },
+    isDrawn: true,
+  };
   if (around.isDrawn && Object.hasOwn(REJECTED, name)) throw new Rejection({ code: REJECTED[name] });
   const paint = around.isDrawn ? paintInside(tag, around.paint) : null;
   const isGroup = GROUPS.includes(name) || (isRoot && name === "svg");
   if (!isEmpty) open.push({ name, paint, isDrawn: paint !== null && isGroup });
-  return paint && isShape(name) ? shapesOfElement(tag, paint) : NOTHING;
+  return paint && isShape(name) ? shapesOfElement(tag, paint, maxPoints) : NOTHING;
 }
 
 /** The paint of an element and its children; null when it is hidden. */
 function paintInside({ attributes }, around) {
   const said = { ...attributes, ...styleOf(attributes.style) };
-  if (said.display === "none") return null;
+  if (said.display === "none" || isTransparent(said.opacity)) return null;
   const paint = { ...around };
   for (const name of Object.keys(PLAIN))
     if (said[name] !== undefined && said[name] !== "inherit") paint[name] = said[name].trim().toLowerCase();
@@ -144,21 +150,24 @@ function styleOf(style = "") {
   return Object.fromEntries(declarations.filter((each) => each.length === 2));
 }
 
-/** The filled area of an element and, above it, the area of its line; and the segments that they were made of. */
-function shapesOfElement({ name, attributes }, paint) {
+/** The filled area of an element and, above it, the area of its line; and the segments and points that they were made of. */
+function shapesOfElement({ name, attributes }, paint, maxPoints) {
   if (paint.visibility !== "visible") return NOTHING;
-  const filled = isNone(paint.fill) ? null : checkedPath(pathOfShape(name, attributes));
-  const line = isNone(paint.stroke) ? null : checkedPath(lineOfShape(name, attributes));
-  const area = line && strokeOutline(line, penOf(paint));
+  const hasArea = !isNone(paint.fill) && !isTransparent(paint["fill-opacity"]);
+  const hasLine = !isNone(paint.stroke) && !isTransparent(paint["stroke-opacity"]);
+  const filled = hasArea ? checkedPath(pathOfShape(name, attributes)) : null;
+  const line = hasLine ? checkedPath(lineOfShape(name, attributes)) : null;
+  const outline = line && strokeOutline(line, penOf(paint, paint.view), maxPoints);
   const shapes = [
     filled && { path: filled, color: paintColor(paint.fill), isEvenOdd: paint["fill-rule"] === "evenodd" },
-    area && { path: svgpath(area), color: paintColor(paint.stroke), isEvenOdd: false },
+    outline?.area && { path: svgpath(outline.area), color: paintColor(paint.stroke), isEvenOdd: false },
   ];
   return {
     shapes: shapes.flatMap((shape) =>
       shape ? { ...shape, path: shape.path.transform(paint.transform).abs().unshort().unarc() } : [],
     ),
     segments: (filled?.segments.length ?? 0) + (line?.segments.length ?? 0),
+    points: outline?.points ?? 0,
   };
 }
 
@@ -168,54 +177,4 @@ function checkedPath(data) {
   if (path.err) throw new Rejection({ code: "unreadable" });
   if (path.segments.length > MAX_SEGMENTS) throw new Rejection({ code: "too-complex" });
   return path.segments.length === 0 ? null : path.abs().unshort().unarc();
-}
-
-function penOf(paint) {
-  if (!isNone(paint["stroke-dasharray"]) && /[1-9]/.test(paint["stroke-dasharray"]))
-    throw new Rejection({ code: "has-dashes" });
-  return {
-    width: length(paint["stroke-width"]),
-    join: paint["stroke-linejoin"],
-    cap: paint["stroke-linecap"],
-    miterLimit: length(paint["stroke-miterlimit"]),
-  };
-}
-
-function isNone(paint) {
-  return paint === "none" || paint === "transparent";
-}
-
-/** The box around all shapes; null when they have no area. */
-function boundsOf(shapes) {
-  const [min, max] = [
-    { x: Infinity, y: Infinity },
-    { x: -Infinity, y: -Infinity },
-  ];
-  const add = (x, y) => {
-    if (!Number.isFinite(x) || !Number.isFinite(y)) throw new Rejection({ code: "unreadable" });
-    Object.assign(min, { x: Math.min(min.x, x), y: Math.min(min.y, y) });
-    Object.assign(max, { x: Math.max(max.x, x), y: Math.max(max.y, y) });
-  };
-  for (const { path } of shapes) path.iterate((segment, _index, x, y) => measure(segment, x, y, add));
-  const box = { x: min.x, y: min.y, width: max.x - min.x, height: max.y - min.y };
-  return box.width > 0 && box.height > 0 ? box : null;
-}
-
-/** Passes points of a segment on, which starts at x and y. */
-function measure([command, ...numbers], x, y, add) {
-  if (command === "H") return add(numbers[0], y);
-  if (command === "V") return add(x, numbers[0]);
-  if (command === "C" || command === "Q") {
-    for (let step = 1; step <= STEPS; step++) add(...pointAt([x, y, ...numbers], step / STEPS));
-    return;
-  }
-  if (numbers.length === 2) add(numbers[0], numbers[1]);
-}
-
-/** De Casteljau. @param {number[]} points coordinates by turns */
-function pointAt(points, part) {
-  let rest = points;
-  while (rest.length > 2)
-    rest = rest.slice(0, -2).map((value, index) => value + (rest[index + 2] - value) * part);
-  return rest;
 }

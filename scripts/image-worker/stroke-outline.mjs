@@ -11,20 +11,24 @@ const TOLERANCE = 0.02;
 const UNITS = 500;
 const MAX_COORDINATE = 4e7;
 const MAX_PIECES = 100;
-const MAX_POINTS = 20_000;
 
 const JOINS = { miter: "jtMiter", round: "jtRound", bevel: "jtSquare" };
 const CAPS = { butt: "etOpenButt", square: "etOpenSquare", round: "etOpenRound" };
 
+/** Of all lines of a drawing, since the time that their outlines take grows with the points. */
+export const MAX_POINTS = 10_000;
+
 /**
- * Returns the area that a line covers, as path data; empty when it has no width.
+ * Returns the area that a line covers, as path data that is empty when it has no width, and the points of the line.
  * @param {{ segments: unknown[], iterate: Function }} path of absolute M, L, H, V, C, Q and Z
  * @param {{ width: number, join: string, cap: string, miterLimit: number }} pen as in SVG
+ * @param {number} maxPoints that the line may have
+ * @returns {{ area: string, points: number }}
  * @throws Rejection when the line has too many points
  */
-export function strokeOutline(path, { width, join, cap, miterLimit }) {
-  if (!(width > 0)) return "";
-  const lines = flattened(path, width * TOLERANCE);
+export function strokeOutline(path, { width, join, cap, miterLimit }, maxPoints) {
+  if (!(width > 0)) return { area: "", points: 0 };
+  const { lines, count } = flattened(path, width * TOLERANCE, maxPoints);
   const extent = lines
     .flatMap(({ points }) => points.flat())
     .reduce((max, each) => Math.max(max, Math.abs(each)), width);
@@ -37,13 +41,14 @@ export function strokeOutline(path, { width, join, cap, miterLimit }) {
   }
   const outlines = [];
   offset.Execute(outlines, (width / 2) * units);
-  return outlines
-    .map((outline) => `M${outline.map(({ X, Y }) => `${X / units} ${Y / units}`).join("L")}Z`)
-    .join("");
+  const area = outlines.map(
+    (outline) => `M${outline.map(({ X, Y }) => `${X / units} ${Y / units}`).join("L")}Z`,
+  );
+  return { area: area.join(""), points: count };
 }
 
-/** The lines of a path, each a list of points. */
-function flattened(path, tolerance) {
+/** The lines of a path, each a list of points, and the number of all points. */
+function flattened(path, tolerance, maxPoints) {
   const lines = [];
   let count = 0;
   path.iterate(([command, ...numbers], _index, x, y) => {
@@ -61,10 +66,10 @@ function flattened(path, tolerance) {
     if (open !== line) lines.push(open);
     const added = pointsOf(command, numbers, [x, y], tolerance);
     count += added.length;
-    if (count > MAX_POINTS) throw new Rejection({ code: "too-complex" });
+    if (count > maxPoints) throw new Rejection({ code: "too-complex" });
     open.points.push(...added);
   });
-  return lines.filter(({ points }) => points.length > 1);
+  return { lines: lines.filter(({ points }) => points.length > 1), count };
 }
 
 function pointsOf(command, numbers, start, tolerance) {

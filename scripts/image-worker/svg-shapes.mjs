@@ -1,8 +1,10 @@
 import { Rejection } from "./rejection.mjs";
 
 /** Lengths beyond this are errors, or attempts to overflow. */
-const MAX_LENGTH = 1e6;
-const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?/y;
+export const MAX_LENGTH = 1e6;
+const LENGTH = /^([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)(px|pt|pc|mm|cm|in)?$/;
+/** Pixels of the units that do not depend on what is around the drawing. */
+const PIXELS = { px: 1, pt: 96 / 72, pc: 16, mm: 96 / 25.4, cm: 96 / 2.54, in: 96 };
 const LIST = /[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?/g;
 
 const SHAPES = {
@@ -94,16 +96,23 @@ function lengths(attributes, ...names) {
   return names.map((name) => length(attributes[name]));
 }
 
+/** Checks whether a text is a length, in a unit that does not depend on what is around the drawing. */
+export function isLength(text) {
+  return Math.abs(pixelsOf(text)) <= MAX_LENGTH;
+}
+
 /**
- * Pixels of a length; others than pixels are relative to what the picture leaves behind.
- * @throws Rejection for others
+ * Pixels of a length.
+ * @throws Rejection for lengths in other units, such as percent, and for those that are too large
  */
 export function length(text = "0") {
-  NUMBER.lastIndex = 0;
-  const said = text.trim();
-  const [number] = NUMBER.exec(said) ?? [];
-  if (number === undefined || !["", "px"].includes(said.slice(number.length))) throw unreadable();
-  return checked(number);
+  return checked(pixelsOf(text));
+}
+
+/** NaN for others than lengths. */
+function pixelsOf(text) {
+  const [, number, unit = "px"] = LENGTH.exec(text.trim()) ?? [];
+  return number === undefined ? Number.NaN : Number(number) * PIXELS[unit];
 }
 
 function checked(text) {

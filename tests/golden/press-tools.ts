@@ -34,7 +34,7 @@ export interface Plate {
 /** Left, bottom, right and top in points. */
 export type PageBoxes = Record<"MediaBox" | "BleedBox" | "TrimBox", number[]>;
 
-/** What the programs find in a print file. */
+/** A print file as the programs read it. */
 export interface OpenedSheet {
   /** Of each page, as mutool reads them. */
   boxes: PageBoxes[];

@@ -8,7 +8,7 @@ import { points } from "~/engine/print/print-page";
 import { inkAt, type OpenedSheet, type PageBoxes, type Plate } from "./press-tools";
 import type { SheetGeometry } from "./sheet-geometry";
 
-/** What a prepress department checks of a sheet that it has opened. */
+/** The checks of a prepress department on a sheet that it has opened. */
 
 export interface CheckedSheet {
   opened: OpenedSheet;
@@ -160,9 +160,11 @@ function isNear(plate: Plate, x: number, y: number): boolean {
 }
 
 /** Lines and white overprint: every other plate is as if they were not there. @param isCovered ink is all over the sheet */
-export function expectInkBeneath({ opened, recipe }: CheckedSheet, isCovered: boolean): void {
+export function expectInkBeneath(sheet: CheckedSheet, isCovered: boolean): void {
+  const { opened, recipe } = sheet;
   const { plates, unlined } = opened;
   if (!unlined) return;
+  expectNoSpots(sheet, unlined);
   for (const ink of PROCESS) {
     const plate = plates.get(ink);
     const without = unlined.get(ink);
@@ -175,6 +177,16 @@ export function expectInkBeneath({ opened, recipe }: CheckedSheet, isCovered: bo
     (at) => cut.data[at] < INKED && PROCESS.every((ink) => plates.get(ink)?.data[at] === NO_INK),
   );
   expect(lost.length, "pixels of the line without ink beneath").toBe(0);
+}
+
+/** Without its spot inks, a sheet has them in its marks alone; otherwise it would be compared with itself. */
+function expectNoSpots(sheet: CheckedSheet, unlined: Map<string, Plate>): void {
+  const inside = pixelsIn(bleedPixels(sheet, EDGE));
+  for (const [ink, plate] of unlined) {
+    if (PROCESS.includes(ink)) continue;
+    const painted = inside.filter(([x, y]) => inkAt(plate, x, y) !== NO_INK);
+    expect(painted.length, `pixels of ${ink} in the sheet without it`).toBe(0);
+  }
 }
 
 /** White is behind the whole picture, not only beside it. */

@@ -9,7 +9,7 @@ import type { PrintSheet } from "~/engine/print/print-sheets";
 const BOX_BLEED = 3;
 const rectangle: SurfaceMask = { kind: "rectangle" };
 
-/** What a sheet must measure, in millimeters from its trimmed upper left corner, unmirrored. */
+/** The measures that a sheet must have, in millimeters from its trimmed upper left corner, unmirrored. */
 export interface SheetGeometry {
   width: number;
   height: number;

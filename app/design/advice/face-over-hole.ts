@@ -11,12 +11,12 @@ import { findSurface } from "../surfaces/surfaces";
 /** A face is about this fraction of the photo's shorter side wide. */
 const FACE = 0.2;
 
-/** What stands out in a photo: its center and radius in millimeters of the surface. */
+/** The focus of a photo, such as a face: its center and radius in millimeters of the surface. */
 interface Face extends Point {
   radius: number;
 }
 
-/** Checks whether a hole of the product, or the cap over it, goes through what stands out in a photo, such as an animal's face. */
+/** Checks whether a hole of the product, or the cap over it, hides the focus of a photo, such as an animal's face. */
 export function isFaceOverHole(
   document: DesignDocument,
   key: string,

@@ -3,7 +3,7 @@ import { hundredths } from "../geometry/measure";
 import type { BlueprintTemplate, ChosenOptions, Hole } from "./blueprint";
 import { hiddenAt } from "./holes";
 
-/** Millimeters between a text and what hides the print at a hole. */
+/** Millimeters between a text and the hole, or the cap over it. */
 const MARGIN = 2;
 
 /**

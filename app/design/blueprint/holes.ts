@@ -6,7 +6,7 @@ export function roundHole(x: number, y: number, diameter: number): Opening {
   return { x: x - diameter / 2, y: y - diameter / 2, width: diameter, height: diameter, round: true };
 }
 
-/** Returns what is not seen of the print at a hole: the hole itself, or the cap over it. */
+/** Returns the circle that hides the print at a hole: the hole itself, or the cap over it. */
 export function hiddenAt({ cap, ...hole }: Hole): Opening {
   return roundHole(hole.x + hole.width / 2, hole.y + hole.height / 2, Math.max(cap ?? 0, hole.width));
 }

@@ -1,12 +1,13 @@
 import { artTitle } from "../art/art-sheet";
-import { isOwnArt } from "../art/own-art";
-import { findSlot } from "../blueprint/blueprint";
+import { hasOwnColors, isOwnArt, pathsOfOwnArt } from "../art/own-art";
+import { findSlot, type SurfaceBlueprint } from "../blueprint/blueprint";
 import { nameOrDescription } from "../blueprint/describe-color";
 import { readLink } from "../codes/link";
+import type { PhotoSources } from "../photos/photo-source";
 import { findBlueprint } from "../products/known-products";
 import { findSurface, surfacesOf } from "../surfaces/surfaces";
 import { designFonts } from "../text/fonts";
-import type { ArtLayer, CodeLayer, DesignDocument, Layer, PhotoLayer, Surface, TextLayer } from "./document";
+import type { ArtLayer, CodeLayer, DesignDocument, Layer, PhotoLayer, TextLayer } from "./document";
 
 /** Surfaces described one by one; a book's further pages are counted. */
 const MAX_SURFACES = 6;
@@ -14,13 +15,13 @@ const MAX_SURFACES = 6;
 /**
  * A design in words, for a buyer who cannot see its picture, such as "Photo; “Rex” in Pacifico, terracotta, centered".
  * Several sides are named: "Front: photo. Back: “Rex” in …".
+ * @param sources the uploaded drawings; without them, colors that depend on a drawing are left out
  */
-export function describeDesign(document: DesignDocument): string {
+export function describeDesign(document: DesignDocument, sources: PhotoSources = {}): string {
   const surfaces = surfacesOf(document);
-  const described = surfaces.slice(0, MAX_SURFACES).map(({ key, title, backgrounds }) => {
-    const surface = document.surfaces[key];
-    const text = surface ? describeSurface(document, surface, backgrounds.length > 1) : "empty";
-    return surfaces.length > 1 ? `${title}: ${text}` : text;
+  const described = surfaces.slice(0, MAX_SURFACES).map((surface) => {
+    const text = describeSurface(document, surface, sources);
+    return surfaces.length > 1 ? `${surface.title}: ${text}` : text;
   });
   const more = surfaces.length - described.length;
   const questions = findBlueprint(document.blueprint)?.details ?? {};
@@ -38,20 +39,29 @@ export function describeDesign(document: DesignDocument): string {
 /** One side of a design in words, such as "Front: photo". @param key of a surface that the design has */
 export function describeSide(document: DesignDocument, key: string): string {
   const side = findSurface(document, key);
-  return side
-    ? `${side.title}: ${describeSurface(document, document.surfaces[key], side.backgrounds.length > 1)}`
-    : "";
+  return side ? `${side.title}: ${describeSurface(document, side, {})}` : "";
 }
 
-function describeSurface(document: DesignDocument, surface: Surface, hasBackgrounds: boolean): string {
+function describeSurface(document: DesignDocument, offered: SurfaceBlueprint, sources: PhotoSources): string {
+  const surface = document.surfaces[offered.key];
+  if (!surface) return "empty";
   const shown = surface.layers.filter(({ hidden }) => !hidden);
-  const parts = shown.flatMap((layer) => describeLayer(document, layer) ?? []);
-  if (hasBackgrounds) parts.push(`on ${nameOrDescription(surface.background).toLowerCase()}`);
+  const parts = shown.flatMap((layer) => describeLayer(document, layer, offered, sources) ?? []);
+  if (offered.backgrounds.length > 1) parts.push(`on ${nameOrDescription(surface.background).toLowerCase()}`);
   return parts.length > 0 ? parts.join("; ") : "empty";
 }
 
-/** A layer in words; null for an empty text, which is not printed. */
-export function describeLayer(document: DesignDocument, layer: Layer): string | null {
+/**
+ * A layer in words; null for an empty text, which is not printed.
+ * @param offered its surface
+ * @param sources as in describeDesign
+ */
+export function describeLayer(
+  document: DesignDocument,
+  layer: Layer,
+  offered: SurfaceBlueprint | undefined,
+  sources: PhotoSources = {},
+): string | null {
   switch (layer.kind) {
     case "photo":
       return describePhoto(document, layer);
@@ -60,13 +70,19 @@ export function describeLayer(document: DesignDocument, layer: Layer): string | 
     case "code":
       return layer.link === "" ? null : withTurn(`${CODE} of ${openedBy(layer)}`, layer);
     case "art":
-      return withTurn(`${artTitle(layer.art).toLowerCase()}${artColor(layer)}`, layer);
+      return withTurn(`${artTitle(layer.art).toLowerCase()}${artColor(layer, offered, sources)}`, layer);
   }
 }
 
-/** Uploaded clip art may have colors of its own, which the design does not have. */
-function artColor({ art, color, isOneColor }: ArtLayer): string {
-  return isOwnArt(art) && !isOneColor ? "" : `, ${nameOrDescription(color).toLowerCase()}`;
+/** Empty for an uploaded drawing that may have its own colors here, which are not named. */
+function artColor(
+  { art, color, isOneColor }: ArtLayer,
+  offered: SurfaceBlueprint | undefined,
+  sources: PhotoSources,
+): string {
+  const isKnownPlain = Boolean(pathsOfOwnArt(art, sources)) && !hasOwnColors(art, sources);
+  const mayHaveOwn = isOwnArt(art) && offered?.hasFreeColors && !isOneColor && !isKnownPlain;
+  return mayHaveOwn ? "" : `, ${nameOrDescription(color).toLowerCase()}`;
 }
 
 const CODE = "QR code";

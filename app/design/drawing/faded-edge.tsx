@@ -5,7 +5,7 @@ interface FadedEdgeProps {
   /** The trimmed size in millimeters. */
   size: Proportion;
   bleed: number;
-  /** Where the fade starts, as a fraction of the way from the middle to the trimmed edge, where it ends. */
+  /** Start of the fade, as a fraction of the way from the middle to the trimmed edge, where it ends. */
   from: number;
   /** Color (hex) of the material that the picture fades into. */
   color: string;

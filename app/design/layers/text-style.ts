@@ -33,7 +33,7 @@ export const SHADOW_DISTANCE = 50;
 
 /**
  * Restyles a text; a color or font that is not offered is ignored, numbers are clamped. A text that comes onto a circle gets
- * a square box, as large as the longer side of its own and the surface allow.
+ * a square box, as large as the longer side of its own and the surface allow; one that leaves it gets the box of a line.
  * @param surface the surface's size in millimeters
  */
 export function setTextStyle(
@@ -44,22 +44,36 @@ export function setTextStyle(
 ): TextLayer {
   const styled = restyled(layer, style, offered);
   if (style.circle === undefined || style.circle === (layer.circle ?? "none")) return styled;
-  if (style.circle === "none") return { ...styled, circle: undefined };
-  const circled = { ...styled, circle: style.circle };
-  if (layer.circle || layer.locked) return circled;
-  return { ...circled, box: squareAround(layer.box, surface, offered.safe) };
+  const circle = style.circle === "none" ? undefined : style.circle;
+  const moved = { ...styled, circle, box: boxOn(circle, styled, surface, offered.safe) };
+  return { ...moved, size: sizeWithin(moved, moved.size) };
 }
 
-/** The square around the middle of a box, moved into the safe area. */
-function squareAround({ x, y, width, height }: Box, surface: Proportion, safe: number): Box {
-  const side = Math.min(Math.max(width, height), surface.width - 2 * safe, surface.height - 2 * safe);
-  const start = (middle: number, length: number) =>
+/** The box of a text that changes its circle; one that is locked keeps its own. */
+function boxOn(circle: TextLayer["circle"], layer: TextLayer, surface: Proportion, safe: number): Box {
+  const { box } = layer;
+  if (layer.locked || (layer.circle && circle)) return box;
+  if (!circle) return boxAround(box, lineOf(layer), surface, safe);
+  const side = Math.max(box.width, box.height);
+  const square = Math.min(side, surface.width - 2 * safe, surface.height - 2 * safe);
+  return boxAround(box, { width: square, height: square }, surface, safe);
+}
+
+/** The size of a text's circle as a line: as long as it is around, and as high as its text. */
+function lineOf({ box, size, text }: TextLayer): Proportion {
+  return { width: Math.PI * box.width, height: Math.min(box.height, size * text.split("\n").length) };
+}
+
+/** A box of a size around the middle of another, in the safe area. */
+function boxAround({ x, y, width, height }: Box, size: Proportion, surface: Proportion, safe: number): Box {
+  const across = Math.min(size.width, surface.width - 2 * safe);
+  const start = (middle: number, side: number, length: number) =>
     hundredths(within(middle - side / 2, safe, length - safe - side, safe));
   return {
-    x: start(x + width / 2, surface.width),
-    y: start(y + height / 2, surface.height),
-    width: hundredths(side),
-    height: hundredths(side),
+    x: start(x + width / 2, across, surface.width),
+    y: start(y + height / 2, size.height, surface.height),
+    width: hundredths(across),
+    height: hundredths(size.height),
   };
 }
 

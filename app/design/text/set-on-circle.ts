@@ -8,7 +8,7 @@ const GAP = 0.3;
 /** Ems of the smallest circle, on which letters are still upright beside each other. */
 const MIN_RADIUS = 1;
 
-/** How text runs on a circle; `capital` is the height of the font's capitals in its units. */
+/** The circle and style of a text on it; `capital` is the height of the font's capitals in its units. */
 type CircleShape = Pick<LineShape, "align" | "lineSpacing"> & { circle: TextCircle; capital: number };
 
 /** Letters around a circle with its center at 0, and the radius that contains them, in units of the font. */
@@ -46,7 +46,7 @@ export function setOnCircle(
   return { commands, radius };
 }
 
-/** How far the ink of the lines reaches beyond the inner edge of the first. */
+/** Distance that the ink of the lines reaches beyond the inner edge of the first. */
 function beyondInnerEdge(
   lines: SetLetter[][],
   offset: (index: number) => number,

@@ -2,6 +2,7 @@ import { describeDesign } from "~/design/document/describe-design";
 import type { DesignDocument } from "~/design/document/document";
 import type { Connection, Row } from "../database/schema";
 import { randomId } from "../shared/secrets";
+import { clipArtSources } from "./clip-art-sources";
 import { type Owner, ownedColumns } from "./owner";
 import type { SavedDesign } from "./read-design";
 
@@ -45,7 +46,7 @@ export async function insertRevision(db: Connection, design: Row<"design">, docu
       design_id: design.id,
       revision: design.revision,
       document: JSON.stringify(document),
-      description: describeDesign(document),
+      description: describeDesign(document, await clipArtSources(db, document)),
       created_at: design.updated_at,
     })
     .execute();

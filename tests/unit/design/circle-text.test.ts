@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { acceptDesignDocument } from "~/design/document/check-document";
-import type { Command } from "~/design/document/commands";
+import { applyCommand, type Command } from "~/design/document/commands";
 import { describeDesign } from "~/design/document/describe-design";
 import type { DesignDocument, TextLayer } from "~/design/document/document";
+import { textSizes } from "~/design/layers/layer-changes";
 import { serverOutline } from "~/design/text/fonts.server";
 import { type Outline, outlineKey } from "~/design/text/outline";
 import { fitText } from "~/design/text/text-fit";
@@ -88,6 +89,29 @@ describe("a text on a circle", () => {
     expect(layer.box.width).toBeGreaterThan(box.height * 2);
     expect(circled("Biscuit", outside, inside).layer.box).toEqual(layer.box);
     expect(textOf(mug("Biscuit", outside, { circle: "none" }), "wrap", "added-1").circle).toBeUndefined();
+  });
+
+  test("that becomes a line again has a box for it and, where it is large enough, its size", () => {
+    const { size } = textOf(mug("Biscuit"), "wrap", "added-1");
+    for (const chosen of [size, 3]) {
+      const line = textOf(mug("Biscuit", outside, { size: chosen }, { circle: "none" }), "wrap", "added-1");
+      expect(line.size).toBe(chosen);
+      const { min, max } = textSizes(line);
+      expect(line.size).toBeGreaterThanOrEqual(min);
+      expect(line.size).toBeLessThanOrEqual(max);
+      expect(line.box.width).toBeGreaterThan(line.box.height * 2);
+      const outline = serverOutline(line.font, line.text, line);
+      expect(outline && fitText(line, outline).scale * 1000).toBeCloseTo(chosen);
+    }
+  });
+
+  test("has a size of the range that the studio offers, also where its box stays", () => {
+    const styles = [outside, { size: 3 }, { locked: true }, { circle: "none" }];
+    const commands = styles.map(
+      (style): Command => ({ type: "locked" in style ? "set-state" : "set-text-style", ...ADDED, ...style }),
+    );
+    const line = textOf(commands.reduce(applyCommand, mug("Biscuit")), "wrap", "added-1");
+    expect(line.size).toBe(textSizes(line).min);
   });
 
   test("has a key of its own for each circle, which a text of before does not have", () => {

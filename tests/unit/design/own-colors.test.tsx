@@ -61,6 +61,15 @@ describe("a drawing of several colors", () => {
     expect(describeDesign(own)).not.toContain("your clip art, ");
   });
 
+  test("is described with the color that it is printed or engraved in, where it has one", () => {
+    const sourcesOf = (paths: VectorPath[]): PhotoSources => ({
+      [ART]: { href: "", width: 100, height: 100, paths },
+    });
+    expect(describeDesign(mug, sourcesOf(single))).toContain("your clip art, ");
+    expect(describeDesign(mug, sourcesOf(several))).not.toContain("your clip art, ");
+    expect(describeDesign(aDesign("pet-tags", {}, added("front")))).toContain("your clip art, ");
+  });
+
   test("is engraved in one tone", () => {
     const tag = aDesign("pet-tags", {}, added("front"));
     expect(new Set(fills(tag, "front", several)).size).toBe(1);

@@ -11,7 +11,7 @@ import { aDesign } from "./a-design";
 
 const { products } = storeDataOf("mpc", currentSettings());
 
-/** What the product pages of a blueprint say, by SKU. */
+/** The texts of a blueprint's product pages, by SKU. */
 function pagesOf(blueprint: string): Record<string, string> {
   const own = products.filter(({ tool }) => tool?.blueprint === blueprint);
   return Object.fromEntries(

@@ -52,10 +52,69 @@ describe("a line", () => {
     expect(corners(line.d)).toEqual(["40 25", "40 75", "60 25", "60 75"]);
   });
 
+  test.each([
+    ["1.5pt", 2],
+    ["1pc", 16],
+    ["25.4mm", 96],
+    ["2.54cm", 96],
+    ["1in", 96],
+    ["2px", 2],
+    ["10%", 5],
+    ["2em", 1],
+    ["thick", 1],
+    ["1e7", 1],
+  ])("of the width %s is %d pixels wide", (width, pixels) => {
+    const drawing = (size: string | number) =>
+      vectorPaths(
+        Buffer.from(
+          `<svg viewBox="0 0 70 10"><path style="fill:#f00;stroke:#000;stroke-width:${size}" d="M9 9H99V20Z"/></svg>`,
+        ),
+      );
+    expect(drawing(width)).toEqual(drawing(pixels));
+  });
+
+  test("of a percentage is 1 pixel wide where the drawing does not say its size", () => {
+    const drawing = (size: string) => inside(`<path stroke="#000" stroke-width="${size}" d="M9 9H99V20Z"/>`);
+    expect(drawing("10%")).toEqual(drawing("1"));
+  });
+
+  test.each(["4px", "1e99", "none", "0"])("is read with the miter limit %s", (limit) => {
+    expect(
+      inside(`<path fill="none" stroke="#000" stroke-miterlimit="${limit}" d="M0 0H9V9"/>`),
+    ).toHaveLength(1);
+  });
+
   test("of no width is nothing, and a shape has its line above its area", () => {
     expect(inside('<rect width="4" height="4" stroke="#000" stroke-width="0"/>')).toHaveLength(1);
     const [area, line] = inside('<rect width="4" height="4" fill="#ff0000" stroke="blue"/>');
     expect([area.color, line.color]).toEqual(["#ff0000", "#0000ff"]);
+  });
+});
+
+describe("a paint", () => {
+  test.each([
+    'stroke="#0000"',
+    'stroke="#00000000"',
+    'stroke="rgba(0, 0, 0, 0)"',
+    'stroke="RGB(0 0 0 / 0%)"',
+    'stroke="hsla(0, 0%, 0%, .0)"',
+    'stroke="#000" stroke-opacity="0"',
+    'style="stroke:#000;stroke-opacity:0%"',
+  ])("that is transparent draws no line: %s", (attributes) => {
+    expect(inside(`<rect width="4" height="4" fill="red" ${attributes}/>`)).toHaveLength(1);
+  });
+
+  test("that is transparent fills no area, and nothing of a transparent group is drawn", () => {
+    const drawn = '<rect width="4" height="4"/>';
+    const [line, ...rest] = inside('<rect width="4" height="4" fill-opacity="0" stroke="#000"/>');
+    expect([line.d.match(/M/g), rest]).toEqual([["M", "M"], []]);
+    expect(inside(`<g opacity="0"><rect width="9" height="9"/></g>${drawn}`)).toEqual(inside(drawn));
+  });
+
+  test("that is partly transparent is drawn", () => {
+    expect(
+      inside('<rect width="4" height="4" fill="#ff000080" stroke="#000" stroke-opacity=".1" opacity="0.5"/>'),
+    ).toHaveLength(2);
   });
 });
 
@@ -65,6 +124,27 @@ describe("colors", () => {
       '<rect fill="white" width="9" height="9"/><rect fill="RGB(10, 20, 30)" width="9" height="9"/><circle fill="#fff" r="2" cx="4" cy="4"/><circle fill="#8A5a33ff" r="1" cx="4" cy="4"/>',
     );
     expect(shapes.map(({ color }) => color)).toEqual(["#0a141e", "#ffffff", "#8a5a33"]);
+  });
+
+  test("are white where a white shape is not the paper", () => {
+    const head = '<circle fill="white" stroke="black" cx="50" cy="20" r="10"/>';
+    const body = '<circle fill="white" stroke="black" cx="50" cy="60" r="30"/>';
+    const colorsOf = (shapes: string) => inside(shapes).map(({ color }) => color);
+    expect(colorsOf(body + head)).toEqual(["#ffffff", "#000000", "#ffffff", "#000000"]);
+    const paper = '<path fill="#fff" d="M0 0H100V100H0Z"/>';
+    expect(colorsOf(paper + body + head)).toEqual(["#ffffff", "#000000", "#ffffff", "#000000"]);
+    expect(() => inside('<rect fill="#fff" width="9" height="9"/><circle fill="#fff" r="2"/>')).toThrow(
+      "empty",
+    );
+  });
+
+  test("are without the paper where the drawing reaches beyond it", () => {
+    const shapes = vectorPaths(
+      Buffer.from(
+        '<svg viewBox="0 0 10 10"><rect fill="#fff" width="10" height="10"/><path stroke="red" d="M-5 5H15V6"/></svg>',
+      ),
+    );
+    expect(shapes).toHaveLength(2);
   });
 
   test("are left out where there is one, however it is written", () => {
@@ -87,4 +167,11 @@ test("lines with very many points are too complex", () => {
   expect(() => inside(`<path fill="none" stroke="#000" stroke-width=".01" d="M0 0${curve}"/>`)).toThrow(
     "too-complex",
   );
+});
+
+test("the points of all lines count together", () => {
+  const thereAndBack = "C0 900 900 0 900 900C900 0 0 900 0 0".repeat(30);
+  const line = `<path fill="none" stroke="#000" stroke-width=".01" d="M0 0${thereAndBack}"/>`;
+  expect(inside(line)).toHaveLength(1);
+  expect(() => inside(line + line)).toThrow("too-complex");
 });

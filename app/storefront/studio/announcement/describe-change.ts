@@ -2,7 +2,7 @@ import { nameOrDescription } from "~/design/blueprint/describe-color";
 import { describeLayer, linesInARow } from "~/design/document/describe-design";
 import type { DesignDocument, Layer, PhotoLayer } from "~/design/document/document";
 import { findBlueprint } from "~/design/products/known-products";
-import { surfacesOf } from "~/design/surfaces/surfaces";
+import { findSurface, surfacesOf } from "~/design/surfaces/surfaces";
 import { findSlotOf } from "../slots";
 
 /**
@@ -73,12 +73,12 @@ function movedInOrder(was: Layer[], is: Layer[]): Layer | undefined {
     : is[first];
 }
 
-function describeLayerChange({ after }: Change, was: Layer, is: Layer): string[] {
+function describeLayerChange({ after, surface }: Change, was: Layer, is: Layer): string[] {
   const parts = [...describePlace(was, is), ...describePicture(was, is)];
   if (parts.length > 0) return parts;
   if (was.kind === "text" && is.kind === "text" && was.text !== is.text)
     return is.text === "" ? ["no text"] : [];
-  return [describeLayer(after, is) ?? "changed"];
+  return [describeLayer(after, is, findSurface(after, surface)) ?? "changed"];
 }
 
 /** Only what has changed, in whole millimeters and degrees. */

@@ -7,7 +7,7 @@ import { clipArtField } from "./clip-art-file";
 import { useUploadedClipArt } from "./use-uploaded-clip-art";
 
 const HELP =
-  "An SVG of up to 200 kB. We keep its shapes and colors; where we engrave, it gets one color, without white shapes. Please convert text to outlines.";
+  "An SVG of up to 200 kB. Drawings with several colors keep them where we print in full color. All others get one color you choose, without their white parts. Please convert text to outlines.";
 
 /** Uploads an SVG file with the form, which adds it to the surface. */
 export function ClipArtUpload({ surface }: { surface: string }) {

@@ -1,7 +1,9 @@
 import { LayerArt } from "~/design/art/layer-art";
+import { showsOwnColors } from "~/design/art/own-art";
 import type { SurfaceBlueprint } from "~/design/blueprint/blueprint";
 import type { Layer } from "~/design/document/document";
 import { isAdded } from "~/design/layers/added-layers";
+import { findSurface } from "~/design/surfaces/surfaces";
 import { CloseIcon, lineIcon } from "../../ui/icons";
 import { IconButton } from "../icon-button";
 import { nameOfLayer } from "../name-of-layer";
@@ -66,7 +68,7 @@ function LayerRow({ surface, layer, isTop, isBottom }: LayerRowProps) {
         onClick={() => choose({ surface, layer: layer.id })}
         className="flex min-h-[48px] min-w-0 flex-1 items-center gap-3 rounded-sm px-1 text-left text-sm hover:text-accent-strong"
       >
-        <LayerThumbnail layer={layer} />
+        <LayerThumbnail layer={layer} surface={findSurface(document, surface)} />
         <span className="min-w-0 truncate">{name}</span>
       </button>
       <IconButton label={`Bring forward: ${name}`} isOff={isTop} onClick={() => order("forward")}>
@@ -128,7 +130,7 @@ function StateButton({ surface, layer, name, state }: StateButtonProps) {
   );
 }
 
-function LayerThumbnail({ layer }: { layer: Layer }) {
+function LayerThumbnail({ layer, surface }: { layer: Layer; surface: SurfaceBlueprint | undefined }) {
   const { photos } = useStudioParts();
   const source = layer.kind === "photo" && layer.photoId !== null ? photos[layer.photoId] : undefined;
   if (source)
@@ -148,7 +150,12 @@ function LayerThumbnail({ layer }: { layer: Layer }) {
       className="h-9 w-9 shrink-0 rounded-sm border border-line bg-paper p-1.5"
     >
       {layer.kind === "art" && (
-        <LayerArt art={layer.art} color={layer.color} sources={photos} isColored={!layer.isOneColor} />
+        <LayerArt
+          art={layer.art}
+          color={layer.color}
+          sources={photos}
+          isColored={showsOwnColors(layer, photos, surface)}
+        />
       )}
       {layer.kind === "text" && <path d="M20 20h60v16M50 20v62m-14 0h28" {...stroke} />}
       {layer.kind === "code" && (

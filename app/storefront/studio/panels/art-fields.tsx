@@ -2,6 +2,7 @@ import { useState } from "react";
 import { artTitle } from "~/design/art/art-sheet";
 import { searchArt } from "~/design/art/art-words";
 import { hasOwnColors, showsOwnColors } from "~/design/art/own-art";
+import type { SurfaceBlueprint } from "~/design/blueprint/blueprint";
 import type { ArtLayer } from "~/design/document/document";
 import { OWN_COLORS } from "~/design/layers/layer-changes";
 import { offeredArt } from "~/design/layers/offered-art";
@@ -32,11 +33,7 @@ export function ArtFields({ surface, layer }: LayerFieldsProps<ArtLayer>) {
   const colors = offered?.textColors ?? [];
   return (
     <>
-      <ArtChoices
-        name={layerField(surface, layer.id, "art")}
-        chosen={layer.art}
-        drawings={offered ? [...ownArtFor(offered, photos), ...offeredArt(offered)] : []}
-      />
+      <ArtChoices name={layerField(surface, layer.id, "art")} chosen={layer.art} offered={offered} />
       {colors.length > 1 && (
         <ColorChoices
           name={layerField(surface, layer.id, "color")}
@@ -51,8 +48,16 @@ export function ArtFields({ surface, layer }: LayerFieldsProps<ArtLayer>) {
   );
 }
 
-function ArtChoices({ name, chosen, drawings }: { name: string; chosen: string; drawings: string[] }) {
+interface ArtChoicesProps {
+  name: string;
+  chosen: string;
+  offered: SurfaceBlueprint | undefined;
+}
+
+function ArtChoices({ name, chosen, offered }: ArtChoicesProps) {
+  const { photos } = useStudioParts();
   const [wanted, setWanted] = useState("");
+  const drawings = offered ? [...ownArtFor(offered, photos), ...offeredArt(offered)] : [];
   const found = searchArt(drawings, wanted);
   const shown = drawings.filter((key) => key === chosen || found.includes(key));
   return (
@@ -68,7 +73,7 @@ function ArtChoices({ name, chosen, drawings }: { name: string; chosen: string; 
         choices={shown.map((key) => ({
           value: key,
           title: artTitle(key),
-          content: <ArtSign name={key} />,
+          content: <ArtSign name={key} surface={offered} />,
         }))}
       />
       <ArtLicense />

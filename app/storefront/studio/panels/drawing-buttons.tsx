@@ -29,7 +29,7 @@ export function DrawingButtons({ surface }: { surface: string }) {
             label={`Add: ${artTitle(key)}`}
             variant="drawing"
           >
-            <ArtSign name={key} />
+            <ArtSign name={key} surface={offered} />
           </ActButton>
         ))}
       </div>
