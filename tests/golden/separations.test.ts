@@ -64,17 +64,22 @@ describe.skipIf(missingTools.length > 0)(`opened by qpdf, mutool, ghostscript an
           expectMarks(checked);
           await expectCutLine(checked);
           await expectPunchedAndCreased(checked);
-          const isPrintedAllOver = isCovered && !sheet.box && !sheet.surface.fadesFrom;
-          expectInkBeneath(checked, isPrintedAllOver);
+          await expectInk(checked, sheet, isCovered);
           expectFullWhite(checked);
-          if (isPrintedAllOver) await expectBled(checked);
-          if (isCovered && sheet.box) await expectPanelsBled(checked, sheet.box.panels);
           await expectPicture(checked, document, photos);
         }
       },
     );
   });
 });
+
+/** Ink reaches as far as it must: all over, but for the flaps of boxes and for pictures that fade. */
+async function expectInk(checked: CheckedSheet, sheet: PrintSheet, isCovered: boolean): Promise<void> {
+  const isPrintedAllOver = isCovered && !sheet.box && !sheet.surface.fadesFrom;
+  expectInkBeneath(checked, isPrintedAllOver);
+  if (isPrintedAllOver) await expectBled(checked);
+  if (isCovered && sheet.box) await expectPanelsBled(checked, sheet.box.panels);
+}
 
 /** The first and the last page of a book's block that is not blank; the only one of other sheets. */
 function pagesOf({ pages, surface }: PrintSheet): { number: number; key: string }[] {

@@ -106,10 +106,9 @@ describe("a text on a circle", () => {
   });
 
   test("has a size of the range that the studio offers, also where its box stays", () => {
-    const styles = [outside, { size: 3 }, { locked: true }, { circle: "none" }];
-    const commands = styles.map(
-      (style): Command => ({ type: "locked" in style ? "set-state" : "set-text-style", ...ADDED, ...style }),
-    );
+    const styled = (style: object) => ({ type: "set-text-style", ...ADDED, ...style }) as Command;
+    const locked: Command = { type: "set-state", ...ADDED, locked: true };
+    const commands = [styled(outside), styled({ size: 3 }), locked, styled({ circle: "none" })];
     const line = textOf(commands.reduce(applyCommand, mug("Biscuit")), "wrap", "added-1");
     expect(line.size).toBe(textSizes(line).min);
   });
