@@ -44,6 +44,7 @@ const OPTIONAL = [
   "neonSignInformation",
   "metaTitle",
   "meta_description",
+  "color",
 ];
 
 /** Examples of paths missing in the document, and the reason. */

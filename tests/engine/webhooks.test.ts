@@ -7,6 +7,7 @@ import { ordered } from "./atelier";
 import type { EngineFixture } from "./engine-fixture";
 import { integrationToken } from "./integrations";
 import { paidOrder } from "./order-forms";
+import { printDueOf } from "./print-shop";
 import { answer, proofedTag } from "./proofs";
 import { callRest } from "./rest-shopper";
 import { guest, place, readyCart } from "./shopper";
@@ -85,6 +86,7 @@ test("an order's steps are sent in their order, without personal data", async ()
       sender: { token, headers: { "Idempotency-Key": `${name}-1` } },
       body,
     });
+  await printDueOf(engine, number);
   await step("ship", { tracks: [{ track_number: "1Z999AA1WEBHOOK", carrier_code: "ups" }] });
   await step("refund", {});
   const messages = (await deliver(url, { now: soon() })).map(({ body }) => JSON.parse(body));
