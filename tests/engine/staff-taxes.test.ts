@@ -59,7 +59,10 @@ test("a file is checked first, which changes nothing, and then imported once", a
   ]);
 
   const again = await callAdmin(engine, IMPORT, { checksum }, manager.token);
-  expect(again.errors?.[0].extensions).toMatchObject({ category: "graphql-input", field: "file" });
+  expect(resultOf(again, "importTaxDraft")).toEqual(imported);
+  expect(await auditOf(engine, "tax.import")).toHaveLength(1);
+  const unknown = await callAdmin(engine, IMPORT, { checksum: "0".repeat(64) }, manager.token);
+  expect(unknown.errors?.[0].extensions).toMatchObject({ category: "graphql-input", field: "file" });
   expect((await check("2026-07", "IL,,6.5,yes,,,,,,,\n")).draft?.is_stored).toBe(true);
 });
 

@@ -15,8 +15,11 @@ import { LayerDrawing } from "./layer-drawing";
 import { SvgFrame } from "./svg-frame";
 import { WrappedLayers } from "./wrapped-layers";
 
-/** Cut out as a whole: cut out one by one, layers beneath the fade would show through its edge as a thin line. */
-const ISOLATED = { isolation: "isolate" } as const;
+/**
+ * Makes a renderer draw a group before it cuts it out. Layers that are cut out one by one would show through the edge of
+ * the fade above them, as a thin line.
+ */
+const AS_A_WHOLE = 0.9999;
 
 export interface SurfaceDrawingProps {
   document: DesignDocument;
@@ -134,7 +137,7 @@ export function SurfaceDrawing({
     ));
   const wrap = bled || isUnfolded ? blueprint.wrap?.(options) : undefined;
   return (
-    <g clipPath={`url(#${clip})`} style={blueprint.fadesFrom ? ISOLATED : undefined}>
+    <g clipPath={`url(#${clip})`} opacity={blueprint.fadesFrom && !bled ? AS_A_WHOLE : undefined}>
       <clipPath id={clip}>
         <path d={edge} />
       </clipPath>

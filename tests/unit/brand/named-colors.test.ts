@@ -8,6 +8,7 @@ const STOREFRONT = join(__dirname, "../../../app/storefront");
 const PICTURES = [
   "content/framing-page.tsx",
   "shell/payment-marks.tsx",
+  "studio/panels/color-wheel.tsx",
   "studio/preview-3d/mug-model.ts",
   "studio/preview-3d/canvas-model.ts",
   "studio/preview-3d/scene-3d.client.ts",

@@ -15,14 +15,15 @@ describe("the steps of a review", () => {
 });
 
 describe("the steps of a question", () => {
-  it("allow a published answer to be rewritten, and never lead back to pending", () => {
+  it("allow a published answer to be rewritten or withdrawn, and a rejected one only to be published", () => {
     expect(questionRejection("pending", "published")).toBeNull();
     expect(questionRejection("published", "published")).toBeNull();
     expect(questionRejection("rejected", "rejected")).toBe(
       "The question is rejected; it can't become rejected.",
     );
-    expect(questionRejection("published", "pending")).toBe(
-      "The question is published; it can't become pending.",
+    expect(questionRejection("published", "pending")).toBeNull();
+    expect(questionRejection("rejected", "pending")).toBe(
+      "The question is rejected; it can't become pending.",
     );
   });
 });

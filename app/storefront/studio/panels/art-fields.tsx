@@ -12,19 +12,11 @@ import { layerField } from "../field-names";
 import { useStudioParts } from "../use-studio";
 import { ArtSearch } from "./art-search";
 import { Choices, ColorChoices } from "./choices";
+import { ColorWheel } from "./color-wheel";
 import { ArtLicense } from "./drawing-sign";
 import type { LayerFieldsProps } from "./later-fold";
 
-const ITS_COLORS = {
-  value: OWN_COLORS,
-  title: "Its own colors",
-  content: (
-    <span
-      aria-hidden="true"
-      className="block h-9 w-9 rounded-full border border-ink/20 bg-[conic-gradient(#d64541,#e5b13a,#3f7f5f,#3b6ea8,#d64541)]"
-    />
-  ),
-};
+const ITS_COLORS = { value: OWN_COLORS, title: "Its own colors", content: <ColorWheel /> };
 
 /** The drawing and the color of a decoration. */
 export function ArtFields({ surface, layer }: LayerFieldsProps<ArtLayer>) {
