@@ -17,7 +17,8 @@ test("a phone's photo is upright and has no location data", MAIN, async ({ page,
   await studio.uploads(await phonePhoto());
   const photo = await keptPhoto(page);
   const { width, height, exif } = await sharp(photo).metadata();
-  expect([width, height, exif]).toEqual([2400, 1800, undefined]);
+  // The preview of 2400 by 1800 pixels.
+  expect([width, height, exif]).toEqual([1600, 1200, undefined]);
   await expectUpright(photo);
 });
 
