@@ -73,8 +73,8 @@ const decisions: Record<string, QuestionDecision> = {
 };
 
 /**
- * Publishes or rejects a question or withdraws its answer, and shows the list again; or inserts a template into its form. The checked questions are
- * rejected together.
+ * Publishes or rejects a question or withdraws its answer, and shows the list again; or inserts a template into its form.
+ * The checked questions are rejected together.
  */
 export async function decideQuestion(request: Request): Promise<Response> {
   const form = await submittedForm(request);

@@ -19,6 +19,22 @@ export function takesOwnArt({ allows, art }: SurfaceBlueprint): boolean {
 
 const WHITE = "#ffffff";
 
+/** A shape of an uploaded drawing as the provider sends it. */
+interface SentShape {
+  d: string;
+  is_even_odd: boolean;
+  color?: string | null;
+}
+
+/** Reads the shapes of an uploaded drawing as the provider sends them. */
+export function readSentShapes(shapes: readonly SentShape[]): VectorPath[] {
+  return shapes.map(({ d, is_even_odd, color }) => ({
+    d,
+    isEvenOdd: is_even_odd,
+    color: color ?? undefined,
+  }));
+}
+
 /** Checks whether a drawing has several colors. */
 export function hasOwnColors(art: string, sources: PhotoSources): boolean {
   return pathsOfOwnArt(art, sources)?.some(({ color }) => color) ?? false;

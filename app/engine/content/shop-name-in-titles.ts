@@ -4,7 +4,7 @@ import type { PageMetadata } from "./page-metadata";
 
 /**
  * The metadata with titles that end in the shop's name as staff have set it: titles of the brand's folder end in the name
- * that it had there. Pure.
+ * that it had there.
  * @param settings of the store
  */
 export function withShopName(

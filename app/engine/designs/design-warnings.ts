@@ -1,3 +1,4 @@
+import { readSentShapes } from "~/design/art/own-art";
 import { parseDesignDocument } from "~/design/document/document";
 import type { PhotoSources } from "~/design/photos/photo-source";
 import { openLog } from "~/log.server";
@@ -38,13 +39,6 @@ export async function designWarnings(
 
 function shapesOf(clipArt: Design["clip_art"]): PhotoSources {
   return Object.fromEntries(
-    clipArt.map(({ id, paths }) => {
-      const shapes = paths.map(({ d, is_even_odd, color }) => ({
-        d,
-        isEvenOdd: is_even_odd,
-        color: color ?? undefined,
-      }));
-      return [id, { href: "", width: 1, height: 1, paths: shapes }];
-    }),
+    clipArt.map(({ id, paths }) => [id, { href: "", width: 1, height: 1, paths: readSentShapes(paths) }]),
   );
 }

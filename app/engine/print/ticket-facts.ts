@@ -10,7 +10,7 @@ import { recipeOfSheet, sheetsOf } from "./print-sheets";
 import type { PrintedLine } from "./printed-line";
 import type { TicketName } from "./ticket-files";
 
-/** What is known about a line without drawing it. */
+/** The facts of a line's job ticket that need no drawing. */
 export interface TicketFacts {
   /** Without the tubes of a neon sign. */
   job: LineJob;

@@ -1,3 +1,4 @@
+import { readSentShapes } from "~/design/art/own-art";
 import type { PhotoSource, PhotoSources, VectorPath } from "~/design/photos/photo-source";
 import type { StudioDesignFragment } from "~/provider/contract/documents.generated";
 
@@ -6,14 +7,7 @@ const SIDE = 100;
 
 /** Sources of uploaded clip art, by id. */
 export function clipArtSources(clipArt: StudioDesignFragment["clip_art"]): PhotoSources {
-  return Object.fromEntries(
-    clipArt.map(({ id, paths }) => [
-      id,
-      clipArtSource(
-        paths.map(({ d, is_even_odd, color }) => ({ d, isEvenOdd: is_even_odd, color: color ?? undefined })),
-      ),
-    ]),
-  );
+  return Object.fromEntries(clipArt.map(({ id, paths }) => [id, clipArtSource(readSentShapes(paths))]));
 }
 
 /** The source of one drawing. */
