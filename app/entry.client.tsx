@@ -1,18 +1,18 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import type { RoutedView } from "./storefront/catalog/routed-page.server";
-import { loadRoutedPage } from "./storefront/catalog/routed-pages";
 import { numberHashEntries } from "./storefront/shell/hash-entries";
+import { keepChoices } from "./storefront/shell/keep-choices";
+import { fetchRouteCode } from "./storefront/shell/route-code";
 import { withoutErrorInTitle } from "./storefront/ui/error-title";
 
 numberHashEntries();
 void hydrate();
 
 async function hydrate(): Promise<void> {
-  const routed = window.__remixContext.state.loaderData?.["routes/$"] as RoutedView | undefined;
-  if (routed) await loadRoutedPage(routed.kind);
+  await fetchRouteCode();
   withoutErrorInTitle();
+  keepChoices();
   startTransition(() => {
     hydrateRoot(
       document,

@@ -3,9 +3,10 @@ import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { buyProduct } from "~/storefront/catalog/buy-product.server";
 import { routedHeaders } from "~/storefront/catalog/routed-headers.server";
 import { routedMeta } from "~/storefront/catalog/routed-meta";
-import { readRoutedPage } from "~/storefront/catalog/routed-page.server";
+import { type RoutedView, readRoutedPage } from "~/storefront/catalog/routed-page.server";
 import { loadRoutedPage, RoutedPage } from "~/storefront/catalog/routed-pages";
 import { errorTitle } from "~/storefront/shell/error-screens";
+import type { RouteCode } from "~/storefront/shell/route-code";
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
   data ? routedMeta(data) : [{ title: errorTitle(error) }];
@@ -15,12 +16,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return json(view, { headers: await routedHeaders(request, view) });
 }
 
-/** Fetches the page's component with its data; for the first page entry.client.tsx does. */
+/** Fetches the page's component with its data; for the first page `handle` does. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   const view = await serverLoader<typeof loader>();
   await loadRoutedPage(view.kind);
   return view;
 }
+
+export const handle: RouteCode<RoutedView> = { fetchCode: ({ kind }) => loadRoutedPage(kind) };
 
 export const action = ({ request }: ActionFunctionArgs) => buyProduct(request);
 

@@ -1,11 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { AccountLayout } from "~/storefront/account/account-layout";
-import { AccountPage } from "~/storefront/account/account-page";
+import { AccountPage, fetchAccountPage } from "~/storefront/account/account-page";
 import { accountPageTitle } from "~/storefront/account/account-pages";
-import { loadAccountPage, submitAccountPage } from "~/storefront/account/handle-account-page.server";
+import {
+  type LoadedAccountPage,
+  loadAccountPage,
+  submitAccountPage,
+} from "~/storefront/account/handle-account-page.server";
 import { pageTitle } from "~/storefront/content/page-title";
 import { errorTitle } from "~/storefront/shell/error-screens";
+import type { RouteCode } from "~/storefront/shell/route-code";
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
   { title: data ? pageTitle(accountPageTitle(data.name, data.data)) : errorTitle(error) },
@@ -13,6 +18,15 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
 ];
 
 export const loader = ({ request, params }: LoaderFunctionArgs) => loadAccountPage(request, params);
+
+/** Fetches the page's component with its data; for the first page `handle` does. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  const page = await serverLoader<typeof loader>();
+  await fetchAccountPage(page.name);
+  return page;
+}
+
+export const handle: RouteCode<LoadedAccountPage> = { fetchCode: ({ name }) => fetchAccountPage(name) };
 
 export const action = ({ request, params }: ActionFunctionArgs) => submitAccountPage(request, params);
 

@@ -10,21 +10,21 @@ const HEADER = `// Generated from ${FOLDER}/account-pages.ts and its folders by 
 
 /**
  * Returns the modules that join the pages of the account, by path, from the list in account-pages.ts and the files in each
- * page's folder: components, loaders and actions for the server, and components that browsers fetch on demand.
+ * page's folder: components, loaders and actions for the server, and imports of components for browsers.
  * @throws Error when the folder of a page is not listed
  */
 export function accountPageFiles(): Record<string, string> {
   requireListed({ folder: FOLDER, file: "page.tsx", list: "account-pages.ts", names: accountPageNames });
-  return { [GENERATED.lazyAccountPages]: lazyPages(), [GENERATED.accountPages]: serverPages() };
+  return { [GENERATED.accountPageImports]: pageImports(), [GENERATED.accountPages]: serverPages() };
 }
 
-function lazyPages(): string {
-  return [
-    HEADER,
-    'import { lazy } from "react";',
-    "",
-    record("lazyPages", accountPageNames, (name) => `lazy(() => import("./${name}/page"))`),
-  ].join("\n");
+function pageImports(): string {
+  const imported = record(
+    "pageImports",
+    accountPageNames,
+    (name) => `async () => (await import("./${name}/page")).default`,
+  );
+  return [HEADER, imported].join("\n");
 }
 
 function serverPages(): string {

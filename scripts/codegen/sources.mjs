@@ -8,7 +8,7 @@ export const GENERATED = {
   loaders: "app/design/products/loaders.generated.ts",
   tools: "app/storefront/studio/tools.generated.json",
   accountPages: "app/storefront/account/account-pages.generated.server.ts",
-  lazyAccountPages: "app/storefront/account/account-pages.generated.ts",
+  accountPageImports: "app/storefront/account/account-pages.generated.ts",
   clipArt: "app/design/art/clip-art.generated.ts",
   openapi: "app/engine/rest/openapi/openapi.generated.ts",
   usStates: "app/engine/shared/us-states.generated.ts",

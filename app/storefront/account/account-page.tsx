@@ -1,31 +1,27 @@
-import { type ComponentProps, type ComponentType, Suspense } from "react";
-import { lazyPages } from "./account-pages.generated";
+import type { ComponentProps, ComponentType } from "react";
+import { pageImports } from "./account-pages.generated";
 import { serverPages } from "./account-pages.generated.server";
+
+type Name = keyof typeof pageImports;
 
 /** The data of each page: what its loader returns and its component takes. */
 export type AccountPageData = {
-  [Name in keyof typeof lazyPages]: ComponentProps<(typeof lazyPages)[Name]>["data"];
+  [Of in Name]: ComponentProps<Awaited<ReturnType<(typeof pageImports)[Of]>>>["data"];
 };
+type Pages = { [Of in Name]: ComponentType<{ data: AccountPageData[Of] }> };
 
-/**
- * The server renders synchronously and has all components at hand. In the browser's build the module of `serverPages`
- * is empty, and the component of the current page is fetched.
- */
-const pages: { [Name in keyof AccountPageData]: ComponentType<{ data: AccountPageData[Name] }> } =
-  serverPages ?? lazyPages;
+const imports: { [Of in Name]: () => Promise<Pages[Of]> } = pageImports;
+
+/** In the browser's build the module of `serverPages` is empty, and each page is fetched before it is shown. */
+const pages: Partial<Pages> = serverPages ?? {};
+
+/** Fetches the component of a page; `AccountPage` needs it. */
+export async function fetchAccountPage<Of extends Name>(name: Of): Promise<void> {
+  pages[name] ??= await imports[name]();
+}
 
 /** Renders the page with the data of its loader. */
-export function AccountPage<Name extends keyof AccountPageData>({
-  name,
-  data,
-}: {
-  name: Name;
-  data: AccountPageData[Name];
-}) {
-  const Page: ComponentType<{ data: AccountPageData[Name] }> = pages[name];
-  return (
-    <Suspense>
-      <Page data={data} />
-    </Suspense>
-  );
+export function AccountPage<Of extends Name>({ name, data }: { name: Of; data: AccountPageData[Of] }) {
+  const Page: ComponentType<{ data: AccountPageData[Of] }> | undefined = pages[name];
+  return Page ? <Page data={data} /> : null;
 }

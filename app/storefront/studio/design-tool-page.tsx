@@ -12,16 +12,19 @@ import {
   useLocation,
   useRouteError,
 } from "@remix-run/react";
+import { fetchProduct } from "~/design/products/known-products";
 import { readStandardShippingCents } from "../catalog/read-shipping-price.server";
 import { readPageMetadata } from "../content/page-metadata.server";
 import { toolMeta } from "../content/tool-meta";
 import { hasFeature } from "../session/features.server";
 import { ErrorScreen, errorTitle } from "../shell/error-screens";
+import type { RouteCode } from "../shell/route-code";
 import { ButtonLink } from "../ui/button";
 import { Page, PageHeading } from "../ui/page";
 import { DesigningRests } from "./designing-rests";
 import { saveStudioForm } from "./save-design.server";
 import { StudioOfProduct } from "./studio-of-product";
+import type { StudioView } from "./studio-view";
 import { openStudio } from "./studio-view.server";
 import { toolMetadata } from "./tools";
 
@@ -43,6 +46,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const shipping = standardCents === null ? {} : { shipping: { standardCents } };
   return json({ page: { ...page, ...shipping }, view }, { headers });
 }
+
+/** The first page's product; after a navigation `StudioOfProduct` loads it. */
+export const handle: RouteCode<{ view: StudioView | null }> = {
+  fetchCode: async ({ view }) => {
+    if (view) await fetchProduct(view.document.blueprint);
+  },
+};
 
 export async function action({ request }: ActionFunctionArgs) {
   if (!(await hasFeature("designing"))) return redirect(new URL(request.url).pathname, 303);

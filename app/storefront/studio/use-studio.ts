@@ -4,6 +4,7 @@ import {
   type RefObject,
   useContext,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useReducer,
   useState,
@@ -21,6 +22,7 @@ import { useDesignSaving } from "./editor/use-design-saving";
 import { drawnSurfaces } from "./pages/shown-surfaces";
 import { useShownSurface } from "./pages/use-shown-surface";
 import { copyId, type PhotoUploads, usePhotoUploads } from "./photos/use-photo-uploads";
+import { takeOverEntries } from "./replaced-fields";
 import { type StudioAction, type StudioState, startState, studioReducer } from "./studio-state";
 import type { StudioView } from "./studio-view";
 import { type Drawing, useDrawing } from "./text/use-drawing";
@@ -135,10 +137,16 @@ export function useStudio(view: StudioView, form: RefObject<HTMLFormElement>): S
   };
 }
 
-/** Applies input made before the browser's editor was running. */
+/** An effect before React renders again; React's server cannot do it, and warns. */
+const useEffectAtOnce = typeof document === "undefined" ? useEffect : useLayoutEffect;
+
+/** Applies input made before the browser's editor was running, before a rendering takes it out of the form's fields. */
 function useEarlyInput(form: RefObject<HTMLFormElement>, dispatch: Studio["dispatch"]): void {
-  useEffect(() => {
-    if (form.current) dispatch({ type: "read", form: new FormData(form.current) });
+  useEffectAtOnce(() => {
+    if (!form.current) return;
+    const enter = takeOverEntries(form.current);
+    dispatch({ type: "read", form: new FormData(form.current) });
+    queueMicrotask(enter);
   }, [form, dispatch]);
 }
 

@@ -1,6 +1,7 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
 import type { Layer } from "~/design/document/document";
 import { announce } from "../../ui/live-region";
+import { selectorOf } from "../replaced-fields";
 import { useStudioParts } from "../use-studio";
 import { LoadFailed } from "./load-failed";
 import { Fold } from "./panel";
@@ -45,11 +46,7 @@ function useFieldFocus(server: RefObject<HTMLElement>, isLoaded: boolean): void 
     const fields = server.current;
     const note = (target: EventTarget | null) => {
       if (!(target instanceof HTMLElement) || !fields?.contains(target)) return;
-      const value = target.matches("button")
-        ? `[value="${CSS.escape(target.getAttribute("value") ?? "")}"]`
-        : "";
-      const field = `[name="${CSS.escape(target.getAttribute("name") ?? "")}"]${value}`;
-      left.current = { fold: fields.closest("details"), field };
+      left.current = { fold: fields.closest("details"), field: selectorOf(target) };
     };
     note(document.activeElement);
     fields?.addEventListener("focusin", ({ target }) => note(target));

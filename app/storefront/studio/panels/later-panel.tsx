@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useIsHydrating } from "../../shell/is-hydrating";
+import { takeOverEntries } from "../replaced-fields";
 import { useStudioParts } from "../use-studio";
 import { LoadFailed } from "./load-failed";
 
@@ -31,11 +32,13 @@ export function laterPanel<Props extends object>(
       const show = (Panel: ComponentType<Props>) => {
         if (!isShown) return;
         const form = place.current?.closest("form");
+        const enter = place.current && takeOverEntries(place.current);
         // In one go: what is entered in the server's fields must not be lost in between.
         flushSync(() => {
           if (form) dispatch({ type: "read", form: new FormData(form) });
           setLoaded({ Panel });
         });
+        enter?.();
       };
       load().then(show, () => isShown && setFailed(attempt));
       return () => {
