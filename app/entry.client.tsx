@@ -2,7 +2,6 @@ import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { numberHashEntries } from "./storefront/shell/hash-entries";
-import { keepChoices } from "./storefront/shell/keep-choices";
 import { fetchRouteCode } from "./storefront/shell/route-code";
 import { withoutErrorInTitle } from "./storefront/ui/error-title";
 
@@ -12,7 +11,6 @@ void hydrate();
 async function hydrate(): Promise<void> {
   await fetchRouteCode();
   withoutErrorInTitle();
-  keepChoices();
   startTransition(() => {
     hydrateRoot(
       document,

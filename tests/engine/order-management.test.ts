@@ -245,6 +245,27 @@ describe("the list of orders", () => {
     expect((await list({ filter: { search: "Grace Byron" } })).numbers).toEqual([]);
   });
 
+  test("finds the newest orders of a name that more have than a search considers", async () => {
+    const { number } = await ordered(engine, guest());
+    const { id: _, ...row } = await orderOf(engine, number);
+    const copies = Array.from({ length: 501 }, (_unused, index) => ({
+      ...row,
+      number: `MPC${900_000_000 + index}`,
+      token: `copy-${index}`,
+      buyer_name: "zuse, konrad",
+      cart_id: null,
+    }));
+    for (let start = 0; start < copies.length; start += 50)
+      await engine.db
+        .insertInto("sales_order")
+        .values(copies.slice(start, start + 50))
+        .execute();
+    expect((await list({ pageSize: 1, filter: { search: "Konrad Zuse" } })).numbers).toEqual([
+      "MPC900000500",
+    ]);
+    await engine.db.deleteFrom("sales_order").where("buyer_name", "=", "zuse, konrad").execute();
+  });
+
   test("continues after each page without repeating or skipping an order", async () => {
     for (let count = 0; count < 3; count += 1) await ordered(engine, guest());
     const all = (await list({ pageSize: 200 })).numbers;

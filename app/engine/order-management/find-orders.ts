@@ -15,8 +15,8 @@ export const OPEN_STATUSES = ["pending_payment", "processing", "on_hold", "in_pr
 const TO_SHIP = ["processing", "in_production"];
 /** An order is due this many days before its promised date. */
 const DUE_DAYS = 3;
-/** A search by name considers this many orders: a short name may have a hundred thousand. */
-const MAX_BY_NAME = 2000;
+/** A search by name considers this many orders, the newest of a full name: a short one may have a hundred thousand. */
+const MAX_BY_NAME = 500;
 
 export interface OrderFilter {
   search?: string | null;
@@ -141,8 +141,8 @@ function matches(order: ExpressionBuilder<Database, "sales_order">, storeCodes: 
       .select("id")
       .where("buyer_name", ">=", prefix)
       .where("buyer_name", "<", prefix + NAMES_END)
-      .orderBy("buyer_name")
-      .orderBy("id")
+      .orderBy("buyer_name", "desc")
+      .orderBy("id", "desc")
       .limit(MAX_BY_NAME),
   );
 }
