@@ -39,12 +39,18 @@ export interface PlaywrightOptions {
   /** Limits the run to these; all when empty. */
   files?: string[];
   settings?: Record<string, string>;
+  /** How many more attempts a failed test has. */
+  retries?: number;
 }
 
-/** Runs Playwright and counts its tests. */
-export function playwrightPart({ files = [], settings = {} }: PlaywrightOptions): Promise<Outcome> {
+/** Runs Playwright and counts its tests; those that needed another attempt are noted, and counted as passed. */
+export function playwrightPart({
+  files = [],
+  settings = {},
+  retries = 0,
+}: PlaywrightOptions): Promise<Outcome> {
   return counted((report) =>
-    command("playwright", ["test", ...files, "--reporter=list,json"], {
+    command("playwright", ["test", ...files, "--reporter=list,json", `--retries=${retries}`], {
       settings: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...settings },
     }),
   );
@@ -61,7 +67,7 @@ interface Report {
   numPassedTests?: number;
   numFailedTests?: number;
   /** Playwright */
-  stats?: { expected: number; unexpected: number };
+  stats?: { expected: number; unexpected: number; flaky: number };
 }
 
 async function counted(run: (report: string) => Promise<Outcome>): Promise<Outcome> {
@@ -70,10 +76,12 @@ async function counted(run: (report: string) => Promise<Outcome>): Promise<Outco
   try {
     const outcome = await run(path);
     const report: Report = existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
-    const passed = report.numPassedTests ?? report.stats?.expected ?? 0;
-    const failed = report.numFailedTests ?? report.stats?.unexpected ?? 0;
+    const { expected = 0, unexpected = 0, flaky = 0 } = report.stats ?? {};
+    const passed = report.numPassedTests ?? expected + flaky;
+    const failed = report.numFailedTests ?? unexpected;
     if (outcome.state === "passed" && passed === 0) return { state: "failed", note: "no test was run" };
-    return { ...outcome, passed, failed };
+    const note = flaky > 0 ? `${flaky} passed only when tried again` : outcome.note;
+    return { ...outcome, passed, failed, note };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

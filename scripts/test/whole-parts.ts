@@ -79,7 +79,7 @@ export function wholeParts({ isMainOnly }: Extent): Parts {
       specification,
     ],
     alone: [
-      { name: "browser", run: () => withChromium(() => playwrightPart({ settings: extent(isMainOnly) })) },
+      { name: "browser", run: () => withChromium(() => browserPart(isMainOnly)) },
     ],
   };
 }
@@ -94,6 +94,11 @@ function enginePart(database: Database, names: string[]): Part {
 function faultsPart(database: Database, names: string[]): Part {
   const files = filesOf("faults", names);
   return { name: `killed on ${database}`, run: (label) => on(database, ["faults"], { label, files }) };
+}
+
+/** A run of all browser tests takes half an hour: one that fails is tried once more, and named. */
+function browserPart(isMainOnly: boolean): Promise<Outcome> {
+  return playwrightPart({ settings: extent(isMainOnly), retries: isMainOnly ? 0 : 1 });
 }
 
 function goldenPart(options: VitestOptions): Promise<Outcome> {
