@@ -1,5 +1,5 @@
 import { JSDOM } from "jsdom";
-import { act, type ReactElement } from "react";
+import { act, createElement, type ReactElement } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -36,7 +36,10 @@ beforeEach(() => {
   loads = [];
   const { window } = new JSDOM("<main></main>");
   Object.assign(window, { CSS: { escape: (text: string) => text.replace(/[^\w-]/g, "\\$&") } });
-  for (const name of ["document", "HTMLElement", "FormData", "CSS"] as const)
+  // React, loaded without a page, listens to inputs as in Internet Explorer.
+  const ignored = () => undefined;
+  Object.assign(window.HTMLInputElement.prototype, { attachEvent: ignored, detachEvent: ignored });
+  for (const name of ["document", "HTMLElement", "FormData", "CSS", "Event"] as const)
     vi.stubGlobal(name, window[name as "document"]);
   vi.stubGlobal("window", window);
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
@@ -81,6 +84,33 @@ describe("a panel that appears while the network is away", () => {
   });
 });
 
+describe("a panel that replaces that of the server", () => {
+  test("keeps what was typed meanwhile, with the focus and the cursor", async () => {
+    main().innerHTML = renderToString(
+      inStudio(<form>{createElement(laterPanel(Fields, load))}</form>, false),
+    );
+    const Later = laterPanel(undefined, load);
+    await act(async () => {
+      const form = (
+        <form>
+          <Later />
+        </form>
+      );
+      root = hydrateRoot(main(), inStudio(form, false));
+    });
+    const link = () => page.querySelector("input") as HTMLInputElement;
+    const server = link();
+    server.focus();
+    server.value = "no link";
+    server.setSelectionRange(3, 3);
+    await answer("succeed");
+    expect(link()).not.toBe(server);
+    expect(link().value).toBe("no link");
+    expect(page.activeElement).toBe(link());
+    expect(link().selectionStart).toBe(3);
+  });
+});
+
 describe("a fold whose fields come later", () => {
   const fold = <LaterFold title="Position" fields={laterFields(undefined, load)} props={{}} />;
   const serverFold = <LaterFold title="Position" fields={laterFields(Fields, load)} props={{}} />;
@@ -88,7 +118,7 @@ describe("a fold whose fields come later", () => {
     act(() => {
       const details = page.querySelector("details") as HTMLDetailsElement;
       Object.defineProperty(details, "open", { value: true });
-      details.dispatchEvent(new (page.defaultView as unknown as { Event: typeof Event }).Event("toggle"));
+      details.dispatchEvent(new Event("toggle"));
     });
 
   test("reads aloud that it is loading, and offers another try", async () => {
