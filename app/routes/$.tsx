@@ -16,7 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return json(view, { headers: await routedHeaders(request, view) });
 }
 
-/** Fetches the page's component with its data; for the first page `handle` does. */
+/** Fetches the page's component with its data; on the first page, `handle` fetches it. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   const view = await serverLoader<typeof loader>();
   await loadRoutedPage(view.kind);

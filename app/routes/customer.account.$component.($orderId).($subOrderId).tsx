@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
 
 export const loader = ({ request, params }: LoaderFunctionArgs) => loadAccountPage(request, params);
 
-/** Fetches the page's component with its data; for the first page `handle` does. */
+/** Fetches the page's component with its data; on the first page, `handle` fetches it. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   const page = await serverLoader<typeof loader>();
   await fetchAccountPage(page.name);

@@ -165,7 +165,8 @@ export const packageEdits = [
         find: /deltaX:function\(a\)\{[^}]*\},\s*deltaY:function\(a\)\{[^}]*\}/,
         replacement: "deltaX:0,deltaY:0",
       },
-      // Input events and markup of Internet Explorer.
+      // Input events, text areas and markup of Internet Explorer; hydration would undo what was typed in a text area.
+      { find: '""!==b&&null!==b&&(a.value=b)', replacement: "0" },
       { find: /var we=!1;if\(ia\)\{var xe;[\s\S]*?documentMode\)\}/, replacement: "var we=!0;" },
       {
         find: /function\(a\)\{return"undefined"!==typeof MSApp[\s\S]*?:a\}\(function\(a,b\)\{[\s\S]*?\}\)(?=[,;])/,

@@ -80,7 +80,8 @@ async function counted(run: (report: string) => Promise<Outcome>): Promise<Outco
     const passed = report.numPassedTests ?? expected + flaky;
     const failed = report.numFailedTests ?? unexpected;
     if (outcome.state === "passed" && passed === 0) return { state: "failed", note: "no test was run" };
-    const note = flaky > 0 ? `${flaky} passed only when tried again` : outcome.note;
+    const again = flaky > 0 ? `${flaky} passed only when tried again` : undefined;
+    const note = [outcome.note, again].filter(Boolean).join("; ");
     return { ...outcome, passed, failed, note };
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -78,9 +78,7 @@ export function wholeParts({ isMainOnly }: Extent): Parts {
       check("lint", "biome", "check", "."),
       specification,
     ],
-    alone: [
-      { name: "browser", run: () => withChromium(() => browserPart(isMainOnly)) },
-    ],
+    alone: [{ name: "browser", run: () => withChromium(() => browserPart(isMainOnly)) }],
   };
 }
 
@@ -96,7 +94,7 @@ function faultsPart(database: Database, names: string[]): Part {
   return { name: `killed on ${database}`, run: (label) => on(database, ["faults"], { label, files }) };
 }
 
-/** A run of all browser tests takes half an hour: one that fails is tried once more, and named. */
+/** A run of all browser tests takes half an hour: one that fails is tried once more, and counted. */
 function browserPart(isMainOnly: boolean): Promise<Outcome> {
   return playwrightPart({ settings: extent(isMainOnly), retries: isMainOnly ? 0 : 1 });
 }

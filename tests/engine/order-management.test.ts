@@ -248,7 +248,7 @@ describe("the list of orders", () => {
   test("finds the newest orders of a name that more have than a search considers", async () => {
     const { number } = await ordered(engine, guest());
     const { id: _, ...row } = await orderOf(engine, number);
-    const copies = Array.from({ length: 501 }, (_unused, index) => ({
+    const copies = Array.from({ length: 1001 }, (_unused, index) => ({
       ...row,
       number: `MPC${900_000_000 + index}`,
       token: `copy-${index}`,
@@ -260,10 +260,9 @@ describe("the list of orders", () => {
         .insertInto("sales_order")
         .values(copies.slice(start, start + 50))
         .execute();
-    expect((await list({ pageSize: 1, filter: { search: "Konrad Zuse" } })).numbers).toEqual([
-      "MPC900000500",
-    ]);
+    const { numbers } = await list({ pageSize: 1, filter: { search: "Konrad Zuse" } });
     await engine.db.deleteFrom("sales_order").where("buyer_name", "=", "zuse, konrad").execute();
+    expect(numbers).toEqual(["MPC900001000"]);
   });
 
   test("continues after each page without repeating or skipping an order", async () => {

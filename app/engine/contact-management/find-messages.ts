@@ -12,7 +12,7 @@ import { type Cursor, pageOf } from "../shared/keyset-page";
 import { selectedStores } from "../shared/selected-stores";
 
 const MAX_EXCERPT_LENGTH = 140;
-/** A search by name considers this many messages: a short name may have thousands. */
+/** A search by name considers this many messages, the newest of a full name: the beginning of a name may have thousands. */
 const MAX_BY_NAME = 2000;
 
 /** One page of the stores' contact messages, newest first. */
@@ -96,8 +96,8 @@ function matches(message: Joined, storeCodes: string[], search: string) {
       .select("id")
       .where("sender_name", ">=", prefix)
       .where("sender_name", "<", prefix + NAMES_END)
-      .orderBy("sender_name")
-      .orderBy("id")
+      .orderBy("sender_name", "desc")
+      .orderBy("id", "desc")
       .limit(MAX_BY_NAME),
   );
 }

@@ -99,8 +99,8 @@ export function customersByName(db: Connection, search: string) {
     .select("id")
     .where("search_name", ">=", prefix)
     .where("search_name", "<", prefix + NAMES_END)
-    .orderBy("search_name")
-    .orderBy("id")
+    .orderBy("search_name", "desc")
+    .orderBy("id", "desc")
     .limit(MAX_BY_NAME);
 }
 

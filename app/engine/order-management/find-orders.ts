@@ -15,8 +15,8 @@ export const OPEN_STATUSES = ["pending_payment", "processing", "on_hold", "in_pr
 const TO_SHIP = ["processing", "in_production"];
 /** An order is due this many days before its promised date. */
 const DUE_DAYS = 3;
-/** A search by name considers this many orders, the newest of a full name: a short one may have a hundred thousand. */
-const MAX_BY_NAME = 500;
+/** A search considers this many orders by name, the newest of a full name: the beginning of a name may have a hundred thousand. */
+const MAX_BY_NAME = 1000;
 
 export interface OrderFilter {
   search?: string | null;

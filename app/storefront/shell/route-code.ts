@@ -1,6 +1,6 @@
 /**
- * A route's `handle`: the code that its page needs besides the route's module. React hydrates the page in one go when
- * it is there; parts that are hydrated later would lose what the shopper does in between.
+ * A route's `handle`: the code that its page needs besides the route's module. It is fetched before React hydrates the
+ * page in one go, because parts that are hydrated later lose what the shopper does before.
  */
 export interface RouteCode<Data> {
   /** Fetches the code for what the route's loader has returned. */

@@ -1,45 +1,47 @@
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** Returns the selector of a field or button by its name, for the one that replaces it. */
+/** Returns a selector of the field or button that replaces another of the same name and, for a choice, value. */
 export function selectorOf(field: Element): string {
   const name = `[name="${CSS.escape(field.getAttribute("name") ?? "")}"]`;
-  return field.matches("button") ? `${name}[value="${CSS.escape(field.getAttribute("value") ?? "")}"]` : name;
+  if (!field.matches("button, [type=radio], [type=checkbox]")) return name;
+  return `${name}[value="${CSS.escape(field.getAttribute("value") ?? "")}"]`;
 }
 
 /**
- * Takes over what the shopper has typed in the server's fields, also what the design cannot have, such as a line that is
- * too long, which reading the form would lose.
+ * Takes over what the shopper has typed in the server's text fields. The design cannot hold all of it, such as a line that
+ * is too long, so reading the form would lose it.
  * @param server the element with the server's fields, the form or a part of it
- * @returns a function that enters it in the fields of the same names when they show the design, and focuses the same field
+ * @returns a function to call once the fields show the design: types the texts that they no longer show, and moves the
+ *   focus from a field that was replaced to the one that replaces it
  */
 export function takeOverEntries(server: HTMLElement): () => void {
   const form = server.closest("form");
-  const typed = Array.from(server.querySelectorAll<Field>("input, textarea")).filter(
+  const typed = Array.from(server.querySelectorAll<TextField>("[type=text], textarea")).filter(
     ({ value, defaultValue }) => value !== defaultValue,
   );
   const focused = server.contains(document.activeElement) ? document.activeElement : null;
   return () => {
     for (const { name, value } of typed) {
-      const field = form?.querySelector<Field>(`[name="${CSS.escape(name)}"]`);
-      if (field && field.value !== value) enter(field, value);
+      const field = form?.querySelector<TextField>(`[name="${CSS.escape(name)}"]`);
+      if (field && field.value !== value) type(field, value);
     }
-    if (focused) focusLike(focused, form?.querySelector<HTMLElement>(selectorOf(focused)));
+    if (focused && !focused.isConnected) focusLike(focused, form?.querySelector(selectorOf(focused)));
   };
 }
 
-/** Types a value, as React notices it: its own property hides the element's. */
-function enter(field: Field, value: string): void {
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+/** Sets the value by the prototype's setter: React overrides the element's own to track changes. */
+function type(field: TextField, text: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, text);
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-function isField(element: Element | null | undefined): element is Field {
-  return element?.matches("input, textarea") ?? false;
+function focusLike(before: Element, now: Element | null | undefined): void {
+  if (!(now instanceof HTMLElement)) return;
+  now.focus({ preventScroll: true });
+  if (isTextField(before) && isTextField(now))
+    now.setSelectionRange(before.selectionStart, before.selectionEnd);
 }
 
-function focusLike(before: Element, now: HTMLElement | null | undefined): void {
-  if (now === before) return;
-  now?.focus({ preventScroll: true });
-  if (isField(before) && isField(now) && before.selectionStart !== null)
-    now.setSelectionRange(before.selectionStart, before.selectionEnd);
+function isTextField(element: Element): element is TextField {
+  return element.matches("[type=text], textarea");
 }

@@ -8,17 +8,12 @@ type Page = ComponentType<{ view: StudioView }>;
 /** Blueprint → the studio component of its loaded product; a stable component, so that it keeps its state. */
 const pages = new Map<string, Page>();
 
-/**
- * The studio. A browser first loads the product, and until then keeps what the server rendered. Another product of the
- * same tool begins with a new state.
- */
+/** The studio. After a navigation a browser first loads the product. Another product of the same tool begins with a new state. */
 export function StudioOfProduct({ view }: { view: StudioView }) {
   const Page = pageOf(view.document.blueprint);
-  return (
-    <Suspense>
-      <Page key={view.product.sku} view={view} />
-    </Suspense>
-  );
+  const page = <Page key={view.product.sku} view={view} />;
+  // React hydrates what is inside a boundary later than the rest of the page.
+  return Page === StudioPage ? page : <Suspense>{page}</Suspense>;
 }
 
 function pageOf(blueprint: string): Page {

@@ -137,12 +137,12 @@ export function useStudio(view: StudioView, form: RefObject<HTMLFormElement>): S
   };
 }
 
-/** An effect before React renders again; React's server cannot do it, and warns. */
-const useEffectAtOnce = typeof document === "undefined" ? useEffect : useLayoutEffect;
+/** React's server warns of layout effects. */
+const useIsomorphicLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 /** Applies input made before the browser's editor was running, before a rendering takes it out of the form's fields. */
 function useEarlyInput(form: RefObject<HTMLFormElement>, dispatch: Studio["dispatch"]): void {
-  useEffectAtOnce(() => {
+  useIsomorphicLayoutEffect(() => {
     if (!form.current) return;
     const enter = takeOverEntries(form.current);
     dispatch({ type: "read", form: new FormData(form.current) });

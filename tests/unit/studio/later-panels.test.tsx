@@ -15,7 +15,7 @@ let page: Document;
 
 const Fields = () => (
   <>
-    <input name="front.added-1.link" aria-label="Link" />
+    <input type="text" name="front.added-1.link" aria-label="Link" />
     <button type="submit" name="act" value="front.added-1.left">
       Left
     </button>
