@@ -10,7 +10,8 @@ export function FooterMenu({ title, destinations }: { title: string; destination
   const possible = usePossible(destinations);
   if (possible.length === 0) return null;
   return (
-    <details className="footer-menu">
+    // useOpenWhileWide may have opened it before React hydrates it in development.
+    <details className="footer-menu" suppressHydrationWarning>
       <summary>
         <h2>{title}</h2>
         <ChevronIcon className="h-5 w-5" />

@@ -17,19 +17,9 @@ export function serverMarkup<Props extends object>(
   placeholder?: ReactNode,
 ): ComponentType<Props> {
   const Fetched = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
+  if (process.env.NODE_ENV === "development") return hydratedMarkup(Rendered ?? Fetched);
   return function ServerMarkup(props: Props) {
     const isHydrating = useIsHydrating();
-    // Development hydrates it, so that an edit of the component is shown at once.
-    if (process.env.NODE_ENV === "development") {
-      const Shown = Rendered ?? Fetched;
-      return (
-        <div className="contents">
-          <Suspense>
-            <Shown {...props} />
-          </Suspense>
-        </div>
-      );
-    }
     if (isHydrating && !Rendered) {
       return <div className="contents" suppressHydrationWarning dangerouslySetInnerHTML={UNCHANGED} />;
     }
@@ -42,6 +32,19 @@ export function serverMarkup<Props extends object>(
             <Fetched {...props} />
           </Suspense>
         )}
+      </div>
+    );
+  };
+}
+
+/** Development hydrates the markup, so that an edit of the component is shown at once. */
+function hydratedMarkup<Props extends object>(Shown: ComponentType<Props>): ComponentType<Props> {
+  return function HydratedMarkup(props: Props) {
+    return (
+      <div className="contents">
+        <Suspense>
+          <Shown {...props} />
+        </Suspense>
       </div>
     );
   };
