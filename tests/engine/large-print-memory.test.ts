@@ -23,11 +23,14 @@ noise: { type: "gaussian", mean: 128, sigma: 30 } } }).jpeg({ quality: 95 }).toF
 
 let folder: string;
 let file: string;
+/** Idle processes that other test files have left to this one. */
+let othersProcesses: number[];
 beforeAll(() => {
   if (isSkipped) return;
   folder = mkdtempSync(join(tmpdir(), "large-print-"));
   file = join(folder, "photo.jpg");
   execFileSync(process.execPath, ["-e", MAKE_PHOTO, file]);
+  othersProcesses = childProcesses();
 }, 120_000);
 afterAll(() => {
   if (folder) rmSync(folder, { recursive: true });
@@ -68,11 +71,12 @@ function childProcesses(): number[] {
   return pids.map(Number).filter((pid) => statusOf(pid, "PPid") === process.pid);
 }
 
-/** The most memory of the processes that this one has started, while a task runs; they end with their pictures. */
+/** The most memory of the processes that this file's tests have started, while a task runs; they end with their pictures. */
 async function peakOfChildren(task: () => Promise<unknown>): Promise<number> {
   let highest = 0;
   const watch = setInterval(() => {
-    highest = Math.max(highest, ...childProcesses().map(peak));
+    const started = childProcesses().filter((pid) => !othersProcesses.includes(pid));
+    highest = Math.max(highest, ...started.map(peak));
   }, 20);
   await task().finally(() => clearInterval(watch));
   return highest;
