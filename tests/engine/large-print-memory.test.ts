@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startDocument } from "~/design/blueprint/blueprint";
 import { applyCommand } from "~/design/document/commands";
 import type { DesignDocument } from "~/design/document/document";
@@ -23,14 +23,14 @@ noise: { type: "gaussian", mean: 128, sigma: 30 } } }).jpeg({ quality: 95 }).toF
 
 let folder: string;
 let file: string;
-/** Idle processes that other test files have left to this one. */
-let othersProcesses: number[];
-beforeAll(() => {
+beforeAll(async () => {
   if (isSkipped) return;
+  // Idle ones that other test files have left, if they ran in this process.
+  for (const pid of childProcesses()) process.kill(pid);
+  await vi.waitFor(() => expect(childProcesses()).toEqual([]), { timeout: 30_000 });
   folder = mkdtempSync(join(tmpdir(), "large-print-"));
   file = join(folder, "photo.jpg");
   execFileSync(process.execPath, ["-e", MAKE_PHOTO, file]);
-  othersProcesses = childProcesses();
 }, 120_000);
 afterAll(() => {
   if (folder) rmSync(folder, { recursive: true });
@@ -71,12 +71,11 @@ function childProcesses(): number[] {
   return pids.map(Number).filter((pid) => statusOf(pid, "PPid") === process.pid);
 }
 
-/** The most memory of the processes that this file's tests have started, while a task runs; they end with their pictures. */
+/** The most memory of the processes that this one has started, while a task runs; they end with their pictures. */
 async function peakOfChildren(task: () => Promise<unknown>): Promise<number> {
   let highest = 0;
   const watch = setInterval(() => {
-    const started = childProcesses().filter((pid) => !othersProcesses.includes(pid));
-    highest = Math.max(highest, ...started.map(peak));
+    highest = Math.max(highest, ...childProcesses().map(peak));
   }, 20);
   await task().finally(() => clearInterval(watch));
   return highest;
