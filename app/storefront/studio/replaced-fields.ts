@@ -16,14 +16,14 @@ export function selectorOf(field: Element): string {
  */
 export function takeOverEntries(server: HTMLElement): () => void {
   const form = server.closest("form");
-  const typed = Array.from(server.querySelectorAll<TextField>("[type=text], textarea")).filter(
-    ({ value, defaultValue }) => value !== defaultValue,
-  );
+  const typed = Array.from(server.querySelectorAll<TextField>("[type=text], textarea"))
+    .filter(({ value, defaultValue }) => value !== defaultValue)
+    .map((field) => ({ selector: selectorOf(field), text: field.value }));
   const focused = server.contains(document.activeElement) ? document.activeElement : null;
   return () => {
-    for (const { name, value } of typed) {
-      const field = form?.querySelector<TextField>(`[name="${CSS.escape(name)}"]`);
-      if (field && field.value !== value) type(field, value);
+    for (const { selector, text } of typed) {
+      const field = form?.querySelector<TextField>(selector);
+      if (field && field.value !== text) type(field, text);
     }
     if (focused && !focused.isConnected) focusLike(focused, form?.querySelector(selectorOf(focused)));
   };
