@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { generateWhenStale } from "./scripts/codegen/generate-when-stale.mjs";
+import { lightPackages } from "./scripts/server-build/light-packages.mjs";
 
 generateWhenStale();
 const tools = JSON.parse(
@@ -7,10 +8,10 @@ const tools = JSON.parse(
 );
 
 /** Development has folders of its own, so that tests and `npm start` can run beside it. */
-const folders =
-  process.env.NODE_ENV === "development"
-    ? { serverBuildPath: ".dev/index.js", assetsBuildDirectory: ".dev/browser" }
-    : {};
+const isDevelopment = process.env.NODE_ENV === "development";
+const folders = isDevelopment
+  ? { serverBuildPath: ".dev/index.js", assetsBuildDirectory: ".dev/browser" }
+  : {};
 
 /** Drawn from the shop's brand (storefront/content/brand-files.server.ts). */
 const brandFiles = [
@@ -50,6 +51,7 @@ export default {
     "@remix-validated-form/with-zod",
     /^remix-utils/,
     ...manyFiles,
+    ...(isDevelopment ? [] : lightPackages),
   ],
   ignoredRouteFiles: ["**/*.css", "**/*.test.{ts,tsx}"],
   tailwind: true,

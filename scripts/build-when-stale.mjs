@@ -11,6 +11,7 @@ const SOURCES = [
   "app",
   "public",
   "scripts/browser-build",
+  "scripts/server-build",
   "scripts/build.mjs",
   "remix.config.js",
   "tailwind.config.ts",

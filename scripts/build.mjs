@@ -5,15 +5,19 @@ import { compactManifest } from "./browser-build/compact-manifest.mjs";
 import { compressFiles } from "./browser-build/compress-files.mjs";
 import { improveBrowserBuild } from "./browser-build/improve-browser-build.mjs";
 import { GENERATED } from "./codegen/sources.mjs";
+import { checkBundle } from "./server-build/check-bundle.mjs";
+import { improveServerBuild } from "./server-build/improve-server-build.mjs";
 
 process.env.NODE_ENV = "production";
 // Silences a warning about Remix, which loads Vite without using it here.
 process.env.VITE_CJS_IGNORE_WARNING = "true";
 
 improveBrowserBuild();
+improveServerBuild();
 const { cli } = createRequire(import.meta.url)("@remix-run/dev");
 try {
   await cli.run(["build"]);
+  await checkBundle("build/index.js");
   await compactManifest("public/build");
   await compressFiles("public/build");
   // For programmers of other clients; part of a release.

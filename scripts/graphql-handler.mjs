@@ -11,8 +11,8 @@ const ORIGIN = "http://shop.internal";
 const ROUTE = "routes/graphql";
 
 /**
- * Serves POST /graphql with its route's own action, bypassing Express and Remix's router and streams, each of which
- * costs as much as the response. Other requests go to the next handler.
+ * Serves POST /graphql with its route's own action, bypassing Remix's router and streams, each of which costs as much as
+ * the response. Other requests go to the next handler.
  * @param {import("@remix-run/node").ServerBuild} build
  * @returns {(incoming: import("node:http").IncomingMessage, response: import("node:http").ServerResponse, next: () => void) => Promise<void>}
  */

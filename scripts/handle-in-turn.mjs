@@ -38,7 +38,7 @@ function respondWithError(request, response, error) {
   else rejectAnew(request, response, status);
 }
 
-/** Express and its handlers set `status` when the request is at fault, such as for a lone % in its URL. */
+/** Handlers such as serve-static set `status` when the request is at fault, such as for a lone % in its URL. */
 function statusOf(error) {
   if (OUT_OF_FILES.has(error?.code)) return 503;
   return error?.status >= 400 && error.status < 500 ? error.status : 500;

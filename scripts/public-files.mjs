@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import compression from "compression";
-import express from "express";
+import serveStatic from "serve-static";
 import { staticFiles } from "./static-files.mjs";
 
 /**
@@ -10,18 +10,24 @@ import { staticFiles } from "./static-files.mjs";
  * @returns {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse, next: (error?: unknown) => void) => void}
  */
 export function publicFiles({ publicPath, assetsBuildDirectory }) {
-  const app = express();
-  app.disable("x-powered-by");
-  // Untrusted ones of its headers are removed by then.
-  app.set("trust proxy", true);
-  app.use(publicPath, staticFiles(assetsBuildDirectory));
-  app.use(compression());
-  app.use(express.static("public", { maxAge: "1h" }));
+  const serveBuilt = staticFiles(assetsBuildDirectory);
+  const compress = compression();
+  const serve = serveStatic("public", { maxAge: "1h" });
   const names = namesOf("public");
   return (request, response, next) => {
-    const [path] = request.url.split("?", 1);
-    const isFile = path.startsWith(publicPath) || names.has(firstPart(path));
-    return isFile ? app(request, response, next) : next();
+    const { url } = request;
+    const [path] = url.split("?", 1);
+    const serveOther = () => compress(request, response, () => serve(request, response, next));
+    if (path.startsWith(publicPath)) {
+      request.url = url.slice(publicPath.length - 1);
+      return serveBuilt(request, response, (error) => {
+        request.url = url;
+        if (error) next(error);
+        else serveOther();
+      });
+    }
+    if (names.has(firstPart(path))) return serveOther();
+    next();
   };
 }
 

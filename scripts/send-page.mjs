@@ -1,3 +1,4 @@
+import { acceptedEncoding } from "./accepted-encoding.mjs";
 import { countPage } from "./page-metrics.mjs";
 
 /** The page also depends on the visitor's cookies and device, in case a proxy is told to cache what is private. */
@@ -23,7 +24,7 @@ export async function sendPage(request, response, page) {
       headers.filter(([name]) => !OF_CONTENT.has(name)),
     );
   }
-  const encoding = encodingFor(request.headers["accept-encoding"]);
+  const encoding = acceptedEncoding(request.headers["accept-encoding"]);
   const copy = body.copy(encoding);
   const sent = copy instanceof Promise ? await copy : copy;
   if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
@@ -41,20 +42,4 @@ function isUnchanged({ headers: { "if-none-match": known } }, headers) {
   if (!known) return false;
   const [, tag] = headers.find(([name]) => name === "etag") ?? [];
   return known.split(",").some((one) => one.trim() === tag);
-}
-
-/** Brotli where it is accepted, as browsers do under HTTPS. A weight of zero means "not this one". */
-function encodingFor(accepted = "") {
-  if (isAccepted("br", accepted)) return "br";
-  return isAccepted("gzip", accepted) ? "gzip" : "identity";
-}
-
-function isAccepted(encoding, accepted) {
-  return accepted.split(",").some((one) => {
-    const [name, weight = ""] = one
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*/);
-    return name === encoding && !/^q=0(?:\.0*)?$/.test(weight);
-  });
 }

@@ -1,34 +1,41 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import express from "express";
+import serveStatic from "serve-static";
+import { acceptedEncoding } from "./accepted-encoding.mjs";
 
-/** Encodings of files that the build compressed, the preferred one first, by their extension. */
+/** Extensions of files that the build compressed. */
 const EXTENSIONS = { br: ".br", gzip: ".gz" };
-const YEAR = { immutable: true, maxAge: "1y" };
+const OPTIONS = { immutable: true, maxAge: "1y", index: false, redirect: false };
 
 /**
- * An Express application that serves the browser's files, whose names contain a hash of their content: compressed as the build
- * left them (scripts/browser-build/compress-files.mjs) when the client accepts that, and cached for a year.
+ * Serves the browser's files, whose names contain a hash of their content: compressed as the build left them
+ * (scripts/browser-build/compress-files.mjs) when the client accepts that, and cached for a year.
  * @param {string} folder read once; a folder without compressed files is served as it is
+ * @returns {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse, next: (error?: unknown) => void) => void} for requests whose URL is the path in the folder
  */
 export function staticFiles(folder) {
   const files = new Set(readdirSync(folder, { recursive: true }).map((name) => join("/", name)));
-  const app = express();
-  app.disable("x-powered-by");
-  return app.use(chooseEncoding(files), express.static(folder, YEAR));
+  const serve = serveStatic(folder, OPTIONS);
+  return (request, response, next) => {
+    chooseEncoding(files, request, response);
+    serve(request, response, next);
+  };
 }
 
-function chooseEncoding(files) {
-  return (request, response, next) => {
-    const { path } = request;
-    const compressed = Object.entries(EXTENSIONS).filter(([, extension]) => files.has(path + extension));
-    if (compressed.length === 0) return next();
-    response.vary("Accept-Encoding");
-    const [encoding, extension] = compressed.find(([name]) => request.acceptsEncodings(name)) ?? [];
-    if (!encoding) return next();
-    response.type(path.slice(path.lastIndexOf(".")));
-    response.set("Content-Encoding", encoding);
-    request.url = path + extension;
-    next();
-  };
+function chooseEncoding(files, request, response) {
+  const [path] = request.url.split("?", 1);
+  const kept = Object.keys(EXTENSIONS).filter((encoding) => files.has(path + EXTENSIONS[encoding]));
+  if (kept.length === 0) return;
+  response.appendHeader("Vary", "Accept-Encoding");
+  const encoding = acceptedEncoding(request.headers["accept-encoding"], kept);
+  if (encoding === "identity") return;
+  response.setHeader("Content-Type", typeOf(path));
+  response.setHeader("Content-Encoding", encoding);
+  request.url = path + EXTENSIONS[encoding];
+}
+
+function typeOf(path) {
+  const type = serveStatic.mime.lookup(path);
+  const charset = serveStatic.mime.charsets.lookup(type);
+  return charset ? `${type}; charset=${charset}` : type;
 }

@@ -12,8 +12,7 @@ const COPIED = [
 ];
 
 /**
- * A request whose body has already been received, readable like the original one at the consumer's speed. Express
- * changes the prototype of requests, so the overrides are set on the instance.
+ * A request whose body has already been received, readable like the original one at the consumer's speed.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("./body-spool.mjs").BodySpool} spool its body; closed by its creator
  * @returns {import("node:http").IncomingMessage}

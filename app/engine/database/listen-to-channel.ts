@@ -1,5 +1,6 @@
-import pg from "pg";
+import type pg from "pg";
 import { logger } from "../shared/logger";
+import { postgresClient } from "./postgres-client";
 import { CONNECT_MILLISECONDS, KEEP_ALIVE_MILLISECONDS, SHOP_CONNECTION } from "./postgres-pool";
 
 const RECONNECT_MILLISECONDS = 1000;
@@ -9,12 +10,13 @@ const RECONNECT_MILLISECONDS = 1000;
  * between are lost. Reconnects until it succeeds. Uses a connection of its own.
  */
 export function listenToChannel(connectionString: string, channel: string, onNotify: () => void) {
+  const { Client } = postgresClient();
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
   function connect(): Promise<void> {
-    const next = new pg.Client({
+    const next = new Client({
       connectionString,
       application_name: SHOP_CONNECTION,
       keepAlive: true,

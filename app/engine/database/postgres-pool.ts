@@ -1,6 +1,7 @@
-import pg from "pg";
+import type pg from "pg";
 import type { Settings } from "~/settings/settings.server";
 import { logger } from "../shared/logger";
+import { postgresClient } from "./postgres-client";
 
 /** Milliseconds that a request waits for a connection before it fails. */
 export const CONNECT_MILLISECONDS = 10_000;
@@ -16,9 +17,10 @@ export const KEEP_ALIVE_MILLISECONDS = 10_000;
 
 /** The connection pool of this process; broken connections are replaced, also after an outage. */
 export function openPool({ databaseUrl, processes }: Pick<Settings, "databaseUrl" | "processes">): pg.Pool {
-  pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-  pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
-  const pool = new pg.Pool({
+  const { Pool, types } = postgresClient();
+  types.setTypeParser(types.builtins.INT8, Number);
+  types.setTypeParser(types.builtins.NUMERIC, Number);
+  const pool = new Pool({
     connectionString: databaseUrl,
     application_name: SHOP_CONNECTION,
     max: processes.databasePoolSize,

@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type QueryExecutorProvider, sql } from "kysely";
-import pg from "pg";
+import type pg from "pg";
 import type { Settings } from "~/settings/settings.server";
 import { isBusy } from "./database-unavailable";
 import { type AnyDatabase, isPostgres } from "./dialect";
+import { postgresClient } from "./postgres-client";
 import { CONNECT_MILLISECONDS, SHOP_CONNECTION } from "./postgres-pool";
 import { openSqlite } from "./sqlite-file";
 
@@ -112,7 +113,8 @@ function lockFile(folder: string, kind: "shared" | "exclusive", reason: string):
 }
 
 async function connect(connectionString: string): Promise<pg.Client> {
-  const client = new pg.Client({
+  const { Client } = postgresClient();
+  const client = new Client({
     connectionString,
     application_name: "restore",
     keepAlive: true,

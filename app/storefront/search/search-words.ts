@@ -9,7 +9,7 @@ export const SEARCH_PATTERN = ".*[\\p{L}\\p{Nd}].*";
 
 const SEARCHABLE = /[\p{L}\p{Nd}]/u;
 /** Apostrophes do not divide words: "dog's" is searched as "dogs". */
-const APOSTROPHES = /['’`´]/g;
+const APOSTROPHES = /['\u2019`\xb4]/g;
 const NOT_ALLOWED = /[^\p{L}\p{M}\p{Nd} _-]+/gu;
 const WRONG_WORDS =
   "Please enter valid string. Allowed Characters are letters, digits, space, underscore and hyphen.";
