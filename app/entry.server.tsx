@@ -7,6 +7,7 @@ import { showBrand } from "~/brand/this-brand";
 import { openLog } from "~/log.server";
 import { RETRY_AFTER_SECONDS } from "~/provider/failed-response";
 import { openShop, shownBrand } from "~/start.server";
+import { renderedPage } from "~/storefront/page-cache/rendered-pages.server";
 import { Fragments } from "~/storefront/shell/cached-fragment";
 import { PageFragments } from "~/storefront/shell/fragment-cache.server";
 import { guardPage, newNonce } from "~/storefront/shell/guard-page.server";
@@ -62,6 +63,20 @@ export default async function handleRequest(
   const plain = plainNotFound(request, status);
   if (plain) return plain;
   const nonce = newNonce();
+  const page = renderedPage({ request, status, context, nonce }, (nonce) =>
+    renderPage(request, context, nonce),
+  );
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (status === 503) headers.set("Retry-After", String(RETRY_AFTER_SECONDS));
+  if (!headers.has("Cache-Control")) {
+    headers.set("Cache-Control", pageCacheControl(context.staticHandlerContext.loaderHeaders));
+  }
+  if (isAdminPath(new URL(request.url).pathname)) guardAdminPage(headers, nonce);
+  else await guardPage(headers, request, nonce);
+  return new Response(page, { status, headers });
+}
+
+function renderPage(request: Request, context: EntryContext, nonce: string): string {
   const fragments = new PageFragments();
   const rendered = renderToString(
     <Nonce.Provider value={nonce}>
@@ -70,18 +85,7 @@ export default async function handleRequest(
       </Fragments.Provider>
     </Nonce.Provider>,
   );
-  const markup = fragments.complete(rendered);
-  headers.set("Content-Type", "text/html; charset=utf-8");
-  if (status === 503) headers.set("Retry-After", String(RETRY_AFTER_SECONDS));
-  if (!headers.has("Cache-Control")) {
-    headers.set("Cache-Control", pageCacheControl(context.staticHandlerContext.loaderHeaders));
-  }
-  if (isAdminPath(new URL(request.url).pathname)) guardAdminPage(headers, nonce);
-  else await guardPage(headers, request, nonce);
-  return new Response(`<!DOCTYPE html>${scriptsLast(stylesInPage(errorInTitle(markup)))}`, {
-    status,
-    headers,
-  });
+  return `<!DOCTYPE html>${scriptsLast(stylesInPage(errorInTitle(fragments.complete(rendered))))}`;
 }
 
 /**

@@ -16,6 +16,7 @@ const BUDGETS = {
   providerResponses: 16,
   pages: 16,
   fragments: 1,
+  renderedPages: 4,
 } as const;
 
 type CacheName = keyof typeof BUDGETS;

@@ -28,7 +28,7 @@ const CUSTOMER = {
   password: "Bench-passw0rd",
 };
 
-/** More addresses than the cache of pages holds, so that each of them is rendered. */
+/** More addresses than the caches of pages hold, so that each of them is rendered. */
 const MISSES = 600;
 
 /** As crawlers and browsers ask for pages. Pages that are rendered are sent plain, since to compress is no rendering. */
@@ -39,13 +39,14 @@ export function sharedPages(): PageCase[] {
   const hits = { ...BROWSED, "content /shipping": "/shipping", blog: "/blog" };
   return [
     ...Object.entries(hits).map(([name, path]) => pageCase(`${name}, from the cache`, [path], COMPRESSED)),
-    ...Object.entries(BROWSED).map(([name, path]) =>
-      pageCase(
-        `${name}, not in the cache`,
-        Array.from({ length: MISSES }, (_, index) => `${path}?topic=none${index}`),
-      ),
-    ),
+    ...Object.entries(BROWSED).map(([name, path]) => pageCase(`${name}, not in the cache`, missing(path))),
   ];
+}
+
+/** Addresses of the same page, more than are cached. */
+function missing(path: string): string[] {
+  const separator = path.includes("?") ? "&" : "?";
+  return Array.from({ length: MISSES }, (_, index) => `${path}${separator}topic=none${index}`);
 }
 
 /** Pages of a shopper with a cart of these lines, up to the last step of the checkout. */
@@ -64,6 +65,8 @@ export async function cartPages({ secret, shopper, lines }: Visitors): Promise<P
       pageCase(`${name}, with a cart`, [path], { Cookie: cookie }),
     ),
     ...steps.map((step) => pageCase(`checkout, ${step}`, [`/checkout?step=${step}`], { Cookie: cookie })),
+    pageCase("cart, rendered each time", missing(CART), { Cookie: cookie }),
+    pageCase("review, rendered each time", missing("/checkout?step=review"), { Cookie: cookie }),
   ];
 }
 
@@ -85,6 +88,7 @@ export async function customerPages({ secret, shopper }: Visitors): Promise<Page
       pageCase(`${name}, signed in`, [path], { Cookie: cookie }),
     ),
     ...account.map((page) => pageCase(`account, ${page}`, [`/customer/account/${page}`], { Cookie: cookie })),
+    pageCase("dashboard, rendered each time", missing("/customer/account/dashboard"), { Cookie: cookie }),
   ];
 }
 
