@@ -12,8 +12,6 @@ const COMMA = 44;
 const BACKSLASH = 92;
 
 const MAX_BYTES = 1_000_000;
-/** Characters. Parsing a longer one takes a millisecond or more. */
-const LONG_DOCUMENT = 2000;
 /** Characters. The number of values in a longer body is checked before it is parsed. */
 const LONG_BODY = 20_000;
 /** More than variables may have (limit-variables.ts), with room for the rest of the body. */
@@ -46,12 +44,9 @@ export async function handleGraphql(
   const params = readParams(body);
   if (!params) return failure(400, "The body must be a JSON object with a query.");
   const { query, variables, operationName } = params;
-  if (query.length > LONG_DOCUMENT) await nextTurn();
-  const result = await server.getResultForParams(
-    {
-      params: { query, variables: variables ?? undefined, operationName: operationName ?? undefined },
-      request,
-    },
+  const result = await server.execute(
+    { query, variables: variables ?? undefined, operationName: operationName ?? undefined },
+    request,
     context,
   );
   if (!("data" in result || "errors" in result)) return failure(400, "Only one answer can be given.");
