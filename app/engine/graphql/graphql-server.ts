@@ -20,8 +20,8 @@ export interface GraphqlParams {
 }
 
 export interface GraphqlServer {
-  /** Executes an operation, and describes the faults of one that is invalid or exceeds a limit. */
-  execute(params: GraphqlParams, request: Request, context: EngineContext): Promise<ExecutionResult>;
+  /** Executes an operation that was posted, and describes the faults of one that is invalid or exceeds a limit. */
+  execute(params: GraphqlParams, context: EngineContext): Promise<ExecutionResult>;
   /** GraphQL over HTTP by Yoga, in all its forms. */
   fetch(request: Request, context: EngineContext): Promise<Response>;
 }
@@ -68,10 +68,12 @@ export function createGraphqlServer(
   }
 
   return {
-    async execute(params, request, context) {
+    async execute(params, context) {
       const executed = executeKnown(params, context);
       if (executed) return executed;
       if (params.query.length > LONG_DOCUMENT) await nextTurn();
+      // Yoga reads the method, since a GET must not execute mutations.
+      const request = new Request("http://engine.internal/graphql", { method: "POST" });
       // The schema has neither subscriptions nor deferred parts.
       return (await yoga.getResultForParams({ params, request }, context)) as ExecutionResult;
     },

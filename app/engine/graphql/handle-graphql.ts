@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { TextResponse } from "~/text-response.server";
 import { RETRY_AFTER_SECONDS } from "../database/database-unavailable";
 import { nextTurn } from "../shared/next-turn";
 import { readBody } from "../shared/read-body";
@@ -36,7 +37,15 @@ export async function handleGraphql(
   if (announced > maxBytes) return failure(413, "The request is too large.");
   if (!acceptsJson(request.headers.get("Accept"))) return failure(406, "The answer can only be JSON.");
   if (!isPlainPost(request)) return handleByYoga(server, request, context);
-  const body = await readText(request, maxBytes);
+  return executeBody(server, await readText(request, maxBytes), context);
+}
+
+/** Executes the operation of a JSON body. */
+export async function executeBody(
+  server: GraphqlServer,
+  body: string,
+  context: EngineContext,
+): Promise<Response> {
   if (body.length > LONG_BODY) {
     await nextTurn();
     if (hasManyValues(body, MAX_COMMAS)) return failure(400, TOO_MANY_VALUES);
@@ -46,7 +55,6 @@ export async function handleGraphql(
   const { query, variables, operationName } = params;
   const result = await server.execute(
     { query, variables: variables ?? undefined, operationName: operationName ?? undefined },
-    request,
     context,
   );
   if (!("data" in result || "errors" in result)) return failure(400, "Only one answer can be given.");
@@ -142,7 +150,7 @@ function failure(status: number, message: string): Response {
 }
 
 function json(status: number, body: object): Response {
-  return new Response(JSON.stringify(body), {
+  return new TextResponse(JSON.stringify(body), {
     status,
     headers: { "Content-Type": "application/json; charset=utf-8" },
   });
