@@ -1,12 +1,11 @@
-import { z } from "zod";
 import { TextResponse } from "~/text-response.server";
 import { RETRY_AFTER_SECONDS } from "../database/database-unavailable";
 import { nextTurn } from "../shared/next-turn";
 import { readBody } from "../shared/read-body";
-import { withoutNul } from "../shared/without-nul";
 import type { EngineContext } from "./context";
 import type { GraphqlServer } from "./graphql-server";
 import { UNAVAILABLE } from "./mask-error";
+import { readParams } from "./read-params";
 
 const QUOTE = 34;
 const COMMA = 44;
@@ -52,11 +51,7 @@ export async function executeBody(
   }
   const params = readParams(body);
   if (!params) return failure(400, "The body must be a JSON object with a query.");
-  const { query, variables, operationName } = params;
-  const result = await server.execute(
-    { query, variables: variables ?? undefined, operationName: operationName ?? undefined },
-    context,
-  );
+  const result = await server.execute(params, context);
   if (!("data" in result || "errors" in result)) return failure(400, "Only one answer can be given.");
   const isAway = result.errors?.some(({ extensions }) => extensions?.category === UNAVAILABLE);
   const response = json(isAway ? 503 : 200, {
@@ -110,26 +105,6 @@ function isUnmet(parameter: string): boolean {
 async function readText(request: Request, maxBytes: number): Promise<string> {
   if (!request.headers.has("Transfer-Encoding")) return request.text();
   return (await readBody(request, maxBytes))?.toString() ?? "";
-}
-
-const paramsSchema = z.object({
-  query: z.string(),
-  variables: z.record(z.unknown()).nullish(),
-  operationName: z.string().nullish(),
-  extensions: z.record(z.unknown()).nullish(),
-});
-
-function readParams(body: string) {
-  try {
-    return paramsSchema.parse(parseJson(body));
-  } catch {
-    return undefined;
-  }
-}
-
-function parseJson(body: string): unknown {
-  if (!body.includes("\\u0000")) return JSON.parse(body);
-  return JSON.parse(body, (_key, value) => (typeof value === "string" ? withoutNul(value) : value));
 }
 
 /** Removes Yoga's HTTP metadata; assigns faults of the document their category. */
