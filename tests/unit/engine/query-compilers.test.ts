@@ -44,9 +44,9 @@ describe.each(dialects)("a query of %s", (_name, dialect) => {
   });
 
   test("has the values of other lists, also within another query", () => {
-    expect(carts.where("id", "in", [1, 2]).compile()).toMatchObject({
+    expect(carts.where("id", "in", ["a", "b"]).compile()).toMatchObject({
       sql: expect.stringMatching(/where "id" in \((?:\$1, \$2|\?, \?)\)$/),
-      parameters: [1, 2],
+      parameters: ["a", "b"],
     });
     expect(carts.where("id", "in", carts.where("id", "in", [])).compile().sql).toContain(
       'where "id" in (select "id" from "cart" where 1 = 0)',
