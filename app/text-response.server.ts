@@ -26,6 +26,10 @@ export class TextResponse extends Response {
     return new TextEncoder().encode(this.#text).buffer as ArrayBuffer;
   }
 
+  override async blob() {
+    return new Response(this.#text, this).blob();
+  }
+
   override clone(): TextResponse {
     return new TextResponse(this.#text, this);
   }
