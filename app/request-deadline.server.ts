@@ -6,7 +6,7 @@
 export const DEADLINE_HEADER = "x-request-deadline";
 
 /** The request's deadline, as `performance.now()` counts; null when there is none. */
-export function deadlineOf(headers: Headers): number | null {
+export function deadlineOf(headers: Pick<Headers, "get">): number | null {
   const deadline = Number(headers.get(DEADLINE_HEADER) ?? Number.NaN);
   return Number.isFinite(deadline) ? deadline : null;
 }

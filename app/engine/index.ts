@@ -10,6 +10,7 @@ import { exportToFolder } from "./catalog-management/export-to-folder";
 import { folderDifferences } from "./content/folder-differences";
 import { exportContent } from "./content-management/export-content";
 import type { Connection } from "./database/schema";
+import type { OwnCall } from "./graphql/graphql-call";
 import { type GivenUpEmail, listGivenUpEmails, resendEmails } from "./mail/given-up-emails";
 import { settlementOf } from "./reports/report-of-closed-shop";
 import { isDay } from "./reports/report-period";
@@ -40,12 +41,21 @@ const invalidationListeners: InvalidationListener[] = [];
  * @throws Error when the database cannot be opened
  */
 export async function handle(request: Request): Promise<Response> {
+  return (await openedEngine()).handle(request);
+}
+
+/** The same for a POST of /graphql or /admin-api by this process's own pages, without bytes and streams. */
+export async function call(ownCall: OwnCall): Promise<Response> {
+  return (await openedEngine()).call(ownCall);
+}
+
+async function openedEngine(): Promise<Engine> {
   if (!engine) {
     engine = openInPlaceOf(shared.mpcEngine);
     shared.mpcEngine = engine;
   }
   try {
-    return (await engine).handle(request);
+    return await engine;
   } catch (error) {
     engine = undefined;
     throw error;
@@ -84,6 +94,8 @@ export function onInvalidation(listener: InvalidationListener): void {
 
 /** The store of a request, and the response for an unknown store. */
 export { askedStore, storeNotFound } from "./graphql/asked-store";
+/** Headers of a call by this process's own pages. */
+export { OwnHeaders } from "./graphql/graphql-call";
 export { schemaText } from "./graphql/schema";
 /** Key of a visitor's network, by IP address. */
 export { visitorNetwork } from "./shared/visitor-network";

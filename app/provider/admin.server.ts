@@ -1,9 +1,9 @@
-import { ClientError, GraphQLClient } from "graphql-request";
+import { ClientError } from "graphql-request";
 import { DEADLINE_HEADER } from "~/request-deadline.server";
 import { currentSettings } from "~/settings/settings.server";
 import type { ProviderDocument } from "./contract/documents.generated";
 import { failedResponse } from "./failed-response";
-import { providerAddress, providerFetch } from "./host.server";
+import { graphqlClient } from "./graphql-client.server";
 import { logNoResponse } from "./no-response.server";
 
 /** The staff's API of the embedded engine (engine/admin-api). */
@@ -35,12 +35,6 @@ const EXPECTED = [
   "graphql-already-exists",
   "graphql-no-such-entity",
 ];
-
-const graphql = new GraphQLClient(`${providerAddress()}/admin-api`, {
-  fetch: providerFetch,
-  errorPolicy: "all",
-  excludeOperationName: true,
-});
 
 /** @throws Response 404 when the provider is another host, whose staff work there */
 export function requireOwnEngine(): void {
@@ -78,7 +72,7 @@ async function send(
   headers: Record<string, string>,
 ): Promise<{ data: unknown; errors: AdminError[] }> {
   try {
-    const { data, errors } = await graphql.rawRequest(document, variables, headers);
+    const { data, errors } = await graphqlClient("/admin-api", headers).rawRequest(document, variables);
     return { data: data ?? null, errors: (errors as AdminError[] | undefined) ?? [] };
   } catch (error) {
     const errors = error instanceof ClientError ? error.response.errors : undefined;

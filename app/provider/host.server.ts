@@ -1,7 +1,9 @@
 import {
   askedStore,
+  call,
   close,
   handle,
+  OwnHeaders,
   onInvalidation,
   openingWarnings,
   schemaText,
@@ -43,6 +45,7 @@ export async function respondAsAdminApi(request: Request): Promise<Response> {
   return handle(request);
 }
 
+const GRAPHQL_CALL = /^https?:\/\/[^/]+\/(?:graphql|admin-api)$/;
 const GRAPHQL = /^\/graphql\/?$/;
 
 const host = createHostClient({
@@ -62,8 +65,20 @@ export function onEngineInvalidation(evict: (path: string | null) => void): void
 
 /** `fetch` for buffered responses of the provider: the engine, without a socket, or the remote host. */
 export function providerFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  if (!currentSettings().providerUrl) return handle(new Request(input, init));
+  if (!currentSettings().providerUrl) return asOwnCall(input, init) ?? handle(new Request(input, init));
   return host.read(new URL(input instanceof Request ? input.url : input), init);
+}
+
+/** Calls the engine directly with the JSON text that a GraphQL client posts (graphql-client.server.ts); null for others. */
+function asOwnCall(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> | null {
+  const { method, body, headers } = init;
+  if (method !== "POST" || typeof body !== "string" || !isPlain(headers)) return null;
+  const url = String(input);
+  return GRAPHQL_CALL.test(url) ? call({ method, url, headers: new OwnHeaders(headers), body }) : null;
+}
+
+function isPlain(headers: HeadersInit | undefined): headers is Record<string, string> {
+  return headers !== undefined && !Array.isArray(headers) && !(headers instanceof Headers);
 }
 
 /** The same for streamed responses, such as files of any length. */

@@ -1,6 +1,6 @@
-import { ClientError, GraphQLClient } from "graphql-request";
+import { ClientError } from "graphql-request";
 import { decideHttpFailure, decideNoResponse, type ErrorDecision } from "./error-catalog";
-import { providerAddress, providerFetch } from "./host.server";
+import { graphqlClient } from "./graphql-client.server";
 import { logNoResponse } from "./no-response.server";
 import { withPictures } from "./pictures.server";
 import type { GraphqlError } from "./provider-failure";
@@ -15,13 +15,6 @@ export interface SentResponse {
 
 const NOTHING_SAID = decideHttpFailure(200, "{}");
 
-const graphql = new GraphQLClient(`${providerAddress()}/graphql`, {
-  fetch: providerFetch,
-  errorPolicy: "all",
-  excludeOperationName: true,
-  jsonSerializer: { stringify: JSON.stringify, parse: parseWhole },
-});
-
 /**
  * Sends a document to the provider. Never rejects. Some hosts respond to errors with 401 or 403 and a normal body, so
  * the body is read first, regardless of the status.
@@ -32,7 +25,8 @@ export async function sendDocument(
   headers: Record<string, string>,
 ): Promise<SentResponse> {
   try {
-    const response = await graphql.rawRequest(document, variables as Record<string, unknown>, headers);
+    const graphql = graphqlClient("/graphql", headers, parseWhole);
+    const response = await graphql.rawRequest(document, variables as Record<string, unknown>);
     return sentResponse(response, NOTHING_SAID);
   } catch (error) {
     if (error instanceof ClientError) {

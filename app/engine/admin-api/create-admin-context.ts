@@ -1,5 +1,6 @@
 import type { Settings } from "~/settings/settings.server";
 import type { EngineContext } from "../graphql/context";
+import type { ReadableHeaders } from "../graphql/graphql-call";
 import { sha256 } from "../shared/secrets";
 import { findStaffSession, readStaffSession, type StaffSession } from "../staff/staff-session";
 import type { AdminContext } from "./admin-context";
@@ -10,7 +11,7 @@ import type { AdminContext } from "./admin-context";
  */
 export function createAdminContext(
   context: EngineContext,
-  headers: Headers,
+  headers: ReadableHeaders,
   settingsOf: (storeCode: string) => Settings,
 ): AdminContext {
   const { bearerToken, db, settings } = context;

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { prepareQuery } from "../database/prepare-query";
 import type { Connection, Row, Transaction } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { noSuchEntity } from "../graphql/errors";
@@ -94,9 +95,14 @@ export async function findUsableCart(context: EngineContext, cartId: string): Pr
   return cart && mayUse(cart, visitor) ? cart : null;
 }
 
+const selectCart = prepareQuery((db, values: { cartId: string }) =>
+  db.selectFrom("cart").selectAll().where("id", "=", values.cartId),
+);
+
 async function findCart(db: Connection, cartId: string): Promise<Row<"cart"> | undefined> {
   if (!isRandomId(cartId)) return undefined;
-  return db.selectFrom("cart").selectAll().where("id", "=", cartId).executeTakeFirst();
+  const [cart] = await selectCart(db, { cartId });
+  return cart;
 }
 
 export async function updateCart(

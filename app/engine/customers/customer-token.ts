@@ -1,3 +1,4 @@
+import { prepareQuery } from "../database/prepare-query";
 import type { Connection, Row } from "../database/schema";
 import { randomId, randomToken, sha256 } from "../shared/secrets";
 
@@ -37,6 +38,17 @@ export async function issueToken(
   return token;
 }
 
+const selectByToken = prepareQuery((db, values: { tokenHash: string; now: string; storeCode: string }) =>
+  db
+    .selectFrom("customer_token")
+    .innerJoin("customer", "customer.id", "customer_token.customer_id")
+    .selectAll("customer")
+    .select("customer_token.last_seen_at")
+    .where("customer_token.token_hash", "=", values.tokenHash)
+    .where("customer_token.expires_at", ">", values.now)
+    .where("customer.store_code", "=", values.storeCode),
+);
+
 /**
  * The store's customer with that token; null when it is unknown, revoked or expired. Updates the time last seen, at
  * most hourly.
@@ -48,15 +60,7 @@ export async function findCustomerByToken(
 ): Promise<Row<"customer"> | null> {
   const now = Date.now();
   const tokenHash = sha256(token);
-  const found = await db
-    .selectFrom("customer_token")
-    .innerJoin("customer", "customer.id", "customer_token.customer_id")
-    .selectAll("customer")
-    .select("customer_token.last_seen_at")
-    .where("customer_token.token_hash", "=", tokenHash)
-    .where("customer_token.expires_at", ">", new Date(now).toISOString())
-    .where("customer.store_code", "=", storeCode)
-    .executeTakeFirst();
+  const [found] = await selectByToken(db, { tokenHash, now: new Date(now).toISOString(), storeCode });
   if (!found) return null;
   const { last_seen_at, ...customer } = found;
   if (!last_seen_at || last_seen_at < new Date(now - USE_RECORD_MILLISECONDS).toISOString())

@@ -17,6 +17,7 @@ import {
 import type { Settings } from "~/settings/settings.server";
 import { LimitedPostgresDriver } from "./postgres-driver";
 import { openPool } from "./postgres-pool";
+import { ShopPostgresCompiler, ShopSqliteCompiler } from "./query-compilers";
 import type { Connection } from "./schema";
 import type { ShopDatabase } from "./shop-database";
 import { PatientSqliteDriver } from "./sqlite-driver";
@@ -157,6 +158,7 @@ function postgres(settings: Settings): Dialect {
   const pool = openPool(settings);
   const dialect = new PostgresDialect({ pool });
   dialect.createDriver = () => new LimitedPostgresDriver(pool);
+  dialect.createQueryCompiler = () => new ShopPostgresCompiler();
   return dialect;
 }
 
@@ -169,6 +171,7 @@ function sqlite(path: string): Dialect {
   const config = { database: async () => withCachedStatements(openFile(path)) };
   const dialect = new SqliteDialect(config);
   dialect.createDriver = () => new PatientSqliteDriver(config);
+  dialect.createQueryCompiler = () => new ShopSqliteCompiler();
   dialect.createAdapter = () => new TransactionalSqliteAdapter();
   return dialect;
 }

@@ -4,11 +4,9 @@ import {
   type DatabaseConnection,
   type Dialect,
   type Driver,
-  HandleEmptyInListsPlugin,
   Kysely,
   type KyselyProps,
   type QueryExecutor,
-  replaceWithNoncontingentExpression,
 } from "kysely";
 import { DatabaseUnavailable } from "./database-unavailable";
 import type { Database } from "./schema";
@@ -18,9 +16,6 @@ const MAX_ATTEMPTS = 4;
 const MAX_PAUSE_MILLISECONDS = 50;
 /** PostgreSQL's codes for a deadlock and a serialization failure, which abort one of the transactions. */
 const BROKEN_OFF = ["40P01", "40001"];
-
-/** PostgreSQL rejects `in ()`, which SQLite accepts: both get a condition that is never true. */
-const EMPTY_LISTS = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression });
 
 /** Components of an open database. */
 interface Opened {
@@ -41,7 +36,7 @@ export class ShopDatabase extends Kysely<Database> {
     executor?: QueryExecutor,
   ) {
     dialect.createDriver = () => driver;
-    const config = { dialect, plugins: [EMPTY_LISTS] };
+    const config = { dialect };
     super((executor ? { config, dialect, driver, executor } : config) as KyselyProps);
     this.opened = { dialect, driver };
   }

@@ -1,4 +1,5 @@
 import type { Settings } from "~/settings/settings.server";
+import type { CallHead } from "./graphql-call";
 import { isGraphql } from "./graphql-path";
 
 /**
@@ -17,7 +18,7 @@ type Stores = Pick<Settings, "brand" | "stores">;
  * The store of a request: from the header `Store`, otherwise from the REST path, otherwise the process's own brand.
  * Null when header or path name a store that this process does not serve.
  */
-export function askedStore({ brand, stores }: Stores, { headers, url }: Request): string | null {
+export function askedStore({ brand, stores }: Stores, { headers, url }: CallHead): string | null {
   const inPath = REST_PATH.exec(url)?.[1] ?? NAME_OF_THE_CALLS;
   const named = headers.get("Store")?.trim() || (COMMON_NAMES.includes(inPath) ? DEFAULT_STORE : inPath);
   const asked = named === DEFAULT_STORE ? brand : named;
@@ -34,7 +35,7 @@ export function pathOfCall(pathname: string, storeCode: string): string {
 }
 
 /** Magento's response to a request for an unknown store. */
-export function storeNotFound(request: Request): Response {
+export function storeNotFound(request: CallHead): Response {
   const message = "Requested store is not found";
   const body = isGraphql(request)
     ? { errors: [{ message, extensions: { category: "graphql-input" } }] }

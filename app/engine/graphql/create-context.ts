@@ -7,6 +7,7 @@ import { readDevice } from "../sessions/device";
 import { sha256 } from "../shared/secrets";
 import { visitorNetwork } from "../shared/visitor-network";
 import type { EngineContext } from "./context";
+import type { ReadableHeaders } from "./graphql-call";
 
 /** Longer values cannot be tokens or codes of the store. */
 const MAX_HEADER_LENGTH = 256;
@@ -32,7 +33,7 @@ export function createContext(
     EngineContext,
     "backgroundDb" | "settings" | "storeCode" | "wakeMail" | "wakePrinter" | "catchUpInvalidations"
   >,
-  headers: Headers,
+  headers: ReadableHeaders,
   limit: TimeLimit,
 ): EngineContext {
   const db = backgroundDb.within(limit);
@@ -84,17 +85,17 @@ function readBearer(header: string | null): string | null {
 }
 
 /** The last entry, which the store's own proxy wrote; earlier ones can be forged. */
-function nearestAddress(headers: Headers): string | null {
+function nearestAddress(headers: ReadableHeaders): string | null {
   const address = headers.get("X-Forwarded-For")?.split(",").at(-1)?.trim();
   return address && address.length <= MAX_ADDRESS_LENGTH ? visitorNetwork(address) : null;
 }
 
-function readPriceCodes(headers: Headers): string | null {
+function readPriceCodes(headers: ReadableHeaders): string | null {
   const codes = [readShort(headers, "priceCache"), readShort(headers, "priceCache699")];
   return codes.filter(Boolean).join(" ") || null;
 }
 
-function readShort(headers: Headers, name: string, maxLength = MAX_HEADER_LENGTH): string | null {
+function readShort(headers: ReadableHeaders, name: string, maxLength = MAX_HEADER_LENGTH): string | null {
   const value = headers.get(name);
   return value && value.length <= maxLength ? value : null;
 }

@@ -19,14 +19,21 @@ export function byOperation<Value>(make: (args: ExecutionArgs) => Value): (args:
   };
 }
 
+/** Valid documents by text. */
+export interface ValidDocuments {
+  find(text: string): DocumentNode | undefined;
+  /** Fills and uses the cache for whatever Yoga parses and validates. */
+  plugin: Plugin;
+}
+
 /**
  * Caches valid documents by text, so that they are neither parsed nor validated again. Faults of invalid documents are
  * found anew, so that neither they nor the documents take memory.
  */
-export function cacheValidDocuments(): Plugin {
+export function cacheValidDocuments(): ValidDocuments {
   const documents = new BoundedMap<string, DocumentNode>(MAX_TOKENS, (_text, document) => weightOf(document));
   const valid = new WeakSet<DocumentNode>();
-  return {
+  const plugin: Plugin = {
     onParse({ params, setParsedDocument }) {
       const document = documents.get(String(params.source));
       if (document) setParsedDocument(document);
@@ -44,6 +51,7 @@ export function cacheValidDocuments(): Plugin {
       };
     },
   };
+  return { find: (text) => documents.get(text), plugin };
 }
 
 function weightOf({ tokenCount = 0 }: DocumentNode): number {

@@ -1,19 +1,17 @@
-import { z } from "zod";
+import { TextResponse } from "~/text-response.server";
 import { RETRY_AFTER_SECONDS } from "../database/database-unavailable";
 import { nextTurn } from "../shared/next-turn";
 import { readBody } from "../shared/read-body";
-import { withoutNul } from "../shared/without-nul";
 import type { EngineContext } from "./context";
 import type { GraphqlServer } from "./graphql-server";
 import { UNAVAILABLE } from "./mask-error";
+import { readParams } from "./read-params";
 
 const QUOTE = 34;
 const COMMA = 44;
 const BACKSLASH = 92;
 
 const MAX_BYTES = 1_000_000;
-/** Characters. Parsing a longer one takes a millisecond or more. */
-const LONG_DOCUMENT = 2000;
 /** Characters. The number of values in a longer body is checked before it is parsed. */
 const LONG_BODY = 20_000;
 /** More than variables may have (limit-variables.ts), with room for the rest of the body. */
@@ -38,22 +36,22 @@ export async function handleGraphql(
   if (announced > maxBytes) return failure(413, "The request is too large.");
   if (!acceptsJson(request.headers.get("Accept"))) return failure(406, "The answer can only be JSON.");
   if (!isPlainPost(request)) return handleByYoga(server, request, context);
-  const body = await readText(request, maxBytes);
+  return executeBody(server, await readText(request, maxBytes), context);
+}
+
+/** Executes the operation of a JSON body. */
+export async function executeBody(
+  server: GraphqlServer,
+  body: string,
+  context: EngineContext,
+): Promise<Response> {
   if (body.length > LONG_BODY) {
     await nextTurn();
     if (hasManyValues(body, MAX_COMMAS)) return failure(400, TOO_MANY_VALUES);
   }
   const params = readParams(body);
   if (!params) return failure(400, "The body must be a JSON object with a query.");
-  const { query, variables, operationName } = params;
-  if (query.length > LONG_DOCUMENT) await nextTurn();
-  const result = await server.getResultForParams(
-    {
-      params: { query, variables: variables ?? undefined, operationName: operationName ?? undefined },
-      request,
-    },
-    context,
-  );
+  const result = await server.execute(params, context);
   if (!("data" in result || "errors" in result)) return failure(400, "Only one answer can be given.");
   const isAway = result.errors?.some(({ extensions }) => extensions?.category === UNAVAILABLE);
   const response = json(isAway ? 503 : 200, {
@@ -109,26 +107,6 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
   return (await readBody(request, maxBytes))?.toString() ?? "";
 }
 
-const paramsSchema = z.object({
-  query: z.string(),
-  variables: z.record(z.unknown()).nullish(),
-  operationName: z.string().nullish(),
-  extensions: z.record(z.unknown()).nullish(),
-});
-
-function readParams(body: string) {
-  try {
-    return paramsSchema.parse(parseJson(body));
-  } catch {
-    return undefined;
-  }
-}
-
-function parseJson(body: string): unknown {
-  if (!body.includes("\\u0000")) return JSON.parse(body);
-  return JSON.parse(body, (_key, value) => (typeof value === "string" ? withoutNul(value) : value));
-}
-
 /** Removes Yoga's HTTP metadata; assigns faults of the document their category. */
 function withoutInternals({ message, locations, path, extensions }: GraphqlFault): GraphqlFault {
   const { http: _http, unexpected: _unexpected, ...exposed } = extensions ?? {};
@@ -147,7 +125,7 @@ function failure(status: number, message: string): Response {
 }
 
 function json(status: number, body: object): Response {
-  return new Response(JSON.stringify(body), {
+  return new TextResponse(JSON.stringify(body), {
     status,
     headers: { "Content-Type": "application/json; charset=utf-8" },
   });

@@ -1,9 +1,5 @@
-import { type ExecutionArgs, GraphQLError, getOperationAST, Kind } from "graphql";
-import type { Plugin } from "graphql-yoga";
-import type { EngineContext } from "./context";
+import { type ExecutionArgs, getOperationAST, Kind } from "graphql";
 import { type CostPlan, costOf, costPlan } from "./document-cost";
-import { byOperation } from "./document-memory";
-import { markHeavy } from "./heavy-operations";
 import type { Variables } from "./page-size";
 import { variableDefaults } from "./variable-defaults";
 
@@ -11,44 +7,33 @@ import { variableDefaults } from "./variable-defaults";
 export const MAX_COST = 30_000;
 
 /** Operations above this cost, which take about ten milliseconds, are queued. */
-const HEAVY = 5000;
+export const HEAVY = 5000;
 
-interface Operation {
+export const TOO_COSTLY =
+  "The document asks for too much at once. Please ask for smaller pages or fewer fields.";
+
+/** What the cost of an operation is computed from. */
+export interface PlannedOperation {
   plan: CostPlan;
   defaults: Variables | null;
 }
 
 type AskedOperation = Pick<ExecutionArgs, "schema" | "document" | "operationName">;
 
-/** Rejects operations that request more values than any page needs, before execution. */
-export function limitCosts(): Plugin<EngineContext> {
-  const operationOf = byOperation(readOperation);
-  return {
-    onExecute({ args, setResultAndStopExecution }) {
-      const operation = operationOf(args);
-      const cost = operation ? operationCost(operation, args.variableValues ?? {}) : 0;
-      if (cost <= MAX_COST) {
-        if (cost > HEAVY) markHeavy(args.contextValue);
-        return;
-      }
-      const extensions = { category: "graphql-input", http: { status: 400 } };
-      const message = "The document asks for too much at once. Please ask for smaller pages or fewer fields.";
-      setResultAndStopExecution({ errors: [new GraphQLError(message, { extensions })] });
-    },
-  };
-}
-
 /** The cost of an operation in a valid document, in units of a plain field; 0 when there is no such operation. */
 export function documentCost(args: AskedOperation & Pick<ExecutionArgs, "variableValues">) {
-  const operation = readOperation(args);
-  return operation ? operationCost(operation, args.variableValues ?? {}) : 0;
+  return operationCost(planOperation(args), args.variableValues ?? {});
 }
 
-function operationCost({ plan, defaults }: Operation, variables: Variables): number {
+/** The cost of a planned operation, which must be at most MAX_COST; 0 without an operation. */
+export function operationCost(operation: PlannedOperation | null, variables: Variables): number {
+  if (!operation) return 0;
+  const { plan, defaults } = operation;
   return costOf(plan, defaults ? { ...defaults, ...variables } : variables);
 }
 
-function readOperation({ schema, document, operationName }: AskedOperation): Operation | null {
+/** Plans the cost of an operation of a valid document; null when there is no such operation. */
+export function planOperation({ schema, document, operationName }: AskedOperation): PlannedOperation | null {
   const operation = getOperationAST(document, operationName);
   if (!operation) return null;
   const fragments = document.definitions.flatMap((node) =>

@@ -1,5 +1,4 @@
-import { type ExecutionArgs, GraphQLError, getOperationAST, Kind } from "graphql";
-import { isAsyncIterable, type Plugin } from "graphql-yoga";
+import { type ExecutionArgs, type ExecutionResult, GraphQLError, getOperationAST, Kind } from "graphql";
 
 /** Bytes of JSON. */
 const MAX_RESPONSE = 2_000_000;
@@ -11,24 +10,22 @@ const LONG_TEXT = 1000;
 /** Lists without a limit, which are cheap to resolve. */
 const WHOLE_LISTS = ["siteMap"];
 
-/** Rejects responses larger than any page needs, and limits the number of reported errors. */
-export function limitResponses(): Plugin {
-  return {
-    onExecute({ args }) {
-      return {
-        onExecuteDone({ result, setResult }) {
-          if (isAsyncIterable(result)) return;
-          const { data, errors = [] } = result;
-          if (errors.length > MAX_ERRORS) setResult({ ...result, errors: errors.slice(0, MAX_ERRORS) });
-          const left = errors.slice(0, MAX_ERRORS).reduce(afterError, MAX_RESPONSE);
-          if (afterValue(left, data) >= 0 || asksForWholeList(args)) return;
-          const extensions = { category: "graphql-input" };
-          const message = "The answer is too large. Please ask for smaller pages or fewer fields.";
-          setResult({ data: null, errors: [new GraphQLError(message, { extensions })] });
-        },
-      };
-    },
-  };
+const NO_ERRORS: readonly GraphQLError[] = [];
+
+/**
+ * The result, or an error in place of one that is larger than any page needs; with a limited number of errors.
+ * @param args of the operation
+ */
+export function limitResponse(args: ExecutionArgs, result: ExecutionResult): ExecutionResult {
+  const { data, errors = NO_ERRORS } = result;
+  const reported = errors.length > MAX_ERRORS ? errors.slice(0, MAX_ERRORS) : errors;
+  const left = reported.reduce(afterError, MAX_RESPONSE);
+  if (afterValue(left, data) >= 0 || asksForWholeList(args)) {
+    return reported === errors ? result : { ...result, errors: reported };
+  }
+  const extensions = { category: "graphql-input" };
+  const message = "The answer is too large. Please ask for smaller pages or fewer fields.";
+  return { data: null, errors: [new GraphQLError(message, { extensions })] };
 }
 
 /** Bytes left after writing the value; negative when it does not fit. */

@@ -1,6 +1,3 @@
-import { GraphQLError } from "graphql";
-import type { Plugin } from "graphql-yoga";
-
 /** More than any cart, order or form has. */
 const MAX_LIST_LENGTH = 1000;
 const DEEPEST = 20;
@@ -12,24 +9,10 @@ const MAX_FIELDS = 60;
 const MAX_CHARACTERS = 250_000;
 
 /**
- * Rejects variables that exceed the limits of a document: long lists, nesting, and strings.
+ * Describes the limit that the variables exceed: long lists, nesting, and strings; null when none.
  * @param maxCharacters of all strings together
  */
-export function limitVariables(maxCharacters = MAX_CHARACTERS): Plugin {
-  return {
-    onExecute({ args, setResultAndStopExecution }) {
-      const fault = variablesFault(args.variableValues, maxCharacters);
-      if (fault === null) return;
-      const extensions = { category: "graphql-input", http: { status: 400 } };
-      setResultAndStopExecution({
-        errors: [new GraphQLError(fault, { extensions })],
-      });
-    },
-  };
-}
-
-/** Describes the limit that the variables exceed; null when none. */
-function variablesFault(variables: unknown, maxCharacters: number): string | null {
+export function variablesFault(variables: unknown, maxCharacters = MAX_CHARACTERS): string | null {
   let values = 0;
   let characters = 0;
 

@@ -15,10 +15,12 @@ import { lockDataFolder } from "../database/shop-lock";
 import { each, endsAt, type TimeLimit } from "../database/time-limit";
 import { fileFailureResponse } from "../files/file-failure";
 import { askedStore, storeNotFound } from "../graphql/asked-store";
+import type { EngineContext } from "../graphql/context";
 import { createContext } from "../graphql/create-context";
+import type { CallHead, OwnCall } from "../graphql/graphql-call";
 import { isGraphql } from "../graphql/graphql-path";
 import { createGraphqlServer, type GraphqlServer } from "../graphql/graphql-server";
-import { handleGraphql } from "../graphql/handle-graphql";
+import { executeBody, handleGraphql } from "../graphql/handle-graphql";
 import { rejectCurrency } from "../graphql/requested-currency";
 import { engineSchema } from "../graphql/schema";
 import { startJobClock } from "../jobs/job-clock";
@@ -44,6 +46,8 @@ export interface Engine {
   db: ShopDatabase;
   /** Serves POST /graphql and /admin-api, and the paths of /rest and /media. Never throws. */
   handle(request: Request): Promise<Response>;
+  /** The same for a call by this process's own pages. */
+  call(call: OwnCall): Promise<Response>;
   /** Calls `listener` with the path of each page that any process invalidates, or with null for everything. */
   onInvalidation(listener: InvalidationListener): void;
   /** Stops background work (jobs and the mail sender), and leaves the database open. */
@@ -111,30 +115,47 @@ export async function openEngine(settings: Settings, opened?: ShopDatabase): Pro
     await invalidations.close();
   }
 
+  /** Never throws. */
+  async function respond(
+    head: CallHead,
+    work: (context: EngineContext) => Promise<Response>,
+  ): Promise<Response> {
+    const shop = shops.get(askedStore(settings, head) ?? "");
+    if (!shop) return storeNotFound(head);
+    const limit = requestLimit(head, settings.processes.requestTimeout);
+    const context = createContext(shop, head.headers, limit);
+    try {
+      return await work(context);
+    } catch (error) {
+      logger.error({ err: error, request: context.requestId }, "a request failed");
+      return (
+        databaseFailureResponse(error) ??
+        fileFailureResponse(error) ??
+        new Response("Internal server error", { status: 500 })
+      );
+    }
+  }
+
+  function openAdminApi(): GraphqlServer {
+    adminApi ??= createGraphqlServer(adminSchema(), settings.isSchemaPublic, MAX_ADMIN_BYTES);
+    return adminApi;
+  }
+
   return {
     db,
-    async handle(request) {
-      const shop = shops.get(askedStore(settings, request) ?? "");
-      if (!shop) return storeNotFound(request);
-      const limit = requestLimit(request, settings.processes.requestTimeout);
-      const context = createContext(shop, request.headers, limit);
-      try {
-        if (isGraphql(request))
-          return rejectCurrency(request) ?? (await handleGraphql(graphql, request, context));
-        if (isAdminApi(request)) {
-          adminApi ??= createGraphqlServer(adminSchema(), settings.isSchemaPublic, MAX_ADMIN_BYTES);
-          const adminContext = createAdminContext(context, request.headers, settingsOf);
-          return await handleGraphql(adminApi, request, adminContext, MAX_ADMIN_BYTES);
-        }
-        return await handleRest(request, context);
-      } catch (error) {
-        logger.error({ err: error, request: context.requestId }, "a request failed");
-        return (
-          databaseFailureResponse(error) ??
-          fileFailureResponse(error) ??
-          new Response("Internal server error", { status: 500 })
-        );
-      }
+    handle(request) {
+      return respond(request, async (context) => {
+        if (isGraphql(request)) return rejectCurrency(request) ?? handleGraphql(graphql, request, context);
+        if (!isAdminApi(request)) return handleRest(request, context);
+        const adminContext = createAdminContext(context, request.headers, settingsOf);
+        return handleGraphql(openAdminApi(), request, adminContext, MAX_ADMIN_BYTES);
+      });
+    },
+    call(call) {
+      return respond(call, async (context) => {
+        if (!isAdminApi(call)) return rejectCurrency(call) ?? executeBody(graphql, call.body, context);
+        return executeBody(openAdminApi(), call.body, createAdminContext(context, call.headers, settingsOf));
+      });
     },
     onInvalidation: (listener) => void listeners.push(listener),
     retire,
@@ -151,7 +172,7 @@ export async function openEngine(settings: Settings, opened?: ShopDatabase): Pro
  * statement instead of a deadline.
  * @param milliseconds the limit
  */
-function requestLimit(request: Request, milliseconds: number): TimeLimit {
+function requestLimit(request: CallHead, milliseconds: number): TimeLimit {
   const deadline = deadlineOf(request.headers);
   const isShort =
     request.method === "GET" || request.method === "HEAD" || isGraphql(request) || isAdminApi(request);
