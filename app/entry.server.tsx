@@ -17,6 +17,7 @@ import { stylesInPage } from "~/storefront/shell/page-styles";
 import { plainNotFound } from "~/storefront/shell/plain-not-found.server";
 import { scriptsLast } from "~/storefront/shell/scripts-last";
 import { errorInTitle } from "~/storefront/ui/error-title";
+import { WholeResponse } from "~/whole-response.server";
 
 const log = openLog("shop");
 
@@ -73,7 +74,7 @@ export default async function handleRequest(
   }
   if (isAdminPath(new URL(request.url).pathname)) guardAdminPage(headers, nonce);
   else await guardPage(headers, request, nonce);
-  return new Response(page, { status, headers });
+  return new WholeResponse(page, { status, headers });
 }
 
 function renderPage(request: Request, context: EntryContext, nonce: string): string {

@@ -48,6 +48,7 @@ async function send(request, response, answered) {
   response.statusMessage = answered.statusText;
   response.statusCode = answered.status;
   for (const [name, value] of answered.headers) response.appendHeader(name, value);
+  if (answered.content !== undefined) return sendWhole(request, response, answered.content);
   if (!answered.body) return response.end();
   if (request.method === "HEAD") {
     response.end();
@@ -57,4 +58,10 @@ async function send(request, response, answered) {
     log.error({ err: error, request: request.headers["x-request-id"] }, "a response broke off");
     response.destroy();
   });
+}
+
+/** Sends the content of a WholeResponse (app/whole-response.server.ts). */
+function sendWhole({ method }, response, content) {
+  response.setHeader("Content-Length", Buffer.byteLength(content));
+  response.end(method === "HEAD" ? undefined : content);
 }

@@ -1,5 +1,5 @@
 import { currentSettings } from "~/settings/settings.server";
-import { TextResponse } from "~/text-response.server";
+import { WholeResponse } from "~/whole-response.server";
 
 /** A text of a JSON body that begins with the path of a picture. */
 const PICTURE = /"(?=\/media\/[^"\\?#]+\.(?:webp|avif|svg|png|jpe?g|gif)[?"\\])/g;
@@ -16,5 +16,5 @@ export async function withAbsolutePictures(response: Response, store: string): P
   const base = (storeUrls[store] ?? publicUrl).replace(/\/+$/, "");
   const body = (await response.text()).replace(PICTURE, `"${base}`);
   const { status, headers } = response;
-  return new TextResponse(body, { status, headers });
+  return new WholeResponse(body, { status, headers });
 }

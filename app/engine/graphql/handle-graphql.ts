@@ -1,4 +1,4 @@
-import { TextResponse } from "~/text-response.server";
+import { WholeResponse } from "~/whole-response.server";
 import { RETRY_AFTER_SECONDS } from "../database/database-unavailable";
 import { nextTurn } from "../shared/next-turn";
 import { readBody } from "../shared/read-body";
@@ -125,7 +125,7 @@ function failure(status: number, message: string): Response {
 }
 
 function json(status: number, body: object): Response {
-  return new TextResponse(JSON.stringify(body), {
+  return new WholeResponse(JSON.stringify(body), {
     status,
     headers: { "Content-Type": "application/json; charset=utf-8" },
   });

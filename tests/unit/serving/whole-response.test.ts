@@ -1,14 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { TextResponse } from "~/text-response.server";
+import { WholeResponse } from "~/whole-response.server";
 
 const TEXT = `{"name":"Zoë${" the dog".repeat(10_000)}"}`;
-const opened = () =>
-  new TextResponse(TEXT, {
-    status: 503,
-    headers: { "Content-Type": "application/json", "Retry-After": "10" },
-  });
 
-describe("a response with a text", () => {
+describe.each([
+  ["a text", TEXT],
+  ["bytes", Buffer.from(TEXT)],
+])("a response with %s", (_what, content) => {
+  const opened = () =>
+    new WholeResponse(content, {
+      status: 503,
+      headers: { "Content-Type": "application/json", "Retry-After": "10" },
+    });
+
   test("has its status and headers", () => {
     const { status, ok, headers } = opened();
     expect([status, ok, headers.get("Retry-After")]).toEqual([503, false, "10"]);
