@@ -97,8 +97,6 @@ export { askedStore, storeNotFound } from "./graphql/asked-store";
 /** Headers of a call by this process's own pages. */
 export { OwnHeaders } from "./graphql/graphql-call";
 export { schemaText } from "./graphql/schema";
-/** A GraphQL response. */
-export { TextResponse } from "./shared/text-response";
 /** Key of a visitor's network, by IP address. */
 export { visitorNetwork } from "./shared/visitor-network";
 /**

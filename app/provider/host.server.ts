@@ -8,7 +8,6 @@ import {
   openingWarnings,
   schemaText,
   storeNotFound,
-  TextResponse,
 } from "~/engine";
 import { currentSettings } from "~/settings/settings.server";
 import { withAbsolutePictures } from "./absolute-pictures.server";
@@ -47,7 +46,6 @@ export async function respondAsAdminApi(request: Request): Promise<Response> {
 }
 
 const GRAPHQL_CALL = /^https?:\/\/[^/]+\/(?:graphql|admin-api)$/;
-const JSON_TYPE = /^application\/(?:graphql-response\+)?json/;
 const GRAPHQL = /^\/graphql\/?$/;
 
 const host = createHostClient({
@@ -69,10 +67,6 @@ export function onEngineInvalidation(evict: (path: string | null) => void): void
 export function providerFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   if (!currentSettings().providerUrl) return asOwnCall(input, init) ?? handle(new Request(input, init));
   return host.read(new URL(input instanceof Request ? input.url : input), init);
-}
-
-function isJson({ headers }: Response): boolean {
-  return JSON_TYPE.test(headers.get("Content-Type") ?? "");
 }
 
 /** Calls the engine directly with the JSON text that a GraphQL client posts (graphql-client.server.ts); null for others. */
@@ -115,8 +109,7 @@ export async function respondAsProvider(sent: Request): Promise<Response> {
   if (!currentSettings().providerUrl) {
     const isGraphql = GRAPHQL.test(new URL(request.url).pathname);
     const response = await handle(request);
-    if (!isGraphql || asked === null || !isJson(response)) return response;
-    return new TextResponse(withAbsolutePictures(await response.text(), asked), response);
+    return isGraphql && asked !== null ? withAbsolutePictures(response, asked) : response;
   }
   if (asked === null) return storeNotFound(request);
   const store = asked === currentSettings().brand ? providerStore() : asked;

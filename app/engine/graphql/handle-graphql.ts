@@ -1,7 +1,7 @@
+import { TextResponse } from "~/text-response.server";
 import { RETRY_AFTER_SECONDS } from "../database/database-unavailable";
 import { nextTurn } from "../shared/next-turn";
 import { readBody } from "../shared/read-body";
-import { TextResponse } from "../shared/text-response";
 import type { EngineContext } from "./context";
 import type { GraphqlServer } from "./graphql-server";
 import { UNAVAILABLE } from "./mask-error";

@@ -8,7 +8,9 @@ vi.mock("~/settings/settings.server", () => ({
   }),
 }));
 
-test("paths of pictures become URLs of the store, in fields and in HTML", () => {
+const json = (body: object) => Response.json(body);
+
+test("paths of pictures become URLs of the store, in fields and in HTML", async () => {
   const body = {
     data: {
       url: "/media/catalog/product/mug.webp?v=1&width=300",
@@ -17,7 +19,7 @@ test("paths of pictures become URLs of the store, in fields and in HTML", () => 
       path: "/mediation",
     },
   };
-  const whole = JSON.parse(withAbsolutePictures(JSON.stringify(body), "mpc"));
+  const whole = await (await withAbsolutePictures(json(body), "mpc")).json();
   expect(whole.data).toEqual({
     url: "https://shop.example/media/catalog/product/mug.webp?v=1&width=300",
     html: '<img src="https://shop.example/media/wysiwyg/dog.png">',
@@ -26,8 +28,12 @@ test("paths of pictures become URLs of the store, in fields and in HTML", () => 
   });
 });
 
-test("each store has its own URL", () => {
-  expect(withAbsolutePictures('{"url":"/media/sign.svg"}', "neon")).toBe(
-    '{"url":"https://neon.example/media/sign.svg"}',
-  );
+test("each store has its own URL", async () => {
+  const response = await withAbsolutePictures(json({ url: "/media/sign.svg" }), "neon");
+  expect(await response.json()).toEqual({ url: "https://neon.example/media/sign.svg" });
+});
+
+test("other responses are unchanged", async () => {
+  const page = new Response('"/media/a.png"', { headers: { "Content-Type": "text/html" } });
+  expect(await withAbsolutePictures(page, "mpc")).toBe(page);
 });

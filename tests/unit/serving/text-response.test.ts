@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { TextResponse } from "~/engine/shared/text-response";
+import { TextResponse } from "~/text-response.server";
 
 const TEXT = `{"name":"Zoë${" the dog".repeat(10_000)}"}`;
 const opened = () =>
