@@ -1,5 +1,6 @@
 import { type GraphQLResolveInfo, Kind } from "graphql";
 import { loadProducts } from "../catalog/load-products";
+import { compiledQuery } from "../database/compiled-query";
 import type { EngineContext } from "../graphql/context";
 import type { Cart } from "../graphql/resolvers.generated";
 import { readCart } from "./change-cart";
@@ -23,11 +24,7 @@ export function asksQuantityOnly({ fieldNodes }: Pick<GraphQLResolveInfo, "field
 export async function cartQuantity(context: EngineContext, cartId: string): Promise<CountedCart> {
   const { db } = context;
   const cart = await readCart(context, cartId);
-  const items = await db
-    .selectFrom("cart_item")
-    .select(["sku", "quantity"])
-    .where("cart_id", "=", cart.id)
-    .execute();
+  const items = await readQuantities(db, cart.id);
   const products = await loadProducts(
     db,
     cart.store_code,
@@ -36,3 +33,7 @@ export async function cartQuantity(context: EngineContext, cartId: string): Prom
   const counted = items.filter(({ sku }) => products.has(sku));
   return { id: cart.id, total_quantity: counted.reduce((total, { quantity }) => total + quantity, 0) };
 }
+
+const readQuantities = compiledQuery((db, cartId: string) =>
+  db.selectFrom("cart_item").select(["sku", "quantity"]).where("cart_id", "=", cartId),
+);

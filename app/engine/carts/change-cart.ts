@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { compiledQuery } from "../database/compiled-query";
 import type { Connection, Row, Transaction } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { noSuchEntity } from "../graphql/errors";
@@ -84,7 +85,7 @@ export async function lockCarts(db: Connection, cartIds: string[]): Promise<Map<
 /** Reads the cart with the visitor's price codes, without a lock. @throws GraphQLError as `changeCart` does */
 export async function readCart(context: EngineContext, cartId: string): Promise<Row<"cart">> {
   if (!isRandomId(cartId)) throw noSuchEntity(cartNotFound(cartId));
-  const [visitor, cart] = await Promise.all([cartVisitor(context), findCart(context.db, cartId)]);
+  const [visitor, cart] = await Promise.all([cartVisitor(context), findCartOnce(context, cartId)]);
   return withPriceCodes(context, requireUsable(cart, cartId, visitor));
 }
 
@@ -94,10 +95,22 @@ export async function findUsableCart(context: EngineContext, cartId: string): Pr
   return cart && mayUse(cart, visitor) ? cart : null;
 }
 
-async function findCart(db: Connection, cartId: string): Promise<Row<"cart"> | undefined> {
-  if (!isRandomId(cartId)) return undefined;
-  return db.selectFrom("cart").selectAll().where("id", "=", cartId).executeTakeFirst();
+/** Reads of carts in progress; fields of one operation that read the same cart at once share one. */
+const reads = new WeakMap<EngineContext, Map<string, ReturnType<typeof findCart>>>();
+
+function findCartOnce(context: EngineContext, cartId: string): ReturnType<typeof findCart> {
+  const pending = reads.get(context) ?? new Map<string, ReturnType<typeof findCart>>();
+  reads.set(context, pending);
+  const read = pending.get(cartId) ?? findCart(context.db, cartId).finally(() => pending.delete(cartId));
+  pending.set(cartId, read);
+  return read;
 }
+
+async function findCart(db: Connection, cartId: string): Promise<Row<"cart"> | undefined> {
+  return isRandomId(cartId) ? (await cartsById(db, cartId))[0] : undefined;
+}
+
+const cartsById = compiledQuery((db, id: string) => db.selectFrom("cart").selectAll().where("id", "=", id));
 
 export async function updateCart(
   db: Connection,

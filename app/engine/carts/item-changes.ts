@@ -1,5 +1,6 @@
 import { loadProducts } from "../catalog/load-products";
 import { readCounts } from "../catalog/prices-per-unit";
+import { compiledQuery } from "../database/compiled-query";
 import type { Connection } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { CartItemChange } from "../graphql/resolvers.generated";
@@ -67,12 +68,11 @@ function priceChange({ item, pieceCents }: CartLine, then: AddedAs): CartItemCha
   return [{ cart_item_uid: item.uid, kind: "price", message }];
 }
 
-function newerDesigns(db: Connection, cartId: string) {
-  return db
+const newerDesigns = compiledQuery((db, cartId: string) =>
+  db
     .selectFrom("cart_item")
     .innerJoin("design", "design.id", "cart_item.design_id")
     .select(["cart_item.uid", "cart_item.added_as", "design.revision"])
     .where("cart_item.cart_id", "=", cartId)
-    .whereRef("design.revision", ">", "cart_item.design_revision")
-    .execute();
-}
+    .whereRef("design.revision", ">", "cart_item.design_revision"),
+);

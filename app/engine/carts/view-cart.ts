@@ -2,6 +2,7 @@ import { type CartBalances, cartBalances, pointsCents } from "../balances/cart/c
 import type { CatalogProduct } from "../catalog/catalog-product";
 import { loadProducts } from "../catalog/load-products";
 import { readConfiguration } from "../content/configuration";
+import { compiledQuery } from "../database/compiled-query";
 import type { Connection, Row } from "../database/schema";
 import { designDescription } from "../designs/design-description";
 import { readWrappings } from "../gift-options/gift-wrappings";
@@ -173,16 +174,16 @@ function piecesOf(items: Row<"cart_item">[], sku: string): number {
   return items.reduce((total, item) => (item.sku === sku ? total + item.quantity : total), 0);
 }
 
-function readItems(db: Connection, cartId: string): Promise<CartItemRow[]> {
-  return db
-    .selectFrom("cart_item")
-    .selectAll()
-    .select(designDescription("cart_item").as("design_description"))
-    .where("cart_id", "=", cartId)
-    .orderBy("position")
-    .orderBy("uid")
-    .execute();
-}
+const readItems: (db: Connection, cartId: string) => Promise<CartItemRow[]> = compiledQuery(
+  (db, cartId: string) =>
+    db
+      .selectFrom("cart_item")
+      .selectAll()
+      .select(designDescription("cart_item").as("design_description"))
+      .where("cart_id", "=", cartId)
+      .orderBy("position")
+      .orderBy("uid"),
+);
 
 /** A membership requires an account. */
 function ownerProblem({ product }: CartLine, { customer_id }: Row<"cart">): string | null {

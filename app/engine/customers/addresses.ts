@@ -1,4 +1,5 @@
 import { readConfiguration } from "../content/configuration";
+import { compiledQuery } from "../database/compiled-query";
 import { lockRows } from "../database/dialect";
 import type { Connection, Row, Transaction } from "../database/schema";
 import { noSuchEntity } from "../graphql/errors";
@@ -30,14 +31,9 @@ export async function defaultUse(
 }
 
 /** A customer's address book, oldest first. */
-export function readAddresses(db: Connection, customerId: number): Promise<Row<"customer_address">[]> {
-  return db
-    .selectFrom("customer_address")
-    .selectAll()
-    .where("customer_id", "=", customerId)
-    .orderBy("id")
-    .execute();
-}
+export const readAddresses = compiledQuery((db, customerId: number) =>
+  db.selectFrom("customer_address").selectAll().where("customer_id", "=", customerId).orderBy("id"),
+);
 
 /** Locks an address book, so that it never has two defaults of a type. */
 export async function lockBook(transaction: Transaction, customerId: number): Promise<void> {

@@ -1,3 +1,4 @@
+import { compiledQuery } from "../database/compiled-query";
 import type { Connection, Row } from "../database/schema";
 import { randomId, randomToken, sha256 } from "../shared/secrets";
 
@@ -48,21 +49,24 @@ export async function findCustomerByToken(
 ): Promise<Row<"customer"> | null> {
   const now = Date.now();
   const tokenHash = sha256(token);
-  const found = await db
-    .selectFrom("customer_token")
-    .innerJoin("customer", "customer.id", "customer_token.customer_id")
-    .selectAll("customer")
-    .select("customer_token.last_seen_at")
-    .where("customer_token.token_hash", "=", tokenHash)
-    .where("customer_token.expires_at", ">", new Date(now).toISOString())
-    .where("customer.store_code", "=", storeCode)
-    .executeTakeFirst();
+  const [found] = await customersByToken(db, storeCode, tokenHash, new Date(now).toISOString());
   if (!found) return null;
   const { last_seen_at, ...customer } = found;
   if (!last_seen_at || last_seen_at < new Date(now - USE_RECORD_MILLISECONDS).toISOString())
     await recordUse(db, tokenHash, now);
   return customer;
 }
+
+const customersByToken = compiledQuery((db, storeCode: string, tokenHash: string, now: string) =>
+  db
+    .selectFrom("customer_token")
+    .innerJoin("customer", "customer.id", "customer_token.customer_id")
+    .selectAll("customer")
+    .select("customer_token.last_seen_at")
+    .where("customer_token.token_hash", "=", tokenHash)
+    .where("customer_token.expires_at", ">", now)
+    .where("customer.store_code", "=", storeCode),
+);
 
 /** @returns false when the token is unknown */
 export async function revokeToken(db: Connection, token: string): Promise<boolean> {
