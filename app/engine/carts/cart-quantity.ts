@@ -1,6 +1,6 @@
 import { type GraphQLResolveInfo, Kind } from "graphql";
 import { loadProducts } from "../catalog/load-products";
-import { compiledQuery } from "../database/compiled-query";
+import { prepareQuery } from "../database/prepare-query";
 import type { EngineContext } from "../graphql/context";
 import type { Cart } from "../graphql/resolvers.generated";
 import { readCart } from "./change-cart";
@@ -16,6 +16,10 @@ export function asksQuantityOnly({ fieldNodes }: Pick<GraphQLResolveInfo, "field
   );
 }
 
+const selectQuantities = prepareQuery((db, values: { cartId: string }) =>
+  db.selectFrom("cart_item").select(["sku", "quantity"]).where("cart_id", "=", values.cartId),
+);
+
 /**
  * Counts the pieces in the cart with that id, without its prices. Lines whose product no longer exists do not count, as
  * in the cart itself.
@@ -24,7 +28,7 @@ export function asksQuantityOnly({ fieldNodes }: Pick<GraphQLResolveInfo, "field
 export async function cartQuantity(context: EngineContext, cartId: string): Promise<CountedCart> {
   const { db } = context;
   const cart = await readCart(context, cartId);
-  const items = await readQuantities(db, cart.id);
+  const items = await selectQuantities(db, { cartId: cart.id });
   const products = await loadProducts(
     db,
     cart.store_code,
@@ -33,7 +37,3 @@ export async function cartQuantity(context: EngineContext, cartId: string): Prom
   const counted = items.filter(({ sku }) => products.has(sku));
   return { id: cart.id, total_quantity: counted.reduce((total, { quantity }) => total + quantity, 0) };
 }
-
-const readQuantities = compiledQuery((db, cartId: string) =>
-  db.selectFrom("cart_item").select(["sku", "quantity"]).where("cart_id", "=", cartId),
-);

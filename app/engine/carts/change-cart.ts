@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { compiledQuery } from "../database/compiled-query";
+import { prepareQuery } from "../database/prepare-query";
 import type { Connection, Row, Transaction } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { noSuchEntity } from "../graphql/errors";
@@ -95,6 +95,10 @@ export async function findUsableCart(context: EngineContext, cartId: string): Pr
   return cart && mayUse(cart, visitor) ? cart : null;
 }
 
+const selectCart = prepareQuery((db, values: { cartId: string }) =>
+  db.selectFrom("cart").selectAll().where("id", "=", values.cartId),
+);
+
 /** Reads of carts in progress; fields of one operation that read the same cart at once share one. */
 const reads = new WeakMap<EngineContext, Map<string, ReturnType<typeof findCart>>>();
 
@@ -107,10 +111,10 @@ function findCartOnce(context: EngineContext, cartId: string): ReturnType<typeof
 }
 
 async function findCart(db: Connection, cartId: string): Promise<Row<"cart"> | undefined> {
-  return isRandomId(cartId) ? (await cartsById(db, cartId))[0] : undefined;
+  if (!isRandomId(cartId)) return undefined;
+  const [cart] = await selectCart(db, { cartId });
+  return cart;
 }
-
-const cartsById = compiledQuery((db, id: string) => db.selectFrom("cart").selectAll().where("id", "=", id));
 
 export async function updateCart(
   db: Connection,

@@ -1,4 +1,4 @@
-import { compiledQuery } from "../database/compiled-query";
+import { prepareQuery } from "../database/prepare-query";
 import type { Connection, Row } from "../database/schema";
 
 type Line = Row<"cart_item">;
@@ -49,12 +49,16 @@ export async function findRemoved(db: Connection, cartId: string, uid: string): 
 /** The owner's saved lines, latest first; limited to the most recent ones. */
 export async function savedLines(db: Connection, owner: SavedItemOwner): Promise<Line[]> {
   const { id, customer_id } = owner;
-  const found = await (customer_id === null ? savedInCart(db, id) : savedByCustomer(db, customer_id));
+  const found = await (customer_id === null
+    ? selectOfCart(db, { id })
+    : selectOfCustomer(db, { customer_id }));
   return found.map(lineOf);
 }
 
-const savedInCart = compiledQuery((db, cartId: string) => saved(db).where("cart_id", "=", cartId));
-const savedByCustomer = compiledQuery((db, id: number) => saved(db).where("customer_id", "=", id));
+const selectOfCart = prepareQuery((db, cart: { id: string }) => saved(db).where("cart_id", "=", cart.id));
+const selectOfCustomer = prepareQuery((db, { customer_id }: { customer_id: number }) =>
+  saved(db).where("customer_id", "=", customer_id),
+);
 
 function saved(db: Connection) {
   return db

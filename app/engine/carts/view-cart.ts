@@ -2,7 +2,7 @@ import { type CartBalances, cartBalances, pointsCents } from "../balances/cart/c
 import type { CatalogProduct } from "../catalog/catalog-product";
 import { loadProducts } from "../catalog/load-products";
 import { readConfiguration } from "../content/configuration";
-import { compiledQuery } from "../database/compiled-query";
+import { prepareQuery } from "../database/prepare-query";
 import type { Connection, Row } from "../database/schema";
 import { designDescription } from "../designs/design-description";
 import { readWrappings } from "../gift-options/gift-wrappings";
@@ -174,15 +174,18 @@ function piecesOf(items: Row<"cart_item">[], sku: string): number {
   return items.reduce((total, item) => (item.sku === sku ? total + item.quantity : total), 0);
 }
 
-const readItems: (db: Connection, cartId: string) => Promise<CartItemRow[]> = compiledQuery(
-  (db, cartId: string) =>
-    db
-      .selectFrom("cart_item")
-      .selectAll()
-      .select(designDescription("cart_item").as("design_description"))
-      .where("cart_id", "=", cartId)
-      .orderBy("position")
-      .orderBy("uid"),
+function readItems(db: Connection, cartId: string): Promise<CartItemRow[]> {
+  return selectItems(db, { cartId });
+}
+
+const selectItems = prepareQuery((db, values: { cartId: string }) =>
+  db
+    .selectFrom("cart_item")
+    .selectAll()
+    .select(designDescription("cart_item").as("design_description"))
+    .where("cart_id", "=", values.cartId)
+    .orderBy("position")
+    .orderBy("uid"),
 );
 
 /** A membership requires an account. */

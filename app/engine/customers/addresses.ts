@@ -1,6 +1,6 @@
 import { readConfiguration } from "../content/configuration";
-import { compiledQuery } from "../database/compiled-query";
 import { lockRows } from "../database/dialect";
+import { prepareQuery } from "../database/prepare-query";
 import type { Connection, Row, Transaction } from "../database/schema";
 import { noSuchEntity } from "../graphql/errors";
 import type { CustomerAddress } from "../graphql/resolvers.generated";
@@ -31,8 +31,12 @@ export async function defaultUse(
 }
 
 /** A customer's address book, oldest first. */
-export const readAddresses = compiledQuery((db, customerId: number) =>
-  db.selectFrom("customer_address").selectAll().where("customer_id", "=", customerId).orderBy("id"),
+export function readAddresses(db: Connection, customerId: number): Promise<Row<"customer_address">[]> {
+  return selectAddresses(db, { customerId });
+}
+
+const selectAddresses = prepareQuery((db, values: { customerId: number }) =>
+  db.selectFrom("customer_address").selectAll().where("customer_id", "=", values.customerId).orderBy("id"),
 );
 
 /** Locks an address book, so that it never has two defaults of a type. */

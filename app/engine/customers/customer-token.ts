@@ -1,4 +1,4 @@
-import { compiledQuery } from "../database/compiled-query";
+import { prepareQuery } from "../database/prepare-query";
 import type { Connection, Row } from "../database/schema";
 import { randomId, randomToken, sha256 } from "../shared/secrets";
 
@@ -38,6 +38,17 @@ export async function issueToken(
   return token;
 }
 
+const selectByToken = prepareQuery((db, values: { tokenHash: string; now: string; storeCode: string }) =>
+  db
+    .selectFrom("customer_token")
+    .innerJoin("customer", "customer.id", "customer_token.customer_id")
+    .selectAll("customer")
+    .select("customer_token.last_seen_at")
+    .where("customer_token.token_hash", "=", values.tokenHash)
+    .where("customer_token.expires_at", ">", values.now)
+    .where("customer.store_code", "=", values.storeCode),
+);
+
 /**
  * The store's customer with that token; null when it is unknown, revoked or expired. Updates the time last seen, at
  * most hourly.
@@ -49,24 +60,13 @@ export async function findCustomerByToken(
 ): Promise<Row<"customer"> | null> {
   const now = Date.now();
   const tokenHash = sha256(token);
-  const [found] = await customersByToken(db, storeCode, tokenHash, new Date(now).toISOString());
+  const [found] = await selectByToken(db, { tokenHash, now: new Date(now).toISOString(), storeCode });
   if (!found) return null;
   const { last_seen_at, ...customer } = found;
   if (!last_seen_at || last_seen_at < new Date(now - USE_RECORD_MILLISECONDS).toISOString())
     await recordUse(db, tokenHash, now);
   return customer;
 }
-
-const customersByToken = compiledQuery((db, storeCode: string, tokenHash: string, now: string) =>
-  db
-    .selectFrom("customer_token")
-    .innerJoin("customer", "customer.id", "customer_token.customer_id")
-    .selectAll("customer")
-    .select("customer_token.last_seen_at")
-    .where("customer_token.token_hash", "=", tokenHash)
-    .where("customer_token.expires_at", ">", now)
-    .where("customer.store_code", "=", storeCode),
-);
 
 /** @returns false when the token is unknown */
 export async function revokeToken(db: Connection, token: string): Promise<boolean> {
