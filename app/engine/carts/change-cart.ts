@@ -89,16 +89,6 @@ export async function readCart(context: EngineContext, cartId: string): Promise<
   return withPriceCodes(context, requireUsable(cart, cartId, visitor));
 }
 
-/** The cart with that id, active or not; null when it is unknown or another customer's. Without a lock. */
-export async function findUsableCart(context: EngineContext, cartId: string): Promise<Row<"cart"> | null> {
-  const [visitor, cart] = await Promise.all([cartVisitor(context), findCart(context.db, cartId)]);
-  return cart && mayUse(cart, visitor) ? cart : null;
-}
-
-const selectCart = prepareQuery((db, values: { cartId: string }) =>
-  db.selectFrom("cart").selectAll().where("id", "=", values.cartId),
-);
-
 /** Reads of carts in progress; fields of one operation that read the same cart at once share one. */
 const reads = new WeakMap<EngineContext, Map<string, ReturnType<typeof findCart>>>();
 
@@ -109,6 +99,16 @@ function findCartOnce(context: EngineContext, cartId: string): ReturnType<typeof
   pending.set(cartId, read);
   return read;
 }
+
+/** The cart with that id, active or not; null when it is unknown or another customer's. Without a lock. */
+export async function findUsableCart(context: EngineContext, cartId: string): Promise<Row<"cart"> | null> {
+  const [visitor, cart] = await Promise.all([cartVisitor(context), findCart(context.db, cartId)]);
+  return cart && mayUse(cart, visitor) ? cart : null;
+}
+
+const selectCart = prepareQuery((db, values: { cartId: string }) =>
+  db.selectFrom("cart").selectAll().where("id", "=", values.cartId),
+);
 
 async function findCart(db: Connection, cartId: string): Promise<Row<"cart"> | undefined> {
   if (!isRandomId(cartId)) return undefined;
