@@ -1,7 +1,7 @@
 import { type Cookie, createCookie } from "@remix-run/node";
-import { parse } from "cookie";
 import type { z } from "zod";
 import { currentSettings } from "~/settings/settings.server";
+import { isSent, verifiedValue } from "./sent-cookies.server";
 import {
   clearFormerName,
   declaredCookie,
@@ -192,7 +192,7 @@ const HEADER_VALUE = /^[\x20-\x7e]+$/;
 /** Reads a cookie; null when it is absent, forged or unreadable. */
 export async function readCookie(request: Request, cookie: Cookie): Promise<string | null> {
   const header = request.headers.get("Cookie");
-  const value: unknown = await cookie.parse(header);
+  const value = await verifiedValue(header, cookie);
   return typeof value === "string" && value !== "" ? value : readFormerCookie(header, cookie);
 }
 
@@ -228,8 +228,8 @@ function parsedJson(text: string): unknown {
 
 /** True when the browser sent the cookie, valid or not. */
 export function wasSent(request: Request, cookie: Cookie): boolean {
-  const sent = parse(request.headers.get("Cookie") ?? "");
-  return namesOfCookie(cookie).some((name) => sent[name] !== undefined);
+  const header = request.headers.get("Cookie");
+  return namesOfCookie(cookie).some((name) => isSent(header, name));
 }
 
 /** Set-Cookie headers for a page: renews cookies in the format of an earlier version. */
@@ -237,7 +237,7 @@ export async function renewCookies(request: Request): Promise<string[]> {
   const header = request.headers.get("Cookie");
   const renewed = await Promise.all(
     possiblyFormerCookies(header).map(async (cookie) => {
-      const isCurrent = (await cookie.parse(header)) !== null;
+      const isCurrent = (await verifiedValue(header, cookie)) !== null;
       const value = isCurrent ? null : await readFormerCookie(header, cookie);
       return [value && (await setCookie(request, cookie, value)), await clearFormerName(cookie)];
     }),

@@ -28,7 +28,7 @@ import { readPreviewToken } from "./preview-cookie.server";
 import { priceCodeCookie } from "./price-code-cookies.server";
 import type { GraphqlError } from "./provider-failure";
 import { providerStore } from "./provider-store.server";
-import { sendDocument } from "./send-document.server";
+import { sendTogether } from "./send-together.server";
 import { isSupported } from "./supports.server";
 
 /** Specification §3 "Response wrapper". */
@@ -183,7 +183,7 @@ export async function openProvider(request: Request): Promise<Provider> {
     const headers = { ...identity(), ...headerOf("X-ReCaptcha", captcha) };
     const sent = await withConfiguration(
       document,
-      await sendUnderstood(document, (part) => sendDocument(part, variables as object, headers)),
+      await sendUnderstood(document, (part) => sendTogether(part, variables as object, headers)),
     );
     if (!sent) {
       return { response: { status: false, message: "", data: null, error: "unsupported" }, errors: [] };

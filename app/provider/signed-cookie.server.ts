@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { type Cookie, createCookie } from "@remix-run/node";
-import { parse } from "cookie";
 import { currentSettings } from "~/settings/settings.server";
+import { isSent, verifiedValue } from "./sent-cookies.server";
 
 /**
  * Signed cookies whose signature includes the name, so that a value is invalid in another cookie (docs/decisions/0063).
@@ -86,7 +86,7 @@ function withoutPrefix(name: string): string {
 export async function readFormerCookie(header: string | null, cookie: Cookie): Promise<string | null> {
   const former = acceptedForm(cookie);
   if (!former || !header) return null;
-  const value: unknown = await former.cookie.parse(header);
+  const value = await verifiedValue(header, former.cookie);
   if (typeof value !== "string" || value === "") return null;
   return former.shape && !former.shape.test(value) ? null : value;
 }
@@ -100,8 +100,7 @@ export function namesOfCookie(cookie: Cookie): string[] {
 /** The cookies of the request that may be in an earlier version's format. */
 export function possiblyFormerCookies(header: string | null): Cookie[] {
   if (!header || !isTimeOfFormerCookies()) return [];
-  const sent = parse(header);
-  return [...formerForms].flatMap(([cookie, { name }]) => (sent[name] === undefined ? [] : cookie));
+  return [...formerForms].flatMap(([cookie, { name }]) => (isSent(header, name) ? cookie : []));
 }
 
 /** A Set-Cookie header that deletes the cookie under its former name; null when the name is unchanged. */

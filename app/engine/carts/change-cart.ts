@@ -85,8 +85,19 @@ export async function lockCarts(db: Connection, cartIds: string[]): Promise<Map<
 /** Reads the cart with the visitor's price codes, without a lock. @throws GraphQLError as `changeCart` does */
 export async function readCart(context: EngineContext, cartId: string): Promise<Row<"cart">> {
   if (!isRandomId(cartId)) throw noSuchEntity(cartNotFound(cartId));
-  const [visitor, cart] = await Promise.all([cartVisitor(context), findCart(context.db, cartId)]);
+  const [visitor, cart] = await Promise.all([cartVisitor(context), findCartOnce(context, cartId)]);
   return withPriceCodes(context, requireUsable(cart, cartId, visitor));
+}
+
+/** Reads of carts in progress; fields of one operation that read the same cart at once share one. */
+const reads = new WeakMap<EngineContext, Map<string, ReturnType<typeof findCart>>>();
+
+function findCartOnce(context: EngineContext, cartId: string): ReturnType<typeof findCart> {
+  const pending = reads.get(context) ?? new Map<string, ReturnType<typeof findCart>>();
+  reads.set(context, pending);
+  const read = pending.get(cartId) ?? findCart(context.db, cartId).finally(() => pending.delete(cartId));
+  pending.set(cartId, read);
+  return read;
 }
 
 /** The cart with that id, active or not; null when it is unknown or another customer's. Without a lock. */

@@ -1,3 +1,4 @@
+import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import type { Cart } from "../graphql/resolvers.generated";
@@ -8,7 +9,23 @@ import { viewTaxedCart } from "./view-taxed-cart";
 
 /** The cart with that id as the contract shows it. @throws GraphQLError when the visitor may not use it */
 export async function cartById(context: EngineContext, cartId: string): Promise<Cart> {
-  return cartResponse(context.settings, await viewTaxedCart(context, await readCart(context, cartId)));
+  const row = await readCart(context, cartId);
+  const cart = cartResponse(context.settings, await viewTaxedCart(context, row));
+  rows.set(cart, row);
+  return cart;
+}
+
+const rows = new WeakMap<object, Row<"cart">>();
+
+/**
+ * The row of a cart that the contract shows: the row that it was made of, otherwise read anew.
+ * @throws GraphQLError when the visitor may not use it
+ */
+export async function rowOfCart(
+  context: EngineContext,
+  cart: Partial<Pick<Cart, "id">>,
+): Promise<Row<"cart">> {
+  return rows.get(cart) ?? readCart(context, cart.id ?? "");
 }
 
 /** Changes the cart with that id, and returns the updated cart. @throws GraphQLError as the change does */

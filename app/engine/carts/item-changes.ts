@@ -1,5 +1,6 @@
 import { loadProducts } from "../catalog/load-products";
 import { readCounts } from "../catalog/prices-per-unit";
+import { prepareQuery } from "../database/prepare-query";
 import type { Connection } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { CartItemChange } from "../graphql/resolvers.generated";
@@ -68,11 +69,14 @@ function priceChange({ item, pieceCents }: CartLine, then: AddedAs): CartItemCha
 }
 
 function newerDesigns(db: Connection, cartId: string) {
-  return db
+  return selectNewerDesigns(db, { cartId });
+}
+
+const selectNewerDesigns = prepareQuery((db, values: { cartId: string }) =>
+  db
     .selectFrom("cart_item")
     .innerJoin("design", "design.id", "cart_item.design_id")
     .select(["cart_item.uid", "cart_item.added_as", "design.revision"])
-    .where("cart_item.cart_id", "=", cartId)
-    .whereRef("design.revision", ">", "cart_item.design_revision")
-    .execute();
-}
+    .where("cart_item.cart_id", "=", values.cartId)
+    .whereRef("design.revision", ">", "cart_item.design_revision"),
+);

@@ -1,3 +1,4 @@
+import { prepareQuery } from "../database/prepare-query";
 import type { Connection, Row } from "../database/schema";
 
 type Line = Row<"cart_item">;
@@ -47,16 +48,26 @@ export async function findRemoved(db: Connection, cartId: string, uid: string): 
 
 /** The owner's saved lines, latest first; limited to the most recent ones. */
 export async function savedLines(db: Connection, owner: SavedItemOwner): Promise<Line[]> {
-  const saved = db.selectFrom("inactive_cart_item").selectAll().where("kind", "=", "saved");
-  const found = await (owner.customer_id === null
-    ? saved.where("cart_id", "=", owner.id)
-    : saved.where("customer_id", "=", owner.customer_id)
-  )
+  const { id, customer_id } = owner;
+  const found = await (customer_id === null
+    ? selectOfCart(db, { id })
+    : selectOfCustomer(db, { customer_id }));
+  return found.map(lineOf);
+}
+
+const selectOfCart = prepareQuery((db, cart: { id: string }) => saved(db).where("cart_id", "=", cart.id));
+const selectOfCustomer = prepareQuery((db, { customer_id }: { customer_id: number }) =>
+  saved(db).where("customer_id", "=", customer_id),
+);
+
+function saved(db: Connection) {
+  return db
+    .selectFrom("inactive_cart_item")
+    .selectAll()
+    .where("kind", "=", "saved")
     .orderBy("removed_at", "desc")
     .orderBy("uid")
-    .limit(MAX_SAVED)
-    .execute();
-  return found.map(lineOf);
+    .limit(MAX_SAVED);
 }
 
 /** Requires the owner: a uid alone gives no access to a line. */

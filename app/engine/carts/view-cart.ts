@@ -2,6 +2,7 @@ import { type CartBalances, cartBalances, pointsCents } from "../balances/cart/c
 import type { CatalogProduct } from "../catalog/catalog-product";
 import { loadProducts } from "../catalog/load-products";
 import { readConfiguration } from "../content/configuration";
+import { prepareQuery } from "../database/prepare-query";
 import type { Connection, Row } from "../database/schema";
 import { designDescription } from "../designs/design-description";
 import { readWrappings } from "../gift-options/gift-wrappings";
@@ -174,15 +175,18 @@ function piecesOf(items: Row<"cart_item">[], sku: string): number {
 }
 
 function readItems(db: Connection, cartId: string): Promise<CartItemRow[]> {
-  return db
+  return selectItems(db, { cartId });
+}
+
+const selectItems = prepareQuery((db, values: { cartId: string }) =>
+  db
     .selectFrom("cart_item")
     .selectAll()
     .select(designDescription("cart_item").as("design_description"))
-    .where("cart_id", "=", cartId)
+    .where("cart_id", "=", values.cartId)
     .orderBy("position")
-    .orderBy("uid")
-    .execute();
-}
+    .orderBy("uid"),
+);
 
 /** A membership requires an account. */
 function ownerProblem({ product }: CartLine, { customer_id }: Row<"cart">): string | null {

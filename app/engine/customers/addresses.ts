@@ -1,5 +1,6 @@
 import { readConfiguration } from "../content/configuration";
 import { lockRows } from "../database/dialect";
+import { prepareQuery } from "../database/prepare-query";
 import type { Connection, Row, Transaction } from "../database/schema";
 import { noSuchEntity } from "../graphql/errors";
 import type { CustomerAddress } from "../graphql/resolvers.generated";
@@ -31,13 +32,12 @@ export async function defaultUse(
 
 /** A customer's address book, oldest first. */
 export function readAddresses(db: Connection, customerId: number): Promise<Row<"customer_address">[]> {
-  return db
-    .selectFrom("customer_address")
-    .selectAll()
-    .where("customer_id", "=", customerId)
-    .orderBy("id")
-    .execute();
+  return selectAddresses(db, { customerId });
 }
+
+const selectAddresses = prepareQuery((db, values: { customerId: number }) =>
+  db.selectFrom("customer_address").selectAll().where("customer_id", "=", values.customerId).orderBy("id"),
+);
 
 /** Locks an address book, so that it never has two defaults of a type. */
 export async function lockBook(transaction: Transaction, customerId: number): Promise<void> {

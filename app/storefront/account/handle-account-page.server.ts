@@ -1,6 +1,6 @@
 import { json, redirect, type TypedResponse } from "@remix-run/node";
 import { requireFeature } from "~/storefront/session/features.server";
-import { requireCustomer } from "~/storefront/session/require-customer.server";
+import { startCustomerVisit } from "~/storefront/session/require-customer.server";
 import type { AccountPageData } from "./account-page";
 import { type AccountPageName, accountPages, isAccountPageName, listPath } from "./account-pages";
 import * as pages from "./account-pages.generated.server";
@@ -31,8 +31,12 @@ export async function loadAccountPage(
   request: Request,
   params: AccountPageParams,
 ): Promise<TypedResponse<LoadedAccountPage>> {
-  const { name, visit } = await openAccountPage(request, params);
-  const data = await loaders[name](visit);
+  const { name, visit, verified } = await openAccountPage(request, params);
+  const loading: Promise<AccountPageData[AccountPageName]> = loaders[name](visit);
+  // A session that has ended decides, however the page fails.
+  loading.catch(() => undefined);
+  await verified;
+  const data = await loading;
   const headers = await visit.provider.headers({ "Cache-Control": "no-store" });
   return json({ name, data }, { headers });
 }
@@ -42,7 +46,8 @@ export async function loadAccountPage(
  * @throws Response 404 for an unknown page, 405 when it has no forms, 302 to the login for visitors
  */
 export async function submitAccountPage(request: Request, params: AccountPageParams): Promise<Response> {
-  const { name, visit } = await openAccountPage(request, params);
+  const { name, visit, verified } = await openAccountPage(request, params);
+  await verified;
   const action = actions[name];
   if (!action) throw new Response("There's nothing to send here.", { status: 405 });
   return action(visit);
@@ -51,13 +56,15 @@ export async function submitAccountPage(request: Request, params: AccountPagePar
 async function openAccountPage(
   request: Request,
   { component, orderId, subOrderId }: AccountPageParams,
-): Promise<{ name: AccountPageName; visit: AccountVisit }> {
+): Promise<{ name: AccountPageName; visit: AccountVisit; verified: Promise<void> }> {
   if (!isAccountPageName(component)) throw pageNotFound();
   const { hasSubpages, needs } = accountPages[component];
   if (needs) await requireFeature(needs);
-  const visit = await requireCustomer(request);
-  if (!hasSubpages && orderId !== undefined) throw pageNotFound();
+  const { visit, verified } = await startCustomerVisit(request);
   const list = orderId === undefined && listPath(component);
+  const isUnknown = !hasSubpages && orderId !== undefined;
+  if (isUnknown || list) await verified;
+  if (isUnknown) throw pageNotFound();
   if (list) throw redirect(list, { headers: await visit.provider.headers() });
-  return { name: component, visit: { ...visit, orderId, subOrderId } };
+  return { name: component, visit: { ...visit, orderId, subOrderId }, verified };
 }

@@ -27,12 +27,34 @@ export interface CustomerVisit {
  * @throws Response 302 to the login, with a return path to this page; 502 or 503 when the fetch fails otherwise
  */
 export async function requireCustomer(request: Request): Promise<CustomerVisit> {
+  const { visit, verified } = await startCustomerVisit(request);
+  await verified;
+  return visit;
+}
+
+/**
+ * Like `requireCustomer`, but a page may be read while the session is verified: both are one call. Nothing may be shown
+ * or changed before `verified` resolves; it rejects as `requireCustomer`.
+ * @throws Response 302 to the login for visitors without a session
+ */
+export async function startCustomerVisit(
+  request: Request,
+): Promise<{ visit: CustomerVisit; verified: Promise<void> }> {
   const provider = await openProvider(request);
   if (!provider.isLoggedIn) throw await signInFirst(request, provider);
-  if (!(await fetchCustomerId(provider))) {
-    closeSession(provider);
-    throw await signInFirst(request, provider);
-  }
+  const verified = verifySession(request, provider);
+  // The page may fail first, and then nobody waits for it.
+  verified.catch(() => undefined);
+  return { visit: customerVisit(request, provider), verified };
+}
+
+async function verifySession(request: Request, provider: Provider): Promise<void> {
+  if (await fetchCustomerId(provider)) return;
+  closeSession(provider);
+  throw await signInFirst(request, provider);
+}
+
+function customerVisit(request: Request, provider: Provider): CustomerVisit {
   return {
     request,
     provider,

@@ -11,6 +11,8 @@ const routes = Object.fromEntries([
   route("index"),
   route("anything", "*"),
   route("login", "customer/login"),
+  route("customer", "customer"),
+  route("customers", "customer/:id"),
   route("account", "Customer/account/:component"),
   route("panel", "panel", "account"),
   route("blog", "blog/:post"),
@@ -18,11 +20,16 @@ const routes = Object.fromEntries([
   route("optional", ":language?/help"),
 ]);
 
-const named = (prefix: string) => Object.keys(routesFor(routes, prefix));
+const named = (prefix: string, second?: string) => Object.keys(routesFor(routes, prefix, second));
 
 test("a handler has the routes with its prefix, including all below them", () => {
-  expect(named("customer")).toEqual(["root", "index", "anything", "login", "account", "panel", "optional"]);
+  const customer = ["root", "index", "anything", "customer", "customers", "account", "panel", "optional"];
+  expect(named("customer", "account")).toEqual(customer);
   expect(named("blog")).toEqual(["root", "index", "anything", "blog", "optional"]);
+});
+
+test("a URL whose second segment no route names has the routes with any", () => {
+  expect(named("customer")).toEqual(["root", "index", "anything", "customer", "customers", "optional"]);
 });
 
 test("a slash before a path makes no difference", () => {

@@ -2,8 +2,7 @@ import { addProductsToCart } from "../../carts/add-products-to-cart";
 import { applyCoupon, applyCoupons, removeCoupon } from "../../carts/apply-coupon";
 import { asksQuantityOnly, cartQuantity } from "../../carts/cart-quantity";
 import { cartResponse } from "../../carts/cart-response";
-import { readCart } from "../../carts/change-cart";
-import { cartAfter, cartById, changedCart, computedCart } from "../../carts/changed-cart";
+import { cartAfter, cartById, changedCart, computedCart, rowOfCart } from "../../carts/changed-cart";
 import { createGuestCart, customerCart } from "../../carts/create-cart";
 import { duplicateItemDesign } from "../../carts/duplicate-item-design";
 import { requireRoomForCart } from "../../carts/guest-cart-rate-limit";
@@ -93,9 +92,9 @@ export const cartResolvers: Resolvers = {
       if (!lost?.code) return null;
       return { code: lost.code, message: await codeRejection(db, storeCode, lost.code, new Date()) };
     },
-    saved_items: async ({ id }, _args, context) => savedItems(context.db, await readCart(context, id ?? "")),
-    removed_item: async ({ id }, { cart_item_uid }, context) =>
-      cart_item_uid ? removedItem(context.db, await readCart(context, id ?? ""), cart_item_uid) : null,
+    saved_items: async (cart, _args, context) => savedItems(context.db, await rowOfCart(context, cart)),
+    removed_item: async (cart, { cart_item_uid }, context) =>
+      cart_item_uid ? removedItem(context.db, await rowOfCart(context, cart), cart_item_uid) : null,
     item_changes: async ({ id, item_changes }, _args, { db }) => [
       ...(item_changes ?? []),
       ...(await designChanges(db, id ?? "")),
