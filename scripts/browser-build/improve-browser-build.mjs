@@ -1,8 +1,8 @@
-import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { relative } from "node:path";
+import { editedPackages } from "./edited-packages.mjs";
 import { joinChunks } from "./join-chunks.mjs";
-import { editSource, packageEdits } from "./package-edits.mjs";
+import { packageEdits } from "./package-edits.mjs";
 
 const require = createRequire(import.meta.url);
 const remixRequire = createRequire(require.resolve("@remix-run/dev"));
@@ -16,22 +16,10 @@ export function improveBrowserBuild() {
       ...options,
       minify: false,
       legalComments: "none",
-      plugins: [editedPackages, ...options.plugins],
+      plugins: [editedPackages(packageEdits), ...options.plugins],
     });
     const places = { folder: `${relative(process.cwd(), options.outdir)}/`, publicPath: options.publicPath };
     return { ...own, rebuild: async () => joinChunks(await own.rebuild(), places) };
   };
   remixRequire.cache[remixRequire.resolve("esbuild")].exports = { ...esbuild, context };
 }
-
-const editedPackages = {
-  name: "edited-packages",
-  setup(build) {
-    for (const { file, edits } of packageEdits) {
-      build.onLoad({ filter: file }, async ({ path }) => ({
-        contents: editSource(await readFile(path, "utf8"), edits),
-        loader: "js",
-      }));
-    }
-  },
-};

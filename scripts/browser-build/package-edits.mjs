@@ -180,18 +180,3 @@ export const packageEdits = [
 function remixReact(name) {
   return new RegExp(`@remix-run[\\\\/]react[\\\\/]dist[\\\\/]esm[\\\\/]${name}\\.js$`);
 }
-
-/**
- * @param {string} source of the file that the edits are for
- * @param {{ find: string | RegExp, replacement: string }[]} edits
- * @throws Error if one of the edits finds nothing: the package has changed
- */
-export function editSource(source, edits) {
-  return edits.reduce((text, { find, replacement }) => {
-    const edited =
-      typeof find === "string" ? text.replaceAll(find, replacement) : text.replace(find, replacement);
-    if (edited === text)
-      throw new Error(`The package no longer contains ${find}: see scripts/browser-build/package-edits.mjs`);
-    return edited;
-  }, source);
-}

@@ -1,6 +1,5 @@
-import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { editSource } from "../browser-build/package-edits.mjs";
+import { editedPackages } from "../browser-build/edited-packages.mjs";
 import { lightEdits } from "./light-packages.mjs";
 
 const require = createRequire(import.meta.url);
@@ -12,7 +11,7 @@ export function improveServerBuild() {
   const context = (options) =>
     esbuild.context(
       options.platform === "node"
-        ? { ...options, plugins: [oneGraphql, editedPackages, ...options.plugins] }
+        ? { ...options, plugins: [oneGraphql, editedPackages(lightEdits), ...options.plugins] }
         : options,
     );
   remixRequire.cache[remixRequire.resolve("esbuild")].exports = { ...esbuild, context };
@@ -28,17 +27,5 @@ const oneGraphql = {
     build.onResolve({ filter: /^graphql\/.*\.js$/ }, ({ path }) => ({
       path: require.resolve(path.replace(/\.js$/, ".mjs")),
     }));
-  },
-};
-
-const editedPackages = {
-  name: "edited-packages",
-  setup(build) {
-    for (const { file, edits } of lightEdits) {
-      build.onLoad({ filter: file }, async ({ path }) => ({
-        contents: editSource(await readFile(path, "utf8"), edits),
-        loader: "js",
-      }));
-    }
   },
 };

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { editSource, packageEdits } from "../../../scripts/browser-build/package-edits.mjs";
+import { editSource } from "../../../scripts/browser-build/edited-packages.mjs";
+import { packageEdits } from "../../../scripts/browser-build/package-edits.mjs";
 
 /** Files of the packages that the edits may concern. */
 const FOLDERS = [

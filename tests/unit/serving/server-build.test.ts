@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { editSource } from "../../../scripts/browser-build/package-edits.mjs";
+import { editSource } from "../../../scripts/browser-build/edited-packages.mjs";
 import { checkBundle } from "../../../scripts/server-build/check-bundle.mjs";
 import { lightEdits, lightPackages } from "../../../scripts/server-build/light-packages.mjs";
 
