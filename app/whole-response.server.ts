@@ -10,6 +10,7 @@ export class WholeResponse extends Response {
     this.content = content;
   }
 
+  /** A new stream each time, so that the content can be read repeatedly. */
   override get body() {
     return this.asStream().body;
   }

@@ -5,6 +5,8 @@ import { acceptedEncoding } from "./accepted-encoding.mjs";
 
 /** Extensions of files that the build compressed. */
 const EXTENSIONS = { br: ".br", gzip: ".gz" };
+/** Headers that only fit the file, and are removed when there is none. */
+const HEADERS_OF_FILE = ["Content-Encoding", "Content-Type", "Vary"];
 const OPTIONS = { immutable: true, maxAge: "1y", index: false, redirect: false };
 
 /**
@@ -17,17 +19,23 @@ export function staticFiles(folder) {
   const files = new Set(readdirSync(folder, { recursive: true }).map((name) => join("/", name)));
   const serve = serveStatic(folder, OPTIONS);
   return (request, response, next) => {
+    if (request.method !== "GET" && request.method !== "HEAD") return next();
+    const { url } = request;
     chooseEncoding(files, request, response);
-    serve(request, response, next);
+    serve(request, response, (error) => {
+      request.url = url;
+      for (const name of HEADERS_OF_FILE) response.removeHeader(name);
+      next(error);
+    });
   };
 }
 
 function chooseEncoding(files, request, response) {
   const [path] = request.url.split("?", 1);
-  const kept = Object.keys(EXTENSIONS).filter((encoding) => files.has(path + EXTENSIONS[encoding]));
-  if (kept.length === 0) return;
+  const available = Object.keys(EXTENSIONS).filter((encoding) => files.has(path + EXTENSIONS[encoding]));
+  if (available.length === 0) return;
   response.appendHeader("Vary", "Accept-Encoding");
-  const encoding = acceptedEncoding(request.headers["accept-encoding"], kept);
+  const encoding = acceptedEncoding(request.headers["accept-encoding"], available);
   if (encoding === "identity") return;
   response.setHeader("Content-Type", typeOf(path));
   response.setHeader("Content-Encoding", encoding);

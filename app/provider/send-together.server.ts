@@ -16,10 +16,12 @@ interface WaitingQuery {
 }
 
 const QUERY = /^query\b/;
-/** Far more than there are pages. */
+/** Far more than there are pages, each with a few sets of queries. */
 const MAX_MERGED = 300;
+/** The engine reports no more errors of one operation. */
+const MAX_ERRORS = 50;
 
-/** By their documents; `none` when they cannot be merged. */
+/** Merged queries by their documents; `none` when the documents cannot be merged. */
 const merged = new LRUCache<string, MergedQuery | "none">({ max: MAX_MERGED });
 /** The queries of each request that wait for the others, by the headers of the call. */
 const waiting = new Map<string, WaitingQuery[]>();
@@ -68,7 +70,9 @@ function sendMerged(
 ): Promise<SentResponse>[] {
   const variables = query.variables(queries.map((each) => each.variables));
   const sent = sendDocument(query.text, variables, headers);
-  const parts = sent.then(({ data, errors }) => data && query.split({ data, errors }));
+  const parts = sent.then(({ data, errors }) =>
+    data && errors.length < MAX_ERRORS ? query.split({ data, errors }) : null,
+  );
   return queries.map(async ({ document, variables: own }, index) => {
     const [whole, responses] = await Promise.all([sent, parts]);
     if (responses) return { ...responses[index], failure: whole.failure };
@@ -77,21 +81,30 @@ function sendMerged(
 }
 
 /**
- * True if one query has made the whole operation fail, such as by an error in a required field, or if together they
- * exceeded a limit: then each is sent by itself. An engine without its database fails for all.
+ * True if one query has made the whole operation fail, such as by an error in a required field, or if the queries exceeded a
+ * limit together: then each is sent by itself. An engine without its database fails for all.
  */
 function isRejected({ errors }: SentResponse): boolean {
   return errors.length > 0 && !errors.some(({ extensions }) => extensions?.category === "unavailable");
 }
 
-/** In one order, whichever loader was first: fewer documents are compiled. */
+/** Sorts by text, so that the same set of queries always gives the same merged document. */
 function byDocument(one: WaitingQuery, other: WaitingQuery): number {
   return one.document < other.document ? -1 : 1;
 }
 
 function mergedQuery(documents: string[]): MergedQuery | null {
   const key = documents.join("\n");
-  const known = merged.get(key) ?? mergeQueries(documents) ?? "none";
-  merged.set(key, known);
-  return known === "none" ? null : known;
+  const query = merged.get(key) ?? mergeUnlessInvalid(documents) ?? "none";
+  merged.set(key, query);
+  return query === "none" ? null : query;
+}
+
+/** An invalid document is sent by itself, and its errors are reported for it alone. */
+function mergeUnlessInvalid(documents: string[]): MergedQuery | null {
+  try {
+    return mergeQueries(documents);
+  } catch {
+    return null;
+  }
 }

@@ -8,7 +8,7 @@ interface SentCookies {
   values: WeakMap<Cookie, Promise<unknown>>;
 }
 
-/** Those of the latest request: a page's loaders have requests of their own, with the same header. */
+/** The cookies of the latest request: a page's loaders have requests of their own, with the same header. */
 let latest: SentCookies = { header: null, byName: {}, values: new WeakMap() };
 
 function sentCookies(header: string | null): SentCookies {

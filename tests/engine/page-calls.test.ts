@@ -108,7 +108,7 @@ test("the dashboard shows the orders while the designs cannot be read", async ()
   }
 });
 
-test("a page of a session that has ended leads to the login, and is not loaded", async () => {
+test("a page of a session that has ended leads to the login instead of its data", async () => {
   await shop.db.updateTable("customer_token").set({ expires_at: "2020-01-01T00:00:00.000Z" }).execute();
   const response = await account("dashboard").catch((thrown: Response) => thrown);
   expect(response).toMatchObject({ status: 302 });

@@ -33,7 +33,7 @@ export async function loadAccountPage(
 ): Promise<TypedResponse<LoadedAccountPage>> {
   const { name, visit, verified } = await openAccountPage(request, params);
   const loading: Promise<AccountPageData[AccountPageName]> = loaders[name](visit);
-  // A session that has ended decides, however the page fails.
+  // If the session has ended, the visitor is sent to the login even when the loader fails first.
   loading.catch(() => undefined);
   await verified;
   const data = await loading;

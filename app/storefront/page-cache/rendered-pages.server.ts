@@ -4,6 +4,7 @@ import { LRUCache } from "lru-cache";
 import type { BrandView } from "~/brand/brand";
 import { thisBrand } from "~/brand/this-brand";
 import { cacheLimits } from "~/memory-cache.server";
+import { NO_STORE, pageCacheControl } from "../shell/page-cache-control";
 import type { RootData } from "../shell/read-root.server";
 
 /** As long as a page for many visitors may be sent (page-cache.server.ts). */
@@ -19,7 +20,7 @@ const pages = new LRUCache<string, Buffer[]>({
   ttlAutopurge: true,
   ttlResolution: 0,
 });
-/** The brand that they show. It has the navigation and the shop's facts, and is another object after each change. */
+/** The brand that the cached pages show: with the navigation and the shop's facts, and a new object after each change. */
 let brand: BrandView | undefined;
 
 export interface PageInput {
@@ -31,10 +32,11 @@ export interface PageInput {
 }
 
 /**
- * Renders a page, or returns the one that was rendered from exactly the same data in the last half minute: a page of the
- * cart, the checkout or the account that its shopper returns to or loads again. The time for countdowns is that of the
- * first rendering. Pages with a message, an error or a form's response, and those of staff, are always rendered.
- * @param render with the nonce, or what takes its place
+ * Renders a page. A `no-store` page, such as the cart's, that was rendered from the same data within the last half minute
+ * is not rendered again: its shopper has returned to it or loaded it again. The time for countdowns and the honeypot are
+ * then those of the first rendering. Pages with a message, an error or a form's response, and those of staff, are always
+ * rendered; pages for many visitors have a cache of their own (page-cache.server.ts).
+ * @param render is called with the nonce, or with a value that is replaced by the nonce
  */
 export function renderedPage(input: PageInput, render: (nonce: string) => string): string | Buffer {
   const data = dataOf(input);
@@ -42,20 +44,23 @@ export function renderedPage(input: PageInput, render: (nonce: string) => string
   if (brand !== thisBrand()) pages.clear();
   brand = thisBrand();
   const key = createHash("sha256").update(data).digest("base64");
-  return withNonce(pages.get(key) ?? cached(key, render(NONCE)), Buffer.from(input.nonce));
+  return withNonce(pages.get(key) ?? cachePage(key, render(NONCE)), Buffer.from(input.nonce));
 }
 
-/** All that a page is rendered from, but for the brand and the time; null for a page that is not cached. */
+/**
+ * The data that a page is rendered from, without the brand, the time and the honeypot; null for a page that is not
+ * cached.
+ */
 function dataOf({ request, status, context }: PageInput): string | null {
-  const { loaderData, actionData, errors } = context.staticHandlerContext;
+  const { loaderData, loaderHeaders, actionData, errors } = context.staticHandlerContext;
   const root = loaderData.root as RootData | null;
-  if (request.method !== "GET" || status !== 200 || actionData || errors || !root || root.message)
-    return null;
-  const { now: _now, ...shell } = root;
+  if (request.method !== "GET" || status !== 200 || actionData || errors) return null;
+  if (!root || root.message || pageCacheControl(loaderHeaders) !== NO_STORE) return null;
+  const { now: _now, honeypot: _honeypot, ...shell } = root;
   return `${request.url}\n${JSON.stringify({ ...loaderData, root: shell })}`;
 }
 
-function cached(key: string, page: string): Buffer[] {
+function cachePage(key: string, page: string): Buffer[] {
   const parts = page.split(NONCE).map((part) => Buffer.from(part));
   pages.set(key, parts);
   return parts;

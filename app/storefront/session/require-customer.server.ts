@@ -33,7 +33,7 @@ export async function requireCustomer(request: Request): Promise<CustomerVisit> 
 }
 
 /**
- * Like `requireCustomer`, but a page may be read while the session is verified: both are one call. Nothing may be shown
+ * Like `requireCustomer`, but a page may be read while the session is verified, by one call for both. Nothing may be shown
  * or changed before `verified` resolves; it rejects as `requireCustomer`.
  * @throws Response 302 to the login for visitors without a session
  */

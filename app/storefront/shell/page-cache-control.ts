@@ -1,5 +1,6 @@
 const REVALIDATE = "private, no-cache";
-const NO_STORE = "no-store";
+/** For pages that neither browsers nor proxies may store. */
+export const NO_STORE = "no-store";
 
 /**
  * Returns the Cache-Control header of a document. Remix passes on no loader headers except cookies, so this combines

@@ -15,6 +15,7 @@ interface Asked {
   actionData?: unknown;
   errors?: object;
   nonce?: string;
+  cacheControl?: string;
 }
 
 /** The page as a browser gets it. */
@@ -27,10 +28,15 @@ function page({
   actionData = null,
   errors,
   nonce = "any",
+  cacheControl = "no-store",
 }: Asked = {}): string {
-  const shell = root && { cartCount: 1, message: null, now: new Date().toISOString(), ...root };
+  const [now, honeypot] = [new Date().toISOString(), { name: crypto.randomUUID() }];
+  const shell = root && { cartCount: 1, message: null, now, honeypot, ...root };
   const loaderData = { root: shell, "routes/page": page };
-  const context = { staticHandlerContext: { loaderData, actionData, errors: errors ?? null } };
+  const loaderHeaders = { "routes/page": new Headers({ "Cache-Control": cacheControl }) };
+  const context = {
+    staticHandlerContext: { loaderData, loaderHeaders, actionData, errors: errors ?? null },
+  };
   const request = new Request(`https://shop.example${path}`, { method });
   return String(
     renderedPage({ request, status, nonce, context: context as unknown as EntryContext }, render),
@@ -58,7 +64,7 @@ describe("a page with the same data", () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it("is rendered once at different times, for half a minute", () => {
+  it("is rendered once for half a minute, whatever the time and the honeypot", () => {
     page();
     vi.advanceTimersByTime(HALF_A_MINUTE - 1);
     expect(page()).toContain("</script>1");
@@ -91,6 +97,7 @@ describe("a page is rendered for itself", () => {
     ["an error", { errors: { "routes/page": new Error("broken") } }],
     ["another status", { status: 404 }],
     ["no shell, such as the staff's", { root: null }],
+    ["content for many visitors", { cacheControl: "private, no-cache" }],
   ])("each time with %s", (_what, asked) => {
     expect(page({ ...asked, nonce: "one" })).toContain('nonce="one"');
     page(asked);

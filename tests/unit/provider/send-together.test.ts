@@ -65,6 +65,20 @@ it("sends each by itself when one of them made the whole operation fail", async 
   expect(cart).toMatchObject({ data: null, errors: [{ message: "Internal server error" }] });
 });
 
+it("sends each by itself when there are more errors than the engine reports", async () => {
+  const errors = Array.from({ length: 50 }, () => ({ message: "Broken", path: ["q0_cart", "total"] }));
+  sent.respond = (document) =>
+    document === NAME ? { data: { customer: { name: "Ada" } } } : { ...BOTH, errors };
+  const [name] = await Promise.all([laterBy(0, NAME), laterBy(0, CART)]);
+  expect(sent.documents).toHaveLength(3);
+  expect(name).toMatchObject({ data: { customer: { name: "Ada" } }, errors: [] });
+});
+
+it("sends a query by itself when another one is invalid", async () => {
+  await Promise.all([laterBy(0, CART), laterBy(0, "query {")]);
+  expect(sent.documents.sort()).toEqual([CART, "query {"].sort());
+});
+
 it.each([
   ["its database is away", { errors: [{ message: "Later", extensions: { category: "unavailable" } }] }],
   ["there is no response", {}],

@@ -41,12 +41,15 @@ describe("public files", () => {
     expect(response.headers.get("content-encoding")).not.toBeNull();
   });
 
-  it.each(["/build/gone.js?v=1", "/build/", "/build/../package.json", "/images/gone.png", "/checkout/cart"])(
-    "are none at %s, which is passed on as it is",
-    async (path) => {
-      const { passedOn, text } = await served(path);
-      expect(text).toBe("next");
-      expect(passedOn).toBe(new URL(path, "http://shop.example").href.slice("http://shop.example".length));
-    },
-  );
+  it.each([
+    "/build/gone.js?v=1",
+    "/build/",
+    "/build/%2e%2e%2fpackage.json",
+    "/images/gone.png",
+    "/checkout/cart",
+  ])("are none at %s, which is passed on as it is", async (path) => {
+    const { passedOn, text } = await served(path);
+    expect(text).toBe("next");
+    expect(passedOn).toBe(path);
+  });
 });

@@ -75,4 +75,21 @@ describe("files of the browser build", () => {
   it("are passed on when there is no such file", async () => {
     expect((await served("/gone.js", "br")).body.toString()).toBe("next");
   });
+
+  it("are passed on without headers of a compressed file that has been deleted", async () => {
+    writeFileSync(join(folder, "old-ABCD.js"), SCRIPT);
+    await compressFiles(folder);
+    const handler = staticFiles(folder);
+    for (const name of ["old-ABCD.js", "old-ABCD.js.br", "old-ABCD.js.gz"]) rmSync(join(folder, name));
+    const response = await fetch(`${await servedBy(handler)}/old-ABCD.js`);
+    expect(await response.text()).toBe("next");
+    expect(response.headers.get("Content-Encoding")).toBeNull();
+    expect(response.headers.get("Content-Type")).toBeNull();
+  });
+
+  it("are not sent in response to a form", async () => {
+    const response = await fetch(`${await servedBy(staticFiles(folder))}/page-ABCD.js`, { method: "POST" });
+    expect(await response.text()).toBe("next");
+    expect(response.headers.get("Content-Encoding")).toBeNull();
+  });
 });
