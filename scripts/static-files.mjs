@@ -6,7 +6,7 @@ import { acceptedEncoding } from "./accepted-encoding.mjs";
 /** Extensions of files that the build compressed. */
 const EXTENSIONS = { br: ".br", gzip: ".gz" };
 /** Headers that only fit the file, and are removed when there is none. */
-const HEADERS_OF_FILE = ["Content-Encoding", "Content-Type", "Vary"];
+const HEADERS_OF_FILE = ["Content-Encoding", "Content-Type"];
 const OPTIONS = { immutable: true, maxAge: "1y", index: false, redirect: false };
 
 /**
