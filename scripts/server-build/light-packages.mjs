@@ -15,6 +15,7 @@ export const lightPackages = [
   /^(?:deepmerge|escape-string-regexp|is-plain-object|parse-srcset|launder|dayjs)(?:\/|$)/,
   /^(?:htmlparser2|domelementtype|domhandler|domutils|dom-serializer|entities)(?:\/|$)/,
   /^@whatwg-node\/fetch$/,
+  /^urlpattern-polyfill/,
   /^zod(?:\/|$)/,
 ];
 
@@ -40,6 +41,13 @@ export const lightEdits = [
   },
   {
     file: /@whatwg-node[\\/]fetch[\\/]dist[\\/]node-ponyfill\.js$/,
-    edits: [{ find: /^[\s\S]*$/, replacement: 'module.exports = require("./global-ponyfill.js");' }],
+    edits: [
+      {
+        find: /^[\s\S]*$/,
+        // Node.js 20 and 22 have no URLPattern.
+        replacement:
+          'module.exports = { ...require("./global-ponyfill.js"), URLPattern: require("urlpattern-polyfill").URLPattern };',
+      },
+    ],
   },
 ];

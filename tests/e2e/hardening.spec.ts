@@ -34,6 +34,15 @@ for (const audit of serverAudits({ url: () => `${addressOf(visitedShop().port)}/
   });
 }
 
+test("the APIs answer every method, and fail for none", MAIN, async ({ request }) => {
+  for (const path of ["/graphql", "/admin-api"]) {
+    for (const method of ["GET", "PUT", "PATCH", "DELETE", "OPTIONS"]) {
+      const response = await request.fetch(path, { method });
+      expect(response.status(), `${method} ${path}`).toBeLessThan(500);
+    }
+  }
+});
+
 test("every kind of response has security headers", MAIN, async ({ request }) => {
   const responses = [
     await request.get("/"),
