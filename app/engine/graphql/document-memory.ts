@@ -2,7 +2,10 @@ import type { DocumentNode, ExecutionArgs } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import { BoundedMap } from "../shared/bounded-map";
 
-/** The app's own documents have half of them; those that a page sends together come on top. A token takes about 500 bytes parsed, and 2000 compiled. */
+/**
+ * The app's own documents have half of these tokens; those that a page sends together come on top. A token takes about
+ * 500 bytes parsed, and 2000 compiled.
+ */
 const MAX_TOKENS = 20_000;
 /** Minimum weight: even a short document takes memory. */
 const MIN_TOKENS = 20;
