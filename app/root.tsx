@@ -1,10 +1,11 @@
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
-import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Outlet, type ShouldRevalidateFunction, useLocation, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { isAdminPath } from "~/admin/frame/admin-path";
 import { AdminDocument, AdminError } from "~/admin/frame/admin-shell.server";
 import { thisBrand } from "~/brand/this-brand";
+import { DataResponse } from "~/data-response.server";
 import { brandFile } from "~/storefront/content/brand-files";
 import { ErrorScreen, errorTitle } from "~/storefront/shell/error-screens";
 import { headingFontFile } from "~/storefront/shell/heading-fonts";
@@ -31,13 +32,13 @@ function preloadFont(href: string) {
 export const meta: MetaFunction = ({ error }) => [{ title: error ? errorTitle(error) : thisBrand().name }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  if (isAdminPath(new URL(request.url).pathname)) return json(null);
+  if (isAdminPath(new URL(request.url).pathname)) return new DataResponse(null);
   const template = rootOfTemplate(context);
-  if (template) return json(template);
+  if (template) return new DataResponse(template);
   const { root, cookies } = await readRoot(request);
   const headers = new Headers();
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
-  return json(root, { headers });
+  return new DataResponse(root, { headers });
 }
 
 export const shouldRevalidate: ShouldRevalidateFunction = shellRefreshes;

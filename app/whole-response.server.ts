@@ -3,16 +3,22 @@
  * and before the web server (scripts/remix-handler.mjs), a stream costs as much as a small query.
  */
 export class WholeResponse extends Response {
-  readonly content: string | Buffer;
+  readonly #content: string | Buffer;
+  #stream: ReadableStream<Uint8Array<ArrayBuffer>> | undefined;
 
   constructor(content: string | Buffer, init: ResponseInit) {
     super(null, init);
-    this.content = content;
+    this.#content = content;
   }
 
-  /** A new stream each time, so that the content can be read repeatedly. */
+  get content(): string | Buffer {
+    return this.#content;
+  }
+
+  /** One stream, which does not ask for the content before it is read. */
   override get body() {
-    return this.asStream().body;
+    this.#stream ??= streamOf(() => this.content);
+    return this.#stream;
   }
 
   override async text() {
@@ -28,15 +34,20 @@ export class WholeResponse extends Response {
   }
 
   override async blob() {
-    return this.asStream().blob();
+    return new Blob([await this.arrayBuffer()], { type: this.headers.get("Content-Type") ?? "" });
   }
 
   override clone(): WholeResponse {
     return new WholeResponse(this.content, this);
   }
+}
 
-  private asStream(): Response {
-    const { content } = this;
-    return new Response(typeof content === "string" ? content : new Uint8Array(content), this);
-  }
+function streamOf(content: () => string | Buffer): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const whole = {
+    pull(controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>) {
+      controller.enqueue(new Uint8Array(Buffer.from(content())));
+      controller.close();
+    },
+  };
+  return new ReadableStream(whole, { highWaterMark: 0 });
 }

@@ -1,4 +1,5 @@
 import { GraphQLClient } from "graphql-request";
+import { DataResponse } from "~/data-response.server";
 import { providerAddress, providerFetch } from "./host.server";
 
 /**
@@ -14,9 +15,23 @@ export function graphqlClient(
 ): GraphQLClient {
   const sent = { ...headers, "Content-Type": "application/json" };
   return new GraphQLClient(`${providerAddress()}${path}`, {
-    fetch: (input, init) => providerFetch(input, { ...init, headers: sent }),
+    fetch: async (input, init) => withDataAsText(await providerFetch(input, { ...init, headers: sent })),
     errorPolicy: "all",
     excludeOperationName: true,
-    jsonSerializer: { stringify: JSON.stringify, parse },
+    jsonSerializer: {
+      stringify: JSON.stringify,
+      parse: (text) => (typeof text === "string" ? parse(text) : text),
+    },
   });
+}
+
+/**
+ * The client reads every response as a text that it parses. Data of the embedded engine take the place of their text, so
+ * that they are neither written nor parsed.
+ */
+function withDataAsText(response: Response): Response {
+  if (!(response instanceof DataResponse && response.ok)) return response;
+  const { data, headers, ok, status } = response;
+  const read = { headers, ok, status, text: async () => data };
+  return read as unknown as Response;
 }

@@ -1,5 +1,6 @@
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
+import { DataResponse } from "~/data-response.server";
 import { buyProduct } from "~/storefront/catalog/buy-product.server";
 import { routedHeaders } from "~/storefront/catalog/routed-headers.server";
 import { routedMeta } from "~/storefront/catalog/routed-meta";
@@ -13,7 +14,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const view = await readRoutedPage(request);
-  return json(view, { headers: await routedHeaders(request, view) });
+  return new DataResponse(view, { headers: await routedHeaders(request, view) });
 }
 
 /** Fetches the page's component with its data; on the first page, `handle` fetches it. */

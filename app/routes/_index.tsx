@@ -1,5 +1,6 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { DataResponse } from "~/data-response.server";
 import type { loader as shellLoader } from "~/root";
 import { homeMeta } from "~/storefront/content/home-meta";
 import { HomePage } from "~/storefront/content/home-page";
@@ -9,7 +10,7 @@ import { errorTitle } from "~/storefront/shell/error-screens";
 export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
   data ? homeMeta(data.page, data.texts.hero?.picture?.path) : [{ title: errorTitle(error) }];
 
-export const loader = async ({ request }: LoaderFunctionArgs) => json(await readHome(request));
+export const loader = async ({ request }: LoaderFunctionArgs) => new DataResponse(await readHome(request));
 
 export default function Home() {
   const shell = useRouteLoaderData<typeof shellLoader>("root");

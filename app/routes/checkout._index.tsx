@@ -1,5 +1,6 @@
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { DataResponse } from "~/data-response.server";
 import { CheckoutPage } from "~/storefront/checkout/checkout-page";
 import { stepTitle } from "~/storefront/checkout/checkout-steps";
 import { readCheckout } from "~/storefront/checkout/read-checkout.server";
@@ -14,7 +15,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { view, headers } = await readCheckout(request);
-  return json(view, { headers });
+  return new DataResponse(view, { headers });
 }
 
 export const action = ({ request }: ActionFunctionArgs) => takeStep(request);

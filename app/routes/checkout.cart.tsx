@@ -1,5 +1,6 @@
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { DataResponse } from "~/data-response.server";
 import type { CartRejections } from "~/storefront/cart/cart-intents";
 import { CartPage } from "~/storefront/cart/cart-page";
 import { changeCart } from "~/storefront/cart/change-cart.server";
@@ -21,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     readCartPage(request),
     readPageMetadata(request, { defaults: defaults() }),
   ]);
-  return json({ view, page }, { headers });
+  return new DataResponse({ view, page }, { headers });
 }
 
 export const action = ({ request }: ActionFunctionArgs) => changeCart(request);

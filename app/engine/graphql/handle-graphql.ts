@@ -1,4 +1,4 @@
-import { WholeResponse } from "~/whole-response.server";
+import { DataResponse } from "~/data-response.server";
 import { RETRY_AFTER_SECONDS } from "../database/database-unavailable";
 import { nextTurn } from "../shared/next-turn";
 import { readBody } from "../shared/read-body";
@@ -55,8 +55,8 @@ export async function executeBody(
   if (!("data" in result || "errors" in result)) return failure(400, "Only one answer can be given.");
   const isAway = result.errors?.some(({ extensions }) => extensions?.category === UNAVAILABLE);
   const response = json(isAway ? 503 : 200, {
-    errors: result.errors?.map(withoutInternals),
-    data: result.data,
+    ...(result.errors && { errors: result.errors.map(withoutInternals) }),
+    ...(result.data !== undefined && { data: result.data }),
   });
   if (isAway) response.headers.set("Retry-After", String(RETRY_AFTER_SECONDS));
   return response;
@@ -124,11 +124,8 @@ function failure(status: number, message: string): Response {
   return json(status, { errors: [{ message, extensions: { category: "graphql-input" } }] });
 }
 
-function json(status: number, body: object): Response {
-  return new WholeResponse(JSON.stringify(body), {
-    status,
-    headers: { "Content-Type": "application/json; charset=utf-8" },
-  });
+function json(status: number, body: Record<string, unknown>): Response {
+  return new DataResponse<unknown>(body, { status });
 }
 
 /** True if a JSON text has more than that many commas between values: parsing it would take much time and memory. */

@@ -1,4 +1,5 @@
-import { json, redirect, type TypedResponse } from "@remix-run/node";
+import { redirect, type TypedResponse } from "@remix-run/node";
+import { DataResponse } from "~/data-response.server";
 import { requireFeature } from "~/storefront/session/features.server";
 import { startCustomerVisit } from "~/storefront/session/require-customer.server";
 import type { AccountPageData } from "./account-page";
@@ -38,7 +39,7 @@ export async function loadAccountPage(
   await verified;
   const data = await loading;
   const headers = await visit.provider.headers({ "Cache-Control": "no-store" });
-  return json({ name, data }, { headers });
+  return new DataResponse({ name, data }, { headers });
 }
 
 /**

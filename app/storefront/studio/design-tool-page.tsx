@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  json,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -12,6 +11,7 @@ import {
   useLocation,
   useRouteError,
 } from "@remix-run/react";
+import { DataResponse } from "~/data-response.server";
 import { fetchProduct } from "~/design/products/known-products";
 import { readStandardShippingCents } from "../catalog/read-shipping-price.server";
 import { readPageMetadata } from "../content/page-metadata.server";
@@ -36,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
 export async function loader({ request }: LoaderFunctionArgs) {
   const metadata = readPageMetadata(request, { defaults: toolMetadata(new URL(request.url).pathname) });
   if (!(await hasFeature("designing"))) {
-    return json({ page: { ...(await metadata), robots: "NOINDEX" }, view: null });
+    return new DataResponse({ page: { ...(await metadata), robots: "NOINDEX" }, view: null });
   }
   const [page, standardCents, { view, headers }] = await Promise.all([
     metadata,
@@ -44,7 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     openStudio(request),
   ]);
   const shipping = standardCents === null ? {} : { shipping: { standardCents } };
-  return json({ page: { ...page, ...shipping }, view }, { headers });
+  return new DataResponse({ page: { ...page, ...shipping }, view }, { headers });
 }
 
 /** The first page's product; after a navigation `StudioOfProduct` loads it. */
