@@ -2,7 +2,9 @@ import {
   ShellOffersDocument,
   type ShellOffersQuery,
   SpecialOfferBlocksDocument,
+  type SpecialOfferBlocksQuery,
 } from "~/provider/contract/documents.generated";
+import { memoizedByResponse } from "~/provider/memoized-by-response.server";
 import { readPriceCodes } from "~/provider/price-code-cookies.server";
 import { requestPublic } from "~/provider/public-cache.server";
 import { isSupported } from "~/provider/supports.server";
@@ -39,20 +41,29 @@ async function readSpecialOffer(): Promise<Offer | null> {
   const response = await requestPublic(SpecialOfferBlocksDocument, { identifiers: SPECIAL_OFFER_KEYS }).catch(
     () => null,
   );
-  const blocks = response?.cmsBlocks?.items ?? [];
-  return findSpecialOffer(new Map(blocks.map((block) => [block?.identifier ?? "", block?.content ?? ""])));
+  return response && offerInBlocks(response);
 }
+
+const offerInBlocks = memoizedByResponse(({ cmsBlocks }: SpecialOfferBlocksQuery) => {
+  const blocks = cmsBlocks?.items ?? [];
+  return findSpecialOffer(new Map(blocks.map((block) => [block?.identifier ?? "", block?.content ?? ""])));
+});
 
 async function readHeaderOffers(request: Request, now: Date): Promise<Offer[]> {
   const priceCode = await readPriceCodes(request);
   const response = await requestPublic(ShellOffersDocument, { priceCode }).catch(() => null);
-  const freeShippingFrom = freeShippingAmount(response?.configuration?.configvalues?.[0]?.value);
-  return (response?.headeroffer?.items ?? [])
-    .filter((item): item is OfferItem => item !== null && isOn(item, now))
-    .filter(({ offer_text }) => freeShippingFrom !== null || !offer_text?.includes("[FREESHIPPING]"))
-    .map((item) => viewOffer(item, freeShippingFrom))
-    .filter(({ text }) => text !== "");
+  if (!response) return [];
+  return headerOffers(response).flatMap(({ item, offer }) => (isOn(item, now) ? offer : []));
 }
+
+const headerOffers = memoizedByResponse(({ headeroffer, configuration }: ShellOffersQuery) => {
+  const freeShippingFrom = freeShippingAmount(configuration?.configvalues?.[0]?.value);
+  return (headeroffer?.items ?? [])
+    .flatMap((item) => item ?? [])
+    .filter(({ offer_text }) => freeShippingFrom !== null || !offer_text?.includes("[FREESHIPPING]"))
+    .map((item) => ({ item, offer: viewOffer(item, freeShippingFrom) }))
+    .filter(({ offer }) => offer.text !== "");
+});
 
 function isOn({ offer_start_date, offer_end_date }: OfferItem, now: Date): boolean {
   const hasStarted = !offer_start_date || Date.parse(offer_start_date) <= now.getTime();
