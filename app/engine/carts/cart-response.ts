@@ -32,7 +32,7 @@ export function cartResponse(settings: Settings, view: CartView): Cart {
     (total, { isFreeGift, item }) => total + (isFreeGift ? 0 : item.quantity),
     0,
   );
-  return {
+  return Object.assign(new CartParts(settings, view), {
     ...balancesResponse(view),
     id: cart.id,
     email: cart.email,
@@ -40,12 +40,6 @@ export function cartResponse(settings: Settings, view: CartView): Cart {
     total_quantity: quantity,
     total_summary_quantity_including_config: quantity,
     applied_coupons: coupon ? [{ code: coupon.code }] : null,
-    get itemsV2() {
-      return itemsResponse(view);
-    },
-    get prices() {
-      return pricesResponse(view);
-    },
     coupon_problem: cart.coupon_code && !coupon ? { code: cart.coupon_code, message: "" } : null,
     gift_message: additionalInformation(cart).giftMessage ?? null,
     // Lines are wrapped, not carts; there are neither receipts without prices nor printed cards.
@@ -55,15 +49,6 @@ export function cartResponse(settings: Settings, view: CartView): Cart {
     available_gift_wrappings: [],
     free_shipping: freeShippingResponse(view),
     free_gift: freeGiftResponse(view),
-    get item_changes() {
-      return catalogChanges(view.lines);
-    },
-    get billing_address() {
-      return view.billingAddress && billingAddressResponse(view.billingAddress);
-    },
-    get shipping_addresses() {
-      return view.shippingAddress ? [shippingAddressResponse(settings, view, view.shippingAddress)] : [];
-    },
     available_payment_methods: paymentMethods.map(methodResponse),
     selected_payment_method: paymentMethods.find(({ code }) => code === cart.payment_method) ?? null,
     additional_information: {
@@ -72,7 +57,40 @@ export function cartResponse(settings: Settings, view: CartView): Cart {
       price_cache_message: view.lostAnOffer ? OFFER_ENDED : null,
       show_coupon: takesCoupons(view),
     },
-  };
+  });
+}
+
+/** The larger parts. A class, because V8 makes objects whose literals have getters slowly. */
+class CartParts {
+  readonly #settings: Settings;
+  readonly #view: CartView;
+
+  constructor(settings: Settings, view: CartView) {
+    this.#settings = settings;
+    this.#view = view;
+  }
+
+  get itemsV2(): CartItems {
+    return itemsResponse(this.#view);
+  }
+
+  get prices(): CartPrices {
+    return pricesResponse(this.#view);
+  }
+
+  get item_changes(): Cart["item_changes"] {
+    return catalogChanges(this.#view.lines);
+  }
+
+  get billing_address(): Cart["billing_address"] {
+    const { billingAddress } = this.#view;
+    return billingAddress && billingAddressResponse(billingAddress);
+  }
+
+  get shipping_addresses(): ShippingCartAddress[] {
+    const { shippingAddress } = this.#view;
+    return shippingAddress ? [shippingAddressResponse(this.#settings, this.#view, shippingAddress)] : [];
+  }
 }
 
 function itemsResponse(view: CartView): CartItems {
