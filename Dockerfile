@@ -32,4 +32,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK CMD ["node", "scripts/check-health.mjs"]
 # Not by npm, which would not hand a signal on in time.
-CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=256", "scripts/start.mjs"]
+CMD ["node", "--max-semi-space-size=16", "--max-old-space-size=256", "scripts/start.mjs"]
