@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { EntryContext } from "@remix-run/node";
 import { LRUCache } from "lru-cache";
-import type { BrandView } from "~/brand/brand";
-import { thisBrand } from "~/brand/this-brand";
+import { cacheOfBrand } from "~/brand/cache-of-brand.server";
 import { cacheLimits } from "~/memory-cache.server";
 import { NO_STORE, pageCacheControl } from "../shell/page-cache-control";
 import type { RootData } from "../shell/read-root.server";
@@ -14,14 +13,14 @@ const LIFETIME_MILLISECONDS = 30_000;
 const NONCE = `nonce-${randomBytes(12).toString("hex")}`;
 
 /** The parts of a page between its nonces, by the hash of what it was rendered from. */
-const pages = new LRUCache<string, Buffer[]>({
-  ...cacheLimits("renderedPages", bytesOf),
-  ttl: LIFETIME_MILLISECONDS,
-  ttlAutopurge: true,
-  ttlResolution: 0,
-});
-/** The brand that the cached pages show: with the navigation and the shop's facts, and a new object after each change. */
-let brand: BrandView | undefined;
+const pages = cacheOfBrand(
+  new LRUCache<string, Buffer[]>({
+    ...cacheLimits("renderedPages", bytesOf),
+    ttl: LIFETIME_MILLISECONDS,
+    ttlAutopurge: true,
+    ttlResolution: 0,
+  }),
+);
 
 export interface PageInput {
   request: Request;
@@ -41,10 +40,8 @@ export interface PageInput {
 export function renderedPage(input: PageInput, render: (nonce: string) => string): string | Buffer {
   const data = dataOf(input);
   if (data === null) return render(input.nonce);
-  if (brand !== thisBrand()) pages.clear();
-  brand = thisBrand();
   const key = createHash("sha256").update(data).digest("base64");
-  return withNonce(pages.get(key) ?? cachePage(key, render(NONCE)), Buffer.from(input.nonce));
+  return withNonce(pages().get(key) ?? cachePage(key, render(NONCE)), Buffer.from(input.nonce));
 }
 
 /**
@@ -62,7 +59,7 @@ function dataOf({ request, status, context }: PageInput): string | null {
 
 function cachePage(key: string, page: string): Buffer[] {
   const parts = page.split(NONCE).map((part) => Buffer.from(part));
-  pages.set(key, parts);
+  pages().set(key, parts);
   return parts;
 }
 

@@ -23,7 +23,7 @@ export function BrandStyle() {
 /** Data of the brand for scripts; see thisBrand. */
 export function BrandData() {
   return (
-    <CachedFragment name="brand" of={thisBrand().navigation}>
+    <CachedFragment name="brand" of={{}}>
       <BrandScript />
     </CachedFragment>
   );

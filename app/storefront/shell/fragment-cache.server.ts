@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { thisBrand } from "~/brand/this-brand";
+import { cacheOfBrand } from "~/brand/cache-of-brand.server";
 import { cacheLimits, textBytes } from "~/memory-cache.server";
 import type { FragmentSource } from "./cached-fragment";
 
-/** Markup by the brand's version, which changes with the shop's name, and the name and data of its fragment. */
-const cache = new LRUCache<string, string>(cacheLimits("fragments", textBytes));
+/** Markup by the name and data of its fragment. */
+const cache = cacheOfBrand(new LRUCache<string, string>(cacheLimits("fragments", textBytes)));
 
 /** Random, so that no content of a page contains it. */
 const TAG = `fragment-${randomBytes(5).toString("hex")}`;
@@ -17,9 +17,8 @@ export class PageFragments implements FragmentSource {
   readonly tag = TAG;
   private readonly places: { key: string; markup: string | undefined }[] = [];
 
-  place(fragment: string): { at: number; isCached: boolean } {
-    const key = `${thisBrand().version}\n${fragment}`;
-    const markup = cache.get(key);
+  place(key: string): { at: number; isCached: boolean } {
+    const markup = cache().get(key);
     this.places.push({ key, markup });
     return { at: this.places.length - 1, isCached: markup !== undefined };
   }
@@ -35,13 +34,13 @@ export class PageFragments implements FragmentSource {
       parts.push(page.slice(end, start), markup ?? cached(key, page.slice(content, close)));
       end = close + END.length;
     }
-    return parts.join("") + page.slice(end);
+    return [...parts, page.slice(end)].join("");
   }
 }
 
 /** Caches a copy: a slice would keep the whole page in memory. */
 function cached(key: string, slice: string): string {
   const markup = Buffer.from(slice).toString();
-  cache.set(key, markup);
+  cache().set(key, markup);
   return markup;
 }

@@ -27,7 +27,7 @@ interface HeaderProps {
 export function Header({ shell, isShort, honeypot }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   const { sentinel, isStuck } = useStuck();
-  const menus = { missing: useMissing(), departments: thisBrand().navigation.departments };
+  const menus = { missing: useMissing() };
   usePanelsThatClose(header);
   return (
     <>

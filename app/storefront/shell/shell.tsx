@@ -119,8 +119,7 @@ export function Shell({ view: known, children }: { view?: RootView | null; child
 /** What the footer of a page without a message depends on. */
 function footerData({ now, honeypot, missing, visit }: RootView, { footer, footerSticks }: ShellParts) {
   const { asksPerson, thirdParties } = visit;
-  const { loved } = thisBrand().navigation;
-  return { footer, footerSticks, loved, year: yearOf(now), honeypot, missing, asksPerson, thirdParties };
+  return { footer, footerSticks, year: yearOf(now), honeypot, missing, asksPerson, thirdParties };
 }
 
 /**

@@ -69,3 +69,17 @@ it("renders a fragment anew when the shop has another name", () => {
   expect(named()).toBe("<b>Paws</b>");
   showBrand(brand);
 });
+
+it("renders a fragment anew when the menus have changed", () => {
+  const brand = thisBrand();
+  const listed = () =>
+    served(
+      <CachedFragment name="menus" of={{}}>
+        {<b>{thisBrand().navigation.departments.length}</b>}
+      </CachedFragment>,
+    );
+  expect(listed()).not.toBe("<b>0</b>");
+  showBrand({ ...brand, navigation: { ...brand.navigation, departments: [] } });
+  expect(listed()).toBe("<b>0</b>");
+  showBrand(brand);
+});
