@@ -1,26 +1,15 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Engine, openEngine } from "~/engine/shared/engine";
+import { beforeAll, describe, expect, test } from "vitest";
 import { processorTime } from "../fixtures/processor-time";
-import { freshSettings } from "./engine-fixture";
+import { engineAlone } from "./engine-alone";
 import { hostileDocument, hostileVariables, UNUSED_FRAGMENTS } from "./hostile-documents";
 
 /** For any document, the process responds quickly and briefly, and keeps nothing of it in memory. */
 
-let engine: Engine;
-let remove: () => Promise<void>;
-beforeAll(async () => {
-  const fresh = await freshSettings();
-  remove = fresh.remove;
-  engine = await openEngine(fresh.settings);
-  await post("{ products(pageSize: 300) { items { media_gallery { url } } } }");
-});
-afterAll(async () => {
-  await engine.close();
-  await remove();
-});
+const engine = engineAlone();
+beforeAll(() => post("{ products(pageSize: 300) { items { media_gallery { url } } } }"));
 
 /** For a thousand requests on a busy machine, which takes a while; each has a limit of its own. */
 const PATIENCE = { timeout: 300_000 };
@@ -34,7 +23,7 @@ interface Result {
 }
 
 async function post(query: string, variables: object = {}) {
-  return engine.handle(
+  return engine().handle(
     new Request("http://engine.test/graphql", {
       method: "POST",
       headers: { "Content-Type": "application/json", Store: "mpc" },
@@ -46,7 +35,7 @@ async function post(query: string, variables: object = {}) {
 function get(query: string) {
   const url = new URL("http://engine.test/graphql");
   url.searchParams.set("query", query);
-  return engine.handle(new Request(url, { headers: { Accept: "application/json", Store: "mpc" } }));
+  return engine().handle(new Request(url, { headers: { Accept: "application/json", Store: "mpc" } }));
 }
 
 async function spent(ask: () => Promise<Response>): Promise<{ milliseconds: number; text: string }> {

@@ -1,21 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { OwnHeaders } from "~/engine/graphql/graphql-call";
-import { type Engine, openEngine } from "~/engine/shared/engine";
-import { freshSettings } from "./engine-fixture";
+import { engineAlone } from "./engine-alone";
 
 /** A call by the app's own pages is answered as the same POST from outside is. */
 
-let engine: Engine;
-let remove: () => Promise<void>;
-beforeAll(async () => {
-  const fresh = await freshSettings();
-  remove = fresh.remove;
-  engine = await openEngine(fresh.settings);
-});
-afterAll(async () => {
-  await engine.close();
-  await remove();
-});
+const engine = engineAlone();
 
 const JSON_TYPE = { "Content-Type": "application/json" };
 
@@ -42,20 +31,41 @@ test.each<[what: string, path: string, body: string, headers?: Record<string, st
 ])("%s", async (_what, path, body, headers = {}) => {
   const url = `http://engine.test/${path}`;
   const all = { ...JSON_TYPE, ...headers };
-  const outside = await engine.handle(new Request(url, { method: "POST", headers: all, body }));
-  const own = await engine.call({ method: "POST", url, headers: new OwnHeaders(all), body });
-  expect([own.status, await own.json()]).toEqual([outside.status, await outside.json()]);
+  const outside = await engine().handle(new Request(url, { method: "POST", headers: all, body }));
+  const own = await engine().call({ method: "POST", url, headers: new OwnHeaders(all), body });
+  expect([own.status, await own.json()]).toEqual([outside.status, JSON.parse(await outside.text())]);
   expect(own.headers.get("Content-Type")).toBe(outside.headers.get("Content-Type"));
 });
 
 test("what a page changes in a response is not changed in the engine's memory", async () => {
   const read = async () => {
-    const body = '{"query": "{ countries { id full_name_locale available_regions { code } } }"}';
+    const body = JSON.stringify({ query: MEMORIZED });
     const url = "http://engine.test/graphql";
-    return (await engine.call({ method: "POST", url, headers: new OwnHeaders({}), body })).json();
+    return (await engine().call({ method: "POST", url, headers: new OwnHeaders({}), body })).json();
   };
   const first = await read();
   const whole = structuredClone(first);
-  first.data.countries.length = 0;
-  expect(await read()).toEqual(whole);
+  emptyAll(first);
+  // The fourth run is of a compiled operation.
+  for (let run = 2; run < 6; run += 1) {
+    const next = await read();
+    expect(next).toEqual(whole);
+    emptyAll(next);
+  }
 });
+
+/** What the engine has in memory: countries, settings and the catalog, with lists of texts. */
+const MEMORIZED = `{
+  countries { id full_name_locale available_regions { code } }
+  storeConfig { store_code locale }
+  products(pageSize: 3) { items { sku name categories { name } options { title } media_gallery { url } } }
+}`;
+
+/** Deletes all members, and those of the members first. */
+function emptyAll(value: unknown): void {
+  if (typeof value !== "object" || value === null) return;
+  for (const name of Object.keys(value)) {
+    emptyAll(Reflect.get(value, name));
+    Reflect.deleteProperty(value, name);
+  }
+}
