@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { routesFor } from "../../../scripts/remix-of-routes.mjs";
+import { remixOfRoutes, routesFor } from "../../../scripts/remix-of-routes.mjs";
 
 const route = (id: string, path?: string, parentId: string | undefined = "root") => [
   id,
@@ -38,4 +38,15 @@ test("a slash before a path makes no difference", () => {
 
 test("routes with a dynamic first segment are in every handler", () => {
   expect(named("")).toEqual(["root", "index", "anything", "optional"]);
+});
+
+test("paths that the same routes can match have one handler, however many they are", () => {
+  const assets = { routes, entry: { imports: [], module: "" }, version: "1", url: "" };
+  const remixOf = remixOfRoutes({ routes, assets } as never);
+  const handlers = (paths: string[]) => new Set(paths.map((path) => remixOf(path).respond)).size;
+  const unknown = Array.from({ length: 50 }, (_, index) => [`/page${index}`, `/Customer/none${index}/x`]);
+  expect(handlers(unknown.flat())).toBe(2);
+  expect(handlers(["/customer/account/orders", "/CUSTOMER/%61ccount/", "/customer/account"])).toBe(1);
+  expect(handlers(["/customer/account", "/customer/login", "/blog/a", "/blog/b", "/%E0%A4%A"])).toBe(4);
+  expect(["/blog/a", "/page1"].map((path) => remixOf(path).prefix)).toEqual(["blog", ""]);
 });
