@@ -1,3 +1,4 @@
+import "../scripts/install-globals.mjs";
 import type { DataFunctionArgs, EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
@@ -6,7 +7,7 @@ import { isAdminPath } from "~/admin/frame/admin-path";
 import { showBrand } from "~/brand/this-brand";
 import { openLog } from "~/log.server";
 import { RETRY_AFTER_SECONDS } from "~/provider/failed-response";
-import { openShop, shownBrand } from "~/start.server";
+import { shownBrand } from "~/start.server";
 import { renderedPage } from "~/storefront/page-cache/rendered-pages.server";
 import { Fragments } from "~/storefront/shell/cached-fragment";
 import { PageFragments } from "~/storefront/shell/fragment-cache.server";
@@ -21,13 +22,14 @@ import { WholeResponse } from "~/whole-response.server";
 
 const log = openLog("shop");
 
-await openShop();
 showBrand(shownBrand());
 
 /** For `npm run admin:owner`. */
 export { inviteOwner } from "~/admin.server";
 /** For `npm run backup` and `npm run restore` (scripts/closed-shop.mjs). */
 export { backUp, restore } from "~/backup.server";
+/** For `npm start` (scripts/start.mjs). */
+export { serve } from "../scripts/serve.mjs";
 /** For the web server (scripts/serve.mjs). */
 export { maxBodyBytes } from "~/body-limits.server";
 /** For `npm run catalog:export`. */
@@ -43,6 +45,7 @@ export {
   closeShop,
   connectionLimits,
   entranceSettings,
+  openShop,
   requestTimeout,
   stopDelay,
   warnAtStart,

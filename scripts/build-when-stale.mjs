@@ -3,9 +3,8 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { BUILD } from "./load-build.mjs";
 
-/** The server bundle. */
-export const BUILD = "build/index.js";
 const BUILDER = fileURLToPath(new URL("build.mjs", import.meta.url));
 const SOURCES = [
   "app",

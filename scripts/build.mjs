@@ -5,7 +5,10 @@ import { compactManifest } from "./browser-build/compact-manifest.mjs";
 import { compressFiles } from "./browser-build/compress-files.mjs";
 import { improveBrowserBuild } from "./browser-build/improve-browser-build.mjs";
 import { GENERATED } from "./codegen/sources.mjs";
+import { BUILD } from "./load-build.mjs";
 import { checkBundle } from "./server-build/check-bundle.mjs";
+import { compileBundle } from "./server-build/compile-bundle.mjs";
+import { escapeBundle } from "./server-build/escape-bundle.mjs";
 import { improveServerBuild } from "./server-build/improve-server-build.mjs";
 
 process.env.NODE_ENV = "production";
@@ -17,7 +20,9 @@ improveServerBuild();
 const { cli } = createRequire(import.meta.url)("@remix-run/dev");
 try {
   await cli.run(["build"]);
-  await checkBundle("build/index.js");
+  await checkBundle(BUILD);
+  await escapeBundle(BUILD);
+  await compileBundle();
   await compactManifest("public/build");
   await compressFiles("public/build");
   // For programmers of other clients; part of a release.

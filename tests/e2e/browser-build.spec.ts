@@ -42,7 +42,7 @@ test("the build contains the schema for other clients", MAIN, () => {
 });
 
 test("the server build imports nothing that a production installation leaves out", MAIN, () => {
-  const build = readFileSync("build/index.js", "utf8");
+  const build = readFileSync("build/index.cjs", "utf8");
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
   const imports = build.matchAll(/^(?:import|\} from) .*?"([^".][^"]*)";$|\bimport\("([^".][^"]*)"\)/gm);
   const names = [...imports]

@@ -4,7 +4,7 @@ import type { Photograph } from "~/brand/photographs.server";
 import type { SeededProduct } from "~/brand/product-files.server";
 
 /** The server's bundle, relative to the store's folder, like all shipped files. */
-const BUILD = "build/index.js";
+const BUILD = "build/index.cjs";
 
 type Pictured = Pick<SeededProduct, "sku" | "tool" | "sample" | "drawnAs">;
 

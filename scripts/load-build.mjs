@@ -1,0 +1,72 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, resolve } from "node:path";
+import { constants, Script } from "node:vm";
+import { crc32 } from "node:zlib";
+
+/** The server bundle: the store with its web server and nearly all packages. */
+export const BUILD = "build/index.cjs";
+/** What V8 has compiled of the bundle, so that a start need not (docs/decisions/0207-a-compiled-start.md). */
+const CODE_CACHE = "build/index.cache";
+const CHECKSUM_BYTES = 4;
+
+/**
+ * Loads the server bundle.
+ * @returns {import("@remix-run/node").ServerBuild & { entry: { module: typeof import("../app/entry.server") } }}
+ */
+export function loadBuild() {
+  const source = readFileSync(BUILD);
+  return run(compile(source, readCodeCache(source)));
+}
+
+/**
+ * Loads the server bundle without a code cache.
+ * @returns the build, and a function that saves all that V8 has compiled of it until then
+ */
+export function loadForCodeCache() {
+  const source = readFileSync(BUILD);
+  const script = compile(source);
+  return {
+    build: run(script),
+    saveCodeCache() {
+      const cache = script.createCachedData();
+      const end = Buffer.alloc(CHECKSUM_BYTES);
+      end.writeUInt32LE(checksum(source, cache));
+      writeFileSync(CODE_CACHE, Buffer.concat([cache, end]));
+    },
+  };
+}
+
+/** V8 rejects a cache of another version of Node.js or with other flags, and compiles the source. */
+function compile(source, cachedData) {
+  return new Script(
+    `(function (exports, require, module, __filename, __dirname) { ${source.latin1Slice()}\n})`,
+    {
+      filename: resolve(BUILD),
+      cachedData,
+      importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+    },
+  );
+}
+
+function run(script) {
+  const file = resolve(BUILD);
+  const module = { exports: {} };
+  script.runInThisContext()(module.exports, createRequire(file), module, file, dirname(file));
+  return module.exports;
+}
+
+/** The code cache of that source; undefined if it is missing, damaged or of another source. */
+function readCodeCache(source) {
+  try {
+    const content = readFileSync(CODE_CACHE);
+    const cache = content.subarray(0, -CHECKSUM_BYTES);
+    return content.readUInt32LE(cache.length) === checksum(source, cache) ? cache : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function checksum(source, cache) {
+  return crc32(cache, crc32(source));
+}
