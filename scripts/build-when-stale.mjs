@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { BUILD } from "./load-build.mjs";
 
@@ -16,7 +15,7 @@ const SOURCES = [
   "tailwind.config.ts",
   "package-lock.json",
 ];
-const GENERATED = join("public", "build");
+const GENERATED = "public/build";
 const { resolve } = createRequire(import.meta.url);
 
 /** Builds the store when the build is missing, or older than its sources. Ends the process on failure. */
@@ -43,23 +42,15 @@ function canBuild() {
 }
 
 function isStale() {
-  if (!existsSync(BUILD)) return true;
-  return newestChange(SOURCES) > statSync(BUILD).mtimeMs;
+  const built = statSync(BUILD, { throwIfNoEntry: false });
+  return !built || SOURCES.some((path) => hasChanged(path, built.mtimeMs));
 }
 
-/** Modification time of the newest file or folder, in milliseconds. */
-function newestChange(paths) {
-  let newest = 0;
-  for (const path of paths) {
-    if (path === GENERATED) continue;
-    const found = statSync(path, { throwIfNoEntry: false });
-    if (!found) continue;
-    newest = Math.max(newest, found.mtimeMs);
-    if (found.isDirectory()) newest = Math.max(newest, newestChange(namesIn(path)));
-  }
-  return newest;
-}
-
-function namesIn(folder) {
-  return readdirSync(folder).map((name) => join(folder, name));
+/** Whether a file, or a folder or anything in it, is newer than a time in milliseconds. */
+function hasChanged(path, since) {
+  if (path === GENERATED) return false;
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) return false;
+  if (found.mtimeMs > since) return true;
+  return found.isDirectory() && readdirSync(path).some((name) => hasChanged(`${path}/${name}`, since));
 }

@@ -1,5 +1,6 @@
 /** `npm run build`: builds the server and the browser's files. */
-import { copyFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { compactManifest } from "./browser-build/compact-manifest.mjs";
 import { compressFiles } from "./browser-build/compress-files.mjs";
@@ -22,6 +23,8 @@ try {
   await cli.run(["build"]);
   await checkBundle(BUILD);
   await escapeBundle(BUILD);
+  // Pictures of products are painted again when the hash differs (art-version.ts).
+  writeFileSync("build/index.sha256", createHash("sha256").update(readFileSync(BUILD)).digest("hex"));
   await compileBundle();
   await compactManifest("public/build");
   await compressFiles("public/build");
