@@ -28,8 +28,6 @@ showBrand(shownBrand());
 export { inviteOwner } from "~/admin.server";
 /** For `npm run backup` and `npm run restore` (scripts/closed-shop.mjs). */
 export { backUp, restore } from "~/backup.server";
-/** For `npm start` (scripts/start.mjs). */
-export { serve } from "../scripts/serve.mjs";
 /** For the web server (scripts/serve.mjs). */
 export { maxBodyBytes } from "~/body-limits.server";
 /** For `npm run catalog:export`. */
@@ -56,6 +54,8 @@ export { respondToShared } from "~/storefront/page-cache/respond-to-shared.serve
 export { manageCertificates } from "~/tax-certificates.server";
 /** For `npm run taxes:import` and `npm run report:tax`. */
 export { importTaxFile, reportTaxes } from "~/taxes.server";
+/** For `npm start` (scripts/start.mjs). */
+export { serve } from "../scripts/serve.mjs";
 
 /** Pages are rendered in one piece: for these small trees that is faster than streaming. */
 export default async function handleRequest(

@@ -5,16 +5,7 @@ import { fileURLToPath } from "node:url";
 import { BUILD } from "./load-build.mjs";
 
 const BUILDER = fileURLToPath(new URL("build.mjs", import.meta.url));
-const SOURCES = [
-  "app",
-  "public",
-  "scripts/browser-build",
-  "scripts/server-build",
-  "scripts/build.mjs",
-  "remix.config.js",
-  "tailwind.config.ts",
-  "package-lock.json",
-];
+const SOURCES = ["app", "public", "scripts", "remix.config.js", "tailwind.config.ts", "package-lock.json"];
 const GENERATED = "public/build";
 const { resolve } = createRequire(import.meta.url);
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, resolve } from "node:path";
-import { constants, Script } from "node:vm";
+import { Script } from "node:vm";
 import { crc32 } from "node:zlib";
 
 /** The server bundle: the store with its web server and nearly all packages. */
@@ -15,8 +15,8 @@ const CHECKSUM_BYTES = 4;
  * @returns {import("@remix-run/node").ServerBuild & { entry: { module: typeof import("../app/entry.server") } }}
  */
 export function loadBuild() {
-  const source = readFileSync(BUILD);
-  return run(compile(source, readCodeCache(source)));
+  const bundle = readFileSync(BUILD);
+  return run(compile(bundle, readCodeCache(bundle)));
 }
 
 /**
@@ -24,29 +24,23 @@ export function loadBuild() {
  * @returns the build, and a function that saves all that V8 has compiled of it until then
  */
 export function loadForCodeCache() {
-  const source = readFileSync(BUILD);
-  const script = compile(source);
+  const bundle = readFileSync(BUILD);
+  const script = compile(bundle);
   return {
     build: run(script),
     saveCodeCache() {
       const cache = script.createCachedData();
       const end = Buffer.alloc(CHECKSUM_BYTES);
-      end.writeUInt32LE(checksum(source, cache));
+      end.writeUInt32LE(checksum(bundle, cache));
       writeFileSync(CODE_CACHE, Buffer.concat([cache, end]));
     },
   };
 }
 
-/** V8 rejects a cache of another version of Node.js or with other flags, and compiles the source. */
-function compile(source, cachedData) {
-  return new Script(
-    `(function (exports, require, module, __filename, __dirname) { ${source.latin1Slice()}\n})`,
-    {
-      filename: resolve(BUILD),
-      cachedData,
-      importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
-    },
-  );
+/** V8 rejects a cache of another version of Node.js or with other flags, and compiles the bundle. */
+function compile(bundle, cachedData) {
+  const source = `(function (exports, require, module, __filename, __dirname) { ${bundle.latin1Slice()}\n})`;
+  return new Script(source, { filename: resolve(BUILD), cachedData });
 }
 
 function run(script) {
@@ -56,17 +50,17 @@ function run(script) {
   return module.exports;
 }
 
-/** The code cache of that source; undefined if it is missing, damaged or of another source. */
-function readCodeCache(source) {
+/** The code cache of that bundle; undefined if it is missing, damaged or of another one. */
+function readCodeCache(bundle) {
   try {
     const content = readFileSync(CODE_CACHE);
     const cache = content.subarray(0, -CHECKSUM_BYTES);
-    return content.readUInt32LE(cache.length) === checksum(source, cache) ? cache : undefined;
+    return content.readUInt32LE(cache.length) === checksum(bundle, cache) ? cache : undefined;
   } catch {
     return undefined;
   }
 }
 
-function checksum(source, cache) {
-  return crc32(cache, crc32(source));
+function checksum(bundle, cache) {
+  return crc32(cache, crc32(bundle));
 }

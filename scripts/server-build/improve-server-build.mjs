@@ -5,9 +5,9 @@ import { lightEdits, outside } from "./light-packages.mjs";
 const require = createRequire(import.meta.url);
 const remixRequire = createRequire(require.resolve("@remix-run/dev"));
 
-/** A script has no `import.meta`. */
-const SCRIPT_URL = {
-  define: { "import.meta.url": "scriptUrl" },
+/** A script has no `import.meta`, and none that comes from a code cache can import. */
+const AS_SCRIPT = {
+  supported: { "dynamic-import": false },
   banner: { js: 'const scriptUrl = require("node:url").pathToFileURL(__filename).href;' },
 };
 
@@ -26,8 +26,8 @@ function improvedOptions(options) {
   return {
     ...options,
     external: outside,
-    define: { ...options.define, ...SCRIPT_URL.define },
-    banner: SCRIPT_URL.banner,
+    ...AS_SCRIPT,
+    define: { ...options.define, "import.meta.url": "scriptUrl" },
     plugins: [oneGraphql, handedOn, editedPackages(lightEdits), ...options.plugins],
   };
 }
