@@ -6,13 +6,17 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
 const SCRIPT = fileURLToPath(new URL("save-code-cache.mjs", import.meta.url));
+const PARSED_FILES = "build/brand-files.json";
 const MAX_MILLISECONDS = 120_000;
 
 /**
- * Starts the built store once in an empty folder, and saves what V8 compiles for a start and the first page beside the
- * bundle. Without it the store starts as well, and more slowly: a failure is only reported.
+ * Starts the built store once in an empty folder, and saves beside the bundle what V8 compiles for a start and the first
+ * page, and the parsed files of the brand. Without them the store starts as well, and more slowly: a failure is only
+ * reported.
  */
 export async function compileBundle() {
+  // Whatever becomes of this: another build has other schemas.
+  rmSync(PARSED_FILES, { force: true });
   const folder = mkdtempSync(join(tmpdir(), "compiled-start-"));
   try {
     await promisify(execFile)(process.execPath, [...startOptions(), SCRIPT], {
