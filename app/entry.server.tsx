@@ -26,12 +26,12 @@ showBrand(shownBrand());
 
 /** For `npm run admin:owner`. */
 export { inviteOwner } from "~/admin.server";
-/** For the build (scripts/server-build/save-code-cache.mjs). */
-export { saveParsedFiles } from "~/brand/parsed-by-build.server";
 /** For `npm run backup` and `npm run restore` (scripts/closed-shop.mjs). */
 export { backUp, restore } from "~/backup.server";
 /** For the web server (scripts/serve.mjs). */
 export { maxBodyBytes } from "~/body-limits.server";
+/** For the build (scripts/server-build/save-code-cache.mjs). */
+export { saveParsedFiles } from "~/brand/parsed-by-build.server";
 /** For `npm run catalog:export`. */
 export { exportCatalogFolder } from "~/catalog.server";
 /** For `npm run content:export`. */
