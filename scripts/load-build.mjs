@@ -7,7 +7,7 @@ import { crc32 } from "node:zlib";
 /** The server bundle: the store with its web server and nearly all packages. */
 export const BUILD = "build/index.cjs";
 /** What V8 has compiled of the bundle, so that a start need not (docs/decisions/0207-a-compiled-start.md). */
-const CODE_CACHE = "build/index.cache";
+export const CODE_CACHE = "build/index.cache";
 const CHECKSUM_BYTES = 4;
 
 /**

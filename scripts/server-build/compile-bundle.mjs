@@ -6,7 +6,6 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
 const SCRIPT = fileURLToPath(new URL("save-code-cache.mjs", import.meta.url));
-const PARSED_FILES = "build/brand-files.json";
 const MAX_MILLISECONDS = 120_000;
 
 /**
@@ -15,8 +14,6 @@ const MAX_MILLISECONDS = 120_000;
  * reported.
  */
 export async function compileBundle() {
-  // Whatever becomes of this: another build has other schemas.
-  rmSync(PARSED_FILES, { force: true });
   const folder = mkdtempSync(join(tmpdir(), "compiled-start-"));
   try {
     await promisify(execFile)(process.execPath, [...startOptions(), SCRIPT], {

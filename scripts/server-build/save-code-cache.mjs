@@ -1,5 +1,7 @@
-/** Starts the built store, requests its first page, and saves what V8 has compiled and the store has
- * parsed until then: see compile-bundle.mjs. */
+/**
+ * Starts the built store, requests its first page, and saves what V8 has compiled and the store has parsed until then: see
+ * compile-bundle.mjs.
+ */
 import { loadForCodeCache } from "../load-build.mjs";
 
 process.env.NODE_ENV = "production";
