@@ -1,33 +1,12 @@
 import { readFileSync } from "node:fs";
 import { generateWhenStale } from "./scripts/codegen/generate-when-stale.mjs";
-import { lightPackages } from "./scripts/server-build/light-packages.mjs";
 
 generateWhenStale();
 const tools = JSON.parse(
   readFileSync(new URL("./app/storefront/studio/tools.generated.json", import.meta.url), "utf8"),
 );
 
-/** Development has folders of its own, so that tests and `npm start` can run beside it. */
-const isDevelopment = process.env.NODE_ENV === "development";
-const folders = isDevelopment
-  ? { serverBuildPath: ".dev/index.js", assetsBuildDirectory: ".dev/browser" }
-  : {};
-
-/** Drawn from the shop's brand (storefront/content/brand-files.server.ts). */
-const brandFiles = [
-  "/favicon.svg",
-  "/favicon.ico",
-  "/apple-touch-icon.png",
-  "/icon-192.png",
-  "/icon-512.png",
-  "/site.webmanifest",
-  "/offline.html",
-];
-
-/**
- * ES modules of many files each, nine hundred in all: a start opens one file instead
- * (docs/decisions/0088-painted-pictures-and-a-light-start.md). `lru-cache` has two versions, which bundling tells apart.
- */
+/** ES modules of many files each, nine hundred in all. `lru-cache` has two versions, which bundling tells apart. */
 const manyFiles = [
   /^kysely/,
   /^@graphql-tools\//,
@@ -40,19 +19,42 @@ const manyFiles = [
   /^lru-cache/,
 ];
 
-/** @type {import("@remix-run/dev").AppConfig} */
-export default {
-  ...folders,
-  // What of a brand is read at start, so that a change of it shows.
-  watchPaths: [`${process.env.BRANDS_DIR || "brands"}/**/*.{yaml,yml,md}`],
+/** Development has folders of its own, so that tests and `npm start` can run beside it. */
+const developmentBuild = {
+  serverBuildPath: ".dev/index.js",
+  assetsBuildDirectory: ".dev/browser",
   serverModuleFormat: "esm",
   serverDependenciesToBundle: [
     "remix-validated-form",
     "@remix-validated-form/with-zod",
     /^remix-utils/,
     ...manyFiles,
-    ...(isDevelopment ? [] : lightPackages),
   ],
+};
+/** One script, whose code V8 can cache (docs/decisions/0207-a-compiled-start.md). */
+const productionBuild = {
+  serverBuildPath: "build/index.cjs",
+  serverModuleFormat: "cjs",
+  serverDependenciesToBundle: "all",
+  serverMainFields: ["module", "main"],
+};
+
+/** Drawn from the shop's brand (storefront/content/brand-files.server.ts). */
+const brandFiles = [
+  "/favicon.svg",
+  "/favicon.ico",
+  "/apple-touch-icon.png",
+  "/icon-192.png",
+  "/icon-512.png",
+  "/site.webmanifest",
+  "/offline.html",
+];
+
+/** @type {import("@remix-run/dev").AppConfig} */
+export default {
+  ...(process.env.NODE_ENV === "development" ? developmentBuild : productionBuild),
+  // What of a brand is read at start, so that a change of it shows.
+  watchPaths: [`${process.env.BRANDS_DIR || "brands"}/**/*.{yaml,yml,md}`],
   ignoredRouteFiles: ["**/*.css", "**/*.test.{ts,tsx}"],
   tailwind: true,
   future: {

@@ -1,3 +1,4 @@
+import "../scripts/install-globals.mjs";
 import type { DataFunctionArgs, EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
@@ -6,7 +7,7 @@ import { isAdminPath } from "~/admin/frame/admin-path";
 import { showBrand } from "~/brand/this-brand";
 import { openLog } from "~/log.server";
 import { RETRY_AFTER_SECONDS } from "~/provider/failed-response";
-import { openShop, shownBrand } from "~/start.server";
+import { shownBrand } from "~/start.server";
 import { renderedPage } from "~/storefront/page-cache/rendered-pages.server";
 import { Fragments } from "~/storefront/shell/cached-fragment";
 import { PageFragments } from "~/storefront/shell/fragment-cache.server";
@@ -21,7 +22,6 @@ import { WholeResponse } from "~/whole-response.server";
 
 const log = openLog("shop");
 
-await openShop();
 showBrand(shownBrand());
 
 /** For `npm run admin:owner`. */
@@ -30,6 +30,8 @@ export { inviteOwner } from "~/admin.server";
 export { backUp, restore } from "~/backup.server";
 /** For the web server (scripts/serve.mjs). */
 export { maxBodyBytes } from "~/body-limits.server";
+/** For the build (scripts/server-build/save-code-cache.mjs). */
+export { saveParsedFiles } from "~/brand/parsed-by-build.server";
 /** For `npm run catalog:export`. */
 export { exportCatalogFolder } from "~/catalog.server";
 /** For `npm run content:export`. */
@@ -43,6 +45,7 @@ export {
   closeShop,
   connectionLimits,
   entranceSettings,
+  openShop,
   requestTimeout,
   stopDelay,
   warnAtStart,
@@ -53,6 +56,8 @@ export { respondToShared } from "~/storefront/page-cache/respond-to-shared.serve
 export { manageCertificates } from "~/tax-certificates.server";
 /** For `npm run taxes:import` and `npm run report:tax`. */
 export { importTaxFile, reportTaxes } from "~/taxes.server";
+/** For `npm start` (scripts/start.mjs). */
+export { serve } from "../scripts/serve.mjs";
 
 /** Pages are rendered in one piece: for these small trees that is faster than streaming. */
 export default async function handleRequest(

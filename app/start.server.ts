@@ -15,12 +15,11 @@ import { unknownSettings } from "~/settings/unknown-settings.server";
 
 /**
  * Prepares the store before it listens: registers the pictures of the brand's products, then opens, migrates and seeds
- * the embedded engine with a first request; from a remote host it reads the locale. In development every rebuild calls it again, and finds the engine open. For
- * a backup, the store stays closed.
+ * the embedded engine with a first request; from a remote host it reads the locale. In development it is called again for
+ * every rebuild, and finds the engine open. Operator's commands leave the store closed.
  * @throws Error that describes a fault of the settings, the brand's folder or the database
  */
 export async function openShop(): Promise<void> {
-  if (process.env.SHOP_STAYS_CLOSED) return;
   const settings = currentSettings();
   registerSamples(storeDataOf(settings.brand, settings).products);
   if (settings.providerUrl) return showHostLocale();

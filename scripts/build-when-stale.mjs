@@ -1,23 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { BUILD } from "./load-build.mjs";
 
-/** The server bundle. */
-export const BUILD = "build/index.js";
 const BUILDER = fileURLToPath(new URL("build.mjs", import.meta.url));
-const SOURCES = [
-  "app",
-  "public",
-  "scripts/browser-build",
-  "scripts/server-build",
-  "scripts/build.mjs",
-  "remix.config.js",
-  "tailwind.config.ts",
-  "package-lock.json",
-];
-const GENERATED = join("public", "build");
+const SOURCES = ["app", "public", "scripts", "remix.config.js", "tailwind.config.ts", "package-lock.json"];
+const GENERATED = "public/build";
 const { resolve } = createRequire(import.meta.url);
 
 /** Builds the store when the build is missing, or older than its sources. Ends the process on failure. */
@@ -44,23 +33,15 @@ function canBuild() {
 }
 
 function isStale() {
-  if (!existsSync(BUILD)) return true;
-  return newestChange(SOURCES) > statSync(BUILD).mtimeMs;
+  const built = statSync(BUILD, { throwIfNoEntry: false });
+  return !built || SOURCES.some((path) => hasChanged(path, built.mtimeMs));
 }
 
-/** Modification time of the newest file or folder, in milliseconds. */
-function newestChange(paths) {
-  let newest = 0;
-  for (const path of paths) {
-    if (path === GENERATED) continue;
-    const found = statSync(path, { throwIfNoEntry: false });
-    if (!found) continue;
-    newest = Math.max(newest, found.mtimeMs);
-    if (found.isDirectory()) newest = Math.max(newest, newestChange(namesIn(path)));
-  }
-  return newest;
-}
-
-function namesIn(folder) {
-  return readdirSync(folder).map((name) => join(folder, name));
+/** Whether a file, or a folder or anything in it, is newer than a time in milliseconds. */
+function hasChanged(path, since) {
+  if (path === GENERATED) return false;
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) return false;
+  if (found.mtimeMs > since) return true;
+  return found.isDirectory() && readdirSync(path).some((name) => hasChanged(`${path}/${name}`, since));
 }

@@ -1,10 +1,9 @@
 import "./check-node.mjs";
 import "./env-file.mjs";
 import { existsSync } from "node:fs";
-import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { BUILD } from "./build-when-stale.mjs";
 import { explainError } from "./explain-error.mjs";
+import { BUILD, loadBuild } from "./load-build.mjs";
 
 /**
  * Runs an operator's command with the store's own code while the store stays closed: prints the result, or the error in
@@ -14,14 +13,12 @@ import { explainError } from "./explain-error.mjs";
  */
 export async function runCommand({ usage, options, accepts }, task) {
   process.env.NODE_ENV ||= "production";
-  process.env.SHOP_STAYS_CLOSED = "yes";
   process.umask(0o077);
   const typed = parse(options);
   if (!typed || !accepts(typed.positionals, typed.values)) return reject(`Usage: ${usage}`);
   try {
     if (!existsSync(BUILD)) throw new Error("Please build the shop first: npm run build");
-    const build = await import(pathToFileURL(BUILD));
-    console.log(await task(build.entry.module, typed.positionals, typed.values));
+    console.log(await task(loadBuild().entry.module, typed.positionals, typed.values));
   } catch (error) {
     reject(explainError(error, { mode: process.env.NODE_ENV }) ?? error);
   }

@@ -1,9 +1,9 @@
 /** The web server: files of `public`, then the application's routes. */
 
+import "./install-globals.mjs";
 import cluster from "node:cluster";
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { installGlobals } from "@remix-run/node";
 import compression from "compression";
 import { boundConnections } from "./bound-connections.mjs";
 import { entrance } from "./entrance.mjs";
@@ -23,9 +23,8 @@ import { sharedPages } from "./shared-pages.mjs";
 import { boundPendingResponses, dropStalledReaders } from "./slow-readers.mjs";
 import { endConnectionWhenStopping, stopGracefully } from "./stop-gracefully.mjs";
 import { trustedPeers } from "./trust-proxies.mjs";
+import { uncaughtErrorReporter } from "./uncaught-error-reporter.mjs";
 import { receiveBodies } from "./uploads/receive-bodies.mjs";
-
-installGlobals();
 
 /**
  * Longer than the keep-alive timeouts of proxies and browsers, so that no connection is closed while a request is sent.
@@ -35,10 +34,17 @@ const IDLE_MILLISECONDS = 65_000;
 const LIMITS = { headersTimeout: 20_000, requestTimeout: 300_000, connectionsCheckingInterval: 5_000 };
 
 /**
+ * @typedef {object} Served
+ * @property {number} port that was free, if the given one was 0
+ * @property {(build: import("@remix-run/node").ServerBuild) => void} replaceBuild serves later requests with another build of the same store
+ * @property {(error: unknown) => void} reportUncaughtError
+ */
+
+/**
  * Serves a build of the store until the process is asked to stop.
  * @param {import("@remix-run/node").ServerBuild} build
  * @param {{ port: number, host?: string, handlers?: Parameters<typeof handleInTurn>[0] }} options `handlers` run before the build
- * @returns {Promise<{ replaceBuild(build: import("@remix-run/node").ServerBuild): void }>} resolves once connections are accepted; `replaceBuild` serves later requests with another build of the same store
+ * @returns {Promise<Served>} resolves once connections are accepted
  * @throws Error when the port is in use
  */
 export async function serve(build, { port, host, handlers = [] }) {
@@ -69,11 +75,14 @@ export async function serve(build, { port, host, handlers = [] }) {
     // Not awaited: a database that fails just now must not end a store that is open.
     warnAtStart().catch((error) => log.warn({ err: error }, "the warnings for the operator are unknown"));
   }
-  console.log(`The shop is open at http://${host ?? "localhost"}:${port}`);
+  const { port: openPort } = server.address();
+  console.log(`The shop is open at http://${host ?? "localhost"}:${openPort}`);
   return {
+    port: openPort,
     replaceBuild(newBuild) {
       listener = listenerFor(newBuild, handlers);
     },
+    reportUncaughtError: uncaughtErrorReporter(),
   };
 }
 

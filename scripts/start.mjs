@@ -5,9 +5,9 @@
 import "./check-node.mjs";
 import "./env-file.mjs";
 import cluster from "node:cluster";
-import { pathToFileURL } from "node:url";
-import { BUILD, buildWhenStale } from "./build-when-stale.mjs";
+import { buildWhenStale } from "./build-when-stale.mjs";
 import { explainError } from "./explain-error.mjs";
+import { loadBuild } from "./load-build.mjs";
 import { endAtUncaughtErrors } from "./uncaught-errors.mjs";
 
 process.env.NODE_ENV ||= "production";
@@ -17,9 +17,14 @@ const surviveUncaughtErrors = endAtUncaughtErrors(reject);
 if (cluster.isPrimary) buildWhenStale();
 // Files of the store are private to its user.
 process.umask(0o077);
-const { serve } = await import("./serve.mjs");
-await serve(await import(pathToFileURL(BUILD)), { port: Number(process.env.PORT), host: process.env.HOST });
-surviveUncaughtErrors();
+const build = loadBuild();
+const { openShop, serve } = build.entry.module;
+await openShop();
+const { reportUncaughtError } = await serve(build, {
+  port: Number(process.env.PORT),
+  host: process.env.HOST,
+});
+surviveUncaughtErrors(reportUncaughtError);
 
 /** Prints errors that an operator can fix in one line, others with their stack. */
 function reject(error) {

@@ -3,6 +3,7 @@ import { extname, join } from "node:path";
 import { CORE_SCHEMA, load, YAMLException } from "js-yaml";
 import type { z } from "zod";
 import { fillTexts, type Texts, withTexts } from "./fill-texts";
+import { parsedByBuild } from "./parsed-by-build.server";
 
 const MAX_REPORTED = 5;
 
@@ -15,7 +16,17 @@ export function readYaml<Schema extends z.ZodTypeAny>(
   schema: Schema,
   texts?: Texts,
 ): z.output<Schema> {
-  const parsed = schema.safeParse(parse(path, texts));
+  const content = readText(path);
+  return parsedByBuild({ path, content, texts }, () => parseYaml(path, content, schema, texts));
+}
+
+function parseYaml<Schema extends z.ZodTypeAny>(
+  path: string,
+  content: string,
+  schema: Schema,
+  texts: Texts | undefined,
+): z.output<Schema> {
+  const parsed = schema.safeParse(parse(path, content, texts));
   if (parsed.success) return parsed.data;
   const wrong = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`.trim());
   throw new WrongBrandFile(path, wrong.slice(0, MAX_REPORTED).join("; "));
@@ -45,18 +56,30 @@ export class WrongBrandFile extends Error {
   }
 }
 
-function parse(path: string, texts: Texts | undefined): unknown {
+function readText(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (error) {
+    throw new WrongBrandFile(path, messageOf(error));
+  }
+}
+
+function parse(path: string, content: string, texts: Texts | undefined): unknown {
   try {
     // Without YAML's timestamps: a day such as 2026-11-20 remains a string.
-    const data = load(readFileSync(path, "utf8"), { schema: CORE_SCHEMA });
+    const data = load(content, { schema: CORE_SCHEMA });
     return texts ? fillTexts(data, withTexts(texts, textsOf(data))) : data;
   } catch (error) {
     if (error instanceof YAMLException && error.mark) {
       const { line, column } = error.mark;
       throw new WrongBrandFile(path, `${error.reason} (${line + 1}:${column + 1})`);
     }
-    throw new WrongBrandFile(path, error instanceof Error ? error.message : String(error));
+    throw new WrongBrandFile(path, messageOf(error));
   }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function textsOf(data: unknown): Texts {

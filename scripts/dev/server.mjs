@@ -26,12 +26,12 @@ const surviveUncaughtErrors = endAtUncaughtErrors((error) => {
 });
 const { serve } = await import("../serve.mjs");
 let build = await newestBuild();
-const { replaceBuild } = await serve(build, {
+const { replaceBuild, reportUncaughtError } = await serve(build, {
   port: Number(process.env.PORT),
   host: process.env.HOST,
   handlers: [graphiqlHandler()],
 });
-surviveUncaughtErrors();
+surviveUncaughtErrors(reportUncaughtError);
 broadcastDevReady(build);
 
 let timer;
@@ -57,7 +57,12 @@ function report(error) {
   console.error(explainError(error, { port: process.env.PORT, mode: process.env.NODE_ENV }) ?? error);
 }
 
-/** Node.js caches modules by URL; a build is loaded again even when only the brand or the browser's files have changed. */
-function newestBuild() {
-  return import(`${pathToFileURL(resolve(BUILD))}?t=${Date.now()}`);
+/**
+ * Loads the build and opens its store. Node.js caches modules by URL; a build is loaded again even when only the brand or
+ * the browser's files have changed.
+ */
+async function newestBuild() {
+  const newest = await import(`${pathToFileURL(resolve(BUILD))}?t=${Date.now()}`);
+  await newest.entry.module.openShop();
+  return newest;
 }

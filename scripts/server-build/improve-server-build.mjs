@@ -1,21 +1,53 @@
 import { createRequire } from "node:module";
 import { editedPackages } from "../browser-build/edited-packages.mjs";
-import { lightEdits } from "./light-packages.mjs";
+import { lightEdits, outside } from "./light-packages.mjs";
 
 const require = createRequire(import.meta.url);
 const remixRequire = createRequire(require.resolve("@remix-run/dev"));
 
-/** Makes Remix's compiler leave unused parts of packages out of the server's bundle. Call it before Remix's compiler loads. */
+/** A script has no `import.meta`, and none that comes from a code cache can import. */
+const AS_SCRIPT = {
+  supported: { "dynamic-import": false },
+  banner: { js: 'const scriptUrl = require("node:url").pathToFileURL(__filename).href;' },
+};
+
+/**
+ * Makes Remix's compiler keep some packages, and unused parts of others, out of the server's bundle. Call it before
+ * Remix's compiler loads.
+ */
 export function improveServerBuild() {
   const esbuild = remixRequire("esbuild");
   const context = (options) =>
-    esbuild.context(
-      options.platform === "node"
-        ? { ...options, plugins: [oneGraphql, editedPackages(lightEdits), ...options.plugins] }
-        : options,
-    );
+    esbuild.context(options.platform === "node" ? improvedOptions(options) : options);
   remixRequire.cache[remixRequire.resolve("esbuild")].exports = { ...esbuild, context };
 }
+
+function improvedOptions(options) {
+  return {
+    ...options,
+    external: outside,
+    ...AS_SCRIPT,
+    define: { ...options.define, "import.meta.url": "scriptUrl" },
+    plugins: [oneGraphql, handedOn, editedPackages(lightEdits), ...options.plugins],
+  };
+}
+
+/**
+ * React and Remix are CommonJS, and imported by hundreds of modules. Each would copy all names, and call a getter at each
+ * use; a module in between hands the names on.
+ */
+const handedOn = {
+  name: "handed-on",
+  setup(build) {
+    build.onResolve({ filter: /^(?:react(?:\/jsx-runtime)?|@remix-run\/node)$/ }, ({ path, kind }) =>
+      kind === "import-statement" ? { path, namespace: "handed-on" } : undefined,
+    );
+    build.onLoad({ filter: /.*/, namespace: "handed-on" }, ({ path }) => ({
+      contents: `const it = require("${path}"); export default it; export const { ${Object.keys(require(path)).join(", ")} } = it;`,
+      resolveDir: process.cwd(),
+    }));
+  },
+};
 
 /**
  * graphql-jit requires files of GraphQL's CommonJS edition by their path; everything else imports its modules. Errors of

@@ -1,26 +1,19 @@
 /**
- * Packages of many small files, or with parts that the store never uses, which a build for production contains: a start
- * opens fewer files and loads less (docs/decisions/0205-a-lighter-start.md). What they require is listed with them,
- * since a bundled file cannot require a file outside. For `serverDependenciesToBundle` of remix.config.js.
+ * Packages that stay outside of the server's bundle: those with a native part or files of their own, and large ones of
+ * which a start needs nothing.
  */
-export const lightPackages = [
-  /^graphql(?:\/|$)/,
-  /^graphql-request/,
-  /^graphql-jit/,
-  /^@graphql-typed-document-node\/core/,
-  /^generate-function/,
-  /^is-property/,
-  /^lodash\.(?:memoize|merge|mergewith)$/,
-  /^sanitize-html/,
-  /^(?:deepmerge|escape-string-regexp|is-plain-object|parse-srcset|launder|dayjs)(?:\/|$)/,
-  /^(?:htmlparser2|domelementtype|domhandler|domutils|dom-serializer|entities)(?:\/|$)/,
-  /^@whatwg-node\/fetch$/,
-  /^urlpattern-polyfill/,
-  /^zod(?:\/|$)/,
+export const outside = [
+  "@node-rs/argon2",
+  "@paypal/paypal-server-sdk",
+  "@zxcvbn-ts/language-common",
+  "opentype.js",
+  "pdfkit",
+  "stripe",
+  "undici",
 ];
 
 /**
- * Edits of these packages, in the form of scripts/browser-build/package-edits.mjs. Left out are a serializer that is
+ * Edits of packages in the bundle, in the form of scripts/browser-build/package-edits.mjs. Left out are a serializer that is
  * compiled for each document, the parser of CSS in `style` attributes, which no text of the store may have, and a second
  * implementation of `fetch`.
  * @type {{ file: RegExp, edits: { find: string | RegExp, replacement: string }[] }[]}

@@ -1,6 +1,7 @@
 import { register } from "prom-client";
 import { afterEach, expect, it, vi } from "vitest";
 import { log } from "../../../scripts/log.mjs";
+import { uncaughtErrorReporter } from "../../../scripts/uncaught-error-reporter.mjs";
 import { endAtUncaughtErrors } from "../../../scripts/uncaught-errors.mjs";
 
 const EVENTS = ["uncaughtException", "unhandledRejection"] as const;
@@ -33,7 +34,7 @@ it.each(EVENTS)("an error ends the process while the shop starts, by %s", (event
 it.each(EVENTS)("an error is logged and counted once the shop serves, by %s", async (event) => {
   const end = vi.fn();
   const logged = vi.spyOn(log, "error").mockImplementation(() => {});
-  endAtUncaughtErrors(end)();
+  endAtUncaughtErrors(end)(uncaughtErrorReporter());
   raise(event, new Error("a defect"));
   expect(end).not.toHaveBeenCalled();
   expect(logged).toHaveBeenCalled();

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import type { Photograph } from "~/brand/photographs.server";
 import type { SeededProduct } from "~/brand/product-files.server";
 
-/** The server's bundle, relative to the store's folder, like all shipped files. */
-const BUILD = "build/index.js";
+/** Hash of the server's bundle (scripts/build.mjs), relative to the store's folder, like all shipped files. */
+const BUNDLE_HASH = "build/index.sha256";
 
 type Pictured = Pick<SeededProduct, "sku" | "tool" | "sample" | "drawnAs">;
 
@@ -16,15 +16,15 @@ export function artVersion(products: readonly Pictured[], photographs: readonly 
   const pictured = products.map(({ sku, tool, sample, drawnAs }) => ({ sku, tool, sample, drawnAs }));
   const versions = photographs.map(({ name, version }) => ({ name, version }));
   return createHash("sha256")
-    .update(codeOfBuild())
+    .update(hashOfBuild())
     .update(JSON.stringify([pictured, versions]))
     .digest("hex");
 }
 
 /** A build that is elsewhere has pictures of its own. */
-function codeOfBuild(): Buffer | string {
+function hashOfBuild(): string {
   try {
-    return readFileSync(BUILD);
+    return readFileSync(BUNDLE_HASH, "utf8");
   } catch {
     return `${Date.now()}`;
   }
