@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { generateWhenStale } from "./scripts/codegen/generate-when-stale.mjs";
+import { oneScript } from "./scripts/server-build/one-script.mjs";
 
 generateWhenStale();
 const tools = JSON.parse(
@@ -20,24 +21,10 @@ const manyFiles = [
 ];
 
 /** Development has folders of its own, so that tests and `npm start` can run beside it. */
-const developmentBuild = {
-  serverBuildPath: ".dev/index.js",
-  assetsBuildDirectory: ".dev/browser",
-  serverModuleFormat: "esm",
-  serverDependenciesToBundle: [
-    "remix-validated-form",
-    "@remix-validated-form/with-zod",
-    /^remix-utils/,
-    ...manyFiles,
-  ],
-};
-/** One script, whose code V8 can cache (docs/decisions/0207-a-compiled-start.md). */
-const productionBuild = {
-  serverBuildPath: "build/index.cjs",
-  serverModuleFormat: "cjs",
-  serverDependenciesToBundle: "all",
-  serverMainFields: ["module", "main"],
-};
+const folders =
+  process.env.NODE_ENV === "development"
+    ? { serverBuildPath: ".dev/index.js", assetsBuildDirectory: ".dev/browser" }
+    : {};
 
 /** Drawn from the shop's brand (storefront/content/brand-files.server.ts). */
 const brandFiles = [
@@ -52,7 +39,16 @@ const brandFiles = [
 
 /** @type {import("@remix-run/dev").AppConfig} */
 export default {
-  ...(process.env.NODE_ENV === "development" ? developmentBuild : productionBuild),
+  ...folders,
+  serverModuleFormat: "esm",
+  serverDependenciesToBundle: [
+    "remix-validated-form",
+    "@remix-validated-form/with-zod",
+    /^remix-utils/,
+    ...manyFiles,
+  ],
+  // Of npm run build.
+  ...oneScript,
   // What of a brand is read at start, so that a change of it shows.
   watchPaths: [`${process.env.BRANDS_DIR || "brands"}/**/*.{yaml,yml,md}`],
   ignoredRouteFiles: ["**/*.css", "**/*.test.{ts,tsx}"],

@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { editedPackages } from "../browser-build/edited-packages.mjs";
 import { lightEdits, outside } from "./light-packages.mjs";
+import { makeOneScript } from "./one-script.mjs";
 
 const require = createRequire(import.meta.url);
 const remixRequire = createRequire(require.resolve("@remix-run/dev"));
@@ -12,10 +13,11 @@ const AS_SCRIPT = {
 };
 
 /**
- * Makes Remix's compiler keep some packages, and unused parts of others, out of the server's bundle. Call it before
- * Remix's compiler loads.
+ * Makes Remix's compiler keep some packages, and unused parts of others, out of the server's bundle, which becomes one
+ * script. Call it before Remix's compiler loads.
  */
 export function improveServerBuild() {
+  makeOneScript();
   const esbuild = remixRequire("esbuild");
   const context = (options) =>
     esbuild.context(options.platform === "node" ? improvedOptions(options) : options);
