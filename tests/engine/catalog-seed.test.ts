@@ -142,6 +142,30 @@ test("seeding again keeps reviews, and takes discontinued products off sale", as
   ]);
 });
 
+test("the rows of the same data by the same code are not computed again, unless another process has seeded since", async () => {
+  const rowsKey = `seed ${store.code}`;
+  const sourceKey = `seed source ${store.code}`;
+  const markAt = (key: string) =>
+    engine.db.selectFrom("configuration").select("value").where("key", "=", key).executeTakeFirstOrThrow();
+  const mark = async (key: string, value: string) =>
+    void (await engine.db.updateTable("configuration").set({ value }).where("key", "=", key).execute());
+  await seedStore(engine.db, store, "build 1");
+  const { value: rows } = await markAt(rowsKey);
+  const { value: source } = await markAt(sourceKey);
+
+  // Computing the rows would find that they differ from this mark, and write it anew.
+  await mark(rowsKey, "other rows");
+  await mark(sourceKey, source.replace(rows, "other rows"));
+  await seedStore(engine.db, store, "build 1");
+  expect(await markAt(rowsKey)).toEqual({ value: "other rows" });
+
+  await seedStore(engine.db, store, "build 2");
+  expect(await markAt(rowsKey)).toEqual({ value: rows });
+  await mark(rowsKey, "rows of another process");
+  await seedStore(engine.db, store, "build 2");
+  expect(await markAt(rowsKey)).toEqual({ value: rows });
+});
+
 test.runIf(process.env.TEST_DATABASE_URL)("only one starting process at a time seeds the store", async () => {
   await engine.db.deleteFrom("configuration").where("key", "=", `seed ${store.code}`).execute();
   let isFilled = false;
