@@ -54,7 +54,7 @@ module.exports = {
       "engine-rests-on-design-and-brand",
       { path: "^app/engine/" },
       {
-        path: "^app/(?!engine/|design/|brand/|image-processing/|settings/|(?:log|memory-cache|request-deadline|whole-response)\\.server\\.ts$)",
+        path: "^app/(?!engine/|design/|brand/|image-processing/|settings/|(?:log|memory-cache|request-deadline|whole-response|data-response)\\.server\\.ts$)",
       },
       "The engine knows nothing of the storefront or the provider client.",
     ),
