@@ -47,7 +47,7 @@ export default {
     /^remix-utils/,
     ...manyFiles,
   ],
-  // Of npm run build.
+  // With npm run build.
   ...oneScript,
   // What of a brand is read at start, so that a change of it shows.
   watchPaths: [`${process.env.BRANDS_DIR || "brands"}/**/*.{yaml,yml,md}`],

@@ -1,15 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
-import { BUILD } from "./load-build.mjs";
+import { BUILD, BUNDLE_HASH } from "./load-build.mjs";
 
 const BUILDER = fileURLToPath(new URL("build.mjs", import.meta.url));
 const SOURCES = ["app", "public", "scripts", "remix.config.js", "tailwind.config.ts", "package-lock.json"];
 const GENERATED = "public/build";
 const { resolve } = createRequire(import.meta.url);
 
-/** Builds the store when the build is missing, or older than its sources. Ends the process on failure. */
+/** Builds the store when the build is missing or incomplete, or older than its sources. Ends the process on failure. */
 export function buildWhenStale() {
   if (!isStale()) return;
   if (!canBuild()) {
@@ -34,7 +34,7 @@ function canBuild() {
 
 function isStale() {
   const built = statSync(BUILD, { throwIfNoEntry: false });
-  return !built || SOURCES.some((path) => hasChanged(path, built.mtimeMs));
+  return !built || !existsSync(BUNDLE_HASH) || SOURCES.some((path) => hasChanged(path, built.mtimeMs));
 }
 
 /** Whether a file, or a folder or anything in it, is newer than a time in milliseconds. */

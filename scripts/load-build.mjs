@@ -2,12 +2,14 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, resolve } from "node:path";
 import { Script } from "node:vm";
-import { crc32 } from "node:zlib";
+import zlib from "node:zlib";
 
 /** The server bundle: the store with its web server and nearly all packages. */
 export const BUILD = "build/index.cjs";
 /** What V8 has compiled of the bundle, so that a start need not (docs/decisions/0207-a-compiled-start.md). */
 export const CODE_CACHE = "build/index.cache";
+/** Saved when the bundle is complete: app/brand/running-bundle.server.ts. */
+export const BUNDLE_HASH = `${BUILD}.sha256`;
 const CHECKSUM_BYTES = 4;
 
 /**
@@ -62,5 +64,5 @@ function readCodeCache(bundle) {
 }
 
 function checksum(bundle, cache) {
-  return crc32(cache, crc32(bundle));
+  return zlib.crc32(cache, zlib.crc32(bundle));
 }

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { relative } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { Texts } from "./fill-texts";
+import { runningBundle } from "./running-bundle.server";
 
 /**
  * Files of brands as the build has parsed and validated them, with the schemas of the same build: a start parses only what
@@ -17,25 +18,36 @@ interface BrandFile {
   texts: Texts | undefined;
 }
 
-/** Key of a file → its data as JSON, which each reader parses anew. */
-let byBuild: Record<string, string> | undefined;
-const byThisProcess = new Map<string, string>();
+interface ParsedFiles {
+  /** The bundle whose schemas they match (running-bundle.server.ts). */
+  bundle: string | null;
+  /** Key of a file → its data as JSON, which each reader parses anew. */
+  files: Record<string, string>;
+}
+
+/** Null when the build has not saved any for this bundle. */
+let byBuild: ParsedFiles["files"] | null | undefined;
+const byThisProcess = new Map<string, unknown>();
 
 /** Returns the data of a file by the build, or else by `parse`. Development and tests, which have no build, always parse. */
 export function parsedByBuild<Data>(file: BrandFile, parse: () => Data): Data {
   if (process.env.NODE_ENV !== "production") return parse();
   const key = keyOf(file);
-  byBuild ??= readParsedFiles();
-  if (key in byBuild) return JSON.parse(byBuild[key]);
+  if (byBuild === undefined) byBuild = readParsedFiles();
+  if (byBuild && key in byBuild) return JSON.parse(byBuild[key]);
   const data = parse();
-  const json = JSON.stringify(data);
-  if (isDeepStrictEqual(JSON.parse(json), data)) byThisProcess.set(key, json);
+  if (!byBuild) byThisProcess.set(key, data);
   return data;
 }
 
 /** Saves what this process has parsed, for the starts of the build that it belongs to. */
 export function saveParsedFiles(): void {
-  writeFileSync(PARSED_FILES, JSON.stringify(Object.fromEntries(byThisProcess)));
+  const files = [...byThisProcess].flatMap(([key, data]) => {
+    const json = JSON.stringify(data);
+    return isDeepStrictEqual(JSON.parse(json), data) ? [[key, json]] : [];
+  });
+  const saved: ParsedFiles = { bundle: runningBundle(), files: Object.fromEntries(files) };
+  writeFileSync(PARSED_FILES, JSON.stringify(saved));
 }
 
 function keyOf({ path, content, texts }: BrandFile): string {
@@ -43,10 +55,11 @@ function keyOf({ path, content, texts }: BrandFile): string {
   return createHash("sha256").update(parts).digest("base64url");
 }
 
-function readParsedFiles(): Record<string, string> {
+function readParsedFiles(): ParsedFiles["files"] | null {
   try {
-    return JSON.parse(readFileSync(PARSED_FILES, "utf8"));
+    const { bundle, files }: ParsedFiles = JSON.parse(readFileSync(PARSED_FILES, "utf8"));
+    return bundle === runningBundle() ? files : null;
   } catch {
-    return {};
+    return null;
   }
 }

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { isBuiltin } from "node:module";
-import { outside } from "./light-packages.mjs";
+import { externalPackages } from "./light-packages.mjs";
 
 /**
  * Checks that the server's bundle requires no other packages than the known ones: another one would be missed in an
@@ -11,8 +11,9 @@ import { outside } from "./light-packages.mjs";
 export async function checkBundle(path) {
   const lines = (await readFile(path, "utf8")).split("\n");
   for (const [index, line] of lines.entries()) {
-    const [, name] = /\brequire\("([^"]+)"\)/.exec(line) ?? [];
-    if (name && !isBuiltin(name) && !outside.includes(name))
-      throw new Error(`${path}:${index + 1} requires a package that is not in the bundle: ${name}`);
+    for (const [, name] of line.matchAll(/\brequire\d*\("([^"]+)"\)/g)) {
+      if (!isBuiltin(name) && !externalPackages.includes(name))
+        throw new Error(`${path}:${index + 1} requires a package that is not in the bundle: ${name}`);
+    }
   }
 }

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { editedPackages } from "../browser-build/edited-packages.mjs";
-import { lightEdits, outside } from "./light-packages.mjs";
+import { externalPackages, lightEdits } from "./light-packages.mjs";
 import { makeOneScript } from "./one-script.mjs";
 
 const require = createRequire(import.meta.url);
@@ -27,10 +27,10 @@ export function improveServerBuild() {
 function improvedOptions(options) {
   return {
     ...options,
-    external: outside,
+    external: externalPackages,
     ...AS_SCRIPT,
     define: { ...options.define, "import.meta.url": "scriptUrl" },
-    plugins: [oneGraphql, handedOn, editedPackages(lightEdits), ...options.plugins],
+    plugins: [oneGraphql, reExports, editedPackages(lightEdits), ...options.plugins],
   };
 }
 
@@ -38,13 +38,13 @@ function improvedOptions(options) {
  * React and Remix are CommonJS, and imported by hundreds of modules. Each would copy all names, and call a getter at each
  * use; a module in between hands the names on.
  */
-const handedOn = {
-  name: "handed-on",
+const reExports = {
+  name: "re-exports",
   setup(build) {
     build.onResolve({ filter: /^(?:react(?:\/jsx-runtime)?|@remix-run\/node)$/ }, ({ path, kind }) =>
-      kind === "import-statement" ? { path, namespace: "handed-on" } : undefined,
+      kind === "import-statement" ? { path, namespace: "re-exports" } : undefined,
     );
-    build.onLoad({ filter: /.*/, namespace: "handed-on" }, ({ path }) => ({
+    build.onLoad({ filter: /.*/, namespace: "re-exports" }, ({ path }) => ({
       contents: `const it = require("${path}"); export default it; export const { ${Object.keys(require(path)).join(", ")} } = it;`,
       resolveDir: process.cwd(),
     }));

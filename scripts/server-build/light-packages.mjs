@@ -2,7 +2,7 @@
  * Packages that stay outside of the server's bundle: those with a native part or files of their own, and large ones of
  * which a start needs nothing.
  */
-export const outside = [
+export const externalPackages = [
   "@node-rs/argon2",
   "@paypal/paypal-server-sdk",
   "@zxcvbn-ts/language-common",

@@ -166,6 +166,17 @@ test("the rows of the same data by the same code are not computed again, unless 
   expect(await markAt(rowsKey)).toEqual({ value: rows });
 });
 
+test("a new year has its own seasons", async () => {
+  const seasons = () =>
+    engine.db.selectFrom("coupon").select("ends_at").where("starts_at", "like", "%-11-01T04:00%").execute();
+  await seedStore(engine.db, store, "build 1");
+  const before = await seasons();
+  expect(before).not.toEqual([]);
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2099-01-02T00:00:00Z") });
+  await seedStore(engine.db, store, "build 1").finally(() => vi.useRealTimers());
+  expect(await seasons()).toEqual(before.map(() => ({ ends_at: "2099-12-15T05:00:00.000Z" })));
+});
+
 test.runIf(process.env.TEST_DATABASE_URL)("only one starting process at a time seeds the store", async () => {
   await engine.db.deleteFrom("configuration").where("key", "=", `seed ${store.code}`).execute();
   let isFilled = false;

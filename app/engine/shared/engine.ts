@@ -1,3 +1,4 @@
+import { runningBundle } from "~/brand/running-bundle.server";
 import { storeDataOf } from "~/brand/store-data.server";
 import { deadlineOf } from "~/request-deadline.server";
 import type { Settings } from "~/settings/settings.server";
@@ -72,7 +73,7 @@ export async function openEngine(settings: Settings, opened?: ShopDatabase): Pro
   const stores = new Map(settings.stores.map((code) => [code, storeSettings(settings, code)]));
   for (const storeCode of stores.keys()) {
     const store = storeDataOf(storeCode, settings);
-    await seedStore(db, store);
+    await seedStore(db, store, runningBundle());
     registerPictures(store.products);
     registerPhotographs(store);
   }

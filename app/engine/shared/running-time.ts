@@ -1,8 +1,13 @@
 import type { Running } from "~/brand/promotion-data";
 
+/** The year whose seasons the seed has. */
+export function seasonYear(): number {
+  return new Date().getUTCFullYear();
+}
+
 /** Validity as stored in tables: ISO times in UTC, null without limit; a season is the current year's. */
 export function runningTime({ season, startsAt, endsAt }: Running) {
-  const runs = season ? holidaySeason(new Date().getUTCFullYear()) : { startsAt, endsAt };
+  const runs = season ? holidaySeason(seasonYear()) : { startsAt, endsAt };
   return { starts_at: runs.startsAt ?? null, ends_at: runs.endsAt ?? null };
 }
 

@@ -9,22 +9,22 @@ import { seedWrappings, wrappingRows } from "../gift-options/seed/seed-wrappings
 import { questionRows, seedQuestions } from "../questions/seed/seed-questions";
 import { seedShipping, shippingRows } from "../shipping/seed-shipping";
 import { seedTaxes, taxRows } from "../tax/seed/seed-taxes";
-import { runningBundle } from "./running-bundle";
+import { seasonYear } from "./running-time";
 import { sha256 } from "./secrets";
 
 /**
- * Seeds the store with its brand's data: initially, and when the brand has changed. Taxes are the same in every store.
- * The rows of the same data by the same code are not even computed.
- * @param code identifies the running code; null when it is unknown
+ * Seeds the store with its brand's data: initially, when the brand has changed, and in a new year with its seasons. Taxes
+ * are the same in every store. The rows of the same data by the same code are not even computed.
+ * @param bundle identifies the running code; null when it may have changed without that
  * @throws Error that names the file when the brand's data are invalid
  */
 export async function seedStore(
   db: Connection,
   store: StoreData,
-  code: string | null = runningBundle(),
+  bundle: string | null = null,
 ): Promise<void> {
   const seeded = await seededWith(db, store.code);
-  const source = code && sha256(JSON.stringify([code, store]));
+  const source = bundle && sha256(JSON.stringify([bundle, seasonYear(), store]));
   if (source && seeded.source === `${source} ${seeded.rows}`) return;
   const mark = markOf(store);
   if (seeded.rows !== mark.value) await seed(db, store, mark);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import type { BrandView } from "~/brand/brand";
 import { departmentsOf, destinationsOf, type MenuLink, menuLinkSchema } from "~/brand/menu-links";
@@ -18,7 +19,7 @@ let shown: Menus | undefined;
 export async function refreshNavigation(): Promise<void> {
   if (!(await isSupported(NavigationMenusDocument))) return;
   const response = await requestPublic(NavigationMenusDocument, {}).catch(() => null);
-  if (!response?.navigationMenus || response.navigationMenus === shown) return;
+  if (!response?.navigationMenus || isDeepStrictEqual(response.navigationMenus, shown)) return;
   shown = response.navigationMenus;
   const brand = thisBrand();
   showBrand({ ...brand, navigation: navigationOf(brand.navigation, shown) });

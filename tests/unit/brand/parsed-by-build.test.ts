@@ -1,6 +1,8 @@
 import { beforeEach, expect, it, vi } from "vitest";
 
 const disk = vi.hoisted(() => ({ saved: "" }));
+const running = vi.hoisted(() => ({ bundle: "" }));
+vi.mock("~/brand/running-bundle.server", () => ({ runningBundle: () => running.bundle }));
 vi.mock("node:fs", () => ({
   readFileSync: () => disk.saved,
   writeFileSync: (_path: string, text: string) => {
@@ -13,6 +15,7 @@ const DATA = { name: "My Pet Canvas", colors: ["ink"] };
 
 beforeEach(() => {
   disk.saved = "";
+  running.bundle = "one";
   vi.stubEnv("NODE_ENV", "production");
 });
 
@@ -63,7 +66,14 @@ it("each file is parsed when the build's data are damaged", async () => {
 
 it("data that JSON would change are parsed at each start", async () => {
   await buildWith({ ...DATA, description: undefined });
-  expect(disk.saved).toBe("{}");
+  expect(JSON.parse(disk.saved).files).toEqual({});
+});
+
+it("each file is parsed by another bundle, whose schemas may differ", async () => {
+  await buildWith(DATA);
+  running.bundle = "other";
+  const { parsedByBuild } = await newProcess();
+  expect(parsedByBuild(FILE, () => "anew")).toBe("anew");
 });
 
 it("outside of production, each file is parsed", async () => {

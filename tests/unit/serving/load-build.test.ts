@@ -15,6 +15,11 @@ import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 
 const MODULE = JSON.stringify(pathToFileURL(resolve("scripts/load-build.mjs")).href);
 const LOAD = `import { loadBuild } from ${MODULE}; console.log(loadBuild().answer());`;
+/** Whether V8 takes the code cache as it is, less the checksum at its end. */
+const CHECK = `import { Script } from "node:vm"; import { readFileSync } from "node:fs";
+const source = "(function (exports, require, module, __filename, __dirname) { " + readFileSync("build/index.cjs") + "\\n})";
+const cachedData = readFileSync("build/index.cache").subarray(0, -4);
+console.log(new Script(source, { filename: "any", cachedData }).cachedDataRejected);`;
 const SAVE = `import { loadForCodeCache } from ${MODULE};
 const { build, saveCodeCache } = loadForCodeCache();
 console.log(build.answer());
@@ -50,6 +55,8 @@ describe("the server's bundle", () => {
     expect(run(SAVE)).toBe("one /index.cjs");
     expect(existsSync(cache)).toBe(true);
     expect(run(LOAD)).toBe("one /index.cjs");
+    expect(run(CHECK)).toBe("false");
+    expect(run(CHECK, "--no-opt")).toBe("true");
   });
 
   it("is compiled when the code cache belongs to an equally long one", () => {
