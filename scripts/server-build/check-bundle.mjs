@@ -11,7 +11,7 @@ import { externalPackages } from "./light-packages.mjs";
 export async function checkBundle(path) {
   const lines = (await readFile(path, "utf8")).split("\n");
   for (const [index, line] of lines.entries()) {
-    for (const [, name] of line.matchAll(/\brequire\d*\("([^"]+)"\)/g)) {
+    for (const [, name] of line.matchAll(/\brequire\("([^"]+)"\)/g)) {
       if (!isBuiltin(name) && !externalPackages.includes(name))
         throw new Error(`${path}:${index + 1} requires a package that is not in the bundle: ${name}`);
     }

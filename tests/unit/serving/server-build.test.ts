@@ -33,7 +33,7 @@ describe("the server's bundle", () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it("may not require a package that is neither in it nor known to be outside", async () => {
-    writeFileSync(bundle, 'let first;\n  var parse = require("postcss");\n');
+    writeFileSync(bundle, 'let first;\n  var fs = require("node:fs"), parse = require("postcss");\n');
     await expect(checkBundle(bundle)).rejects.toThrow("index.cjs:2 requires a package");
   });
 
