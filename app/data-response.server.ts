@@ -14,7 +14,7 @@ type Plain<Data> = Data extends string | number | boolean | null | undefined
 export class DataResponse<Data> extends WholeResponse {
   readonly data: Data;
 
-  /** @param data consists of values that JSON knows */
+  /** @param data consists of values that JSON knows; a member that is undefined is left out when they are sent */
   constructor(data: Data & Plain<Data>, init: ResponseInit = {}) {
     super("", init);
     this.data = data;
