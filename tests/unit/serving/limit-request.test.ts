@@ -2,23 +2,25 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, request as openRequest, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { DEADLINE_HEADER } from "~/request-deadline.server";
 import { limitRequest } from "../../../scripts/limit-request.mjs";
 
 const TIMEOUT = 50;
 
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
+/** Timers are faked only while `limitRequest` and the handler start: other code of this process sets its own. */
 async function serving<Result>(handler: Handler, ask: (address: string) => Promise<Result>): Promise<Result> {
   const limit = limitRequest(TIMEOUT);
-  const server = createServer((request, response) =>
-    limit(request, response, () => handler(request, response)),
-  );
+  const server = createServer((request, response) => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      limit(request, response, () => handler(request, response));
+    } finally {
+      vi.useRealTimers();
+    }
+  });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   try {
@@ -29,14 +31,12 @@ async function serving<Result>(handler: Handler, ask: (address: string) => Promi
   }
 }
 
-/** Not fetch, whose own timers would be faked, too. */
 async function get(address: string, headers: Record<string, string> = {}) {
   const [response] = (await once(openRequest(address, { headers }).end(), "response")) as [IncomingMessage];
   return { status: response.statusCode, headers: response.headers, body: await text(response) };
 }
 
 it("responds 503 at the deadline, and lets running work end", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const result = await serving(
     (_request, response) => {
       vi.runAllTimers();
@@ -52,7 +52,6 @@ it("responds 503 at the deadline, and lets running work end", async () => {
 });
 
 it("does not change a response in progress", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { body } = await serving(
     (_request, response) => {
       response.write("slow");
@@ -84,7 +83,6 @@ it("sets the deadline of a short request, whatever its sender claims, and none o
 });
 
 it("gives a slow body the time that it needs", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const status = await serving(
     async (request, response) => {
       vi.runAllTimers();
