@@ -40,6 +40,8 @@ export default defineConfig({
     // A test that hangs is ended; how quick the machine is decides nothing.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Vitest's default of one second is too short for a busy machine.
+    expect: { poll: { timeout: 30_000 } },
   },
 });
 
