@@ -22,7 +22,7 @@ beforeAll(async () => {
     { password: PASSWORD },
   );
   ada = { token: data.generateCustomerToken.token };
-}, 180_000);
+}, 600_000);
 
 afterAll(async () => {
   await shop.close();
