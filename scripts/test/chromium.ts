@@ -24,6 +24,18 @@ export function chromiumInstalled(): boolean {
   return findChromium() !== undefined || (installDebianPackage("chromium") && findChromium() !== undefined);
 }
 
+export const NO_CHROMIUM = "no Chromium: set CHROMIUM_PATH or run npx playwright install chromium";
+
+/**
+ * Path of a browser, if necessary after installing Debian's.
+ * @throws Error when none is available
+ */
+export function requireChromium(): string {
+  const path = chromiumInstalled() ? findChromium() : undefined;
+  if (!path) throw new Error(NO_CHROMIUM);
+  return path;
+}
+
 /** Disables background work and network access. Chromium's sandbox does not work as root. */
 export const chromiumFlags = [
   "--disable-gpu",

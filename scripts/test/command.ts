@@ -9,6 +9,8 @@ export interface Outcome {
   passed?: number;
   failed?: number;
   note?: string;
+  /** What failed, a line each; Playwright's own output ends with it. */
+  failures?: string[];
 }
 
 export interface CommandOptions {

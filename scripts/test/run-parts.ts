@@ -18,14 +18,17 @@ export interface Parts {
   alone: Part[];
 }
 
+/** Of a part's failures, at the end. */
+const MAX_NAMED = 20;
+
 /** A part that passes when the tool exits with 0. */
 export function check(name: string, tool: string, ...parameters: string[]): Part {
   return { name, run: (label) => command(tool, parameters, { label }) };
 }
 
 /**
- * Runs every part, to the end even when one fails, and prints each with name and time. The last line counts actual
- * tests; a static check that fails counts as one failure.
+ * Runs every part, to the end even when one fails, and prints each with name, time and what failed. The last line counts
+ * actual tests; a static check that fails counts as one failure.
  * @returns true when nothing failed
  */
 export async function runParts({ first, besideOthers, alone }: Parts): Promise<boolean> {
@@ -42,8 +45,9 @@ export async function runParts({ first, besideOthers, alone }: Parts): Promise<b
   for (const part of alone) await run(part);
 
   const passed = results.reduce((total, { outcome }) => total + (outcome.passed ?? 0), 0);
-  const failed = results.reduce((total, { outcome }) => total + failures(outcome), 0);
-  console.log(`\n${results.map(({ line }) => line).join("\n")}\n\n${seconds(began)} in all`);
+  const failed = results.reduce((total, { outcome }) => total + countFailures(outcome), 0);
+  const lines = results.flatMap(({ line, outcome }) => [line, ...named(outcome)]);
+  console.log(`\n${lines.join("\n")}\n\n${seconds(began)} in all`);
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0;
 }
@@ -71,8 +75,15 @@ async function runPart({ name, run }: Part, label?: string): Promise<Result> {
   return { outcome, line };
 }
 
-function failures({ state, failed = 0 }: Outcome): number {
+function countFailures({ state, failed = 0 }: Outcome): number {
   return state === "failed" ? Math.max(failed, 1) : 0;
+}
+
+function named({ failures = [] }: Outcome): string[] {
+  const lines = failures.slice(0, MAX_NAMED).map((failure) => `          ${failure}`);
+  return failures.length > MAX_NAMED
+    ? [...lines, `          and ${failures.length - MAX_NAMED} more`]
+    : lines;
 }
 
 function counts({ passed = 0, failed = 0 }: Outcome): string {

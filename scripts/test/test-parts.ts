@@ -1,8 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromiumInstalled } from "./chromium";
+import { chromiumInstalled, NO_CHROMIUM } from "./chromium";
 import { type CommandOptions, command, type Outcome } from "./command";
+import { failedTests, type TestFile } from "./failed-tests";
 
 /** Settings for tests of the engine without PostgreSQL. */
 export const SQLITE = { TEST_DATABASE_URL: "" };
@@ -59,13 +60,14 @@ export function playwrightPart({
 /** Runs a part that needs a browser. */
 export async function withChromium(part: () => Promise<Outcome>): Promise<Outcome> {
   if (chromiumInstalled()) return part();
-  return { state: "failed", note: "no Chromium: set CHROMIUM_PATH or run npx playwright install chromium" };
+  return { state: "failed", note: NO_CHROMIUM };
 }
 
 interface Report {
   /** Vitest */
   numPassedTests?: number;
   numFailedTests?: number;
+  testResults?: TestFile[];
   /** Playwright */
   stats?: { expected: number; unexpected: number; flaky: number };
 }
@@ -82,7 +84,7 @@ async function counted(run: (report: string) => Promise<Outcome>): Promise<Outco
     if (outcome.state === "passed" && passed === 0) return { state: "failed", note: "no test was run" };
     const again = flaky > 0 ? `${flaky} passed only when tried again` : undefined;
     const note = [outcome.note, again].filter(Boolean).join("; ");
-    return { ...outcome, passed, failed, note };
+    return { ...outcome, passed, failed, note, failures: failedTests(report.testResults ?? []) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

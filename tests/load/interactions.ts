@@ -10,11 +10,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type CDPSession, chromium, type Locator, type Page } from "@playwright/test";
-import { chromiumFlags, findChromium } from "../../scripts/test/chromium";
+import { chromiumFlags, requireChromium } from "../../scripts/test/chromium";
 import { command } from "../../scripts/test/command";
 import { freePort } from "../../scripts/test/free-port";
+import { PAINTED_BEFORE } from "../../scripts/test/start-command";
 import { Studio } from "../fixtures/studio";
 import { maxTaskTime } from "./max-task-time";
+import { untilPainted } from "./painted-pictures";
 import { median } from "./percentile";
 import { serveShop } from "./served-shop";
 
@@ -67,6 +69,7 @@ const INTERACTIONS: Interaction[] = [
   },
 ];
 
+const executablePath = requireChromium();
 if ((await command("node", ["scripts/build.mjs"])).state === "failed") process.exit(1);
 const dataDirectory = mkdtempSync(join(tmpdir(), "shop-bench-"));
 const shop = await serveShop({
@@ -74,8 +77,10 @@ const shop = await serveShop({
   DATA_DIR: dataDirectory,
   SESSION_SECRET: "the benchmark's secret, known to all",
 });
-const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+const browser = await chromium.launch({ executablePath, args: chromiumFlags });
 try {
+  if (!(await untilPainted(PAINTED_BEFORE.PICTURES_DIR)))
+    console.log("The pictures are not painted yet: painting them slows the browser down.");
   for (const interaction of INTERACTIONS) {
     const visits: number[] = [];
     for (let visit = 0; visit < VISITS; visit++) visits.push(await measure(interaction));

@@ -9,9 +9,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { findChromium } from "../../scripts/test/chromium";
+import { requireChromium } from "../../scripts/test/chromium";
 import { command } from "../../scripts/test/command";
 import { freePort } from "../../scripts/test/free-port";
+import { PAINTED_BEFORE } from "../../scripts/test/start-command";
+import { untilPainted } from "./painted-pictures";
 import { median } from "./percentile";
 import { serveShop } from "./served-shop";
 
@@ -40,6 +42,7 @@ interface Report {
   audits: Record<string, { numericValue: number }>;
 }
 
+const chromiumPath = requireChromium();
 if ((await command("node", ["scripts/build.mjs"])).state === "failed") process.exit(1);
 const dataDirectory = mkdtempSync(join(tmpdir(), "shop-bench-"));
 const shop = await serveShop({
@@ -48,6 +51,8 @@ const shop = await serveShop({
   SESSION_SECRET: "the benchmark's secret, known to all",
 });
 try {
+  if (!(await untilPainted(PAINTED_BEFORE.PICTURES_DIR)))
+    console.log("The pictures are not painted yet: painting them slows the browser down.");
   printRow("Page", ["score", ...Object.values(AUDITS)]);
   for (const [name, path] of Object.entries(PAGES)) {
     const reports: Report[] = [];
@@ -83,7 +88,7 @@ async function audit(address: string): Promise<Report> {
       "--output=json",
       "--chrome-flags=--headless --no-sandbox",
     ],
-    { maxBuffer: MAX_REPORT_BYTES, env: { ...process.env, CHROME_PATH: findChromium() } },
+    { maxBuffer: MAX_REPORT_BYTES, env: { ...process.env, CHROME_PATH: chromiumPath } },
   );
   return JSON.parse(stdout);
 }
