@@ -27,12 +27,20 @@ const MIN_CONTRAST = 5;
 /** Factor by which each step darkens a color. */
 const DARKER = 0.95;
 
+const themes = new WeakMap<Tokens, PaperTheme>();
+
 /**
  * Colors for emails and documents. A dark brand also writes on white there: mail programs drop or invert dark
  * backgrounds inconsistently, and nobody prints black sheets. Its background color is used for the header, the buttons
  * and the text; bright colors are darkened until they are readable.
  */
-export function paperTheme({ scheme, colors, headingFont }: Tokens): PaperTheme {
+export function paperTheme(tokens: Tokens): PaperTheme {
+  const theme = themes.get(tokens) ?? computeTheme(tokens);
+  themes.set(tokens, theme);
+  return theme;
+}
+
+function computeTheme({ scheme, colors, headingFont }: Tokens): PaperTheme {
   const isDark = scheme === "dark";
   const softInk = readable(colors["soft-ink"]);
   const accent = readable(colors.accent);

@@ -22,18 +22,31 @@ const NO_PRICES = "Your package ships without an invoice or prices.";
 
 /** The email about an order: as text, and as simple HTML. */
 export function confirmationMail(view: OrderView, settings: Settings) {
-  const subject = `Your order ${view.order.number}`;
-  return renderEmail(settings, { subject, text: text(view, settings), body: body(view, settings) });
+  const parts = {
+    next: nextStep(view, settings),
+    rows: view.items.map((item) => ({ title: itemTitle(item), price: rowPrice(item) })),
+  };
+  return renderEmail(settings, {
+    subject: `Your order ${view.order.number}`,
+    text: text(view, parts, settings),
+    body: body(view, parts, settings),
+  });
 }
 
-function text(view: OrderView, settings: Settings) {
-  const { order, items, totals, said, shippingAddress, billingAddress } = view;
+/** What both versions say. */
+interface Parts {
+  next: string;
+  rows: { title: string; price: string }[];
+}
+
+function text(view: OrderView, { next, rows }: Parts, settings: Settings) {
+  const { order, totals, said, shippingAddress, billingAddress } = view;
   const link = orderPage(settings, order);
   const artwork = artworkLink(view, settings);
   return [
     `Hello ${displayName(billingAddress.firstname) ?? "there"},`,
-    `Thank you for your order ${order.number}. ${nextStep(view, settings)}`,
-    items.map((item) => `${itemTitle(item)}  ${rowPrice(item)}`).join("\n"),
+    `Thank you for your order ${order.number}. ${next}`,
+    rows.map(({ title, price }) => `${title}  ${price}`).join("\n"),
     totals.map(({ label, cents }) => `${label}: ${formatMoney(cents)}`).join("\n"),
     shippingAddress && ["Ship to", ...harmlessLines(addressLines(shippingAddress))].join("\n"),
     said.dropship && NO_PRICES,
@@ -45,21 +58,21 @@ function text(view: OrderView, settings: Settings) {
   ];
 }
 
-function body(view: OrderView, settings: Settings): SafeHtml {
-  const { order, items, totals, said, shippingAddress, billingAddress } = view;
+function body(view: OrderView, { next, rows }: Parts, settings: Settings): SafeHtml {
+  const { order, totals, said, shippingAddress, billingAddress } = view;
   const name = displayName(billingAddress.firstname);
   const link = orderPage(settings, order);
   const artwork = artworkLink(view, settings);
   const styles = emailStyles(settings);
   const cell = `padding:8px 0;border-bottom:${styles.line};vertical-align:top`;
-  const row = (label: SafeHtml | string, price: string) =>
+  const tableRow = (label: SafeHtml | string, price: string) =>
     html`<tr><td style="${cell}">${label}</td><td align="right" style="${cell};white-space:nowrap">${price}</td></tr>`;
   return html`
 <h1 style="${styles.heading}">${name ? `Thank you, ${name}` : "Thank you"}</h1>
-<p>We've got your order <strong>${order.number}</strong>. ${nextStep(view, settings)}</p>
+<p>We've got your order <strong>${order.number}</strong>. ${next}</p>
 <table width="100%" cellpadding="0" cellspacing="0" style="margin:16px 0">
-${items.map((item) => row(itemTitle(item), rowPrice(item)))}
-${totals.map(({ label, cents, code }) => row(code === "grand_total" ? html`<strong>${label}</strong>` : label, formatMoney(cents)))}
+${rows.map(({ title, price }) => tableRow(title, price))}
+${totals.map(({ label, cents, code }) => tableRow(code === "grand_total" ? html`<strong>${label}</strong>` : label, formatMoney(cents)))}
 </table>
 ${shippingAddress && html`<p><strong>Ship to</strong><br>${harmlessLines(addressLines(shippingAddress)).map((line) => html`${line}<br>`)}</p>`}
 ${said.dropship && html`<p>${NO_PRICES}</p>`}
