@@ -46,7 +46,8 @@ beforeEach(() => {
   page = window.document;
 });
 afterEach(() => {
-  act(() => void vi.runAllTimers());
+  // Other code of this process may set timers again and again.
+  act(() => void vi.runOnlyPendingTimers());
   act(() => root?.unmount());
   root = undefined;
   page.defaultView?.close();

@@ -17,7 +17,8 @@ beforeEach(() => {
   root = createRoot(page.querySelector("main") as Element);
 });
 afterEach(() => {
-  act(() => void vi.runAllTimers());
+  // Other code of this process may set timers again and again.
+  act(() => void vi.runOnlyPendingTimers());
   act(() => root.unmount());
   vi.useRealTimers();
   vi.unstubAllGlobals();
