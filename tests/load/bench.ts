@@ -12,7 +12,6 @@ import { parseArgs } from "node:util";
 import { CartPageDocument } from "../../app/provider/contract/documents.generated";
 import { command } from "../../scripts/test/command";
 import { freePort } from "../../scripts/test/free-port";
-import { PAINTED_BEFORE } from "../../scripts/test/start-command";
 import { serveBarePage } from "./bare-page";
 import { type Measured, type MeasuredPage, measure, measureOnce, measurePage } from "./measure";
 import { ADD_TO_CART, CREATE_CUSTOMER, LOG_IN, PLACE_ORDER } from "./operations";
@@ -52,9 +51,7 @@ const settings = {
 if ((await command("node", ["scripts/build.mjs"])).state === "failed") process.exit(1);
 try {
   const first = await serveShop(settings);
-  const isPainted = measured !== undefined || (await untilPainted(PAINTED_BEFORE.PICTURES_DIR));
-  if (!isPainted)
-    console.log("The pictures are not painted yet: the start and the memory at rest are higher.");
+  if (measured === undefined) await untilPainted("the start and the memory at rest are higher");
   await first.stop();
   const shop = await serveShop(settings);
   try {

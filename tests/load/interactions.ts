@@ -13,7 +13,6 @@ import { type CDPSession, chromium, type Locator, type Page } from "@playwright/
 import { chromiumFlags, requireChromium } from "../../scripts/test/chromium";
 import { command } from "../../scripts/test/command";
 import { freePort } from "../../scripts/test/free-port";
-import { PAINTED_BEFORE } from "../../scripts/test/start-command";
 import { Studio } from "../fixtures/studio";
 import { maxTaskTime } from "./max-task-time";
 import { untilPainted } from "./painted-pictures";
@@ -79,8 +78,7 @@ const shop = await serveShop({
 });
 const browser = await chromium.launch({ executablePath, args: chromiumFlags });
 try {
-  if (!(await untilPainted(PAINTED_BEFORE.PICTURES_DIR)))
-    console.log("The pictures are not painted yet: painting them slows the browser down.");
+  await untilPainted("painting them slows the browser down");
   for (const interaction of INTERACTIONS) {
     const visits: number[] = [];
     for (let visit = 0; visit < VISITS; visit++) visits.push(await measure(interaction));

@@ -12,7 +12,6 @@ import { promisify } from "node:util";
 import { requireChromium } from "../../scripts/test/chromium";
 import { command } from "../../scripts/test/command";
 import { freePort } from "../../scripts/test/free-port";
-import { PAINTED_BEFORE } from "../../scripts/test/start-command";
 import { untilPainted } from "./painted-pictures";
 import { median } from "./percentile";
 import { serveShop } from "./served-shop";
@@ -51,8 +50,7 @@ const shop = await serveShop({
   SESSION_SECRET: "the benchmark's secret, known to all",
 });
 try {
-  if (!(await untilPainted(PAINTED_BEFORE.PICTURES_DIR)))
-    console.log("The pictures are not painted yet: painting them slows the browser down.");
+  await untilPainted("painting them slows the browser down");
   printRow("Page", ["score", ...Object.values(AUDITS)]);
   for (const [name, path] of Object.entries(PAGES)) {
     const reports: Report[] = [];
