@@ -40,6 +40,10 @@ export interface PlaywrightOptions {
   /** Limits the run to these; all when empty. */
   files?: string[];
   settings?: Record<string, string>;
+  /** A tag: limits the run to its tests. */
+  only?: string;
+  /** A tag whose tests are left out. */
+  without?: string;
   /** How many more attempts a failed test has. */
   retries?: number;
 }
@@ -48,10 +52,17 @@ export interface PlaywrightOptions {
 export function playwrightPart({
   files = [],
   settings = {},
+  only,
+  without,
   retries = 0,
 }: PlaywrightOptions): Promise<Outcome> {
+  const chosen = [
+    ...files,
+    ...(only ? [`--grep=${only}`] : []),
+    ...(without ? [`--grep-invert=${without}`] : []),
+  ];
   return counted((report) =>
-    command("playwright", ["test", ...files, "--reporter=list,json", `--retries=${retries}`], {
+    command("playwright", ["test", ...chosen, "--reporter=list,json", `--retries=${retries}`], {
       settings: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...settings },
     }),
   );

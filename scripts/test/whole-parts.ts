@@ -5,6 +5,7 @@ import { check, type Part, type Parts } from "./run-parts";
 import { arrows, build, specification, types } from "./static-checks";
 import {
   MAIN_ONLY,
+  type PlaywrightOptions,
   playwrightPart,
   SQLITE,
   type VitestOptions,
@@ -14,6 +15,16 @@ import {
 
 /** Image tests, which do not depend on the database. */
 const OF_PICTURES = ["hostile-pictures", "hostile-uploads", "photo-notes", "sample-picture"];
+
+/** Engine tests of what does not depend on the database. */
+const OF_NO_DATABASE = [
+  ...OF_PICTURES,
+  "demo",
+  "hostile-documents",
+  "large-photos",
+  "large-print-memory",
+  "production-limits",
+];
 
 /** Engine tests that take a third of the time and concern rarely changed code. */
 const LONG = [...OF_PICTURES, "bucket-shop", "demo", "hostile-documents", "restore"];
@@ -56,6 +67,9 @@ const FAULTS_OF_POSTGRES = [
 ];
 const MAIN_FAULTS_OF_SQLITE = ["broken-off-file", "killed-shop"];
 
+/** The browser tests that a whole run makes last. */
+const EVERY_PAGE = "@every-page";
+
 interface Extent {
   /** True for the main tests, which run for each change; false for all. */
   isMainOnly: boolean;
@@ -66,9 +80,13 @@ export function wholeParts({ isMainOnly }: Extent): Parts {
   return {
     first: build,
     besideOthers: [
-      enginePart("PostgreSQL", isMainOnly ? MAIN_OF_POSTGRES : engineTests(OF_PICTURES)),
-      enginePart("SQLite", engineTests(isMainOnly ? LONG : [])),
-      ...(isMainOnly ? [] : [faultsPart("PostgreSQL", FAULTS_OF_POSTGRES)]),
+      ...(isMainOnly
+        ? [enginePart("PostgreSQL", MAIN_OF_POSTGRES), enginePart("SQLite", engineTests(LONG))]
+        : [
+            enginePart("PostgreSQL", engineTests(OF_NO_DATABASE)),
+            enginePart("SQLite", OF_NO_DATABASE),
+            faultsPart("PostgreSQL", FAULTS_OF_POSTGRES),
+          ]),
       faultsPart("SQLite", isMainOnly ? MAIN_FAULTS_OF_SQLITE : namesIn("faults")),
       { name: "unit", run: (label) => vitestPart(["unit*"], { label }) },
       { name: "golden pictures", run: (label) => goldenPart({ label, settings: extent(isMainOnly) }) },
@@ -78,15 +96,24 @@ export function wholeParts({ isMainOnly }: Extent): Parts {
       check("lint", "biome", "check", "."),
       specification,
     ],
-    alone: [{ name: "browser", run: () => withChromium(() => browserPart(isMainOnly)) }],
+    ...(isMainOnly
+      ? { alone: [browserPart("browser", { settings: MAIN_ONLY })] }
+      : {
+          alone: [browserPart("browser", { without: EVERY_PAGE, retries: 1 })],
+          whenTimeIsLeft: [
+            browserPart("browser, every page", { only: EVERY_PAGE, retries: 1 }),
+            enginePart("SQLite", engineTests(OF_NO_DATABASE), "the rest"),
+          ],
+        }),
   };
 }
 
 type Database = "PostgreSQL" | "SQLite";
 
-function enginePart(database: Database, names: string[]): Part {
+function enginePart(database: Database, names: string[], suffix?: string): Part {
   const files = filesOf("engine", names);
-  return { name: `engine on ${database}`, run: (label) => on(database, ["engine*"], { label, files }) };
+  const name = [`engine on ${database}`, suffix].filter(Boolean).join(", ");
+  return { name, run: (label) => on(database, ["engine*"], { label, files }) };
 }
 
 function faultsPart(database: Database, names: string[]): Part {
@@ -95,8 +122,8 @@ function faultsPart(database: Database, names: string[]): Part {
 }
 
 /** A run of all browser tests takes half an hour: one that fails is tried once more, and counted. */
-function browserPart(isMainOnly: boolean): Promise<Outcome> {
-  return playwrightPart({ settings: extent(isMainOnly), retries: isMainOnly ? 0 : 1 });
+function browserPart(name: string, options: PlaywrightOptions): Part {
+  return { name, run: () => withChromium(() => playwrightPart(options)) };
 }
 
 function goldenPart(options: VitestOptions): Promise<Outcome> {

@@ -6,6 +6,7 @@ import { answersMessages } from "../fixtures/contact-message-story";
 import { composesOrder } from "../fixtures/draft-order-story";
 import { expectHighContrast, expectReflow } from "../fixtures/for-everyone";
 import { issuesGiftCard } from "../fixtures/gift-card-story";
+import { EVERY_PAGE } from "../fixtures/main";
 import { makesRole } from "../fixtures/own-role-story";
 import { placedOrder } from "../fixtures/placed-order";
 import { shopEngine } from "../fixtures/shop-engine";
@@ -123,98 +124,99 @@ test("the pages of an invitation and of a second step are accessible and valid a
 
 const WIDTHS = [390, 1440];
 
-test("every page is accessible and valid, on a phone, on a wide screen, at 400 % and in high contrast", async ({
-  page,
-  request,
-}) => {
-  const { number } = await placedOrder(request);
-  await page.goto("/admin/sign-in");
-  await isGoodAtAllWidths(page);
-  await becomesOwner(page);
-  await draftsProduct(page, "photo-umbrella");
-  const paths = [
-    "/admin",
-    "/admin/orders",
-    "/admin/orders?search=nobody",
-    `/admin/orders/${number}`,
-    `/admin/orders/${number}/refund`,
-    `/admin/orders/${number}/cancel`,
-    `/admin/orders/${number}/cancel?preview=1&refund_shipping=1`,
-    "/admin/views",
-    "/admin/catalog",
-    "/admin/catalog?search=no-such-product",
-    "/admin/catalog/photo-umbrella",
-    "/admin/catalog/photo-umbrella/copy",
-    "/admin/catalog/photo-mug/options",
-    "/admin/catalog/photo-mug/pictures",
-    "/admin/catalog/import",
-    "/admin/catalog/changes?step=PRICE_PERCENT&amount=10&product-photo-mug=on&product-unknown=on",
-    "/admin/catalog/changes?step=PRICE_AMOUNT&amount=much&product-photo-mug=on",
-    "/admin/catalog/changes?step=PUT_IN&listing=mpc+custom-pet-mugs&product-pet-tag=on&product-photo-mug=on",
-    "/admin/catalog/changes?step=TAKE_OUT&listing=mpc+custom-pet-mugs&product-photo-mug=on",
-    "/admin/content/pages",
-    "/admin/content/redirects?search=nothing",
-    "/admin/content/redirects/edit?store=mpc",
-    "/admin/content/blocks",
-    "/admin/content/categories",
-    "/admin/content/categories/edit?store=mpc&id=custom-pet-mugs",
-    "/admin/content/pages/edit?store=mpc&id=shipping",
-    "/admin/content/posts/edit?store=mpc",
-    "/admin/content/menus/edit?store=mpc&id=header",
-    "/admin/customers",
-    "/admin/reviews",
-    "/admin/questions",
-    "/admin/claims",
-    "/admin/claims?status=DECLINED&search=nobody",
-    "/admin/contact-messages",
-    "/admin/shared-photos",
-    "/admin/design-comments",
-    "/admin/design-comments?link=https%3A%2F%2Fshop.example%2Fshare-design%2Fnone",
-    "/admin/settings",
-    "/admin/reports/sales",
-    "/admin/reports/products",
-    "/admin/reports/designs",
-    "/admin/reports/sources",
-    "/admin/reports/waste",
-    "/admin/reports/tax",
-    "/admin/reports/settlement",
-    "/admin/reports/journal",
-    "/admin/reports/coupons",
-    "/admin/blanks",
-    "/admin/coupons",
-    "/admin/coupons/WELCOME10",
-    "/admin/new-coupon",
-    "/admin/gift-cards",
-    "/admin/gift-cards?search=nobody",
-    "/admin/new-gift-card",
-    "/admin/price-codes",
-    "/admin/price-codes/6.9911x14at?store=mpc",
-    "/admin/new-price-code",
-    "/admin/offers?store=mpc",
-    "/admin/offers/0?store=mpc",
-    "/admin/new-offer?store=mpc",
-    "/admin/reply-templates?store=mpc",
-    "/admin/abandoned-carts",
-    "/admin/newsletter",
-    "/admin/draft-orders",
-    "/admin/privacy-requests",
-    "/admin/new-draft-order",
-    "/admin/taxes",
-    "/admin/staff",
-    "/admin/integrations",
-    "/admin/webhooks",
-    "/admin/audit",
-    "/admin/audit?subject=order",
-    "/admin/customers?search=nobody&newsletter=yes&since=2026-01-01",
-    "/admin/abandoned-carts?reminder=no",
-    "/admin/privacy-requests?status=DONE&search=nobody",
-    "/admin/confirm",
-  ];
-  for (const path of paths) {
-    await page.goto(path);
+test(
+  "every page is accessible and valid, on a phone, on a wide screen, at 400 % and in high contrast",
+  EVERY_PAGE,
+  async ({ page, request }) => {
+    const { number } = await placedOrder(request);
+    await page.goto("/admin/sign-in");
     await isGoodAtAllWidths(page);
-  }
-});
+    await becomesOwner(page);
+    await draftsProduct(page, "photo-umbrella");
+    const paths = [
+      "/admin",
+      "/admin/orders",
+      "/admin/orders?search=nobody",
+      `/admin/orders/${number}`,
+      `/admin/orders/${number}/refund`,
+      `/admin/orders/${number}/cancel`,
+      `/admin/orders/${number}/cancel?preview=1&refund_shipping=1`,
+      "/admin/views",
+      "/admin/catalog",
+      "/admin/catalog?search=no-such-product",
+      "/admin/catalog/photo-umbrella",
+      "/admin/catalog/photo-umbrella/copy",
+      "/admin/catalog/photo-mug/options",
+      "/admin/catalog/photo-mug/pictures",
+      "/admin/catalog/import",
+      "/admin/catalog/changes?step=PRICE_PERCENT&amount=10&product-photo-mug=on&product-unknown=on",
+      "/admin/catalog/changes?step=PRICE_AMOUNT&amount=much&product-photo-mug=on",
+      "/admin/catalog/changes?step=PUT_IN&listing=mpc+custom-pet-mugs&product-pet-tag=on&product-photo-mug=on",
+      "/admin/catalog/changes?step=TAKE_OUT&listing=mpc+custom-pet-mugs&product-photo-mug=on",
+      "/admin/content/pages",
+      "/admin/content/redirects?search=nothing",
+      "/admin/content/redirects/edit?store=mpc",
+      "/admin/content/blocks",
+      "/admin/content/categories",
+      "/admin/content/categories/edit?store=mpc&id=custom-pet-mugs",
+      "/admin/content/pages/edit?store=mpc&id=shipping",
+      "/admin/content/posts/edit?store=mpc",
+      "/admin/content/menus/edit?store=mpc&id=header",
+      "/admin/customers",
+      "/admin/reviews",
+      "/admin/questions",
+      "/admin/claims",
+      "/admin/claims?status=DECLINED&search=nobody",
+      "/admin/contact-messages",
+      "/admin/shared-photos",
+      "/admin/design-comments",
+      "/admin/design-comments?link=https%3A%2F%2Fshop.example%2Fshare-design%2Fnone",
+      "/admin/settings",
+      "/admin/reports/sales",
+      "/admin/reports/products",
+      "/admin/reports/designs",
+      "/admin/reports/sources",
+      "/admin/reports/waste",
+      "/admin/reports/tax",
+      "/admin/reports/settlement",
+      "/admin/reports/journal",
+      "/admin/reports/coupons",
+      "/admin/blanks",
+      "/admin/coupons",
+      "/admin/coupons/WELCOME10",
+      "/admin/new-coupon",
+      "/admin/gift-cards",
+      "/admin/gift-cards?search=nobody",
+      "/admin/new-gift-card",
+      "/admin/price-codes",
+      "/admin/price-codes/6.9911x14at?store=mpc",
+      "/admin/new-price-code",
+      "/admin/offers?store=mpc",
+      "/admin/offers/0?store=mpc",
+      "/admin/new-offer?store=mpc",
+      "/admin/reply-templates?store=mpc",
+      "/admin/abandoned-carts",
+      "/admin/newsletter",
+      "/admin/draft-orders",
+      "/admin/privacy-requests",
+      "/admin/new-draft-order",
+      "/admin/taxes",
+      "/admin/staff",
+      "/admin/integrations",
+      "/admin/webhooks",
+      "/admin/audit",
+      "/admin/audit?subject=order",
+      "/admin/customers?search=nobody&newsletter=yes&since=2026-01-01",
+      "/admin/abandoned-carts?reminder=no",
+      "/admin/privacy-requests?status=DONE&search=nobody",
+      "/admin/confirm",
+    ];
+    for (const path of paths) {
+      await page.goto(path);
+      await isGoodAtAllWidths(page);
+    }
+  },
+);
 
 async function isGoodAtAllWidths(page: Page): Promise<void> {
   await expectValidHtml(await page.content(), page.url());

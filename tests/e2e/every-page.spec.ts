@@ -6,7 +6,7 @@ import {
   customerWithBelongings,
   logsInAs,
 } from "../fixtures/customer-with-belongings";
-import { MAIN } from "../fixtures/main";
+import { EVERY_PAGE, MAIN } from "../fixtures/main";
 import { expect, test } from "../fixtures/shop-test";
 import { DESIGNING } from "../fixtures/studio";
 
@@ -96,7 +96,7 @@ for (const address of PAGES) {
   // @specification §7 L223
   test(
     `${address} is complete, valid and accessible`,
-    MAIN_PAGES.includes(address) ? MAIN : {},
+    MAIN_PAGES.includes(address) ? MAIN : EVERY_PAGE,
     async ({ page }) => {
       await expectComplete(page, address);
       await expect(page.locator('head meta[name="description"]')).toHaveAttribute("content", /\S{3}/);
@@ -106,13 +106,17 @@ for (const address of PAGES) {
 
 for (const path of ACCOUNT_PAGES) {
   // @specification §2 L43-56
-  test(`the account's ${path} is complete, valid and accessible`, async ({ page, context, browser }) => {
-    const { belongings, cookies } = await signedIn(browser);
-    await context.addCookies(cookies);
-    const address = path.replace(/\{(\w+)\}/, (_all, name) => String(belongings[name as "designId"]));
-    await expectComplete(page, `${ACCOUNT_PATH}/${address}`);
-    await expect(page.locator('head meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-  });
+  test(
+    `the account's ${path} is complete, valid and accessible`,
+    EVERY_PAGE,
+    async ({ page, context, browser }) => {
+      const { belongings, cookies } = await signedIn(browser);
+      await context.addCookies(cookies);
+      const address = path.replace(/\{(\w+)\}/, (_all, name) => String(belongings[name as "designId"]));
+      await expectComplete(page, `${ACCOUNT_PATH}/${address}`);
+      await expect(page.locator('head meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+    },
+  );
 }
 
 // @specification §2 L43

@@ -1,4 +1,5 @@
 import { expectComplete } from "../fixtures/complete-page";
+import { EVERY_PAGE } from "../fixtures/main";
 import { ordersADimmer } from "../fixtures/neon-customer";
 import { test } from "../fixtures/shop-test";
 
@@ -61,12 +62,12 @@ const ACCOUNT_PAGES = [
 ];
 
 for (const address of [...PAGES, ...PAGES_OF_THESE_PARTS]) {
-  test(`${address} is complete and readable in the dark palette`, async ({ page }) => {
+  test(`${address} is complete and readable in the dark palette`, EVERY_PAGE, async ({ page }) => {
     await expectComplete(page, address);
   });
 }
 
-test("every account page is readable in the dark palette", async ({ page }) => {
+test("every account page is readable in the dark palette", EVERY_PAGE, async ({ page }) => {
   const orderNumber = await ordersADimmer(page);
   for (const path of ACCOUNT_PAGES) {
     await expectComplete(page, `/customer/account/${path.replace("{orderNumber}", orderNumber)}`);

@@ -1,4 +1,5 @@
 import { expectForEveryone } from "../fixtures/for-everyone";
+import { EVERY_PAGE } from "../fixtures/main";
 import { ordersADimmer } from "../fixtures/neon-customer";
 import { test } from "../fixtures/shop-test";
 import { arrives } from "../fixtures/visit";
@@ -23,21 +24,33 @@ const TEMPLATES = [
 ];
 
 for (const address of TEMPLATES) {
-  test(`${address} works at 400 %, in high contrast, on paper and by keyboard`, async ({ page }) => {
-    await expectForEveryone(page, address, SHOP);
-  });
+  test(
+    `${address} works at 400 %, in high contrast, on paper and by keyboard`,
+    EVERY_PAGE,
+    async ({ page }) => {
+      await expectForEveryone(page, address, SHOP);
+    },
+  );
 }
 
-test("cart and checkout work at 400 %, in high contrast, on paper and by keyboard", async ({ page }) => {
-  await page.goto("/neon-dimmer");
-  await page.getByRole("main").getByRole("button", { name: "Add to cart" }).click();
-  await arrives(page, /^Your cart/);
-  await expectForEveryone(page, "/checkout/cart", SHOP);
-  await expectForEveryone(page, "/checkout", SHOP);
-});
+test(
+  "cart and checkout work at 400 %, in high contrast, on paper and by keyboard",
+  EVERY_PAGE,
+  async ({ page }) => {
+    await page.goto("/neon-dimmer");
+    await page.getByRole("main").getByRole("button", { name: "Add to cart" }).click();
+    await arrives(page, /^Your cart/);
+    await expectForEveryone(page, "/checkout/cart", SHOP);
+    await expectForEveryone(page, "/checkout", SHOP);
+  },
+);
 
-test("the account works at 400 %, in high contrast, on paper and by keyboard", async ({ page }) => {
-  const orderNumber = await ordersADimmer(page);
-  for (const path of ["information", `view-order/${orderNumber}`])
-    await expectForEveryone(page, `/customer/account/${path}`, SHOP);
-});
+test(
+  "the account works at 400 %, in high contrast, on paper and by keyboard",
+  EVERY_PAGE,
+  async ({ page }) => {
+    const orderNumber = await ordersADimmer(page);
+    for (const path of ["information", `view-order/${orderNumber}`])
+      await expectForEveryone(page, `/customer/account/${path}`, SHOP);
+  },
+);
