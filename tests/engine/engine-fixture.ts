@@ -51,6 +51,9 @@ export interface EngineFixture {
 
 constantTime.milliseconds = 1;
 
+/** Read once: the seeded store, which later test files copy, must not be in a folder that one test file sets and deletes. */
+const TEMPORARY_FOLDER = tmpdir();
+
 /** Default process settings of tests. */
 export const PROCESSES: Settings["processes"] = {
   databasePoolSize: 10,
@@ -74,7 +77,7 @@ interface FreshSettings {
 
 /** @param seeded settings of a seeded store, whose database is copied */
 async function settingsFor(changes: Partial<Settings>, seeded: FreshSettings | null): Promise<FreshSettings> {
-  const dataDirectory = mkdtempSync(join(tmpdir(), "my-pet-canvas-"));
+  const dataDirectory = mkdtempSync(join(TEMPORARY_FOLDER, "my-pet-canvas-"));
   const server = process.env.TEST_DATABASE_URL;
   const database = server ? await createDatabase(server, seeded?.database) : null;
   if (seeded && !database) {
