@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import { EVERY_PAGE } from "../../tests/fixtures/main";
 import type { Outcome } from "./command";
 import { openPostgres } from "./postgres";
 import { check, type Part, type Parts } from "./run-parts";
@@ -67,9 +68,6 @@ const FAULTS_OF_POSTGRES = [
 ];
 const MAIN_FAULTS_OF_SQLITE = ["broken-off-file", "killed-shop"];
 
-/** The browser tests that a whole run makes last. */
-const EVERY_PAGE = "@every-page";
-
 interface Extent {
   /** True for the main tests, which run for each change; false for all. */
   isMainOnly: boolean;
@@ -99,9 +97,9 @@ export function wholeParts({ isMainOnly }: Extent): Parts {
     ...(isMainOnly
       ? { alone: [browserPart("browser", { settings: MAIN_ONLY })] }
       : {
-          alone: [browserPart("browser", { without: EVERY_PAGE, retries: 1 })],
+          alone: [browserPart("browser", { without: EVERY_PAGE.tag, retries: 1 })],
           whenTimeIsLeft: [
-            browserPart("browser, every page", { only: EVERY_PAGE, retries: 1 }),
+            browserPart("browser, every page", { only: EVERY_PAGE.tag, retries: 1 }),
             enginePart("SQLite", engineTests(OF_NO_DATABASE), "the rest"),
           ],
         }),
