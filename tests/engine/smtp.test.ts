@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { deliverMail } from "~/engine/mail/deliver-mail";
 import { queueMail } from "~/engine/mail/outbox";
 import { openTransport } from "~/engine/mail/transport";
@@ -11,6 +11,8 @@ import { guest, place, readyCart } from "./shopper";
 /** A mail server that accepts everything, and the commands it received. */
 let server: Server;
 let received = "";
+let smtpUrl = "";
+/** Without background work, which would send what a test wants to send itself. */
 let engine: EngineFixture;
 
 function converse(socket: Socket): void {
@@ -35,7 +37,8 @@ beforeAll(async () => {
   server = createServer(converse).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  engine = await openFixture({ smtpUrl: `smtp://127.0.0.1:${port}` }, { hasBackgroundWork: true });
+  smtpUrl = `smtp://127.0.0.1:${port}`;
+  engine = await openFixture({ smtpUrl });
 });
 afterAll(async () => {
   await engine.close();
@@ -43,9 +46,11 @@ afterAll(async () => {
 });
 
 test("with a mail server configured, the confirmation is sent to it, from the store to the shopper", async () => {
-  const { data } = await place(engine, guest(), await readyCart(engine, guest()));
+  const inBackground = await openFixture({ smtpUrl }, { hasBackgroundWork: true });
+  onTestFinished(() => inBackground.close());
+  const { data } = await place(inBackground, guest(), await readyCart(inBackground, guest()));
   await vi.waitFor(async () => {
-    const mail = await engine.db.selectFrom("mail_outbox").select("sent_at").executeTakeFirstOrThrow();
+    const mail = await inBackground.db.selectFrom("mail_outbox").select("sent_at").executeTakeFirstOrThrow();
     expect(mail.sent_at).not.toBeNull();
   });
   expect(received).toContain("MAIL FROM:<hello@mypetcanvas.example>");
