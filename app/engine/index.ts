@@ -152,7 +152,7 @@ function openPictures(settings: Settings, db: Connection): void {
     folder: settings.picturesDirectory,
     name: settings.stores.join("-"),
     art: artVersion(products, photographs),
-    skus,
+    products,
     photographs,
     uploads: () => uploadedVersions(db),
     signal: painting.signal,

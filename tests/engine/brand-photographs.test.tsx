@@ -120,7 +120,7 @@ test("a small photograph is not enlarged", async () => {
 test("the home page's headline has its photograph in several widths", async () => {
   const view = await open(home, "/");
   const page = drawnPage(
-    <HomeHero hero={view.texts.hero} photo={view.heroPhoto}>
+    <HomeHero hero={view.texts.hero} picture={view.heroPicture}>
       {null}
     </HomeHero>,
   );
@@ -143,7 +143,7 @@ test("photographs are painted in advance, and their addresses then have the colo
     folder,
     name: "tiny",
     art: "first",
-    skus: [],
+    products: [],
     photographs: storeDataOf("tiny", { brandsDirectory }).photographs,
     uploads: async () => [],
     signal: new AbortController().signal,

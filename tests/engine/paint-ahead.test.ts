@@ -13,8 +13,11 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { storeDataOf } from "~/brand/store-data.server";
+import { readCatalog } from "~/engine/catalog/catalog";
 import { isPaintedElsewhere, openGallery, paintAhead } from "~/engine/catalog/pictures/paint-ahead";
-import { samplePictureAddress, samplePictureKey } from "~/engine/catalog/sample-picture";
+import { paintingPlan } from "~/engine/catalog/pictures/painting-plan";
+import { samplePictureAddress, samplePictureKey, sampleViews } from "~/engine/catalog/sample-picture";
 import { removeUploadedPicture } from "~/engine/catalog/uploaded-pictures";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 
@@ -41,7 +44,7 @@ const gallery = (changes: { folder?: string; art?: string; uploads?: () => Promi
   folder,
   name: "mpc",
   art: "first",
-  skus: ["split-rings"],
+  products: [{ sku: "split-rings", tool: null }],
   photographs: [],
   uploads: async () => [],
   signal: stopper.signal,
@@ -140,4 +143,20 @@ test("a damaged index is made again", async () => {
   expect(openGallery(gallery())).toBe(false);
   await paintAhead(gallery());
   expect(openGallery(gallery())).toBe(true);
+});
+
+test("the pictures with which the page of each product opens are planned", async () => {
+  const { products } = storeDataOf("mpc", engine.settings);
+  const planned = new Set(
+    paintingPlan(products).flatMap(({ sku, wanted, widths }) =>
+      widths.map((width) => `${samplePictureKey(sku, wanted)} ${width}`),
+    ),
+  );
+  const shown = (await readCatalog(engine.db, "mpc")).products.flatMap(({ sku, options }) => {
+    const opened = Object.fromEntries(options.map(({ code, values }) => [code, values[0].code]));
+    const views = sampleViews(sku).map((view) => samplePictureKey(sku, { ...opened, view }));
+    return views.filter((key) => key !== undefined);
+  });
+  expect(shown.length).toBeGreaterThan(300);
+  expect(shown.filter((key) => !planned.has(`${key} 800`))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import type { ProductData } from "~/brand/product-data";
 import { findAccessory } from "~/design/accessories";
 import { applyCommand } from "~/design/document/commands";
 import type { DesignDocument } from "~/design/document/document";
@@ -65,7 +66,7 @@ function chooseSample(sku: string, wanted: Wanted) {
   const sample = findSample(sku);
   if (!sample) return undefined;
   const document = shownOptions(sample).reduce(
-    (changed, code) =>
+    (changed, { code }) =>
       wanted[code] ? applyCommand(changed, { type: "choose-option", code, value: wanted[code] }) : changed,
     sample,
   );
@@ -73,15 +74,23 @@ function chooseSample(sku: string, wanted: Wanted) {
   return { document, view, key: `${sku} ${view} ${JSON.stringify(document.options)}` };
 }
 
-/** Codes of the options that the sample's picture can show. */
-function shownOptions({ blueprint }: DesignDocument): string[] {
-  const options = findBlueprint(blueprint)?.options ?? [];
-  return options.filter(({ fixedInSample }) => !fixedInSample).map(({ code }) => code);
+/** The options that the sample's picture can show; none without a sample. */
+function shownOptions(sample: DesignDocument | undefined) {
+  const options = (sample && findBlueprint(sample.blueprint)?.options) ?? [];
+  return options.filter(({ fixedInSample }) => !fixedInSample);
 }
 
 /** Identifies the picture among those of the same art; undefined for a product without one. */
 export function samplePictureKey(sku: string, wanted: Wanted = {}): string | undefined {
   return chooseSample(sku, wanted)?.key ?? (findAccessory(sku) && `${sku} as it is`);
+}
+
+/** The options that the picture can show, with the values in which the product is sold. */
+function soldOptions({ sku, tool }: SampledProduct) {
+  return shownOptions(findSample(sku)).map((option) => {
+    const sold = tool?.sold?.[option.code];
+    return { ...option, values: option.values.filter(({ code }) => sold?.includes(code) ?? true) };
+  });
 }
 
 /** The sides from which the product is shown. */
@@ -93,14 +102,17 @@ export function sampleViews(sku: string): PictureView[] {
     : ["scene", "print", "detail"];
 }
 
+/** A product as the brand's files describe it. */
+export type SampledProduct = Pick<ProductData, "sku" | "tool">;
+
+/** The choices with which the product's page opens, the first of each option: option code → value code. */
+export function firstChoices(product: SampledProduct): Record<string, string> {
+  return Object.fromEntries(soldOptions(product).map(({ code, values }) => [code, values[0].code]));
+}
+
 /** The product in each of its colors or frames: option code → value code. */
-export function sampleVariants(sku: string): Record<string, string>[] {
-  const sample = findSample(sku);
-  if (!sample) return [];
-  const codes = shownOptions(sample);
-  const colored = findBlueprint(sample.blueprint)?.options.find(
-    ({ code, values }) => codes.includes(code) && values.some(({ swatch }) => swatch),
-  );
+export function sampleVariants(product: SampledProduct): Record<string, string>[] {
+  const colored = soldOptions(product).find(({ values }) => values.some(({ swatch }) => swatch));
   return (colored?.values ?? []).slice(0, MAX_VARIANTS).map(({ code }) => ({ [colored?.code ?? ""]: code }));
 }
 

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Photograph } from "~/brand/photographs.server";
 import { type PaintingOutput, paintDrawing, paintPhotograph } from "~/image-processing";
 import { logger } from "../../shared/logger";
-import { samplePicture, samplePictureKey } from "../sample-picture";
+import { type SampledProduct, samplePicture, samplePictureKey } from "../sample-picture";
 import {
   isPaintedFile,
   keepPainted,
@@ -37,7 +37,7 @@ interface Gallery {
   folder: string;
   /** Name of the store, or of the stores, in that folder. */
   name: string;
-  skus: readonly string[];
+  products: readonly SampledProduct[];
   photographs: readonly Photograph[];
   /** Hash of everything that determines the pictures. */
   art: string;
@@ -90,8 +90,8 @@ async function paintUnlessComplete(gallery: Gallery): Promise<void> {
   }
 }
 
-async function watchOther({ skus, signal }: Gallery): Promise<void> {
-  const keys = paintingPlan(skus).map(({ sku, wanted }) => samplePictureKey(sku, wanted) ?? "");
+async function watchOther({ products, signal }: Gallery): Promise<void> {
+  const keys = paintingPlan(products).map(({ sku, wanted }) => samplePictureKey(sku, wanted) ?? "");
   awaited = new Set(keys);
   try {
     await pause(WATCH_MILLISECONDS, undefined, { ref: false, signal });
@@ -100,14 +100,14 @@ async function watchOther({ skus, signal }: Gallery): Promise<void> {
   }
 }
 
-async function paintAll({ art, skus, photographs, uploads, signal }: Gallery): Promise<void> {
+async function paintAll({ art, products, photographs, uploads, signal }: Gallery): Promise<void> {
   const keys = new Set(photographs.map(({ name }) => name));
   let unsaved = 0;
   for (const photograph of photographs) {
     await pause(PAUSE_MILLISECONDS, undefined, { ref: false, signal });
     if (await paintPlannedPhotograph(photograph)) unsaved += 1;
   }
-  for (const planned of paintingPlan(skus)) {
+  for (const planned of paintingPlan(products)) {
     await pause(PAUSE_MILLISECONDS, undefined, { ref: false, signal });
     const key = samplePictureKey(planned.sku, planned.wanted);
     if (!key) continue;

@@ -1,5 +1,5 @@
 import type { PictureView } from "~/design/drawing/static-picture";
-import { sampleVariants, sampleViews } from "../sample-picture";
+import { firstChoices, type SampledProduct, sampleVariants, sampleViews } from "../sample-picture";
 
 /** A picture to be painted in advance. */
 export interface PlannedPicture {
@@ -13,22 +13,33 @@ export interface PlannedPicture {
 /** In pixels: cards, and the smaller pictures of tiles, suggestions and orders. */
 const CARD_WIDTHS = [400, 200];
 const GALLERY_WIDTHS = [800];
+/** Also in the size of samples, some of which have no option that the picture shows. */
+const FIRST_WIDTHS = [800, 200];
 const SAMPLE_WIDTHS = [200];
 /** Those of cards and galleries, and the widest for the home page on a large screen. */
 export const PHOTOGRAPH_WIDTHS = [200, 400, 800, 1200];
 
 /**
  * The pictures that the pages of the catalog show before a shopper chooses anything, the most visible first: those of
- * cards, the first one of each product page, the colors and frames below it, the product's other sides.
+ * cards, the first one of each product page, the colors and frames below it, the product's other sides. A page shows the
+ * first value of each option, a card what the sample design has.
  */
-export function paintingPlan(skus: readonly string[]): PlannedPicture[] {
-  const cards = skus.map((sku) => ({ sku, wanted: {}, widths: CARD_WIDTHS }));
-  const galleries = skus.flatMap((sku) =>
-    sampleViews(sku).map((view) => ({ sku, wanted: wantedView(view), widths: GALLERY_WIDTHS })),
+export function paintingPlan(products: readonly SampledProduct[]): PlannedPicture[] {
+  const cards = products.map(({ sku }) => ({ sku, wanted: {}, widths: CARD_WIDTHS }));
+  const galleries = products.flatMap((product) =>
+    sampleViews(product.sku).map((view) => ({
+      sku: product.sku,
+      wanted: { ...firstChoices(product), ...wantedView(view) },
+      widths: view === "scene" ? FIRST_WIDTHS : GALLERY_WIDTHS,
+    })),
   );
   const [first, others] = [galleries.filter(isFirst), galleries.filter((picture) => !isFirst(picture))];
-  const samples = skus.flatMap((sku) =>
-    sampleVariants(sku).map((wanted) => ({ sku, wanted, widths: SAMPLE_WIDTHS })),
+  const samples = products.flatMap((product) =>
+    sampleVariants(product).map((variant) => ({
+      sku: product.sku,
+      wanted: { ...firstChoices(product), ...variant },
+      widths: SAMPLE_WIDTHS,
+    })),
   );
   return [...cards, ...first, ...samples, ...others];
 }
