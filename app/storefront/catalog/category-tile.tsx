@@ -32,6 +32,7 @@ export function CategoryTiles({ tiles, label }: { tiles: CategoryTileView[]; lab
                 <ProductImage
                   src={picture}
                   pixels={200}
+                  loading="lazy"
                   alt=""
                   width="192"
                   height="192"

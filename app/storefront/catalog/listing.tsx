@@ -14,8 +14,6 @@ import { ListingSort } from "./listing-sort";
 import type { ListingView } from "./listing-view";
 import { ProductCard, type ProductCardView } from "./product-card";
 
-/** Number of cards in the first row of the widest screen. */
-const FIRST_ROW = 3;
 /** Number of cards on the first two screens of a phone. */
 const FIRST_SCREENS = 6;
 const LATE = "laid-out-late [--usual-height:330px]";
@@ -71,13 +69,7 @@ export function ListingCards({ cards, total, isLoading }: ListingCardsProps) {
       <ul aria-busy={isLoading} className={`grid gap-3 sm:gap-5 xl:gap-6 ${columns[gridSize]}`}>
         {cards.map((card, index) => (
           <li key={card.path} className={`grid ${index < FIRST_SCREENS ? "" : LATE}`}>
-            <ProductCard
-              card={card}
-              headtag={2}
-              gridSize={gridSize}
-              priority={index < FIRST_ROW}
-              loading={isLoading}
-            />
+            <ProductCard card={card} headtag={2} gridSize={gridSize} loading={isLoading} />
           </li>
         ))}
       </ul>

@@ -31,14 +31,12 @@ interface ProductCardProps {
   card: ProductCardView;
   headtag?: HeadingLevel;
   gridSize?: GridSize;
-  /** Loads the picture with priority, because it is above the fold. */
-  priority?: boolean;
   /** Shows a placeholder while the list is loading. */
   loading?: boolean;
 }
 
 /** A card of a catalog product in the shop's lists. Use it within PlainLinks. */
-export function ProductCard({ card, headtag, gridSize, priority = false, loading }: ProductCardProps) {
+export function ProductCard({ card, headtag, gridSize, loading }: ProductCardProps) {
   return (
     <ProductGridCard
       loading={loading}
@@ -49,7 +47,7 @@ export function ProductCard({ card, headtag, gridSize, priority = false, loading
       discountContent={card.discountContent}
       pillow={card.pillow}
       buttonProps={{ href: card.orderPath, title: card.orderTitle }}
-      imageProps={{ src: card.picture, width: 400, priority }}
+      imageProps={{ src: card.picture, width: 400 }}
       pricePrefix={card.pricePrefix}
       price={card.price}
       regularPrice={card.regularPrice}

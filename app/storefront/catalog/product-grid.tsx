@@ -7,8 +7,6 @@ interface ProductGridProps {
   cards: ProductCardView[];
   gridSize?: GridSize;
   headtag?: HeadingLevel;
-  /** Number of cards above the fold, whose pictures are loaded with priority. */
-  priorityCards?: number;
 }
 
 const columns: Record<GridSize, string> = {
@@ -17,13 +15,13 @@ const columns: Record<GridSize, string> = {
 };
 
 /** A grid of product cards. */
-export function ProductGrid({ cards, gridSize = "cc_col_4", headtag, priorityCards = 0 }: ProductGridProps) {
+export function ProductGrid({ cards, gridSize = "cc_col_4", headtag }: ProductGridProps) {
   return (
     <PlainLinks>
       <ul className={`grid gap-3 sm:gap-4 lg:gap-6 ${columns[gridSize]}`}>
-        {cards.map((card, index) => (
+        {cards.map((card) => (
           <li key={card.path} className="grid">
-            <ProductCard card={card} headtag={headtag} gridSize={gridSize} priority={index < priorityCards} />
+            <ProductCard card={card} headtag={headtag} gridSize={gridSize} />
           </li>
         ))}
       </ul>

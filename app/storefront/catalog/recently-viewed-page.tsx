@@ -20,7 +20,7 @@ export function RecentlyViewedPage({ cards }: { cards: ProductCardView[] }) {
   return (
     <Page>
       <PageHeading lead="Saved only in this browser, for 30 days.">Recently viewed</PageHeading>
-      <ProductGrid cards={cards} headtag={2} priorityCards={4} />
+      <ProductGrid cards={cards} headtag={2} />
       <Form method="post" className="mt-8">
         <SubmitButton variant="quiet" sending="Clearing…">
           Clear this list

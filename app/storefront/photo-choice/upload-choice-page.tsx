@@ -45,7 +45,7 @@ export function UploadChoicePage({ view, rejection }: UploadChoicePageProps) {
           <h2 id="products-heading" className="mb-4 font-heading text-xl font-semibold">
             See it on
           </h2>
-          <ProductGrid cards={cards} priorityCards={4} />
+          <ProductGrid cards={cards} />
         </section>
       )}
     </Page>
