@@ -8,7 +8,7 @@ import { readHome } from "~/storefront/content/home-view.server";
 import { errorTitle } from "~/storefront/shell/error-screens";
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
-  data ? homeMeta(data.page, data.texts.hero?.picture?.path) : [{ title: errorTitle(error) }];
+  data ? homeMeta(data.page, data.heroPicture) : [{ title: errorTitle(error) }];
 
 export const loader = async ({ request }: LoaderFunctionArgs) => new DataResponse(await readHome(request));
 

@@ -9,23 +9,24 @@ import { adminContractFiles, contractFiles } from "./contract-files";
 import { databaseTablesFile } from "./database-tables-file";
 import { drawingFiles } from "./drawing-files";
 import { headingFontFiles } from "./heading-font-files";
+import { heroFiles } from "./hero-files";
 import { openapiFiles } from "./openapi-files";
 import { productFiles } from "./product-files";
 import { ContractFault } from "./read-contract";
 import { tableFiles } from "./table-files";
 
 try {
+  // Those that other generators import.
+  saveGenerated({ ...productFiles(), ...drawingFiles(), ...clipArtFiles() });
   saveGenerated({
-    ...productFiles(),
-    ...drawingFiles(),
     ...accountPageFiles(),
     ...cardMarkFiles(),
-    ...clipArtFiles(),
     ...openapiFiles(),
     ...tableFiles(),
     ...checkoutStepFiles(),
     ...(await databaseTablesFile()),
     ...(await headingFontFiles()),
+    ...(await heroFiles()),
     ...(await adminContractFiles()),
     ...(await contractFiles()),
   });

@@ -28,7 +28,7 @@ export function HomePage({ view, offer, honeypot }: HomePageProps) {
   const { texts, reviews } = view;
   return (
     <>
-      <HomeHero hero={texts.hero} photo={view.heroPhoto}>
+      <HomeHero hero={texts.hero} picture={view.heroPicture}>
         {offer && <OfferStrip offer={offer} honeypot={honeypot} />}
       </HomeHero>
       <Reassurance promises={texts.promises} />

@@ -1,6 +1,4 @@
 import { brandOf } from "~/brand/brands.server";
-import type { HomeHeroTexts } from "~/brand/home-schema";
-import { findPhotograph, photographAddress } from "~/brand/photographs.server";
 import { DepartmentsDocument } from "~/provider/contract/documents.generated";
 import { requestPublic } from "~/provider/public-cache.server";
 import { currentSettings } from "~/settings/settings.server";
@@ -12,6 +10,7 @@ import type { ProductCardView } from "../catalog/product-card";
 import { readCards } from "../catalog/product-cards.server";
 import { readHomeReviews } from "../reviews/read-home-reviews.server";
 import { readCustomerPhotos } from "../sharing/read-customer-photos.server";
+import { heroPicture } from "./hero-picture.server";
 import { readPageMetadata } from "./page-metadata.server";
 import { pageTitle } from "./page-title";
 
@@ -24,7 +23,6 @@ const CUSTOMER_PHOTOS = 4;
 export async function readHome(request: Request) {
   const catalog = await openCatalog(request);
   const { home: texts, ...brand } = brandOf(currentSettings());
-  const heroPhoto = readHeroPhoto(texts.hero);
   const defaults = {
     title: texts.title ? pageTitle(texts.title) : brand.name,
     description: texts.description ?? brand.description,
@@ -44,7 +42,7 @@ export async function readHome(request: Request) {
   return {
     page,
     texts,
-    heroPhoto,
+    heroPicture: heroPicture(texts.hero?.picture),
     favorites,
     departments: tilesOf(texts.departments),
     gifts: tilesOf(texts.gifts),
@@ -56,14 +54,6 @@ export async function readHome(request: Request) {
 }
 
 export type HomeView = Awaited<ReturnType<typeof readHome>>;
-
-/** The photograph beside the headline; null for a brand that shows a drawing there. */
-function readHeroPhoto(hero: HomeHeroTexts | undefined): { address: string; alt: string } | null {
-  const photo = hero?.picture?.photo;
-  if (!photo) return null;
-  const settings = currentSettings();
-  return { address: photographAddress(findPhotograph(settings.brand, photo.file, settings)), alt: photo.alt };
-}
 
 /** Removes products already shown, so that each appears once on the page. */
 function notYetShown(cards: ProductCardView[], shown: ProductCardView[]): ProductCardView[] {

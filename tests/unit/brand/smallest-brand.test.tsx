@@ -52,7 +52,7 @@ afterAll(() => {
 const emptyShop = (): HomeView => ({
   page: { title: "", description: "", canonical: "" },
   texts: brand.home,
-  heroPhoto: null,
+  heroPicture: null,
   favorites: [],
   departments: [],
   gifts: [],
