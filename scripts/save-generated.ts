@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 
 /**
  * Writes the generated files that have changed. With `--check` on the command line it writes nothing, and the process
@@ -18,9 +19,14 @@ export function saveGenerated(
   }
   for (const [path, content] of stale) {
     if (content === null) rmSync(path);
-    else writeFileSync(path, content);
+    else save(path, content);
     console.log(`${content === null ? "removed" : "written"}: ${path}`);
   }
+}
+
+function save(path: string, content: string | Buffer): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
 }
 
 function isCurrent(path: string, content: string | Buffer | null): boolean {
