@@ -33,8 +33,9 @@ export function shareEventLoop() {
   }
 
   return (_request, response, next) => {
-    if (began === undefined) startTurn();
-    const isFree = waiting === 0 && performance.now() - began < MAX_MILLISECONDS;
+    const isFirst = began === undefined;
+    if (isFirst) startTurn();
+    const isFree = waiting === 0 && (isFirst || performance.now() - began < MAX_MILLISECONDS);
     return isFree ? next() : wait(response, next);
   };
 }
