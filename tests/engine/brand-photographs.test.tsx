@@ -9,6 +9,7 @@ import { openGallery, paintAhead } from "~/engine/catalog/pictures/paint-ahead";
 import { loader as home } from "~/routes/_index";
 import { loader as routed } from "~/routes/$";
 import { HomeHero } from "~/storefront/content/home-hero";
+import { homeMeta } from "~/storefront/content/home-meta";
 import { drawnPage } from "../unit/brand/drawn-page";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { brandsWith, TINY_BRAND } from "./tiny-brand";
@@ -128,6 +129,9 @@ test("the home page's headline has its photograph in several widths", async () =
   const set = /type="image\/avif" srcSet="([^"]+)"/.exec(page)?.[1].replaceAll("&amp;", "&") ?? "";
   const [address, width] = set.split(", ")[2].split(" ");
   expect(width).toBe("1200w");
+  expect(homeMeta(view.page, view.heroPicture)).toContainEqual(
+    expect.objectContaining({ rel: "preload", as: "image", type: "image/avif", imageSrcSet: set }),
+  );
   const { response, picture } = await fetchPicture(address);
   expect([response.headers.get("Content-Type"), picture.width, picture.height]).toEqual([
     "image/avif",

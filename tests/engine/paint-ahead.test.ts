@@ -17,7 +17,13 @@ import { storeDataOf } from "~/brand/store-data.server";
 import { readCatalog } from "~/engine/catalog/catalog";
 import { isPaintedElsewhere, openGallery, paintAhead } from "~/engine/catalog/pictures/paint-ahead";
 import { paintingPlan } from "~/engine/catalog/pictures/painting-plan";
-import { samplePictureAddress, samplePictureKey, sampleViews } from "~/engine/catalog/sample-picture";
+import {
+  firstChoices,
+  type SampledProduct,
+  samplePictureAddress,
+  samplePictureKey,
+  sampleViews,
+} from "~/engine/catalog/sample-picture";
 import { removeUploadedPicture } from "~/engine/catalog/uploaded-pictures";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 
@@ -40,7 +46,13 @@ afterEach(() => {
 });
 afterAll(() => engine.close());
 
-const gallery = (changes: { folder?: string; art?: string; uploads?: () => Promise<string[]> } = {}) => ({
+interface Changes {
+  folder?: string;
+  art?: string;
+  products?: SampledProduct[];
+  uploads?: () => Promise<string[]>;
+}
+const gallery = (changes: Changes = {}) => ({
   folder,
   name: "mpc",
   art: "first",
@@ -52,7 +64,7 @@ const gallery = (changes: { folder?: string; art?: string; uploads?: () => Promi
 });
 const files = () => readdirSync(join(folder, "1")).sort();
 
-async function painted(changes = {}) {
+async function painted(changes: Changes = {}) {
   openGallery(gallery(changes));
   await paintAhead(gallery(changes));
 }
@@ -145,7 +157,7 @@ test("a damaged index is made again", async () => {
   expect(openGallery(gallery())).toBe(true);
 });
 
-test("the pictures with which the page of each product opens are planned", async () => {
+test("the pictures with which the pages of products open are planned", async () => {
   const { products } = storeDataOf("mpc", engine.settings);
   const planned = new Set(
     paintingPlan(products).flatMap(({ sku, wanted, widths }) =>
@@ -154,9 +166,27 @@ test("the pictures with which the page of each product opens are planned", async
   );
   const shown = (await readCatalog(engine.db, "mpc")).products.flatMap(({ sku, options }) => {
     const opened = Object.fromEntries(options.map(({ code, values }) => [code, values[0].code]));
-    const views = sampleViews(sku).map((view) => samplePictureKey(sku, { ...opened, view }));
-    return views.filter((key) => key !== undefined);
+    const keyOf = (view: string) => samplePictureKey(sku, { ...opened, view });
+    return [...sampleViews(sku).map((view) => `${keyOf(view)} 800`), `${keyOf("scene")} 200`].filter(
+      () => samplePictureKey(sku) !== undefined,
+    );
   });
-  expect(shown.length).toBeGreaterThan(300);
-  expect(shown.filter((key) => !planned.has(`${key} 800`))).toEqual([]);
+  expect(shown.length).toBeGreaterThan(400);
+  expect(shown.filter((picture) => !planned.has(picture))).toEqual([]);
+});
+
+test("a page opens with the brand's first value that is offered", () => {
+  const sizeWith = (values: Record<string, { position?: number; isOffered?: false }>) =>
+    firstChoices({ sku: "canvas-print", tool: null, optionChanges: { size: { values } } }).size;
+  expect(sizeWith({})).toBe("8x8");
+  expect(sizeWith({ "12x12": { position: 1 } })).toBe("12x12");
+  expect(sizeWith({ "12x12": { position: 1 }, "8x8": { position: 2 } })).toBe("12x12");
+  expect(sizeWith({ "12x12": { position: 1, isOffered: false }, "8x8": { position: 2 } })).toBe("8x8");
+});
+
+test("addresses of a product's sides have their colors, whatever options the sample has", async () => {
+  const large = storeDataOf("mpc", engine.settings).products.filter(({ sku }) => sku === "large-canvas");
+  await painted({ products: large });
+  for (const side of ["print", "detail"] as const)
+    expect(samplePictureAddress("large-canvas", side)).toMatch(/&preview=[0-9a-f]{9}$/);
 });

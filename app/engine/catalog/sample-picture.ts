@@ -9,6 +9,7 @@ import { sampleBackground, sampleDocument } from "~/design/products/samples";
 import { serverOutline } from "~/design/text/fonts.server";
 import { cacheLimits, textBytes } from "~/memory-cache.server";
 import { sha256 } from "../shared/secrets";
+import { moveToPlaces } from "./overrides/move-to-places";
 import { indexedPicture } from "./pictures/picture-index";
 
 const VIEWS: PictureView[] = ["scene", "unlit", "print", "detail"];
@@ -85,12 +86,23 @@ export function samplePictureKey(sku: string, wanted: Wanted = {}): string | und
   return chooseSample(sku, wanted)?.key ?? (findAccessory(sku) && `${sku} as it is`);
 }
 
-/** The options that the picture can show, with the values in which the product is sold. */
-function soldOptions({ sku, tool }: SampledProduct) {
+/** The options that the picture can show, with the values in which the product is sold, in the brand's order. */
+function soldOptions({ sku, tool, optionChanges }: SampledProduct) {
   return shownOptions(findSample(sku)).map((option) => {
     const sold = tool?.sold?.[option.code];
-    return { ...option, values: option.values.filter(({ code }) => sold?.includes(code) ?? true) };
+    const changes = optionChanges?.[option.code]?.values;
+    const values = moveToPlaces(
+      option.values.filter(({ code }) => sold?.includes(code) ?? true),
+      ({ code }) => changes?.[code]?.position,
+    );
+    const offered = values.filter(({ code }) => changes?.[code]?.isOffered !== false);
+    return { ...option, values: offered.length > 0 ? offered : values };
   });
+}
+
+/** The index's key of a side of the product as its page opens. */
+export function sideKey(sku: string, side: PictureView): string {
+  return `${sku} ${side}`;
 }
 
 /** The sides from which the product is shown. */
@@ -103,7 +115,7 @@ export function sampleViews(sku: string): PictureView[] {
 }
 
 /** A product as the brand's files describe it. */
-export type SampledProduct = Pick<ProductData, "sku" | "tool">;
+export type SampledProduct = Pick<ProductData, "sku" | "tool" | "optionChanges">;
 
 /** The choices with which the product's page opens, the first of each option: option code → value code. */
 export function firstChoices(product: SampledProduct): Record<string, string> {
@@ -122,7 +134,8 @@ export function sampleVariants(product: SampledProduct): Record<string, string>[
  */
 export function samplePictureAddress(sku: string, view: PictureView = "scene"): string {
   const shown: Record<string, string> = view === "scene" ? {} : { view };
-  const preview = indexedPicture(samplePictureKey(sku, shown) ?? "")?.preview;
+  const key = view === "scene" ? samplePictureKey(sku) : sideKey(sku, view);
+  const preview = indexedPicture(key ?? "")?.preview;
   const search = new URLSearchParams({
     v: samplePictureVersion(sku),
     ...shown,

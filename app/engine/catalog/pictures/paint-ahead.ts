@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Photograph } from "~/brand/photographs.server";
+import type { PictureView } from "~/design/drawing/static-picture";
 import { type PaintingOutput, paintDrawing, paintPhotograph } from "~/image-processing";
 import { logger } from "../../shared/logger";
-import { type SampledProduct, samplePicture, samplePictureKey } from "../sample-picture";
+import { type SampledProduct, samplePicture, samplePictureKey, sideKey } from "../sample-picture";
 import {
   isPaintedFile,
   keepPainted,
@@ -113,12 +114,20 @@ async function paintAll({ art, products, photographs, uploads, signal }: Gallery
     if (!key) continue;
     keys.add(key);
     if (await paintPlanned(key, planned)) unsaved += 1;
+    if (planned.side) keys.add(indexSide(key, planned.sku, planned.side));
     if (unsaved < BATCH) continue;
     unsaved = 0;
     await saveIndex(art, false);
   }
   await saveIndex(art, true, keys);
   await removeFormer(new Set([...indexedVersions(), ...(await uploads())]));
+}
+
+/** Indexes a painted side under its own key, too, since addresses of sides have no choices. @returns that key */
+function indexSide(key: string, sku: string, side: PictureView): string {
+  const picture = indexedPicture(key);
+  if (picture) indexPicture(sideKey(sku, side), picture);
+  return sideKey(sku, side);
 }
 
 /** Paints the widths that are missing, and indexes the picture. @returns true unless nothing was to be done */

@@ -8,12 +8,14 @@ export interface PlannedPicture {
   wanted: Readonly<Record<string, string>>;
   /** In pixels. */
   widths: readonly number[];
+  /** The side of the product that a page shows in this picture, beside the first one. */
+  side?: PictureView;
 }
 
 /** In pixels: cards, and the smaller pictures of tiles, suggestions and orders. */
 const CARD_WIDTHS = [400, 200];
 const GALLERY_WIDTHS = [800];
-/** Also in the size of samples, some of which have no option that the picture shows. */
+/** 800 for the gallery; 200 for the samples of a product whose color or frame the picture does not show. */
 const FIRST_WIDTHS = [800, 200];
 const SAMPLE_WIDTHS = [200];
 /** Those of cards and galleries, and the widest for the home page on a large screen. */
@@ -27,13 +29,15 @@ export const PHOTOGRAPH_WIDTHS = [200, 400, 800, 1200];
 export function paintingPlan(products: readonly SampledProduct[]): PlannedPicture[] {
   const cards = products.map(({ sku }) => ({ sku, wanted: {}, widths: CARD_WIDTHS }));
   const galleries = products.flatMap((product) =>
-    sampleViews(product.sku).map((view) => ({
-      sku: product.sku,
-      wanted: { ...firstChoices(product), ...wantedView(view) },
-      widths: view === "scene" ? FIRST_WIDTHS : GALLERY_WIDTHS,
-    })),
+    sampleViews(product.sku).map(
+      (view): PlannedPicture => ({
+        sku: product.sku,
+        wanted: { ...firstChoices(product), ...wantedView(view) },
+        ...(view === "scene" ? { widths: FIRST_WIDTHS } : { widths: GALLERY_WIDTHS, side: view }),
+      }),
+    ),
   );
-  const [first, others] = [galleries.filter(isFirst), galleries.filter((picture) => !isFirst(picture))];
+  const [first, others] = [galleries.filter(({ side }) => !side), galleries.filter(({ side }) => side)];
   const samples = products.flatMap((product) =>
     sampleVariants(product).map((variant) => ({
       sku: product.sku,
@@ -42,10 +46,6 @@ export function paintingPlan(products: readonly SampledProduct[]): PlannedPictur
     })),
   );
   return [...cards, ...first, ...samples, ...others];
-}
-
-function isFirst({ wanted }: PlannedPicture): boolean {
-  return wanted.view === undefined;
 }
 
 function wantedView(view: PictureView): Record<string, string> {
