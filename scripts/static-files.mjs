@@ -7,6 +7,7 @@ import { acceptedEncoding } from "./accepted-encoding.mjs";
 const EXTENSIONS = { br: ".br", gzip: ".gz" };
 /** Headers that only fit the file, and are removed when there is none. */
 const HEADERS_OF_FILE = ["Content-Encoding", "Content-Type"];
+serveStatic.mime.define({ "image/avif": ["avif"] });
 const OPTIONS = { immutable: true, maxAge: "1y", index: false, redirect: false };
 
 /**

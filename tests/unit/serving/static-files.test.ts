@@ -14,6 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), "static-files-"));
 beforeAll(async () => {
   writeFileSync(join(folder, "page-ABCD.js"), SCRIPT);
   writeFileSync(join(folder, "font-ABCD.woff2"), "a font");
+  writeFileSync(join(folder, "hero-ABCD.avif"), "a picture");
   await compressFiles(folder);
 });
 
@@ -70,6 +71,10 @@ describe("files of the browser build", () => {
     const { headers, body } = await served("/font-ABCD.woff2", "br, gzip");
     expect(headers["content-encoding"]).toBeUndefined();
     expect(body.toString()).toBe("a font");
+  });
+
+  it("names the type of a painted picture", async () => {
+    expect((await served("/hero-ABCD.avif")).headers["content-type"]).toBe("image/avif");
   });
 
   it("are passed on when there is no such file", async () => {
