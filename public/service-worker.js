@@ -73,7 +73,7 @@ async function keepPage(path) {
   const markup = await answer.clone().text();
   await pages.delete(path);
   await keep(PAGES, path, answer);
-  await keepFiles(new Set(markup.match(/\/build\/[\w./-]+/g)));
+  await keepFiles(new Set(markup.match(/\/build\/[\w./-]+\.(?:js|css|woff2|svg)\b/g)));
 }
 
 async function keepFiles(paths) {
