@@ -16,7 +16,7 @@ import { ContractFault } from "./read-contract";
 import { tableFiles } from "./table-files";
 
 try {
-  // Those that other generators import.
+  // Files that other generators import.
   saveGenerated({ ...productFiles(), ...drawingFiles(), ...clipArtFiles() });
   saveGenerated({
     ...accountPageFiles(),

@@ -27,9 +27,15 @@ export async function heroFiles(): Promise<Record<string, string | Buffer>> {
   const { findDrawing } = await import("../../app/storefront/content/drawings.server");
   const drawings = NAMES.map((name) => ({ name, svg: findDrawing(name)?.svg ?? "" }));
   const hash = createHash("sha256")
-    .update(JSON.stringify([drawings, PICTURES]))
+    .update(JSON.stringify([drawings, PICTURES, painter()]))
     .digest("hex");
   return { ...(isPainted(hash) ? {} : await paintedFiles(drawings)), [GENERATED.heroes]: moduleText(hash) };
+}
+
+function painter(): string[] {
+  return ["paint", "drawing-at-width"].map((name) =>
+    readFileSync(`scripts/image-worker/${name}.mjs`, "utf8"),
+  );
 }
 
 function isPainted(hash: string): boolean {
@@ -60,7 +66,7 @@ function moduleText(hash: string): string {
   return `// Painted by \`npm run codegen\` from ${hash}. Do not edit.
 ${imports.join("")}
 /** By path of the drawing: a srcset of each format, and the URL for browsers without srcset. */
-export const heroes: Record<string, { avif: string; other: string; src: string } | undefined> = {
+export const heroes: Record<string, { avif: string; webp: string; src: string } | undefined> = {
 ${NAMES.map(heroEntry).join("")}};
 `;
 }
@@ -73,7 +79,7 @@ function heroEntry(drawing: string): string {
       .map((picture) => `\${${variableOf(picture)}} ${picture.width}w`)
       .join(", ");
   const src = variableOf(pictures[pictures.length - 1]);
-  return `  "/drawings/${drawing}.svg": { avif: \`${setOf("avif")}\`, other: \`${setOf("webp")}\`, src: ${src} },\n`;
+  return `  "/drawings/${drawing}.svg": { avif: \`${setOf("avif")}\`, webp: \`${setOf("webp")}\`, src: ${src} },\n`;
 }
 
 function variableOf({ drawing, format, width }: (typeof PICTURES)[number]): string {

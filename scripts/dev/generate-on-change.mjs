@@ -3,11 +3,14 @@ import { watch } from "node:fs";
 
 const DEBOUNCE_MILLISECONDS = 100;
 
-/** Generates files anew after each change of a .graphql or .yaml file or of a list of pages or steps; Remix then builds them. */
+/** Generates files anew after each change of a .graphql or .yaml file or of a list of pages or steps, or of the drawing of a home page; Remix then builds them. */
 export function generateOnChange() {
   let timer;
   watch("app", { recursive: true }, (_event, file) => {
-    if (!/(\.graphql|\.yaml|account-pages\.ts|checkout-steps\.ts)$/.test(file ?? "")) return;
+    if (
+      !/(\.graphql|\.yaml|account-pages\.ts|checkout-steps\.ts|(hero-scene|neon-hero)\.tsx)$/.test(file ?? "")
+    )
+      return;
     clearTimeout(timer);
     timer = setTimeout(generate, DEBOUNCE_MILLISECONDS);
   });

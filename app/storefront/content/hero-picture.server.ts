@@ -4,19 +4,22 @@ import { currentSettings } from "~/settings/settings.server";
 import { sizedAvif, sizedPicture } from "../ui/sized-picture";
 import { heroes } from "./heroes/heroes.generated";
 
-/** The picture beside the headline of the home page; `avif` and `other` are srcsets. */
+/** The picture beside the headline of the home page; `avif` and `webp` are srcsets. */
 export interface HeroPicture {
   alt: string;
   /** For browsers without srcset. */
   src: string;
   avif?: string;
-  other?: string;
+  webp?: string;
 }
 
-/** Of a photograph, in pixels, as the engine offers them. */
+/** Widths of photographs that the engine offers, in pixels. */
 const WIDTHS = [400, 800, 1200];
 
-/** Returns the brand's photograph, or else its drawing: painted, unless it is none of the large ones. */
+/**
+ * Returns the brand's photograph, or else its drawing: painted if code generation has painted it, otherwise the SVG. Null
+ * for a brand without a picture.
+ */
 export function heroPicture(picture: HomeHeroTexts["picture"]): HeroPicture | null {
   if (!picture) return null;
   const { photo, path, label } = picture;
@@ -29,6 +32,6 @@ export function heroPicture(picture: HomeHeroTexts["picture"]): HeroPicture | nu
     alt: photo.alt,
     src: sizedPicture(address, 1200),
     avif: setOf(sizedAvif),
-    other: setOf(sizedPicture),
+    webp: setOf(sizedPicture),
   };
 }

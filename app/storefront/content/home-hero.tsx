@@ -47,21 +47,21 @@ export function HomeHero({ hero, picture, children }: HomeHeroProps) {
   );
 }
 
-/** Preloaded (home-meta.ts), but not part of the first frame, which would wait until it is decoded. */
-function Picture({ src, alt, avif, other }: HeroPicture) {
+/** The picture is preloaded (home-meta.ts) and lazy, so that the first frame does not wait until it is decoded. */
+function Picture({ src, alt, avif, webp }: HeroPicture) {
   return (
     <picture className="block">
       {avif && <source type="image/avif" srcSet={avif} sizes={HERO_SIZES} />}
       <img
         src={src}
-        srcSet={other}
-        sizes={other && HERO_SIZES}
+        srcSet={webp}
+        sizes={webp && HERO_SIZES}
         alt={alt}
         width="1200"
         height="900"
         loading="lazy"
         decoding="async"
-        className="aspect-[4/3] w-full rounded-card object-cover"
+        className={`w-full rounded-card ${avif ? "aspect-[4/3] object-cover" : ""}`}
       />
     </picture>
   );

@@ -18,7 +18,7 @@ test.each(["hero", "neon-hero"])("the drawing %s is offered painted in the sizes
   const picture = heroPicture({ path: `/drawings/${name}.svg`, label: "A sofa" });
   for (const [format, set] of [
     ["avif", picture?.avif],
-    ["webp", picture?.other],
+    ["webp", picture?.webp],
   ]) {
     const offered = set?.split(", ").map((entry) => /^\S*\/([\w.-]+) (\d+w)$/.exec(entry)?.slice(1));
     expect(offered).toEqual(
