@@ -101,7 +101,7 @@ function soldOptions({ sku, tool, optionChanges }: SampledProduct) {
 }
 
 /** The index's key of a side of the product as its page opens. */
-export function sideKey(sku: string, side: PictureView): string {
+export function sideKey(sku: string, side: string): string {
   return `${sku} ${side}`;
 }
 

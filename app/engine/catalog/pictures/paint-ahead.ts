@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Photograph } from "~/brand/photographs.server";
-import type { PictureView } from "~/design/drawing/static-picture";
 import { type PaintingOutput, paintDrawing, paintPhotograph } from "~/image-processing";
 import { logger } from "../../shared/logger";
 import { type SampledProduct, samplePicture, samplePictureKey, sideKey } from "../sample-picture";
@@ -114,7 +113,7 @@ async function paintAll({ art, products, photographs, uploads, signal }: Gallery
     if (!key) continue;
     keys.add(key);
     if (await paintPlanned(key, planned)) unsaved += 1;
-    if (planned.side) keys.add(indexSide(key, planned.sku, planned.side));
+    if (planned.wanted.view) keys.add(indexSide(key, planned.sku, planned.wanted.view));
     if (unsaved < BATCH) continue;
     unsaved = 0;
     await saveIndex(art, false);
@@ -124,7 +123,7 @@ async function paintAll({ art, products, photographs, uploads, signal }: Gallery
 }
 
 /** Indexes a painted side under its own key, too, since addresses of sides have no choices. @returns that key */
-function indexSide(key: string, sku: string, side: PictureView): string {
+function indexSide(key: string, sku: string, side: string): string {
   const picture = indexedPicture(key);
   if (picture) indexPicture(sideKey(sku, side), picture);
   return sideKey(sku, side);

@@ -1,4 +1,3 @@
-import type { PictureView } from "~/design/drawing/static-picture";
 import { firstChoices, type SampledProduct, sampleVariants, sampleViews } from "../sample-picture";
 
 /** A picture to be painted in advance. */
@@ -8,8 +7,6 @@ export interface PlannedPicture {
   wanted: Readonly<Record<string, string>>;
   /** In pixels. */
   widths: readonly number[];
-  /** The side of the product that a page shows in this picture, beside the first one. */
-  side?: PictureView;
 }
 
 /** In pixels: cards, and the smaller pictures of tiles, suggestions and orders. */
@@ -28,16 +25,11 @@ export const PHOTOGRAPH_WIDTHS = [200, 400, 800, 1200];
  */
 export function paintingPlan(products: readonly SampledProduct[]): PlannedPicture[] {
   const cards = products.map(({ sku }) => ({ sku, wanted: {}, widths: CARD_WIDTHS }));
-  const galleries = products.flatMap((product) =>
-    sampleViews(product.sku).map(
-      (view): PlannedPicture => ({
-        sku: product.sku,
-        wanted: { ...firstChoices(product), ...wantedView(view) },
-        ...(view === "scene" ? { widths: FIRST_WIDTHS } : { widths: GALLERY_WIDTHS, side: view }),
-      }),
-    ),
-  );
-  const [first, others] = [galleries.filter(({ side }) => !side), galleries.filter(({ side }) => side)];
+  const first = products.map((product) => ({
+    sku: product.sku,
+    wanted: firstChoices(product),
+    widths: FIRST_WIDTHS,
+  }));
   const samples = products.flatMap((product) =>
     sampleVariants(product).map((variant) => ({
       sku: product.sku,
@@ -45,9 +37,14 @@ export function paintingPlan(products: readonly SampledProduct[]): PlannedPictur
       widths: SAMPLE_WIDTHS,
     })),
   );
-  return [...cards, ...first, ...samples, ...others];
-}
-
-function wantedView(view: PictureView): Record<string, string> {
-  return view === "scene" ? {} : { view };
+  const sides = products.flatMap((product) =>
+    sampleViews(product.sku)
+      .filter((view) => view !== "scene")
+      .map((view) => ({
+        sku: product.sku,
+        wanted: { ...firstChoices(product), view },
+        widths: GALLERY_WIDTHS,
+      })),
+  );
+  return [...cards, ...first, ...samples, ...sides];
 }
